@@ -1,0 +1,24 @@
+/** The states of an ad (specification 4). Other numbers are not states. */
+export const AnuncioStatus = {
+  NaoAprovado: 0,
+  Ativo: 1,
+  AguardandoAprovacao: 3,
+  ReembolsoSolicitado: 8,
+  Reembolsado: 9,
+} as const;
+
+export type AnuncioStatus = (typeof AnuncioStatus)[keyof typeof AnuncioStatus];
+
+export const TIPOS_ANUNCIO = ['radio', 'musica', 'banner'] as const;
+export type TipoAnuncio = (typeof TIPOS_ANUNCIO)[number];
+
+/** Periods on offer, in months, and the one chosen at first (specification 9). */
+export const PERIODOS = [1, 3, 6, 12] as const;
+export type Periodo = (typeof PERIODOS)[number];
+export const PERIODO_PADRAO: Periodo = 3;
+
+export const MEIOS_PAGAMENTO = ['pix', 'deposito'] as const;
+export type MeioPagamento = (typeof MEIOS_PAGAMENTO)[number];
+
+/** Most characters of a banner's summary (specification 5). */
+export const RESUMO_MAXIMO = 100;

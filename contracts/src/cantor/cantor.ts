@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { musicaSchema } from '../musica/musica';
+
+/** A published singer with the published songs, as everybody reads it (contract 3). `total_acessos`: plays of all the songs. */
+export const cantorSchema = z.object({
+  id: z.string(),
+  nome: z.string(),
+  slogan: z.string(),
+  segmento: z.string(),
+  sobre: z.string(),
+  url_foto: z.nullable(z.string()),
+  total_acessos: z.int(),
+  musicas: z.array(musicaSchema),
+});
+export type Cantor = z.infer<typeof cantorSchema>;
+
+export const cantorNomeSchema = z.object({ id: z.string(), nome: z.string() });
+export type CantorNome = z.infer<typeof cantorNomeSchema>;

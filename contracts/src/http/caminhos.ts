@@ -1,0 +1,25 @@
+/** Every path the portal answers, spelled once (specification 7, contract 3 to 7). */
+export const CAMINHOS = {
+  portal: '/api/portal',
+  precos: '/api/precos',
+  radios: '/api/radios/all',
+  radiosNomes: '/api/radios/all/id|nome_radio',
+  radio: (id: string) => `/api/radios/${encodeURIComponent(id)}`,
+  cantores: '/api/cantores',
+  cantoresNomes: '/api/cantores/obterTodos',
+  cantor: (id: string) => `/api/cantores/${encodeURIComponent(id)}`,
+  anunciosAleatorios: '/api/anuncios/aleatorios',
+  publicidade: '/api/anuncio/publicidade',
+  verificaLogin: '/api/verificaLogin',
+  saude: '/api/saude',
+  login: '/usuario/login',
+  novoUsuario: '/usuario/novo',
+  logoff: '/usuario/logoff',
+  perfil: '/usuario/perfil',
+  administracao: '/usuario/perfil#administracao',
+  novoAnuncio: '/usuario/anuncio/novo',
+} as const;
+
+/** Anti-forgery cookie and header (contract 2). */
+export const COOKIE_XSRF = 'XSRF-TOKEN';
+export const CABECALHO_XSRF = 'X-XSRF-TOKEN';

@@ -1,0 +1,15 @@
+/** Words of faults every domain shares (contract 1 and 2). */
+export const MENSAGENS = {
+  naoEncontrado: 'Não encontramos o que você procura.',
+  metodoNaoPermitido: 'Esta ação não existe neste endereço.',
+  pedidoInvalido: 'Não entendemos o pedido. Confira os dados e tente novamente.',
+  camposInvalidos: 'Confira os campos destacados.',
+  naoAutenticado: 'Entre na sua conta para continuar.',
+  semPermissao: 'Você não tem permissão para fazer isso.',
+  sessaoExpirada: 'Sua sessão expirou. Atualize a página e tente novamente.',
+  grandeDemais: 'O que você enviou é grande demais.',
+  tipoNaoAceito: 'Este tipo de conteúdo não é aceito.',
+  muitasTentativas: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+  bancoIndisponivel: 'O portal está indisponível no momento. Tente novamente em instantes.',
+  erroInterno: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+} as const;

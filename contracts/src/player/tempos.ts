@@ -1,0 +1,13 @@
+/** Upper bounds of the specified start delays, in ms (specification 4 and 9); the connection starts at once behind them. */
+export const TROCA_DE_RADIO_MS = 500;
+export const INICIO_PARADO_MS = 1000;
+export const INICIO_MUSICA_MS = 800;
+
+/** Connecting for longer than this says so, in ms. */
+export const DEMORA_MS = 8000;
+/** Waiting for data this long is a weak signal, in ms. */
+export const SINAL_FRACO_MS = 1500;
+/** Sound that stands still this long is a dead stream, in ms. */
+export const SEM_PROGRESSO_MS = 10000;
+/** Waits before each new try, in ms, before jitter; after the last the player gives up kindly. */
+export const ESPERAS_RECONEXAO_MS = [1000, 2000, 4000, 8000, 15000] as const;
