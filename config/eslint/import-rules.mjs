@@ -1,0 +1,213 @@
+// Who may import whom (docs/arquitetura.md, "Quem importa quem"), as data for eslint-plugin-boundaries.
+import boundaries from 'eslint-plugin-boundaries';
+
+/** The rooms of the house. The first pattern that fits a file names its room. */
+const ROOMS = [
+  { type: 'contracts', pattern: 'contracts/src/*', mode: 'folder' },
+  { type: 'ext-montagem', pattern: 'cms-extensions/src/*.ts', mode: 'full' },
+  { type: 'ext-comum', pattern: 'cms-extensions/src/(http|database)', mode: 'folder' },
+  { type: 'ext-dominio', pattern: 'cms-extensions/src/*', mode: 'folder', capture: ['dominio'] },
+  { type: 'ext-admin', pattern: 'cms-extensions/admin/src/**', mode: 'full' },
+  { type: 'cms', pattern: 'cms/(src|config|tests|database)/**', mode: 'full' },
+  { type: 'cms', pattern: 'cms/*.(ts|mts)', mode: 'full' },
+  { type: 'web-ui', pattern: 'web/src/ui', mode: 'folder' },
+  { type: 'web-lib', pattern: 'web/src/lib', mode: 'folder' },
+  { type: 'web-player', pattern: 'web/src/player', mode: 'folder' },
+  { type: 'web-session', pattern: 'web/src/session', mode: 'folder' },
+  { type: 'web-feature', pattern: 'web/src/features/*', mode: 'folder', capture: ['feature'] },
+  { type: 'web-page', pattern: 'web/src/pages/*', mode: 'folder', capture: ['page'] },
+  { type: 'web-app', pattern: 'web/src/app', mode: 'folder' },
+  { type: 'web-test', pattern: 'web/src/test', mode: 'folder' },
+  { type: 'web-entrada', pattern: 'web/src/*.(ts|tsx)', mode: 'full' },
+  { type: 'web-build', pattern: 'web/(build/**|*.ts)', mode: 'full' },
+  { type: 'e2e', pattern: 'e2e/**', mode: 'full' },
+];
+
+const WEB_BASE = ['web-lib', 'web-test'];
+
+/** Which rooms of the same package a room may enter, besides itself. Anything else is refused. */
+const DOORS = {
+  contracts: ['contracts'],
+  'ext-montagem': ['ext-montagem', 'ext-comum', 'ext-dominio'],
+  'ext-comum': ['ext-comum', 'ext-dominio'],
+  'ext-dominio': ['ext-dominio', 'ext-comum'],
+  'ext-admin': ['ext-admin'],
+  cms: ['cms'],
+  'web-ui': ['web-test'],
+  'web-lib': ['web-test'],
+  'web-player': ['web-ui', ...WEB_BASE],
+  'web-session': ['web-ui', ...WEB_BASE],
+  'web-feature': ['web-ui', 'web-player', 'web-session', ...WEB_BASE],
+  'web-page': ['web-feature', 'web-page', 'web-ui', 'web-player', 'web-session', ...WEB_BASE],
+  'web-app': ['web-page', 'web-feature', 'web-ui', 'web-player', 'web-session', ...WEB_BASE],
+  'web-test': [
+    'web-app',
+    'web-page',
+    'web-feature',
+    'web-ui',
+    'web-player',
+    'web-session',
+    'web-lib',
+  ],
+  'web-entrada': ['web-app', 'web-entrada', 'web-ui', 'web-player', 'web-session', ...WEB_BASE],
+  'web-build': ['web-build'],
+  e2e: ['e2e'],
+};
+
+const WHY = {
+  contracts: 'contracts imports zod and its own files only: both sides and the browser read it.',
+  extDominio:
+    "A domain reaches another domain only through that domain's service.ts; shared code goes to http/ or database/.",
+  feature:
+    'A feature never imports another feature: a page composes them, or what both need goes to ui, lib or contracts.',
+  ui: 'web/ui knows nothing of the portal: no feature, router or query. Pass it in as a prop.',
+  webServer: 'The web never imports server packages: what both sides need belongs in contracts.',
+  packages: 'Never a relative path across packages: import `@portal/contracts/<domain>/<file>`.',
+};
+
+const door = ([from, allow]) => ({
+  from: [from],
+  allow: [allow].flat(),
+});
+
+const refusal = (from, message) => ({ from: [from].flat(), disallow: ['*'], message });
+
+const elementTypes = [
+  'error',
+  {
+    default: 'disallow',
+    message: `\${file.type} may not import \${dependency.type} (docs/arquitetura.md). ${WHY.packages}`,
+    // The last rule that fits decides: refusals with their reason first, then the open doors.
+    rules: [
+      refusal('contracts', WHY.contracts),
+      refusal('web-ui', WHY.ui),
+      { from: ['web-feature'], disallow: ['web-feature'], message: WHY.feature },
+      ...Object.entries(DOORS).map(door),
+    ],
+  },
+];
+
+const entryPoint = [
+  'error',
+  {
+    default: 'allow',
+    message: WHY.extDominio,
+    rules: [
+      { target: ['ext-dominio'], disallow: ['!(*service|*service.*)*'] },
+      { target: ['ext-dominio'], allow: ['*service.ts', '*service.test.ts'] },
+    ],
+  },
+];
+
+const SERVER_ONLY = [
+  'node:*',
+  '@strapi/*',
+  '@strapi/**',
+  '@portal/cms',
+  '@portal/cms/**',
+  '@portal/cms-extensions',
+  '@portal/cms-extensions/**',
+];
+const WEB_ROOMS = Object.keys(DOORS).filter((room) => room.startsWith('web-'));
+const BROWSER_ROOMS = WEB_ROOMS.filter((room) => room !== 'web-build' && room !== 'web-test');
+
+const external = [
+  'error',
+  {
+    default: 'allow',
+    rules: [
+      { from: ['contracts'], disallow: ['**'], message: WHY.contracts },
+      { from: ['contracts'], allow: ['zod', 'zod/*', 'vitest'] },
+      { from: BROWSER_ROOMS, disallow: SERVER_ONLY, message: WHY.webServer },
+      {
+        from: ['web-ui'],
+        disallow: ['@portal/**', 'react-router-dom', '@tanstack/**', 'axios'],
+        message: WHY.ui,
+      },
+      // Image variants and the time a notice stays are facts of the wire, not words of a domain.
+      {
+        from: ['web-ui'],
+        allow: [['@portal/contracts', { path: ['/arquivo/imagem', '/portal/tempos'] }]],
+      },
+      {
+        from: ['ext-dominio', 'ext-comum', 'ext-montagem'],
+        disallow: [
+          '@portal/web',
+          '@portal/web/**',
+          '@portal/cms',
+          '@portal/cms/**',
+          'react',
+          'react/**',
+        ],
+        message: 'cms-extensions imports contracts and Strapi: never the web, never cms.',
+      },
+      {
+        from: ['cms', 'ext-admin'],
+        disallow: ['@portal/web', '@portal/web/**'],
+        message: 'cms imports contracts and cms-extensions: never the web.',
+      },
+      {
+        from: ['e2e'],
+        disallow: ['@portal/web', '@portal/web/**', '@portal/cms*', '@portal/cms*/**'],
+        message: 'e2e sees the portal as a visitor does: it imports contracts only.',
+      },
+    ],
+  },
+];
+
+/** `rules.ts` is pure: the clock, randomness and the environment are passed in. */
+const pureRules = {
+  files: ['cms-extensions/src/**/*rules.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^(?!@portal/contracts/)',
+            message: 'rules.ts is pure: it imports @portal/contracts only; pass the rest in.',
+          },
+        ],
+      },
+    ],
+    'no-restricted-globals': [
+      'error',
+      ...['process', 'crypto', 'fetch', 'setTimeout', 'setInterval', 'performance'].map((name) => ({
+        name,
+        message: 'rules.ts is pure: pass it in.',
+      })),
+    ],
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector:
+          'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.object.name="Date"][callee.property.name="now"], CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+        message: 'rules.ts is pure: pass the instant or the random number in.',
+      },
+    ],
+  },
+};
+
+/** ESLint blocks that enforce the import rules. `rootPath`: folder the rooms' patterns start from. */
+export const importRules = (rootPath) => [
+  {
+    files: ['{contracts,cms,cms-extensions,web,e2e}/**/*.{ts,tsx,mts}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/root-path': rootPath,
+      'boundaries/elements': ROOMS,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.json'] } },
+    },
+    rules: {
+      'boundaries/element-types': elementTypes,
+      'boundaries/external': external,
+    },
+  },
+  {
+    // The plugin's own index.ts assembles routes and controllers of every domain: it enters anywhere.
+    files: ['cms-extensions/src/*/**/*.ts'],
+    rules: { 'boundaries/entry-point': entryPoint },
+  },
+  pureRules,
+];

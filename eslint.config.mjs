@@ -1,0 +1,83 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { fileNames } from './config/eslint/file-names.mjs';
+import { importRules } from './config/eslint/import-rules.mjs';
+
+const TYPED = ['**/*.{ts,tsx,mts}'];
+const REACT = ['web/**/*.{ts,tsx}', 'cms/src/admin/**/*.{ts,tsx}', 'cms-extensions/admin/**/*.tsx'];
+// Tools and Strapi ask for a default export in these files.
+const DEFAULT_EXPORT = [
+  '**/*.config.{mjs,ts,mts}',
+  'cms/{config,src}/**/*.{ts,tsx}',
+  'cms/{database,tests}/**/*.{ts,mts}',
+  'cms-extensions/src/index.ts',
+  'cms-extensions/src/arquivo/upload-provider.ts',
+  'cms-extensions/admin/src/**/*.tsx',
+  'e2e/harness/global-*.ts',
+];
+
+const noBarrels = {
+  selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
+  message: 'No barrels: import from the file that defines it.',
+};
+const namedExports = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a thing has one name everywhere.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/{dist,build,node_modules,coverage,.strapi,.cache,.tmp,.portal,.data}/**',
+      '!web/build/**',
+      'cms/types/generated/**',
+      '**/{test-results,playwright-report}/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    plugins: { portal: fileNames },
+    rules: {
+      'portal/kebab-case': 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-restricted-syntax': ['error', noBarrels, namedExports],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+    },
+  },
+  {
+    files: TYPED,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  ...importRules(import.meta.dirname),
+  {
+    files: REACT,
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: DEFAULT_EXPORT,
+    rules: { 'no-restricted-syntax': ['error', noBarrels] },
+  },
+);
