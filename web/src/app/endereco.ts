@@ -1,0 +1,34 @@
+import { PAGINAS, type Pagina } from '../lib/enderecos';
+
+export interface Endereco {
+  pagina: Pagina;
+  /** The selected radio or singer; pages without a selection have none. */
+  id: string | null;
+}
+
+const COM_SELECAO: readonly Pagina[] = ['webradios', 'cantores'];
+/** Ids are opaque and short; anything longer was not made by us. */
+const ID_MAXIMO = 200;
+
+const decodificar = (texto: string): string | null => {
+  try {
+    return decodeURIComponent(texto);
+  } catch {
+    return null;
+  }
+};
+
+const lerId = (texto: string): string | null => {
+  const id = decodificar(texto)?.trim();
+  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
+  if (!id || id.length > ID_MAXIMO || /[\u0000-\u001f\u007f]/.test(id)) return null;
+  return id;
+};
+
+/** The page and the selection an address's hash stands for; anything unknown is home (specification 2.1). */
+export const parseHash = (hash: string): Endereco => {
+  const [nome = '', ...resto] = hash.replace(/^#/, '').split('#');
+  const procurado = decodificar(nome)?.trim().toLowerCase();
+  const pagina = PAGINAS.find((conhecida) => conhecida === procurado) ?? 'home';
+  return { pagina, id: COM_SELECAO.includes(pagina) ? lerId(resto.join('#')) : null };
+};

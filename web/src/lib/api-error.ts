@@ -1,0 +1,24 @@
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { respostaSchema, type ErrosDeCampo } from '@portal/contracts/http/resposta';
+
+/** The one shape of what went wrong with a call: words fit to show, HTTP status (0: no answer), faults by field. */
+export class ApiError extends Error {
+  constructor(
+    readonly msg: string,
+    readonly status: number,
+    readonly campos: ErrosDeCampo = {},
+  ) {
+    super(msg);
+    this.name = 'ApiError';
+  }
+}
+
+export const SEM_RESPOSTA = 'Não conseguimos falar com o portal. Verifique sua internet.';
+
+/** Reads the contract's answer of a refusal; any other body gets neutral words. */
+export const erroDaResposta = (status: number, corpo: unknown): ApiError => {
+  const lida = respostaSchema.safeParse(corpo);
+  return lida.success
+    ? new ApiError(lida.data.msg, status, lida.data.erros)
+    : new ApiError(MENSAGENS.erroInterno, status);
+};

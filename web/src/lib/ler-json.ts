@@ -1,0 +1,24 @@
+import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
+
+/**
+ * The body of a GET of the portal. Throws ApiError, or the abort of `signal`.
+ * The portal's own server is trusted for the shape `T`: API tests hold it to the contract.
+ */
+export const lerJson = async <T>(caminho: string, signal?: AbortSignal): Promise<T> => {
+  let resposta: Response;
+  try {
+    resposta = await fetch(caminho, {
+      signal: signal ?? null,
+      headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+      credentials: 'same-origin',
+    });
+  } catch (erro) {
+    if (signal?.aborted) throw erro;
+    throw new ApiError(SEM_RESPOSTA, 0);
+  }
+  if (!resposta.ok) {
+    throw erroDaResposta(resposta.status, await resposta.json().catch(() => null));
+  }
+  // `T` is what the contract promises for this path; parsing every list again would weigh on the first paint.
+  return (await resposta.json()) as T;
+};

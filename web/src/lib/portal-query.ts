@@ -1,0 +1,24 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { ID_DADOS_DO_PORTAL } from '@portal/contracts/portal/casca';
+import type { Portal } from '@portal/contracts/portal/portal';
+import { queryOptions } from '@tanstack/react-query';
+import { lerJson } from './ler-json';
+
+/** The server writes this answer into the page it serves, so that the first paint waits for no call. */
+const dadosNaPagina = (): Portal | undefined => {
+  if (typeof document === 'undefined') return undefined;
+  const texto = document.getElementById(ID_DADOS_DO_PORTAL)?.textContent;
+  if (!texto) return undefined;
+  try {
+    // Written by our own server from the same presenter as /api/portal.
+    return JSON.parse(texto) as Portal;
+  } catch {
+    return undefined;
+  }
+};
+
+export const portalQuery = queryOptions({
+  queryKey: ['portal'],
+  queryFn: ({ signal }) => lerJson<Portal>(CAMINHOS.portal, signal),
+  initialData: dadosNaPagina,
+});

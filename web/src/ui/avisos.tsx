@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { avisos, dispensar } from './avisar';
+import estilos from './avisos.module.css';
+import { BotaoIcone } from './botao-icone';
+import { classes } from './classes';
+
+const ICONES = { sucesso: CircleCheck, erro: CircleAlert, neutro: Info };
+
+export const Avisos = () => {
+  const lista = useSyncExternalStore(avisos.assinar, avisos.ler, avisos.ler);
+  return (
+    <div className={estilos.pilha} role="status">
+      {lista.map(({ id, tipo, titulo, msg }) => {
+        const Icone = ICONES[tipo];
+        return (
+          <div key={id} className={classes(estilos.aviso, estilos[tipo])}>
+            <Icone className={estilos.icone} aria-hidden />
+            <div className={estilos.texto}>
+              {titulo && <p className={estilos.titulo}>{titulo}</p>}
+              <p>{msg}</p>
+            </div>
+            <BotaoIcone rotulo="Dispensar aviso" onClick={() => dispensar(id)}>
+              <X aria-hidden />
+            </BotaoIcone>
+          </div>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { CloudOff, WifiOff } from 'lucide-react';
+import estilos from './bloco-falhou.module.css';
+import { Botao } from './botao';
+
+interface Props {
+  semInternet?: boolean;
+  erro?: unknown;
+  onTentar: () => void;
+}
+
+/** Words of an error fit to show: those our own errors carry in `msg`. */
+const palavras = (erro: unknown): string | null =>
+  typeof erro === 'object' && erro !== null && 'msg' in erro && typeof erro.msg === 'string'
+    ? erro.msg
+    : null;
+
+export const BlocoFalhou = ({ semInternet = false, erro, onTentar }: Props) => {
+  const Icone = semInternet ? WifiOff : CloudOff;
+  const texto = semInternet
+    ? 'Você está sem internet. Carregamos assim que ela voltar.'
+    : (palavras(erro) ?? 'Não conseguimos carregar esta parte.');
+  return (
+    <div className={estilos.falha} role="alert">
+      <Icone className={estilos.icone} aria-hidden />
+      <p className={estilos.texto}>{texto}</p>
+      <Botao variante="secundario" onClick={onTentar}>
+        Tentar de novo
+      </Botao>
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { BotaoIcone } from './botao-icone';
+import { classes } from './classes';
+import estilos from './dialogo.module.css';
+
+interface Props {
+  aberto: boolean;
+  onFechar: () => void;
+  titulo: string;
+  children: ReactNode;
+  tipo?: 'erro' | 'sucesso' | 'neutro';
+  className?: string;
+}
+
+const ICONES = { erro: CircleAlert, sucesso: CircleCheck, neutro: null };
+
+/** Native modal: closes on X, Escape and a press that starts and ends outside it (specification 2.12). */
+export const Dialogo = ({
+  aberto,
+  onFechar,
+  titulo,
+  children,
+  tipo = 'neutro',
+  className,
+}: Props) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const apertouFora = useRef(false);
+  const idTitulo = useId();
+  const Icone = ICONES[tipo];
+
+  useEffect(() => {
+    const dialogo = ref.current;
+    if (!dialogo || !aberto) return undefined;
+    dialogo.showModal();
+    return () => dialogo.close();
+  }, [aberto]);
+
+  // A selection of text that ends outside must not close it: only the backdrop's own press does.
+  const onApertar = (evento: MouseEvent) => {
+    apertouFora.current = evento.target === evento.currentTarget;
+  };
+  const onClicar = (evento: MouseEvent) => {
+    if (apertouFora.current && evento.target === evento.currentTarget) onFechar();
+  };
+
+  return (
+    // The keyboard's way out of a native dialog is Escape, which arrives as `cancel`.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
+      className={classes(estilos.dialogo, estilos[tipo], className)}
+      aria-labelledby={idTitulo}
+      onMouseDown={onApertar}
+      onClick={onClicar}
+      onCancel={(evento) => {
+        evento.preventDefault();
+        onFechar();
+      }}
+    >
+      {aberto && (
+        <div className={estilos.corpo}>
+          <div className={estilos.topo}>
+            {Icone && <Icone className={estilos.icone} aria-hidden />}
+            <h2 id={idTitulo} className={estilos.titulo}>
+              {titulo}
+            </h2>
+            <BotaoIcone rotulo="Fechar" className={estilos.fechar} onClick={onFechar}>
+              <X aria-hidden />
+            </BotaoIcone>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+};

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
+    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+  }
+  const subsetFont: (fonte: Buffer, texto: string, options?: Options) => Promise<Buffer>;
+  export default subsetFont;
+}
