@@ -1,0 +1,147 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './hash.mjs';
+import { at, tool } from './paths.mjs';
+import { step } from './progress.mjs';
+import { quietNode } from './run.mjs';
+
+const SHARED = [at('package-lock.json'), at('config/tsconfig.base.json')];
+
+/** Deletes what an earlier compilation left and this one did not write again: a removed content type must not live on. */
+const sweep = (folder, since, keep = []) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (keep.includes(entry.name)) continue;
+    if (entry.isDirectory()) sweep(path, since);
+    else if (statSync(path).mtimeMs < since) rmSync(path);
+  }
+};
+
+const compile = (project, output, keep) => async (message) => {
+  const since = Date.now() - 1;
+  await quietNode([tool.tsc, '-p', at(project)], message);
+  sweep(at(output), since, keep);
+};
+
+/**
+ * What is built, from what, into what. `needs`: parts built before, whose sources count as this part's too.
+ * `output`: a file or folder whose absence makes the part stale whatever its stamp says.
+ */
+const PARTS = {
+  contratos: {
+    name: 'Compilando os contratos',
+    needs: [],
+    sources: ['contracts/src', 'contracts/package.json', 'contracts/tsconfig.build.json'],
+    output: 'contracts/dist',
+    build: compile('contracts/tsconfig.build.json', 'contracts/dist'),
+  },
+  extensoes: {
+    name: 'Compilando as extensões do servidor',
+    needs: ['contratos'],
+    sources: [
+      'cms-extensions/src',
+      'cms-extensions/package.json',
+      'cms-extensions/tsconfig.build.json',
+    ],
+    output: 'cms-extensions/dist/index.js',
+    build: compile('cms-extensions/tsconfig.build.json', 'cms-extensions/dist'),
+  },
+  servidor: {
+    name: 'Compilando o servidor',
+    needs: ['contratos', 'extensoes'],
+    sources: ['cms/src', 'cms/config', 'cms/database', 'cms/package.json', 'cms/tsconfig.json'],
+    output: 'cms/dist/src/runtime/start.js',
+    build: compile('cms/tsconfig.json', 'cms/dist', ['build']),
+  },
+  painel: {
+    name: 'Construindo o painel dos editores',
+    needs: ['contratos', 'servidor'],
+    // The panel needs the compiled server to be built, but only these sources change what it shows.
+    sources: [
+      'cms/src/admin',
+      'cms/config',
+      'cms/package.json',
+      'cms-extensions/admin',
+      'contracts/src',
+    ],
+    ownSourcesOnly: true,
+    output: 'cms/dist/build/index.html',
+    build: (message) =>
+      quietNode([tool.strapi, 'build'], message, {
+        cwd: at('cms'),
+        env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+      }),
+  },
+  site: {
+    name: 'Construindo o site',
+    needs: ['contratos'],
+    sources: [
+      'web/src',
+      'web/public',
+      'web/build',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/package.json',
+      'web/tsconfig.json',
+    ],
+    output: 'web/dist/index.html',
+    build: (message) => quietNode([tool.vite, 'build'], message, { cwd: at('web') }),
+  },
+};
+
+export const LIBRARIES = ['contratos', 'extensoes'];
+export const EVERYTHING = Object.keys(PARTS);
+
+const sourcesOf = (id) => {
+  const part = PARTS[id];
+  const inherited = part.ownSourcesOnly ? [] : part.needs.flatMap(sourcesOf);
+  return [...inherited, ...part.sources.map((path) => at(path))];
+};
+
+const stampOf = (id) => at('.portal', `${id}.construido`);
+const wanted = (id) => hashOf([...SHARED, ...new Set(sourcesOf(id))], process.versions.modules);
+
+const isStale = (id) => {
+  const stamp = stampOf(id);
+  if (!existsSync(stamp) || !existsSync(at(PARTS[id].output))) return true;
+  return readFileSync(stamp, 'utf8') !== wanted(id);
+};
+
+/** Parts among these whose output no longer fits their sources. */
+export const stale = (ids = EVERYTHING) => ids.filter(isStale);
+
+const buildPart = async (id) => {
+  const part = PARTS[id];
+  const hash = wanted(id);
+  rmSync(stampOf(id), { force: true });
+  await step(part.name, () => part.build(`${part.name}: não deu certo.`));
+  mkdirSync(at('.portal'), { recursive: true });
+  writeFileSync(stampOf(id), hash);
+};
+
+/** Builds the stale ones of these parts, each after those it needs, independent ones side by side. */
+export const build = async (ids = EVERYTHING) => {
+  const todo = stale(ids);
+  const done = new Map();
+  const once = (id) => {
+    if (!todo.includes(id)) return Promise.resolve();
+    if (!done.has(id)) {
+      done.set(
+        id,
+        Promise.all(PARTS[id].needs.map(once)).then(() => buildPart(id)),
+      );
+    }
+    return done.get(id);
+  };
+  const results = await Promise.allSettled(todo.map(once));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+};

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { hashOf } from './hash.mjs';
+import { at } from './paths.mjs';
+import { step } from './progress.mjs';
+import { quiet } from './run.mjs';
+
+const STAMP = at('node_modules/.portal/instalado');
+
+/** What an installation depends on: the lockfile, and the Node its binaries are compiled for. */
+const wanted = () =>
+  hashOf([at('package-lock.json')], process.versions.modules, process.platform, process.arch);
+
+const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+const packagesIn = (path) => JSON.parse(read(path) ?? '{}').packages ?? {};
+
+/** Whether node_modules holds the lockfile's versions although no stamp says so (someone typed `npm ci`). */
+const holdsTheLockfile = () => {
+  const installed = packagesIn(at('node_modules/.package-lock.json'));
+  return Object.entries(packagesIn(at('package-lock.json'))).every(
+    ([path, entry]) =>
+      !path.includes('node_modules/') ||
+      entry.link ||
+      entry.optional ||
+      entry.peer ||
+      installed[path]?.version === entry.version,
+  );
+};
+
+const writeStamp = (text) => {
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, text);
+};
+
+const npm = (args, message) => {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js')
+    ? quiet(process.execPath, [cli, ...args], message)
+    : quiet('npm', args, message, { shell: process.platform === 'win32' });
+};
+
+/** Whether the packages of the lockfile are installed for this Node. */
+export const isInstalled = () => {
+  const stamp = read(STAMP);
+  if (stamp !== null) return stamp === wanted();
+  return existsSync(at('node_modules/.package-lock.json')) && holdsTheLockfile();
+};
+
+/** Installs exactly what the lockfile says, when that is not what is there. */
+export const install = async () => {
+  if (!isInstalled()) {
+    await step('Instalando as dependências (na primeira vez leva alguns minutos)', async () => {
+      rmSync(STAMP, { force: true });
+      await npm(
+        ['ci', '--include=dev'],
+        'Não foi possível instalar as dependências. Confira a internet e tente de novo.',
+      );
+    });
+  }
+  if (read(STAMP) === null) writeStamp(wanted());
+};
