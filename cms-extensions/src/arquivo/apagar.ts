@@ -1,0 +1,24 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { LARGURAS, variante } from '@portal/contracts/arquivo/imagem';
+import { PASTAS, RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
+
+const NOME_GUARDADO = /^[a-z0-9]+(-\d+x\d+(\.w\d+)?\.webp|\.(mp3|m4a|ogg))$/;
+
+/** The file behind an address under /storage, or null for an address this portal never gave. */
+const arquivoDe = (uploads: string, url: string): string | null => {
+  if (!url.startsWith(RAIZ_STORAGE)) return null;
+  const relativo = url.slice(RAIZ_STORAGE.length);
+  const barra = relativo.lastIndexOf('/');
+  const pasta = Object.values(PASTAS).find((conhecida) => conhecida === relativo.slice(0, barra));
+  const nome = relativo.slice(barra + 1);
+  return pasta && NOME_GUARDADO.test(nome) ? path.join(uploads, pasta, nome) : null;
+};
+
+/** Removes a stored file and every variant of it. What is already gone, or was never ours, is no error. */
+export const apagarGuardado = async (uploads: string, url: string): Promise<void> => {
+  const arquivo = arquivoDe(uploads, url);
+  if (!arquivo) return;
+  const variantes = arquivo.endsWith('.webp') ? LARGURAS.map((w) => variante(arquivo, w)) : [];
+  await Promise.all([arquivo, ...variantes].map((nome) => rm(nome, { force: true })));
+};

@@ -1,0 +1,27 @@
+import { stat } from 'node:fs/promises';
+import { errors } from '@strapi/utils';
+import { conferirImagem } from './imagem';
+import { RecusaDeArquivo } from './recusa-de-arquivo';
+
+interface ArquivoEmExame {
+  filepath?: string;
+}
+
+/**
+ * What replaces parts of Strapi's image service: the provider makes the variants, so Strapi makes none, and an image is
+ * judged by its header before anything decodes it (contract 5).
+ */
+export const servicoDeImagem = {
+  isResizableImage: async (): Promise<boolean> => false,
+  optimize: async <T>(file: T): Promise<T> => file,
+  isFaultyImage: async ({ filepath }: ArquivoEmExame): Promise<boolean> => {
+    if (!filepath) return true;
+    try {
+      await conferirImagem(filepath, (await stat(filepath)).size);
+      return false;
+    } catch (erro) {
+      if (erro instanceof RecusaDeArquivo) throw new errors.ApplicationError(erro.message);
+      throw erro;
+    }
+  },
+};

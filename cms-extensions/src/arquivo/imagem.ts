@@ -1,0 +1,64 @@
+import { largurasDe } from '@portal/contracts/arquivo/imagem';
+import sharp from 'sharp';
+import { nomeAleatorio } from './nome';
+import { RecusaDeArquivo } from './recusa-de-arquivo';
+
+/** Limits of contract 5. */
+export const IMAGEM_MAXIMA_BYTES = 5 * 1024 * 1024;
+export const IMAGEM_MAXIMA_PIXELS = 40_000_000;
+
+const FORMATOS = new Set(['jpeg', 'png', 'webp']);
+/** Wider than any screen shows it; what is larger is reduced when stored. */
+const LARGURA_GUARDADA = 2400;
+const WEBP = { quality: 80, effort: 4 } as const;
+
+const ABERTURA = { limitInputPixels: IMAGEM_MAXIMA_PIXELS, failOn: 'error' } as const;
+
+export interface ImagemProcessada {
+  /** Name of the whole image; the variants' names derive from it (contracts/arquivo/imagem). */
+  nome: string;
+  largura: number;
+  altura: number;
+  /** Every file to store, by name: the image and its narrower variants. */
+  arquivos: Map<string, Buffer>;
+}
+
+/**
+ * Judges an image by its header alone, before a pixel is decoded: format, bytes and pixels (contract 5).
+ * Throws RecusaDeArquivo.
+ */
+export const conferirImagem = async (entrada: Buffer | string, bytes: number): Promise<void> => {
+  if (bytes > IMAGEM_MAXIMA_BYTES) throw new RecusaDeArquivo('A imagem deve ter até 5 MB.');
+  const { format, width, height } = await sharp(entrada, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  if (!format || !FORMATOS.has(format))
+    throw new RecusaDeArquivo('A imagem deve ser JPEG, PNG ou WebP.');
+  if (width * height > IMAGEM_MAXIMA_PIXELS)
+    throw new RecusaDeArquivo('A imagem deve ter até 40 megapixels.');
+};
+
+/**
+ * Re-encodes an image to WebP, upright, without metadata, and makes its width variants. Judged by content, not by name.
+ * Throws RecusaDeArquivo when it is not a whole JPEG, PNG or WebP within the limits of contract 5.
+ */
+export const processarImagem = async (entrada: Buffer): Promise<ImagemProcessada> => {
+  await conferirImagem(entrada, entrada.length);
+  const { data, info } = await sharp(entrada, ABERTURA)
+    .autoOrient()
+    .resize({ width: LARGURA_GUARDADA, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new RecusaDeArquivo('Não foi possível ler a imagem. Envie outra.');
+    });
+  const pixels = () => sharp(data, { raw: info });
+  const base = `${nomeAleatorio()}-${info.width}x${info.height}`;
+  const arquivos = new Map([[`${base}.webp`, await pixels().webp(WEBP).toBuffer()]]);
+  for (const largura of largurasDe(info.width)) {
+    const variante = await pixels().resize({ width: largura }).webp(WEBP).toBuffer();
+    arquivos.set(`${base}.w${largura}.webp`, variante);
+  }
+  return { nome: `${base}.webp`, largura: info.width, altura: info.height, arquivos };
+};

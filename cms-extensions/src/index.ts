@@ -1,0 +1,2 @@
+/** Assembles the domains of the plugin; nothing else. */
+export default { register() {}, bootstrap() {} };

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { lerAmbiente } from '../src/runtime/ambiente';
+import { segredosDe } from '../src/runtime/segredos';
+
+const ambiente = lerAmbiente(process.env);
+const segredo = segredosDe(ambiente);
+
+const MAIOR_ARQUIVO = 30 * 1024 * 1024;
+
+export default {
+  portal: { enabled: true },
+  'users-permissions': { config: { jwtSecret: segredo('strapi.users-permissions') } },
+  upload: {
+    config: {
+      provider: '@portal/cms-extensions/upload-provider',
+      providerOptions: { uploads: path.join(ambiente.dados, 'uploads') },
+      sizeLimit: MAIOR_ARQUIVO,
+      breakpoints: {},
+    },
+  },
+  email: {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: ambiente.smtpUrl ?? { jsonTransport: true },
+      settings: { defaultFrom: 'portal@localhost', defaultReplyTo: 'portal@localhost' },
+    },
+  },
+};

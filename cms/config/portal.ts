@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { lerAmbiente, RAIZ } from '../src/runtime/ambiente';
+import { segredosDe } from '../src/runtime/segredos';
+
+const ambiente = lerAmbiente(process.env);
+
+/** What the portal's plugin reads with `strapi.config.get('portal.…')`. */
+export default {
+  ...ambiente,
+  segredo: segredosDe(ambiente)('portal'),
+  raizWeb: path.join(RAIZ, 'web', 'dist'),
+  uploads: path.join(ambiente.dados, 'uploads'),
+};

@@ -1,0 +1,54 @@
+import type { Core, Struct } from '@strapi/strapi';
+
+const rotulo = (texto: string, descricao?: string) => ({
+  portal: { rotulo: texto, ...(descricao ? { descricao } : {}) },
+});
+
+const privado = (texto: string) =>
+  ({ type: 'string', private: true, pluginOptions: rotulo(texto) }) as const;
+
+/** What an account carries beyond Strapi's own user (specification 3). Nothing here ever leaves by a stock route. */
+const ATRIBUTOS: Struct.SchemaAttributes = {
+  permissao: {
+    type: 'integer',
+    default: 1,
+    required: true,
+    private: true,
+    pluginOptions: rotulo('Permissão', '1: anunciante · 2 ou mais: administração'),
+  },
+  pessoa: {
+    type: 'enumeration',
+    enum: ['Física', 'Juridíca'],
+    private: true,
+    pluginOptions: rotulo('Pessoa'),
+  },
+  documento: privado('CPF ou CNPJ'),
+  telefone: privado('Telefone'),
+  cep: privado('CEP'),
+  endereco: privado('Endereço'),
+  numero: privado('Número'),
+  cidade: privado('Cidade'),
+  bairro: privado('Bairro'),
+  estado: privado('Estado'),
+  nome_normalizado: privado('Nome sem acentos'),
+};
+
+// Uniqueness is a database index: Strapi's `unique: true` loses races (strapi-notes 5).
+const INDICES = ['email', 'documento', 'nome_normalizado'].map((coluna) => ({
+  name: `up_users_${coluna}_unico`,
+  columns: [coluna],
+  type: 'unique' as const,
+}));
+
+/** Strapi keeps the user table and the password hashing; the portal's own sign-up and login do the rest (contract 4). */
+export default (plugin: Core.Plugin): Core.Plugin => {
+  const schema = plugin.contentTypes.user?.schema;
+  if (!schema) throw new Error('users-permissions has no user content type');
+  const { username, ...outros } = schema.attributes;
+  const { unique: _, ...nome } = username as Struct.SchemaAttributes[string] & { unique?: boolean };
+  Object.assign(schema, {
+    attributes: { username: nome, ...outros, ...ATRIBUTOS },
+    indexes: INDICES,
+  });
+  return plugin;
+};

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { ErroDeInicio } from './erro-de-inicio';
+
+/** The project's folder, whether this file runs compiled (cms/dist/src/runtime) or as source. */
+export const RAIZ = __dirname.slice(0, __dirname.lastIndexOf(`${path.sep}cms${path.sep}`));
+export const RAIZ_CMS = path.join(RAIZ, 'cms');
+
+/** Everything the portal reads from its environment (contract 7), already with defaults. */
+export interface Ambiente {
+  producao: boolean;
+  host: string;
+  porta: number;
+  /** Public address, without a trailing slash. */
+  url: string;
+  /** Folder of everything written at run time. */
+  dados: string;
+  /** `postgres://…`, or null for SQLite in `dados`. */
+  bancoUrl: string | null;
+  demonstracao: boolean;
+  adminEmail: string | null;
+  adminSenha: string | null;
+  /** Secret every other one is derived from; null: the one kept in `dados`. */
+  segredo: string | null;
+  smtpUrl: string | null;
+  cepUrl: string;
+  fatorLimites: number;
+  proxiesConfiaveis: string[];
+}
+
+type Variaveis = Record<string, string | undefined>;
+
+const texto = (valor: string | undefined): string | null => valor?.trim() || null;
+
+const porta = (valor: string | null): number => {
+  const numero = Number(valor ?? '1337');
+  if (Number.isInteger(numero) && numero >= 1 && numero <= 65_535) return numero;
+  throw new ErroDeInicio(`PORT deve ser um número de 1 a 65535, e é "${valor}".`);
+};
+
+const endereco = (nome: string, valor: string, protocolos: string[]): string => {
+  const lido = URL.canParse(valor) ? new URL(valor) : null;
+  if (lido && protocolos.includes(lido.protocol)) return valor.replace(/\/+$/, '');
+  throw new ErroDeInicio(`${nome} deve começar com ${protocolos.map((p) => `${p}//`).join(' ou ')}.`);
+};
+
+const banco = (valor: string | null): string | null =>
+  valor && endereco('DATABASE_URL', valor, ['postgres:', 'postgresql:']);
+
+const fator = (valor: string | null): number => {
+  const numero = Number(valor ?? '1');
+  if (Number.isFinite(numero) && numero > 0) return numero;
+  throw new ErroDeInicio(`PORTAL_LIMITS deve ser um número maior que zero, e é "${valor}".`);
+};
+
+const ligado = (nome: string, valor: string | null, padrao: boolean): boolean => {
+  if (valor === null) return padrao;
+  if (valor === '1' || valor === '0') return valor === '1';
+  throw new ErroDeInicio(`${nome} deve ser 1 ou 0, e é "${valor}".`);
+};
+
+/** Reads the environment. Throws ErroDeInicio, one Portuguese line, on a value that cannot be used. */
+export const lerAmbiente = (env: Variaveis): Ambiente => {
+  const numeroDaPorta = porta(texto(env.PORT));
+  const bancoUrl = banco(texto(env.DATABASE_URL));
+  return {
+    producao: env.NODE_ENV === 'production',
+    host: texto(env.HOST) ?? '127.0.0.1',
+    porta: numeroDaPorta,
+    url: endereco('PORTAL_URL', texto(env.PORTAL_URL) ?? `http://localhost:${numeroDaPorta}`, [
+      'http:',
+      'https:',
+    ]),
+    dados: path.resolve(RAIZ, texto(env.PORTAL_DATA) ?? '.data'),
+    bancoUrl,
+    demonstracao: ligado('PORTAL_DEMO', texto(env.PORTAL_DEMO), bancoUrl === null),
+    adminEmail: texto(env.PORTAL_ADMIN_EMAIL)?.toLowerCase() ?? null,
+    adminSenha: texto(env.PORTAL_ADMIN_PASSWORD),
+    segredo: texto(env.PORTAL_SEGREDO),
+    smtpUrl: texto(env.SMTP_URL),
+    cepUrl: endereco('CEP_URL', texto(env.CEP_URL) ?? 'https://viacep.com.br', ['http:', 'https:']),
+    fatorLimites: fator(texto(env.PORTAL_LIMITS)),
+    proxiesConfiaveis: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+  };
+};
