@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Ambiente } from './ambiente';
 import { ErroDeInicio } from './erro-de-inicio';
@@ -23,6 +23,7 @@ const ler = (arquivo: string): string | null => {
 
 /** Two processes may start at once: the file appears whole, once, and both end up reading the same one. */
 const criar = (arquivo: string): void => {
+  mkdirSync(path.dirname(arquivo), { recursive: true });
   const provisorio = `${arquivo}.${randomBytes(6).toString('hex')}`;
   const mestre = randomBytes(48).toString('base64url');
   writeFileSync(provisorio, `${JSON.stringify({ mestre }, null, 2)}\n`, { mode: 0o600 });
