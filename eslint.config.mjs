@@ -32,7 +32,6 @@ export default tseslint.config(
   {
     ignores: [
       '**/{dist,build,node_modules,coverage,.strapi,.cache,.tmp,.portal,.data}/**',
-      '!web/build/**',
       'cms/types/generated/**',
       '**/{test-results,playwright-report}/**',
     ],

@@ -19,7 +19,7 @@ const ROOMS = [
   { type: 'web-app', pattern: 'web/src/app', mode: 'folder' },
   { type: 'web-test', pattern: 'web/src/test', mode: 'folder' },
   { type: 'web-entrada', pattern: 'web/src/*.(ts|tsx)', mode: 'full' },
-  { type: 'web-build', pattern: 'web/(build/**|*.ts)', mode: 'full' },
+  { type: 'web-build', pattern: 'web/(vite/**|*.ts)', mode: 'full' },
   { type: 'e2e', pattern: 'e2e/**', mode: 'full' },
 ];
 

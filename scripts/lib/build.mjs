@@ -86,7 +86,7 @@ const PARTS = {
     sources: [
       'web/src',
       'web/public',
-      'web/build',
+      'web/vite',
       'web/index.html',
       'web/vite.config.ts',
       'web/package.json',

@@ -9,7 +9,10 @@ export const stopChildren = (signal = 'SIGTERM') => {
   for (const child of running) child.kill(signal);
 };
 
-/** Starts a program and remembers it, so that `stopChildren` reaches it. */
+/**
+ * Starts a program and remembers it, so that `stopChildren` reaches it.
+ * @returns {import('node:child_process').ChildProcess}
+ */
 export const start = (command, args, options = {}) => {
   const child = spawn(command, args, {
     cwd: ROOT,
