@@ -1,0 +1,100 @@
+import type { Fonte } from './fonte';
+import { openHls, toleraHls, type HlsOutput } from './hls-output';
+import { isHls, semMemoria } from './stream-url';
+
+/** What the audio element tells the driver. */
+export interface AudioSignals {
+  falhou(): void;
+  terminou(): void;
+  bloqueado(): void;
+  /** Paused by somebody else: the system, headphones pulled out. */
+  pausadoPorFora(): void;
+  /** Something moved: worth a look now instead of at the next beat. */
+  mexeu(): void;
+}
+
+export interface AudioOutput {
+  load(fonte: Fonte, posicao: number): void;
+  resume(fonte: Fonte, posicao: number): void;
+  pause(): void;
+  drop(): void;
+  seek(posicao: number): void;
+  setVolume(nivel: number, mudo: boolean): void;
+  look(): { posicao: number; soando: boolean; duracao: number | null };
+}
+
+const bloqueadoPeloNavegador = (erro: unknown): boolean =>
+  erro instanceof DOMException && erro.name === 'NotAllowedError';
+
+/** Commands of the one audio element. Faults arrive as signals, never as exceptions. */
+export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals): AudioOutput => {
+  let hls: HlsOutput | null = null;
+  let quereSom = false;
+  let carga = 0;
+
+  const falhou = (minha: number) => () => {
+    if (minha === carga && quereSom) signals.falhou();
+  };
+  const play = () => {
+    quereSom = true;
+    const minha = carga;
+    // Other rejections come with an `error` event, or with a newer command that replaced this one.
+    audio.play().catch((erro: unknown) => {
+      if (minha === carga && quereSom && bloqueadoPeloNavegador(erro)) signals.bloqueado();
+    });
+  };
+  const drop = () => {
+    quereSom = false;
+    carga += 1;
+    hls?.close();
+    hls = null;
+    audio.pause();
+    if (!audio.hasAttribute('src')) return;
+    audio.removeAttribute('src');
+    audio.load();
+  };
+  const load = (fonte: Fonte, posicao: number) => {
+    drop();
+    const url = fonte.tipo === 'radio' ? semMemoria(fonte.url, Date.now().toString(36)) : fonte.url;
+    if (isHls(fonte.url) && !toleraHls(audio)) hls = openHls(audio, url, falhou(carga));
+    else audio.src = url;
+    if (posicao > 0) audio.currentTime = posicao;
+    play();
+  };
+
+  audio.addEventListener('error', () => {
+    // Emptying the element also fires `error` in some browsers.
+    if (quereSom && audio.error && audio.hasAttribute('src')) signals.falhou();
+  });
+  audio.addEventListener('ended', () => signals.terminou());
+  audio.addEventListener('pause', () => {
+    if (quereSom && audio.paused && !audio.ended && !audio.error) signals.pausadoPorFora();
+  });
+  for (const nome of ['playing', 'timeupdate', 'durationchange', 'seeked'])
+    audio.addEventListener(nome, () => signals.mexeu());
+
+  return {
+    load,
+    resume: (fonte, posicao) => {
+      if (audio.error || !audio.hasAttribute('src')) load(fonte, posicao);
+      else play();
+    },
+    pause: () => {
+      quereSom = false;
+      audio.pause();
+    },
+    drop,
+    seek: (posicao) => {
+      if (audio.hasAttribute('src')) audio.currentTime = posicao;
+    },
+    setVolume: (nivel, mudo) => {
+      audio.volume = nivel;
+      audio.muted = mudo;
+    },
+    look: () => ({
+      posicao: audio.currentTime,
+      soando: !audio.paused && !audio.seeking && audio.readyState >= audio.HAVE_FUTURE_DATA,
+      duracao: Number.isFinite(audio.duration) && audio.duration > 0 ? audio.duration : null,
+    }),
+  };
+};

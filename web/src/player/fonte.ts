@@ -1,0 +1,25 @@
+/** A web radio's live stream. */
+export interface FonteRadio {
+  tipo: 'radio';
+  id: string;
+  nome: string;
+  url: string;
+  imagem: string | null;
+}
+
+/** A singer's song. */
+export interface FonteMusica {
+  tipo: 'musica';
+  id: string;
+  nome: string;
+  url: string;
+  imagem: string | null;
+  cantor: string;
+  idCantor: string;
+}
+
+/** What the player can sound: one thing at a time, live or song (specification 4). */
+export type Fonte = FonteRadio | FonteMusica;
+
+export const isMesmaFonte = (a: Fonte | null, b: Fonte | null): boolean =>
+  a !== null && b !== null && a.tipo === b.tipo && a.id === b.id && a.url === b.url;

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { hrefPagina } from '../lib/enderecos';
+import { Imagem } from '../ui/imagem';
+import { classes } from '../ui/classes';
+import { Equalizador } from './equalizador';
+import type { Fonte } from './fonte';
+import estilos from './player-bar.module.css';
+import { PlayerButton } from './player-button';
+import { PlayerExit } from './player-exit';
+import type { PlayerState } from './player-state';
+import { textoDaSituacao } from './player-texts';
+import { SeekBar } from './seek-bar';
+import { usePlayer } from './use-player';
+import { useRadioPadrao } from './use-radio-padrao';
+import { VolumeControl } from './volume-control';
+
+interface PlayerBarProps {
+  /** What the button plays before anything was chosen; null while it is not known. */
+  radioPadrao: Fonte | null;
+}
+
+const destino = (fonte: Fonte | null): string =>
+  fonte?.tipo === 'musica' ? hrefPagina('cantores', fonte.idCantor) : hrefPagina('webradios');
+
+const rotuloDaFonte = (fonte: Fonte | null): string =>
+  fonte?.tipo === 'musica' ? fonte.cantor : 'Rádio ao vivo';
+
+/** Nothing chosen yet: the bar shows the default radio, or that a tap is waiting for it. */
+const mostrado = (state: PlayerState, padrao: Fonte | null, esperando: boolean): PlayerState => {
+  if (state.fonte) return state;
+  if (esperando && padrao) return { nome: 'conectando', fonte: padrao, demorando: false };
+  return { nome: 'parado', fonte: padrao };
+};
+
+/** The sticky bar over every page (specification 2.7). Its background is the link under the controls. */
+export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
+  const player = usePlayer();
+  const { esperando, esperar } = useRadioPadrao(radioPadrao);
+  const state = mostrado(player.state, radioPadrao, esperando);
+  const { fonte, nome: estado } = state;
+  const nome = fonte?.nome ?? 'Rádio ao vivo';
+  const tocandoAoVivo = estado === 'tocando' && fonte.tipo === 'radio';
+  const comProgresso = fonte?.tipo === 'musica' && (estado === 'tocando' || estado === 'pausado');
+
+  return (
+    <section className={estilos.player} aria-label="Player" data-estado={estado}>
+      <Imagem
+        className={estilos.capa}
+        caminho={fonte?.imagem ?? null}
+        nome={nome}
+        id={fonte?.id ?? ''}
+        sizes="48px"
+        prioridade
+      />
+      <div className={estilos.texto}>
+        <p className={estilos.nome}>
+          <Link to={destino(fonte)} className={estilos.fundo}>
+            {nome}
+          </Link>{' '}
+          <span className={estilos.rotulo}>{rotuloDaFonte(fonte)}</span>
+        </p>
+        {comProgresso && <SeekBar nome={nome} onSeek={player.buscar} />}
+        <p className={classes(estilos.situacao, comProgresso && 'so-leitor')} role="status">
+          {tocandoAoVivo && <Equalizador ativo />}
+          <span>{esperando ? 'Conectando…' : textoDaSituacao(state)}</span>
+        </p>
+        {estado === 'erro' && <PlayerExit fonte={fonte} motivo={state.motivo} />}
+      </div>
+      <VolumeControl />
+      <PlayerButton state={state} onClick={() => (fonte ? player.alternar(fonte) : esperar())} />
+    </section>
+  );
+};

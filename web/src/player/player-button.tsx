@@ -1,0 +1,43 @@
+import { Pause, Play, RotateCw, Square } from 'lucide-react';
+import estilos from './player-button.module.css';
+import type { NomeDoEstado, PlayerState } from './player-state';
+import { rotuloDoBotao } from './player-texts';
+
+const ICONES: Record<NomeDoEstado, typeof Play> = {
+  parado: Play,
+  pausado: Play,
+  bloqueado: Play,
+  conectando: Pause,
+  tocando: Pause,
+  instavel: Pause,
+  reconectando: Square,
+  semInternet: RotateCw,
+  erro: RotateCw,
+};
+
+interface PlayerButtonProps {
+  state: PlayerState;
+  onClick: () => void;
+}
+
+/** The bar's one button: what it does follows the state (look.md's state table). */
+export const PlayerButton = ({ state, onClick }: PlayerButtonProps) => {
+  const Icone = ICONES[state.nome];
+  const contorno = Icone === RotateCw;
+  return (
+    <button
+      type="button"
+      className={estilos.botao}
+      data-icone={Icone === Play ? 'tocar' : undefined}
+      data-conectando={state.nome === 'conectando' || state.nome === 'reconectando'}
+      aria-label={rotuloDoBotao(state)}
+      onClick={onClick}
+    >
+      <Icone
+        fill={contorno ? 'none' : 'currentColor'}
+        strokeWidth={contorno ? 2.5 : 1}
+        aria-hidden
+      />
+    </button>
+  );
+};

@@ -1,0 +1,144 @@
+import { createAudioOutput, type AudioOutput } from './audio-output';
+import { isMesmaFonte, type Fonte } from './fonte';
+import { showInMediaSession } from './media-session';
+import { joinOtherTabs } from './other-tabs';
+import { MAQUINA_INICIAL, type Effect, type PlayerEvent } from './player-machine';
+import { isAtivo, type PlayerState, type Progresso } from './player-state';
+import { guardarVolume, lerVolume, type Volume } from './remembered-volume';
+import { transition } from './transition';
+
+/** How often the audio element is looked at while it should sound, in ms. */
+const BATIDA_MS = 250;
+const PROGRESSO_ZERO: Progresso = { posicao: 0, duracao: null };
+
+/** The one owner of sound, living outside React; components read it through the hooks beside this file. */
+export interface PlayerDriver {
+  subscribe: (listener: () => void) => () => void;
+  getState: () => PlayerState;
+  getProgresso: () => Progresso;
+  getVolume: () => Volume;
+  tocar: (fonte: Fonte) => void;
+  /** Pauses what is this source's, plays it otherwise. */
+  alternar: (fonte: Fonte) => void;
+  pausar: () => void;
+  parar: () => void;
+  /** Moves within a song, in seconds. */
+  buscar: (posicao: number) => void;
+  setVolume: (volume: Volume) => void;
+  /** Sound really started after a person's start (once per start, not on reconnections). Returns the way out. */
+  onTocou: (listener: (fonte: Fonte) => void) => () => void;
+}
+
+/** Builds the player around an audio element. Lives as long as the page: nothing to close. */
+export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
+  let machine = MAQUINA_INICIAL;
+  let progresso = PROGRESSO_ZERO;
+  let volume = lerVolume();
+  let batida: ReturnType<typeof setInterval> | undefined;
+  const listeners = new Set<() => void>();
+  const ouvintesDeTocou = new Set<(fonte: Fonte) => void>();
+
+  const run = (effect: Effect): void => {
+    switch (effect.tipo) {
+      case 'carregar':
+        output.load(effect.fonte, effect.posicao);
+        break;
+      case 'retomar':
+        output.resume(effect.fonte, effect.posicao);
+        break;
+      case 'pausar':
+        output.pause();
+        break;
+      case 'largar':
+        output.drop();
+        break;
+      case 'buscar':
+        output.seek(effect.posicao);
+        break;
+      case 'silenciarOutras':
+        abas.silenciar();
+        break;
+      case 'tocou':
+        ouvintesDeTocou.forEach((listener) => listener(effect.fonte));
+    }
+  };
+
+  const readProgresso = (): Progresso => {
+    if (machine.state.fonte?.tipo !== 'musica') return PROGRESSO_ZERO;
+    const { duracao } = output.look();
+    const { posicao } = machine;
+    return posicao === progresso.posicao && duracao === progresso.duracao
+      ? progresso
+      : { posicao, duracao: duracao ?? (posicao > 0 ? progresso.duracao : null) };
+  };
+
+  const keepBeating = (): void => {
+    if (!isAtivo(machine.state)) {
+      clearInterval(batida);
+      batida = undefined;
+    } else batida ??= setInterval(look, BATIDA_MS);
+  };
+
+  const dispatch = (event: PlayerEvent): void => {
+    const antes = { state: machine.state, progresso };
+    const [next, effects] = transition(machine, event, {
+      agora: Date.now(),
+      online: navigator.onLine,
+      paginaSegura: location.protocol === 'https:',
+      sorteio: Math.random(),
+    });
+    machine = next;
+    effects.forEach(run);
+    progresso = readProgresso();
+    keepBeating();
+    if (antes.state === machine.state && antes.progresso === progresso) return;
+    showInMediaSession(machine.state, progresso, driver);
+    listeners.forEach((listener) => listener());
+  };
+
+  const look = (): void => dispatch({ tipo: 'tique', ...output.look() });
+
+  const output: AudioOutput = createAudioOutput(audio, {
+    falhou: () => dispatch({ tipo: 'falhou' }),
+    terminou: () => dispatch({ tipo: 'terminou' }),
+    bloqueado: () => dispatch({ tipo: 'bloqueado' }),
+    pausadoPorFora: () => dispatch({ tipo: 'pausar' }),
+    mexeu: look,
+  });
+  output.setVolume(volume.nivel, volume.mudo);
+  const abas = joinOtherTabs(() => dispatch({ tipo: 'pausar' }));
+  window.addEventListener('online', () => dispatch({ tipo: 'online' }));
+  window.addEventListener('offline', () => dispatch({ tipo: 'offline' }));
+  // Timers of a hidden or sleeping page stop: the first look after it wakes is the one that counts.
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+
+  const tocar = (fonte: Fonte): void => dispatch({ tipo: 'tocar', fonte });
+  const pausar = (): void => dispatch({ tipo: 'pausar' });
+  const driver: PlayerDriver = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => machine.state,
+    getProgresso: () => progresso,
+    getVolume: () => volume,
+    tocar,
+    alternar: (fonte) =>
+      isAtivo(machine.state) && isMesmaFonte(machine.state.fonte, fonte) ? pausar() : tocar(fonte),
+    pausar,
+    parar: () => dispatch({ tipo: 'parar' }),
+    buscar: (posicao) => dispatch({ tipo: 'buscar', posicao }),
+    setVolume: (novo) => {
+      volume = novo;
+      output.setVolume(novo.nivel, novo.mudo);
+      guardarVolume(novo);
+      listeners.forEach((listener) => listener());
+    },
+    onTocou: (listener) => {
+      ouvintesDeTocou.add(listener);
+      return () => ouvintesDeTocou.delete(listener);
+    },
+  };
+  return driver;
+};

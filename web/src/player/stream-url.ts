@@ -1,0 +1,12 @@
+/** An HLS playlist: the only kind of address that may need a decoder of ours. */
+export const isHls = (url: string): boolean => /\.m3u8$/i.test(url.split(/[?#]/, 1)[0] ?? '');
+
+/**
+ * The same address with a mark nobody asked for before: neither the browser nor a proxy may answer a live
+ * connection with what it kept of an earlier one.
+ */
+export const semMemoria = (url: string, marca: string): string => {
+  const [semAncora = '', ancora] = url.split('#', 2);
+  const juncao = semAncora.includes('?') ? '&' : '?';
+  return `${semAncora}${juncao}_=${marca}${ancora === undefined ? '' : `#${ancora}`}`;
+};

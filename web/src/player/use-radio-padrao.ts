@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { Fonte } from './fonte';
+import { usePlayer } from './use-player';
+
+/** The page's static shell marks a tap on its play button here, before any script of ours runs. */
+const haToqueNaFila = (): boolean => document.documentElement.dataset['tocar'] === '1';
+
+interface RadioPadrao {
+  /** A tap is waiting for the default radio to be known. */
+  esperando: boolean;
+  esperar: () => void;
+}
+
+/** Plays the default radio as soon as it is known, when a person asked before it was. */
+export const useRadioPadrao = (radioPadrao: Fonte | null): RadioPadrao => {
+  const { fonte, tocar } = usePlayer();
+  const [pedido, setPedido] = useState(haToqueNaFila);
+  const esperando = pedido && fonte === null;
+  useEffect(() => {
+    if (!esperando || !radioPadrao) return;
+    delete document.documentElement.dataset['tocar'];
+    tocar(radioPadrao);
+  }, [esperando, radioPadrao, tocar]);
+  return { esperando, esperar: () => setPedido(true) };
+};

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { usePlayerDriver } from './player-context';
+import type { PlayerDriver } from './player-driver';
+import type { Volume } from './remembered-volume';
+
+export const useVolume = (): [Volume, PlayerDriver['setVolume']] => {
+  const driver = usePlayerDriver();
+  return [useSyncExternalStore(driver.subscribe, driver.getVolume), driver.setVolume];
+};
