@@ -1,12 +1,6 @@
 import type { Fonte } from './fonte';
+import type { PlayerDriver } from './player-driver';
 import { isAtivo, type PlayerState, type Progresso } from './player-state';
-
-interface Comandos {
-  tocar(fonte: Fonte): void;
-  pausar(): void;
-  parar(): void;
-  buscar(posicao: number): void;
-}
 
 const SALTO_S = 10;
 
@@ -24,16 +18,19 @@ const playbackState = (state: PlayerState): MediaSessionPlaybackState => {
 
 type Acoes = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
-const acoes = (fonte: Fonte, { posicao }: Progresso, comandos: Comandos): Acoes => ({
-  play: () => comandos.tocar(fonte),
-  pause: () => comandos.pausar(),
-  stop: () => comandos.parar(),
-  ...(fonte.tipo === 'musica' && {
-    seekto: ({ seekTime }) => comandos.buscar(seekTime ?? 0),
-    seekbackward: ({ seekOffset }) => comandos.buscar(posicao - (seekOffset ?? SALTO_S)),
-    seekforward: ({ seekOffset }) => comandos.buscar(posicao + (seekOffset ?? SALTO_S)),
-  }),
-});
+const acoes = (fonte: Fonte, driver: PlayerDriver): Acoes => {
+  const saltar = (segundos: number) => driver.buscar(driver.getProgresso().posicao + segundos);
+  return {
+    play: () => driver.tocar(fonte),
+    pause: driver.pausar,
+    stop: driver.parar,
+    ...(fonte.tipo === 'musica' && {
+      seekto: ({ seekTime }) => driver.buscar(seekTime ?? 0),
+      seekbackward: ({ seekOffset }) => saltar(-(seekOffset ?? SALTO_S)),
+      seekforward: ({ seekOffset }) => saltar(seekOffset ?? SALTO_S),
+    }),
+  };
+};
 
 const ACOES = ['play', 'pause', 'stop', 'seekto', 'seekbackward', 'seekforward'] as const;
 
@@ -45,32 +42,28 @@ const handle = (acao: MediaSessionAction, handler: MediaSessionActionHandler | n
   }
 };
 
-const showPosition = ({ posicao, duracao }: Progresso): void => {
+let mostrada: Fonte | null = null;
+
+/** Lock screen, headset and keyboard keys: what sounds, and the way back to the player's commands. */
+export const showInMediaSession = (state: PlayerState, driver: PlayerDriver): void => {
+  // Still missing in some webviews.
+  if (!('mediaSession' in navigator)) return;
+  navigator.mediaSession.playbackState = playbackState(state);
+  const { fonte } = state;
+  if (fonte === mostrada) return;
+  mostrada = fonte;
+  navigator.mediaSession.metadata = fonte && metadados(fonte);
+  const handlers = fonte ? acoes(fonte, driver) : {};
+  for (const acao of ACOES) handle(acao, handlers[acao] ?? null);
+};
+
+/** Where the song is, for the lock screen's own bar; a live stream has none. */
+export const showPositionInMediaSession = ({ posicao, duracao }: Progresso): void => {
+  if (!('mediaSession' in navigator)) return;
   if (duracao === null) navigator.mediaSession.setPositionState();
   else
     navigator.mediaSession.setPositionState({
       duration: duracao,
       position: Math.min(posicao, duracao),
     });
-};
-
-let mostrada: Fonte | null = null;
-
-/** Lock screen, headset and keyboard keys: what sounds, and the way back to the player's commands. */
-export const showInMediaSession = (
-  state: PlayerState,
-  progresso: Progresso,
-  comandos: Comandos,
-): void => {
-  // Still missing in some webviews.
-  if (!('mediaSession' in navigator)) return;
-  const { fonte } = state;
-  if (fonte !== mostrada) {
-    mostrada = fonte;
-    navigator.mediaSession.metadata = fonte && metadados(fonte);
-  }
-  navigator.mediaSession.playbackState = playbackState(state);
-  const handlers = fonte ? acoes(fonte, progresso, comandos) : {};
-  for (const acao of ACOES) handle(acao, handlers[acao] ?? null);
-  showPosition(progresso);
 };

@@ -1,6 +1,6 @@
 import { createAudioOutput, type AudioOutput } from './audio-output';
 import { isMesmaFonte, type Fonte } from './fonte';
-import { showInMediaSession } from './media-session';
+import { showInMediaSession, showPositionInMediaSession } from './media-session';
 import { joinOtherTabs } from './other-tabs';
 import { MAQUINA_INICIAL, type Effect, type PlayerEvent } from './player-machine';
 import { isAtivo, type PlayerState, type Progresso } from './player-state';
@@ -92,7 +92,8 @@ export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
     progresso = readProgresso();
     keepBeating();
     if (antes.state === machine.state && antes.progresso === progresso) return;
-    showInMediaSession(machine.state, progresso, driver);
+    if (antes.state !== machine.state) showInMediaSession(machine.state, driver);
+    if (antes.progresso !== progresso) showPositionInMediaSession(progresso);
     listeners.forEach((listener) => listener());
   };
 
