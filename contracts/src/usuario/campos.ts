@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { ESTADOS, type Estado } from './estados';
+import {
+  BAIRRO_MAXIMO,
+  CIDADE_MAXIMO,
+  EMAIL_MAXIMO,
+  ENDERECO_MAXIMO,
+  NOME_MAXIMO,
+  NOME_MINIMO,
+  NUMERO_MAXIMO,
+  SENHA_MAXIMA_BYTES,
+  SENHA_MINIMA_BYTES,
+} from './limites';
+import { isNomeReservado, nomeNormalizado } from './nome';
+import { PESSOAS, type Pessoa } from './pessoa';
+import { ate, bytes, caracteres, preenchido, regras, semProibidos, type Regra } from './regras';
+
+/** A required line of text: trimmed, Unicode NFC (contract 1). `rotulo` comes with its article, as in "Informe o nome." */
+const texto = (rotulo: string, maximo: number, ...outras: Regra[]) =>
+  z
+    .string({ error: `Informe ${rotulo}.` })
+    .check(
+      z.trim(),
+      z.normalize('NFC'),
+      regras(preenchido(`Informe ${rotulo}.`), ate(maximo), semProibidos, ...outras),
+    );
+
+/** Digits, whatever punctuation they were typed with. */
+const soDigitos = (rotulo: string, padrao: RegExp, erro: string) =>
+  z.string({ error: `Informe ${rotulo}.` }).check(
+    z.overwrite((valor) => valor.replace(/[\s().+-]/g, '')),
+    regras(preenchido(`Informe ${rotulo}.`), [(valor) => padrao.test(valor), erro]),
+  );
+
+/** The account's name: 3 to 60 characters, and never the guest's (contract 2 and 4). */
+export const nomeSchema = texto(
+  'o nome',
+  NOME_MAXIMO,
+  [
+    (nome) => caracteres(nomeNormalizado(nome)) >= NOME_MINIMO,
+    `Use pelo menos ${NOME_MINIMO} caracteres.`,
+  ],
+  [(nome) => !isNomeReservado(nome), 'Este nome não pode ser usado. Escolha outro.'],
+);
+
+const EMAIL_INVALIDO = 'Informe um e-mail válido.';
+
+/** An e-mail, stored in lower case (contract 4). */
+export const emailSchema = z
+  .string({ error: 'Informe o e-mail.' })
+  .check(
+    z.trim(),
+    regras(
+      preenchido('Informe o e-mail.'),
+      [(email) => email.length <= EMAIL_MAXIMO, EMAIL_INVALIDO],
+      [(email) => z.regexes.email.test(email), EMAIL_INVALIDO],
+    ),
+    z.toLowerCase(),
+  );
+
+/** A new password: 8 to 72 bytes of UTF-8, as typed (contract 4). */
+export const senhaSchema = z
+  .string({ error: 'Informe a senha.' })
+  .check(
+    regras(
+      preenchido('Informe a senha.'),
+      [
+        (senha) => senha.length <= SENHA_MAXIMA_BYTES && bytes(senha) <= SENHA_MAXIMA_BYTES,
+        `Use no máximo ${SENHA_MAXIMA_BYTES} caracteres (letras com acento contam em dobro).`,
+      ],
+      [
+        (senha) => bytes(senha) >= SENHA_MINIMA_BYTES,
+        `A senha precisa de pelo menos ${SENHA_MINIMA_BYTES} caracteres.`,
+      ],
+      semProibidos,
+    ),
+  );
+
+/** The kind of person; a classic form sends it as `pessoa[]`, a list of one (specification 3). */
+export const pessoaSchema = z.pipe(
+  z.pipe(
+    z.custom<string | string[]>(),
+    z.transform((valor): unknown =>
+      Array.isArray(valor) && valor.length === 1 ? valor[0] : valor,
+    ),
+  ),
+  z.enum(PESSOAS, { error: 'Escolha pessoa Física ou Juridíca.' }),
+);
+
+const DOCUMENTO_INVALIDO = 'Informe um documento válido.';
+
+/** A document without punctuation, in upper case. Whether it is valid depends on the person: `documentoDaPessoa`. */
+export const documentoSchema = z.string({ error: 'Informe o documento.' }).check(
+  z.overwrite((valor) => valor.replace(/[\s./-]/g, '')),
+  regras(preenchido('Informe o documento.'), [
+    (valor) => /^[0-9A-Za-z]{1,20}$/.test(valor),
+    DOCUMENTO_INVALIDO,
+  ]),
+  z.toUpperCase(),
+);
+
+const TELEFONE_INVALIDO = 'Informe um telefone com DDD, de 10 ou 11 números.';
+
+/** What both the sign-up and the profile ask for besides name, person and document. */
+export const camposDeContato = {
+  telefone: soDigitos('o telefone', /^\d{10,11}$/, TELEFONE_INVALIDO),
+  cep: soDigitos('o CEP', /^\d{8}$/, 'Informe um CEP de 8 números.'),
+  endereco: texto('o endereço', ENDERECO_MAXIMO),
+  numero: texto('o número', NUMERO_MAXIMO),
+  cidade: texto('a cidade', CIDADE_MAXIMO),
+  bairro: texto('o bairro', BAIRRO_MAXIMO),
+  estado: z.pipe(
+    z.string({ error: 'Escolha o estado.' }).check(z.trim(), z.toUpperCase()),
+    z.enum(ESTADOS, { error: 'Escolha o estado.' }),
+  ),
+};

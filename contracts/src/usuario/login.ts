@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './campos';
+
+/** The login form, POST /usuario/login (contract 4). Any password may be tried: only a kept one opens. */
+export const loginSchema = z.object({
+  email: emailSchema,
+  senha: z.string({ error: 'Informe a senha.' }).check(z.minLength(1, 'Informe a senha.')),
+});
+export type Login = z.infer<typeof loginSchema>;

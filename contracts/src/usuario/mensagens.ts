@@ -1,0 +1,32 @@
+/** Words of the account's actions (contract 4, specification 8). */
+export const MENSAGENS_DA_CONTA = {
+  cadastrado: 'Cadastro realizado com sucesso!',
+  entrou: 'Login realizado com sucesso!',
+  credenciaisInvalidas: 'E-mail ou senha inválidos.',
+  perfilAtualizado: 'Perfil atualizado com sucesso',
+  senhaAlterada: 'Senha alterada com sucesso! Entre com a nova senha.',
+  linkDeRecuperacaoInvalido: 'Este link de recuperação não vale mais. Peça um novo.',
+  emailEmUso: 'Este e-mail já está cadastrado.',
+  documentoEmUso: 'Este documento já está cadastrado.',
+  nomeEmUso: 'Este nome já está em uso. Escolha outro.',
+} as const;
+
+/** The dialogs of POST /usuario/recuperacao/mail: one answer whether or not the e-mail is registered. */
+export const MENSAGENS_DE_RECUPERACAO = {
+  enviada: {
+    status: 'sucesso',
+    titulo: 'Verifique seu email!',
+    texto:
+      'Se este email estiver cadastrado, você receberá em instantes um link para criar uma nova senha.',
+  },
+  emailInvalido: {
+    status: 'erro',
+    titulo: 'Email inválido!',
+    texto: 'Informe um email válido para recuperação de senha!',
+  },
+  muitasTentativas: {
+    status: 'erro',
+    titulo: 'Muitas tentativas!',
+    texto: 'Aguarde um pouco e tente novamente.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { emailSchema, senhaSchema } from './campos';
+
+/** The recovery e-mail form, POST /usuario/recuperacao/mail (contract 4). */
+export const recuperacaoMailSchema = z.object({ email: emailSchema });
+export type RecuperacaoMail = z.infer<typeof recuperacaoMailSchema>;
+
+/** The new password form, POST /usuario/recuperacao (contract 4). Every fault of it is told under `senha`. */
+export const recuperacaoSchema = z
+  .object({
+    token_recuperacao: z.string({ error: 'O link de recuperação está incompleto.' }),
+    senha: senhaSchema,
+    senha_confirmation: z.string({ error: 'Repita a senha.' }),
+  })
+  .check(
+    z.refine((formulario) => formulario.senha === formulario.senha_confirmation, {
+      error: 'As senhas não são iguais.',
+      path: ['senha'],
+    }),
+  );
+export type Recuperacao = z.infer<typeof recuperacaoSchema>;
+
+/** Answer of POST /usuario/recuperacao/mail: a dialog's title and text (specification 8). */
+export const mensagemDeRecuperacaoSchema = z.object({
+  mensagem: z.object({
+    status: z.enum(['sucesso', 'erro']),
+    titulo: z.string(),
+    texto: z.string(),
+  }),
+});
+export type MensagemDeRecuperacao = z.infer<typeof mensagemDeRecuperacaoSchema>['mensagem'];

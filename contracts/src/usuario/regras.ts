@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** A rule of a text field and what to tell when it does not hold. */
+export type Regra = readonly [vale: (valor: string) => boolean, mensagem: string];
+
+/**
+ * Rules of one text field: the first that does not hold is told, alone. It does not abort the form, so that rules that
+ * bind fields together still speak.
+ */
+export const regras = (...todas: Regra[]) =>
+  z.check<string>((campo) => {
+    const quebrada = todas.find(([vale]) => !vale(campo.value));
+    if (!quebrada) return;
+    campo.issues.push({
+      code: 'custom',
+      message: quebrada[1],
+      input: campo.value,
+      continue: true,
+    });
+  });
+
+/** Length in characters, as people count them. */
+export const caracteres = (texto: string): number => Array.from(texto).length;
+
+/** Length in bytes of UTF-8. */
+export const bytes = (texto: string): number =>
+  Array.from(texto, (letra) => letra.codePointAt(0) ?? 0).reduce(
+    (soma, ponto) => soma + (ponto < 0x80 ? 1 : ponto < 0x800 ? 2 : ponto < 0x10000 ? 3 : 4),
+    0,
+  );
+
+/** Control characters, halves of a character, and marks that turn the writing direction around. */
+const PROIBIDOS = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+export const semProibidos: Regra = [
+  (valor) => !PROIBIDOS.test(valor),
+  'Há caracteres que não podem ser usados aqui.',
+];
+
+export const preenchido = (mensagem: string): Regra => [(valor) => valor !== '', mensagem];
+
+export const ate = (maximo: number): Regra => [
+  (valor) => valor.length <= maximo * 2 && caracteres(valor) <= maximo,
+  `Use no máximo ${maximo} caracteres.`,
+];
