@@ -1,0 +1,158 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { BYTES_POR_SEGUNDO, criarMelodia } from './melodia';
+
+/** How the station answers one connection. */
+export type Comportamento =
+  | { tipo: 'normal' }
+  /** Ends politely, cuts with RST, or keeps the socket open and says nothing more, after so many ms of sound. */
+  | { tipo: 'fecha' | 'corta' | 'cala'; aposMs: number }
+  /** Takes the connection and never answers. */
+  | { tipo: 'mudo' }
+  | { tipo: 'vazio' }
+  | { tipo: 'status'; codigo: number }
+  | { tipo: 'pagina' }
+  | { tipo: 'demora'; ms: number };
+
+const FATIA_MS = 100;
+/** Sound sent at once, as stations do, so that players start at once. */
+const RESERVA_S = 1;
+
+/** A live station for tests: an endless MP3 at real-time pace that misbehaves when told to. */
+export class ServidorDeAudio {
+  /** Answers of the next connections, in order; the last one stays. */
+  private fila: Comportamento[] = [{ tipo: 'normal' }];
+  private readonly sockets = new Set<Socket>();
+  private readonly ouvintes = new Set<ServerResponse>();
+  private readonly relogios = new Set<NodeJS.Timeout>();
+  /** Requests for the stream since the start, with their query. */
+  readonly pedidos: string[] = [];
+
+  private constructor(
+    private readonly melodia: Buffer,
+    private readonly server: Server,
+  ) {}
+
+  static async abrir(): Promise<ServidorDeAudio> {
+    const melodia = await criarMelodia(12);
+    const server = createServer();
+    const estacao = new ServidorDeAudio(melodia, server);
+    server.on('request', (req, res) => {
+      if (req.url?.startsWith('/ao-vivo')) estacao.atender(req.url, res);
+      else res.writeHead(404).end();
+    });
+    server.on('connection', (socket) => {
+      estacao.sockets.add(socket);
+      socket.on('close', () => estacao.sockets.delete(socket));
+      socket.on('error', () => undefined);
+    });
+    await estacao.voltar(0);
+    return estacao;
+  }
+
+  get porta(): number {
+    // A listening TCP server's address is never a string or null.
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.porta}/ao-vivo`;
+  }
+
+  /** Connections that are open and being served now. */
+  get ouvindo(): number {
+    return this.ouvintes.size;
+  }
+
+  comportar(...fila: [Comportamento, ...Comportamento[]]): void {
+    this.fila = fila;
+  }
+
+  /** The machine is gone: no port, every connection reset. */
+  async cair(): Promise<void> {
+    const fechado = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    for (const socket of this.sockets) socket.resetAndDestroy();
+    await fechado;
+  }
+
+  async voltar(porta: number): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(porta, '127.0.0.1', resolve));
+  }
+
+  async fechar(): Promise<void> {
+    for (const relogio of this.relogios) clearInterval(relogio);
+    if (this.server.listening) await this.cair();
+  }
+
+  private atender(url: string, res: ServerResponse): void {
+    this.pedidos.push(url);
+    const comportamento = this.fila.length > 1 ? this.fila.shift() : this.fila[0];
+    this.ouvintes.add(res);
+    res.on('close', () => this.ouvintes.delete(res));
+    if (comportamento) this.responder(comportamento, res);
+  }
+
+  private responder(comportamento: Comportamento, res: ServerResponse): void {
+    switch (comportamento.tipo) {
+      case 'mudo':
+        return;
+      case 'status':
+        res.writeHead(comportamento.codigo).end();
+        return;
+      case 'vazio':
+        res.writeHead(200, { 'Content-Type': 'audio/mpeg' }).end();
+        return;
+      case 'pagina':
+        res.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hosting suspended</h1>');
+        return;
+      case 'demora':
+        this.depois(comportamento.ms, () => this.transmitir(res));
+        return;
+      case 'normal':
+        this.transmitir(res);
+        return;
+      default:
+        this.transmitir(res, comportamento);
+    }
+  }
+
+  private transmitir(res: ServerResponse, fim?: { tipo: 'fecha' | 'corta' | 'cala'; aposMs: number }): void {
+    // Without a length and closed by the end of the connection, as Icecast answers.
+    res.useChunkedEncodingByDefault = false;
+    res.writeHead(200, {
+      'Content-Type': 'audio/mpeg',
+      'Cache-Control': 'no-cache, no-store',
+      Connection: 'close',
+      'icy-name': 'Teste',
+    });
+    const inicio = Date.now();
+    let enviados = 0;
+    const relogio = setInterval(() => {
+      const passados = Date.now() - inicio;
+      if (fim && passados >= fim.aposMs) {
+        this.parar(relogio);
+        if (fim.tipo === 'fecha') res.end();
+        if (fim.tipo === 'corta') res.socket?.resetAndDestroy();
+        return;
+      }
+      const alvo = Math.floor((passados / 1000 + RESERVA_S) * BYTES_POR_SEGUNDO);
+      while (enviados < alvo) {
+        const inicioDaFatia = enviados % this.melodia.length;
+        const fatia = this.melodia.subarray(inicioDaFatia, inicioDaFatia + alvo - enviados);
+        res.write(fatia);
+        enviados += fatia.length;
+      }
+    }, FATIA_MS);
+    this.relogios.add(relogio);
+    res.on('close', () => this.parar(relogio));
+  }
+
+  private depois(ms: number, fazer: () => void): void {
+    this.relogios.add(setTimeout(fazer, ms));
+  }
+
+  private parar(relogio: NodeJS.Timeout): void {
+    clearInterval(relogio);
+    this.relogios.delete(relogio);
+  }
+}
