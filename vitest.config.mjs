@@ -1,7 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const CONDITIONS = ['source', 'module', 'node', 'development|production'];
+
+/** A project of tests that run in Node and read contracts' TypeScript source. */
+const inNode = (name, root, include) => ({
+  root: new URL(root, import.meta.url).pathname,
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: CONDITIONS } },
+  test: { name, include, environment: 'node' },
+});
+
+const SOURCE_TESTS = ['src/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    projects: [{ test: { name: 'ferramentas', include: ['{config,scripts}/**/*.test.mjs'] } }],
+    maxWorkers: 2,
+    projects: [
+      inNode('ferramentas', '.', ['{config,scripts}/**/*.test.mjs', 'e2e/harness/**/*.test.ts']),
+      inNode('contracts', 'contracts', SOURCE_TESTS),
+      inNode('cms-extensions', 'cms-extensions', SOURCE_TESTS),
+      inNode('cms', 'cms', SOURCE_TESTS),
+      'web/vite.config.ts',
+    ],
   },
 });

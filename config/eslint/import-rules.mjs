@@ -5,7 +5,7 @@ import boundaries from 'eslint-plugin-boundaries';
 const ROOMS = [
   { type: 'contracts', pattern: 'contracts/src/*', mode: 'folder' },
   { type: 'ext-montagem', pattern: 'cms-extensions/src/*.ts', mode: 'full' },
-  { type: 'ext-comum', pattern: 'cms-extensions/src/(http|database)', mode: 'folder' },
+  { type: 'ext-comum', pattern: 'cms-extensions/src/(http|database|texto)', mode: 'folder' },
   { type: 'ext-dominio', pattern: 'cms-extensions/src/*', mode: 'folder', capture: ['dominio'] },
   { type: 'ext-admin', pattern: 'cms-extensions/admin/src/**', mode: 'full' },
   { type: 'cms', pattern: 'cms/(src|config|tests|database)/**', mode: 'full' },

@@ -31,6 +31,15 @@ const compile = (project, output, keep) => async (message) => {
   sweep(at(output), since, keep);
 };
 
+/** The panel's build reads the server's settings: neutral ones, so that building never touches a portal's data. */
+const panelEnv = () => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_ENV: 'production',
+  PORTAL_DATA: at('.portal/painel'),
+  STRAPI_TELEMETRY_DISABLED: 'true',
+});
+
 /**
  * What is built, from what, into what. `needs`: parts built before, whose sources count as this part's too.
  * `output`: a file or folder whose absence makes the part stale whatever its stamp says.
@@ -77,7 +86,7 @@ const PARTS = {
     build: (message) =>
       quietNode([tool.strapi, 'build'], message, {
         cwd: at('cms'),
-        env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+        env: panelEnv(),
       }),
   },
   site: {

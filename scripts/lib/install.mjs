@@ -7,15 +7,16 @@ import { quiet } from './run.mjs';
 
 const STAMP = at('node_modules/.portal/instalado');
 
-/** What an installation depends on: the lockfile, and the Node its binaries are compiled for. */
-const wanted = () =>
-  hashOf([at('package-lock.json')], process.versions.modules, process.platform, process.arch);
+/** The Node the compiled packages are for; another one needs another installation. */
+const PLATFORM = `${process.platform}-${process.arch}-${process.versions.modules}`;
+
+const wanted = () => `${PLATFORM} ${hashOf([at('package-lock.json')])}`;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
 const packagesIn = (path) => JSON.parse(read(path) ?? '{}').packages ?? {};
 
-/** Whether node_modules holds the lockfile's versions although no stamp says so (someone typed `npm ci`). */
+/** Whether node_modules holds the lockfile's versions although no stamp says so (someone typed `npm install`). */
 const holdsTheLockfile = () => {
   const installed = packagesIn(at('node_modules/.package-lock.json'));
   return Object.entries(packagesIn(at('package-lock.json'))).every(
@@ -43,7 +44,8 @@ const npm = (args, message) => {
 /** Whether the packages of the lockfile are installed for this Node. */
 export const isInstalled = () => {
   const stamp = read(STAMP);
-  if (stamp !== null) return stamp === wanted();
+  if (stamp === wanted()) return true;
+  if (stamp !== null && !stamp.startsWith(`${PLATFORM} `)) return false;
   return existsSync(at('node_modules/.package-lock.json')) && holdsTheLockfile();
 };
 
@@ -58,5 +60,5 @@ export const install = async () => {
       );
     });
   }
-  if (read(STAMP) === null) writeStamp(wanted());
+  if (read(STAMP) !== wanted()) writeStamp(wanted());
 };

@@ -2,15 +2,22 @@ import { createRequire } from 'node:module';
 import { wordsFor } from './failure.mjs';
 import { at } from './paths.mjs';
 import { prepare } from './prepare.mjs';
+import { step } from './progress.mjs';
 import { stopChildren } from './run.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Signals end the portal cleanly, whatever it is doing; a second one does not wait. */
+// npm hands on the Ctrl-C that the terminal already sent: within this time it is the same wish, not impatience.
+const SAME_WISH_MS = 1000;
+
+/** Signals end the portal cleanly, whatever it is doing; asking again does not wait. */
 const stopOnSignals = (state) => {
   const onSignal = async (signal) => {
-    if (state.stopping) process.exit(1);
-    state.stopping = true;
+    if (state.stoppingSince !== null) {
+      if (performance.now() - state.stoppingSince > SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    state.stoppingSince = performance.now();
     stopChildren(signal);
     if (!state.portal) process.exit(130);
     console.log('Encerrando o portal…');
@@ -39,10 +46,10 @@ const tellAddresses = ({ url, adminUrl, administrador }) => {
 /** `npm start`: prepares what is missing or stale, starts the portal and says where it is. */
 export const startPortal = async () => {
   process.env.NODE_ENV ??= 'production';
-  const state = { portal: null, stopping: false };
+  const state = { portal: null, stoppingSince: null };
   stopOnSignals(state);
   await prepare();
   const runtime = require(at('cms/dist/src/runtime/start.js'));
-  state.portal = await runtime.startPortal();
+  state.portal = await step('Ligando o portal', () => runtime.startPortal());
   tellAddresses(state.portal);
 };

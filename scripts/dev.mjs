@@ -1,0 +1,6 @@
+import './lib/node-version.mjs';
+
+const { main } = await import('./lib/failure.mjs');
+const { dev } = await import('./lib/dev-servers.mjs');
+
+await main(dev);

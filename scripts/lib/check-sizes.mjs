@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { Failure } from './failure.mjs';
+import { at } from './paths.mjs';
+
+const KB = 1000;
+/** What a visitor's first page loads besides the entry: the home page is a lazy chunk of its own. */
+const isFirstPage = (id) => /(^|\/)src\/pages\/home\//.test(id);
+
+const closure = (manifest, ids, seen = new Set()) => {
+  for (const id of ids) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    closure(manifest, manifest[id].imports ?? [], seen);
+  }
+  return seen;
+};
+
+/** Which files of the build load at the first paint, and which later, from Vite's manifest. */
+export const plan = (manifest) => {
+  const first = closure(
+    manifest,
+    Object.keys(manifest).filter((id) => manifest[id].isEntry || isFirstPage(id)),
+  );
+  const chunks = (ids) => [...new Set(ids.map((id) => manifest[id].file))];
+  const js = (file) => file.endsWith('.js');
+  const firstIds = [...first];
+  return {
+    firstJs: chunks(firstIds).filter(js),
+    firstCss: [...new Set(firstIds.flatMap((id) => manifest[id].css ?? []))],
+    lazyJs: chunks(Object.keys(manifest).filter((id) => !first.has(id))).filter(js),
+  };
+};
+
+const limitOfLazy = (file, limits) => {
+  const exception = Object.entries(limits.lazyExceptions).find(([name]) =>
+    basename(file).includes(name),
+  );
+  return exception ? exception[1] : limits.lazyChunk;
+};
+
+/** Compares sizes in kB with the limits; answers one line per measure, with whether it holds. */
+export const compare = (sizes, limits) => {
+  const line = (name, kb, limit) => ({
+    text: `${name}: ${kb.toFixed(1)} kB de ${limit} kB`,
+    holds: kb <= limit,
+  });
+  return [
+    line('JavaScript da primeira tela', sizes.firstPaintJs, limits.firstPaintJs),
+    line('CSS da primeira tela', sizes.firstPaintCss, limits.firstPaintCss),
+    line('Fontes', sizes.fonts, limits.fonts),
+    ...sizes.lazy.map(([file, kb]) => line(`Pedaço ${file}`, kb, limitOfLazy(file, limits))),
+  ];
+};
+
+const DIST = at('web/dist');
+const gzipped = (file) => gzipSync(readFileSync(`${DIST}/${file}`), { level: 9 }).length / KB;
+const total = (files) => files.reduce((sum, file) => sum + gzipped(file), 0);
+
+const fontFiles = () =>
+  readdirSync(DIST, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.woff2'));
+
+const inlineCss = () => {
+  const html = readFileSync(`${DIST}/index.html`, 'utf8');
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]);
+  return gzipSync(styles.join('\n'), { level: 9 }).length / KB;
+};
+
+/** Holds the built site to the limits of config/size-limits.json (gzip -9, kB of 1,000 bytes). */
+export const checkSizes = () => {
+  const manifestPath = `${DIST}/.vite/manifest.json`;
+  if (!existsSync(manifestPath))
+    throw new Failure('O site construído não tem o manifesto do Vite.');
+  const { firstJs, firstCss, lazyJs } = plan(JSON.parse(readFileSync(manifestPath, 'utf8')));
+  const lazy = lazyJs.map((file) => [file, gzipped(file)]).sort((a, b) => b[1] - a[1]);
+  const lines = compare(
+    {
+      firstPaintJs: total(firstJs),
+      firstPaintCss: total(firstCss) + inlineCss(),
+      fonts: total(fontFiles()),
+      lazy,
+    },
+    JSON.parse(readFileSync(at('config/size-limits.json'), 'utf8')),
+  );
+  const faults = lines.filter(({ holds }) => !holds).map(({ text }) => text);
+  for (const { text } of lines.slice(0, 4)) console.log(`      ${text}`);
+  if (faults.length > 0) throw new Failure('O site passou do tamanho.', faults.join('\n'));
+};

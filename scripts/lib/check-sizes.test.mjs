@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { compare, plan } from './check-sizes.mjs';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index-a.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['assets/index-a.css'],
+  },
+  '_react.js': { file: 'assets/react-b.js', css: ['assets/base-b.css'] },
+  'src/pages/home/home.tsx': {
+    file: 'assets/home-c.js',
+    imports: ['_cartao.js'],
+    css: ['assets/home-c.css'],
+  },
+  '_cartao.js': { file: 'assets/cartao-d.js' },
+  'src/pages/webradios/webradios.tsx': { file: 'assets/webradios-e.js', imports: ['_cartao.js'] },
+  'node_modules/hls.js/light.js': { file: 'assets/hls-f.js' },
+};
+const limits = {
+  firstPaintJs: 100,
+  firstPaintCss: 12,
+  fonts: 16,
+  lazyChunk: 60,
+  lazyExceptions: { hls: 120 },
+};
+const sizes = { firstPaintJs: 100, firstPaintCss: 12, fonts: 16, lazy: [] };
+const broken = (changes) =>
+  compare({ ...sizes, ...changes }, limits).filter(({ holds }) => !holds).length;
+
+describe('tamanho do site', () => {
+  it('conta na primeira tela a entrada, a página inicial e o que as duas importam', () => {
+    expect(plan(manifest)).toEqual({
+      firstJs: ['index-a', 'react-b', 'home-c', 'cartao-d'].map((name) => `assets/${name}.js`),
+      firstCss: ['index-a', 'base-b', 'home-c'].map((name) => `assets/${name}.css`),
+      lazyJs: ['assets/webradios-e.js', 'assets/hls-f.js'],
+    });
+  });
+
+  it.each([
+    [{}, 0],
+    [{ firstPaintJs: 100.1 }, 1],
+    [{ firstPaintCss: 12.1 }, 1],
+    [{ fonts: 16.1 }, 1],
+    [{ lazy: [['assets/webradios-e.js', 60.1]] }, 1],
+    [{ lazy: [['assets/hls-f.js', 113]] }, 0],
+    [{ lazy: [['assets/hls-f.js', 121]] }, 1],
+  ])('%j passa de %i limites', (changes, count) => {
+    expect(broken(changes)).toBe(count);
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { Failure } from './failure.mjs';
+import { checkPackages } from './check-packages.mjs';
+import { checkSizes } from './check-sizes.mjs';
+import { at, tool } from './paths.mjs';
+import { prepare } from './prepare.mjs';
+import { step } from './progress.mjs';
+import { quietNode } from './run.mjs';
+
+const PROJECTS = [
+  'contracts/tsconfig.json',
+  'cms-extensions/tsconfig.json',
+  'cms-extensions/admin/tsconfig.json',
+  'cms/tsconfig.check.json',
+  'cms/src/admin/tsconfig.json',
+  'cms/tests/tsconfig.json',
+  'web/tsconfig.json',
+  'e2e/tsconfig.json',
+  'scripts/tsconfig.json',
+];
+
+const run =
+  (...args) =>
+  () =>
+    quietNode(args, 'Esta verificação não passou.');
+
+const types = async () => {
+  for (const project of PROJECTS.filter((path) => existsSync(at(path)))) {
+    await quietNode([tool.tsc, '--noEmit', '-p', at(project)], `Tipos: ${project} não passou.`);
+  }
+};
+
+const STEPS = [
+  ['Pacotes (versões exatas, um arquivo de trava)', async () => checkPackages()],
+  ['Tipos', types],
+  ['ESLint', run(tool.eslint, '.', '--max-warnings=0')],
+  ['Formato (Prettier)', run(tool.prettier, '--check', '--log-level=warn', '.')],
+  ['Código morto (knip)', run(tool.knip, '--config', 'config/knip.json')],
+  ['Código repetido (jscpd)', run(tool.jscpd, '--config', 'config/jscpd.json')],
+  ['Testes de unidade', run(tool.vitest, 'run')],
+  ['Tamanho do site', async () => checkSizes()],
+];
+
+/** `npm run check`: everything that can be told without starting the portal. Stops at the first that fails. */
+export const check = async () => {
+  const since = performance.now();
+  await prepare(['contratos', 'extensoes', 'site']);
+  for (const [name, verify] of STEPS) {
+    try {
+      await step(name, verify);
+    } catch (error) {
+      throw new Failure(`Parou em: ${name}. ${error.message}`, error.details);
+    }
+  }
+  const total = Math.round((performance.now() - since) / 1000);
+  console.log(`Tudo certo em ${total} s.`);
+};

@@ -1,0 +1,95 @@
+import { createInterface } from 'node:readline';
+import { at, tool } from './paths.mjs';
+import { prepare } from './prepare.mjs';
+import { start, stopChildren } from './run.mjs';
+
+const COMPILERS = [
+  ['contratos', 'contracts/tsconfig.build.json'],
+  ['extensões', 'cms-extensions/tsconfig.build.json'],
+  ['servidor', 'cms/tsconfig.json'],
+];
+// A change in contracts recompiles what reads it too: the portal restarts once, after the last of them.
+const SETTLE_MS = 800;
+
+const port = () => process.env.PORT ?? '1337';
+
+/**
+ * Prints what a child says, each line after its name, and hands each line on.
+ * @param {(line: string) => void} [onLine]
+ */
+const relay = (name, child, onLine = () => {}) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      if (line.trim()) console.log(`[${name}] ${line}`);
+      onLine(line);
+    });
+  }
+  return child;
+};
+
+/** Ctrl-C in a terminal reaches a whole process group: children of their own group hear it once, from us. */
+const pipe = (args, options = {}) =>
+  start(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...options,
+  });
+
+/** The portal as a child that can be restarted: one process at a time, because SQLite takes one. */
+const restartable = () => {
+  let child = null;
+  let timer;
+  const run = () => {
+    child = relay(
+      'portal',
+      pipe([at('cms/dist/src/runtime/cli.js')], {
+        env: { ...process.env, NODE_ENV: 'development' },
+      }),
+    );
+    child.once('close', () => (child = null));
+  };
+  const restart = () => {
+    if (!child) return run();
+    child.once('close', run);
+    child.kill('SIGTERM');
+  };
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(restart, SETTLE_MS);
+  };
+};
+
+const watchCompilers = (onGood) => {
+  const good = new Set();
+  for (const [name, project] of COMPILERS) {
+    const child = pipe([tool.tsc, '-p', at(project), '--watch', '--preserveWatchOutput']);
+    relay(name, child, (line) => {
+      if (!/Found \d+ errors?/.test(line)) return;
+      if (/Found 0 errors/.test(line)) good.add(name);
+      else good.delete(name);
+      if (good.size === COMPILERS.length) onGood();
+    });
+  }
+};
+
+/** `npm run dev`: the site with reload on Vite's own port; contracts, plugin and server recompiled and restarted as they change. */
+export const dev = async () => {
+  await prepare(['contratos', 'extensoes', 'servidor', 'painel']);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      stopChildren('SIGTERM');
+      process.exitCode = 0;
+    });
+  }
+  watchCompilers(restartable());
+  relay(
+    'site',
+    pipe([tool.vite], {
+      cwd: at('web'),
+      env: { ...process.env, PORTAL_API: `http://127.0.0.1:${port()}` },
+    }),
+  );
+  console.log(
+    '  Site com recarga no endereço que o Vite mostrar; painel na porta do portal. Ctrl-C encerra tudo.',
+  );
+};

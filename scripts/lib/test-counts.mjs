@@ -1,0 +1,30 @@
+/** Counts of a vitest JSON report. */
+export const fromVitest = ({ numPassedTests, numFailedTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+});
+
+/** Counts of a Playwright JSON report. A test that only passed when repeated did not pass. */
+export const fromPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+});
+
+/**
+ * What became of a suite. One that ended badly without a failed test (it broke before or after them), left no report
+ * or ran nothing counts as one failure: silence is not success.
+ */
+export const outcome = (name, exitCode, counts) => {
+  if (counts === null) return { name, passed: 0, failed: 1, why: 'não deixou resultado' };
+  const { passed, failed } = counts;
+  if (passed + failed === 0) return { name, passed, failed: 1, why: 'nenhum teste rodou' };
+  if (exitCode !== 0 && failed === 0) {
+    return { name, passed, failed: 1, why: `terminou com o código ${exitCode}` };
+  }
+  return { name, passed, failed, why: null };
+};
+
+export const total = (outcomes) => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+});
