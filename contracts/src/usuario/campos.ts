@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ESTADOS, type Estado } from './estados';
+import { ESTADOS } from './estados';
 import {
   BAIRRO_MAXIMO,
   CIDADE_MAXIMO,
@@ -12,7 +12,7 @@ import {
   SENHA_MINIMA_BYTES,
 } from './limites';
 import { isNomeReservado, nomeNormalizado } from './nome';
-import { PESSOAS, type Pessoa } from './pessoa';
+import { PESSOAS } from './pessoa';
 import { ate, bytes, caracteres, preenchido, regras, semProibidos, type Regra } from './regras';
 
 /** A required line of text: trimmed, Unicode NFC (contract 1). `rotulo` comes with its article, as in "Informe o nome." */
