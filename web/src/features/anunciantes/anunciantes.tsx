@@ -1,0 +1,68 @@
+import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import { useQuery } from '@tanstack/react-query';
+import { linkExterno } from '../../lib/link-externo';
+import { Bloco } from '../../ui/bloco';
+import { Cartao } from '../../ui/cartao';
+import { Esqueleto } from '../../ui/esqueleto';
+import { Imagem } from '../../ui/imagem';
+import { Vazio } from '../../ui/vazio';
+import css from './anunciantes.module.css';
+import { publicidadeQuery } from './queries';
+
+const SIZES = '(min-width: 1024px) 350px, (min-width: 640px) 46vw, 92vw';
+const ESQUELETOS = 6;
+
+const Anuncio = ({ anuncio: { id, banner, usuario } }: { anuncio: AnuncioPublico }) => {
+  const href = linkExterno(banner.url);
+  return (
+    <Cartao className={css.cartao}>
+      <Imagem
+        className={css.imagem}
+        caminho={banner.path_imagem}
+        nome={banner.titulo}
+        id={String(id)}
+        sizes={SIZES}
+        proporcao="12 / 5"
+      />
+      <h2 className={css.titulo}>
+        {href === null ? (
+          banner.titulo
+        ) : (
+          <a className={css.link} href={href} target="_blank" rel="noopener noreferrer sponsored">
+            {banner.titulo}
+            <span className="so-leitor"> (abre em nova aba)</span>
+          </a>
+        )}
+      </h2>
+      <p className={css.usuario}>@{usuario.usuario}</p>
+    </Cartao>
+  );
+};
+
+/** Every running ad (specification 2.3). */
+export const Anunciantes = () => {
+  const query = useQuery(publicidadeQuery);
+  return (
+    <Bloco
+      query={query}
+      esqueleto={
+        <div className={css.grade}>
+          {Array.from({ length: ESQUELETOS }, (_, i) => (
+            <Esqueleto key={i} proporcao="4 / 3" />
+          ))}
+        </div>
+      }
+      vazio={<Vazio texto="Nenhum anúncio no ar neste momento." />}
+    >
+      {(anuncios) => (
+        <ul className={css.grade}>
+          {anuncios.map((anuncio) => (
+            <li key={anuncio.id}>
+              <Anuncio anuncio={anuncio} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Bloco>
+  );
+};

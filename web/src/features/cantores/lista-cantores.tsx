@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
+import { Bloco } from '../../ui/bloco';
+import { BuscaFixa } from '../../ui/busca-fixa';
+import { Cartao } from '../../ui/cartao';
+import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
+import { Vazio } from '../../ui/vazio';
+import { LinhaCantor } from './linha-cantor';
+import css from './lista-cantores.module.css';
+import { cantoresQuery } from './queries';
+import { buscarPorNome, ranking } from './ranking';
+
+const contagem = (total: number): string =>
+  total === 1 ? '1 cantor encontrado' : `${total} cantores encontrados`;
+
+/** The ranking with its search (specification 2.4). */
+export const ListaCantores = () => {
+  const query = useQuery(cantoresQuery);
+  const [busca, setBusca] = useState('');
+  const achados = query.data && buscarPorNome(ranking(query.data), busca);
+  usePosicaoDaLista(achados !== undefined);
+  return (
+    <>
+      <BuscaFixa
+        valor={busca}
+        onChange={setBusca}
+        rotulo="Buscar cantor"
+        resultado={busca.trim() !== '' && achados ? contagem(achados.length) : ''}
+      />
+      <Bloco
+        query={{ ...query, data: achados }}
+        esqueleto={<EsqueletoLinhas linhas={8} altura="72px" />}
+        vazio={<Vazio texto="Nenhum cantor encontrado!" />}
+      >
+        {(colocados) => (
+          <Cartao>
+            <ol className={css.lista} aria-label="Cantores, dos mais ouvidos aos menos ouvidos">
+              {colocados.map(({ posicao, cantor }) => (
+                <li key={cantor.id}>
+                  <LinhaCantor cantor={cantor} posicao={posicao} />
+                </li>
+              ))}
+            </ol>
+          </Cartao>
+        )}
+      </Bloco>
+    </>
+  );
+};

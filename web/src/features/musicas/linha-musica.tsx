@@ -1,0 +1,79 @@
+import { diaDoInstante } from '@portal/contracts/tempo/datas';
+import { capitalizar } from '@portal/contracts/texto/dobrar';
+import { Link } from 'react-router-dom';
+import { hrefPagina } from '../../lib/enderecos';
+import { Equalizador } from '../../player/equalizador';
+import type { FonteMusica } from '../../player/fonte';
+import { usePlayerDriver } from '../../player/player-context';
+import { useSituacaoDe } from '../../player/use-situacao-de';
+import { BotaoTocar } from '../../ui/botao-tocar';
+import { Imagem } from '../../ui/imagem';
+import css from './linha-musica.module.css';
+import type { MusicaDoCantor } from './ordem';
+
+const TocarMusica = ({ fonte }: { fonte: FonteMusica }) => {
+  const situacao = useSituacaoDe('musica', fonte.id);
+  const { alternar } = usePlayerDriver();
+  const acao = situacao === 'parado' ? 'Tocar' : 'Pausar';
+  return (
+    <BotaoTocar
+      situacao={situacao}
+      rotulo={`${acao} ${fonte.nome}`}
+      tamanho={48}
+      onClick={() => alternar(fonte)}
+    />
+  );
+};
+
+const EqualizadorDa = ({ id }: { id: string }) =>
+  useSituacaoDe('musica', id) === 'tocando' ? (
+    <span className={css.equalizador}>
+      <Equalizador ativo />
+      <span className="so-leitor">Tocando agora</span>
+    </span>
+  ) : null;
+
+interface Props extends MusicaDoCantor {
+  /** Outside the singer's own page the singer's name leads there. */
+  linkDoCantor?: boolean;
+}
+
+/** A song of a list (specification 2.4): play, cover, name, singer, date, segment, equaliser. */
+export const LinhaMusica = ({ musica, segmento, linkDoCantor = false }: Props) => {
+  const nome = capitalizar(musica.nome);
+  const imagem = musica.url_foto ?? musica.cantor.url_foto;
+  const { nome: cantor } = musica.cantor;
+  return (
+    <div className={css.linha}>
+      {musica.url !== null && (
+        <TocarMusica
+          fonte={{
+            tipo: 'musica',
+            id: musica.id,
+            nome,
+            url: musica.url,
+            imagem,
+            cantor,
+            idCantor: musica.id_cantor,
+          }}
+        />
+      )}
+      <Imagem className={css.capa} caminho={imagem} nome={nome} id={musica.id} sizes="56px" />
+      <div className={css.palavras}>
+        <p className={`duas-linhas ${css.nome}`}>{nome}</p>
+        <p className={css.cantor}>
+          {linkDoCantor ? (
+            <Link to={hrefPagina('cantores', musica.id_cantor)}>{cantor}</Link>
+          ) : (
+            cantor
+          )}
+        </p>
+        <p className={css.detalhes}>
+          <span className="numeros">{diaDoInstante(musica.created_at)}</span>
+          {segmento !== '' && ` · ${segmento}`}
+        </p>
+      </div>
+      <EqualizadorDa id={musica.id} />
+    </div>
+  );
+};

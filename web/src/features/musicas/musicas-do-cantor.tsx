@@ -1,0 +1,15 @@
+import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { Titulo } from '../../ui/titulo';
+import { ListaMusicas } from './lista-musicas';
+import { musicasDoCantor } from './ordem';
+
+/** The songs on a singer's page (specification 2.4). */
+export const MusicasDoCantor = ({ cantor }: { cantor: Cantor }) => (
+  <section aria-labelledby="musicas-do-cantor">
+    <Titulo id="musicas-do-cantor">Músicas</Titulo>
+    <ListaMusicas
+      musicas={musicasDoCantor(cantor)}
+      vazio="Este cantor ainda não adicionou nenhuma musica"
+    />
+  </section>
+);

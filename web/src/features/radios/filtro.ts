@@ -1,0 +1,28 @@
+import type { Radio } from '@portal/contracts/radio/radio';
+import { dobrar } from '@portal/contracts/texto/dobrar';
+
+/** What narrows the list: a typed name or a chosen tag. It lives in the history entry, so back and forward bring it along. */
+export interface FiltroRadios {
+  busca: string;
+  tag: string;
+}
+
+export const SEM_FILTRO: FiltroRadios = { busca: '', tag: '' };
+
+const texto = (valor: unknown): string => (typeof valor === 'string' ? valor : '');
+
+/** Reads the filter kept in a history entry, whatever another version of the portal left there. */
+export const filtroDoHistorico = (state: unknown): FiltroRadios => {
+  if (typeof state !== 'object' || state === null) return SEM_FILTRO;
+  return {
+    busca: 'busca' in state ? texto(state.busca) : '',
+    tag: 'tag' in state ? texto(state.tag) : '',
+  };
+};
+
+export const comTag = (radios: readonly Radio[], tag: string): Radio[] =>
+  radios.filter((radio) => radio.tags.some((outra) => dobrar(outra) === dobrar(tag)));
+
+/** The words announced after a search or under the title. */
+export const contagem = (total: number): string =>
+  total === 1 ? '1 web rádio encontrada' : `${total} web rádios encontradas`;

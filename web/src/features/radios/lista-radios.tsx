@@ -1,0 +1,95 @@
+import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
+import { Bloco } from '../../ui/bloco';
+import { BuscaFixa } from '../../ui/busca-fixa';
+import { Chip } from '../../ui/chip';
+import { Esqueleto } from '../../ui/esqueleto';
+import { Vazio } from '../../ui/vazio';
+import { CarregarMais } from './carregar-mais';
+import { CartaoRadio } from './cartao-radio';
+import { contagem } from './filtro';
+import css from './lista-radios.module.css';
+import { radiosQuery, semRepetidas } from './queries';
+import { useFiltro } from './use-filtro';
+import { useFimDaPagina } from './use-fim-da-pagina';
+
+const NA_PRIMEIRA_TELA = 4;
+
+const Esqueletos = () => (
+  <div className={css.grade}>
+    {Array.from({ length: RADIOS_POR_PAGINA }, (_, i) => (
+      <div key={i} className={css.esqueleto}>
+        <Esqueleto proporcao="1" />
+        <Esqueleto altura="1.3rem" largura="80%" />
+        <Esqueleto altura="1.2rem" largura="60%" />
+      </div>
+    ))}
+  </div>
+);
+
+/** Every web radio: search, tag and infinite scroll (specification 2.5). */
+export const ListaRadios = () => {
+  const { filtro, digitado, digitar, tirarTag } = useFiltro();
+  const query = useInfiniteQuery(radiosQuery(filtro));
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const radios = data && semRepetidas(data.pages);
+  const semInternet = query.isPlaceholderData && query.fetchStatus === 'paused';
+  const carregarMais = () => void query.fetchNextPage();
+  const filtrada = filtro.busca.trim() !== '' || filtro.tag !== '';
+  const buscando = query.isPlaceholderData && !semInternet;
+  const resultado = filtrada && !semInternet && radios ? contagem(radios.length) : '';
+
+  usePosicaoDaLista(radios !== undefined);
+  useFimDaPagina(
+    hasNextPage && !query.isFetching && !isFetchNextPageError && !buscando,
+    carregarMais,
+  );
+
+  return (
+    <>
+      <BuscaFixa
+        valor={digitado}
+        onChange={digitar}
+        rotulo="Buscar web rádio"
+        resultado={buscando ? 'Buscando…' : resultado}
+      />
+      {filtro.tag !== '' && (
+        <Chip onClick={tirarTag} className={css.tag}>
+          <span className="so-leitor">Tirar o filtro </span>
+          {filtro.tag}
+          <X size={18} aria-hidden />
+        </Chip>
+      )}
+      <Bloco
+        query={{
+          data: semInternet ? undefined : radios,
+          isError: query.isError && !isFetchNextPageError,
+          error: query.error,
+          fetchStatus: query.fetchStatus,
+          refetch: query.refetch,
+        }}
+        esqueleto={<Esqueletos />}
+        vazio={!buscando && <Vazio texto="Nenhum webradio encontrado!" />}
+      >
+        {(achadas) => (
+          <ul className={css.grade} aria-label="Web rádios" aria-busy={buscando}>
+            {achadas.map((radio, indice) => (
+              <li key={radio.id}>
+                <CartaoRadio radio={radio} prioridade={indice < NA_PRIMEIRA_TELA} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Bloco>
+      {hasNextPage && !buscando && (
+        <CarregarMais
+          carregando={isFetchingNextPage}
+          falhou={isFetchNextPageError}
+          onCarregar={carregarMais}
+        />
+      )}
+    </>
+  );
+};

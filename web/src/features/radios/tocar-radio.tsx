@@ -1,0 +1,29 @@
+import type { Radio } from '@portal/contracts/radio/radio';
+import type { FonteRadio } from '../../player/fonte';
+import { usePlayerDriver } from '../../player/player-context';
+import { useSituacaoDe } from '../../player/use-situacao-de';
+import { BotaoTocar } from '../../ui/botao-tocar';
+
+export const fonteDaRadio = (radio: Radio): FonteRadio => ({
+  tipo: 'radio',
+  id: radio.id,
+  nome: radio.nome_radio,
+  url: radio.url,
+  imagem: radio.path_imagem,
+});
+
+/** Play and pause of one radio of a list. */
+export const TocarRadio = ({ radio, className }: { radio: Radio; className?: string }) => {
+  const situacao = useSituacaoDe('radio', radio.id);
+  const { alternar } = usePlayerDriver();
+  const acao = situacao === 'parado' ? 'Ouvir' : 'Pausar';
+  return (
+    <BotaoTocar
+      situacao={situacao}
+      rotulo={`${acao} ${radio.nome_radio}`}
+      tamanho={48}
+      className={className}
+      onClick={() => alternar(fonteDaRadio(radio))}
+    />
+  );
+};
