@@ -1,0 +1,96 @@
+import type { Portal } from '@portal/contracts/portal/portal';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { safeLink } from '../texto/safe-link';
+import type {
+  AtalhoRow,
+  ConfiguracaoRow,
+  PaginaInicialRow,
+  ParceiroRow,
+  PesquisaRow,
+  SlideRow,
+  SobreRow,
+} from './rows';
+
+/** Everything GET /api/portal is made of; what staff have not saved yet is null. */
+export interface PortalRows {
+  pagina: PaginaInicialRow | null;
+  sobre: SobreRow | null;
+  configuracao: ConfiguracaoRow | null;
+  /** Only the surveys that take answers now. */
+  pesquisas: readonly PesquisaRow[];
+  radioPadrao: Radio | null;
+}
+
+const presentSlide = (slide: SlideRow): Portal['carrossel'][number] => ({
+  titulo: slide.titulo,
+  texto: slide.texto ?? '',
+  path_imagem: slide.imagem?.url ?? null,
+  link: safeLink(slide.link),
+  rotulo_link: slide.rotulo_link ?? '',
+  externo: slide.externo ?? false,
+});
+
+const presentParceiro = ({ titulo, imagem, link }: ParceiroRow): Portal['parceiros'][number] => ({
+  path_imagem: imagem?.url ?? null,
+  titulo,
+  link: safeLink(link),
+});
+
+const presentAtalho = ({ titulo, link, externo }: AtalhoRow): Portal['atalhos'][number] => ({
+  titulo,
+  link: safeLink(link),
+  externo: externo ?? false,
+});
+
+const presentSobre = (sobre: SobreRow | null): Portal['sobre'] => ({
+  texto: sobre?.texto ?? '',
+  diretoria: (sobre?.diretoria ?? []).map(({ nome, cargo, imagem }) => ({
+    nome,
+    cargo: cargo ?? '',
+    path_imagem: imagem?.url ?? null,
+  })),
+  telefone: sobre?.telefone ?? '',
+});
+
+const presentRedes = (configuracao: ConfiguracaoRow | null): Portal['redes_sociais'] => ({
+  facebook: safeLink(configuracao?.facebook),
+  youtube: safeLink(configuracao?.youtube),
+  whatsapp: safeLink(configuracao?.whatsapp),
+  instagram: safeLink(configuracao?.instagram),
+});
+
+const presentRadioPadrao = ({
+  id,
+  nome_radio,
+  url,
+  path_imagem,
+}: Radio): Portal['radio_padrao'] => ({
+  id,
+  nome_radio,
+  url,
+  path_imagem,
+});
+
+const presentPesquisa = (row: PesquisaRow): Portal['pesquisas'][number] => {
+  const opcoes = [...(row.opcoes ?? [])]
+    .sort((a, b) => (a.ordem ?? 0) - (b.ordem ?? 0))
+    .map(({ documentId, nome, video }) => ({ id: documentId, nome, video: safeLink(video) }));
+  return {
+    numero: row.numero === 1 ? 1 : 2,
+    titulo: row.titulo,
+    texto: row.texto ?? '',
+    ...(opcoes.length > 0 && { opcoes }),
+  };
+};
+
+/** What staff edit for the shell and the pages (contract 3, GET /api/portal). */
+export const presentPortal = (rows: PortalRows): Portal => ({
+  carrossel: (rows.pagina?.carrossel ?? []).map(presentSlide),
+  parceiros: (rows.pagina?.parceiros ?? []).map(presentParceiro),
+  atalhos: (rows.pagina?.atalhos ?? []).map(presentAtalho),
+  sobre: presentSobre(rows.sobre),
+  redes_sociais: presentRedes(rows.configuracao),
+  radio_padrao: rows.radioPadrao && presentRadioPadrao(rows.radioPadrao),
+  termos: rows.configuracao?.termos ?? '',
+  pesquisas: rows.pesquisas.map(presentPesquisa),
+});

@@ -1,0 +1,10 @@
+/** A file of the media library, as far as the public sees it. */
+export interface FileRow {
+  url: string;
+}
+
+/** Populate argument for a media field. */
+export const FILE = { select: ['url'] };
+
+/** Only what is published (Draft & Publish). */
+export const PUBLISHED = { publishedAt: { $notNull: true } };

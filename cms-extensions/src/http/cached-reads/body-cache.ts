@@ -1,0 +1,38 @@
+import { Body } from './body';
+
+const MOST_ANSWERS = 300;
+const MOST_BYTES = 16 * 1024 * 1024;
+
+interface Content {
+  json: string;
+  total?: number;
+}
+
+/** Answers made on demand (a page, a search, one item), the least recently used given up first. It lives as long as its view. */
+export class BodyCache {
+  private readonly bodies = new Map<string, Body>();
+  private bytes = 0;
+
+  get(key: string, make: () => Content): Body {
+    const known = this.bodies.get(key);
+    if (known) {
+      this.bodies.delete(key);
+      this.bodies.set(key, known);
+      return known;
+    }
+    const { json, total } = make();
+    const body = new Body(json, { total });
+    this.bodies.set(key, body);
+    this.bytes += body.identity.length;
+    this.shrink();
+    return body;
+  }
+
+  private shrink(): void {
+    for (const [key, body] of this.bodies) {
+      if (this.bodies.size <= MOST_ANSWERS && this.bytes <= MOST_BYTES) return;
+      this.bodies.delete(key);
+      this.bytes -= body.identity.length;
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import { dataCivil } from '@portal/contracts/tempo/datas';
+import type { Fingerprints } from '../../database/fingerprint';
+import type { PublicReads, View } from './public-reads';
+
+/** Other instances' writes are looked for at most this often, in ms. */
+const PROBE_EVERY = 1000;
+/** No answer is older than this, in ms (contract 5: 5 s, of which a proxy may keep 2). */
+const OLDEST_ANSWER = 3000;
+/** After the database failed, the next try waits this long, in ms; until then readers get the failure at once. */
+const RETRY_AFTER = 500;
+
+/** What the cache needs from the outside; a test gives its own. */
+export interface Sources {
+  /** Fingerprints of the tables; throws when the database is away. */
+  probe(tables: readonly string[]): Promise<Fingerprints>;
+  tablesOf(reads: PublicReads): readonly string[];
+  now(): Date;
+  /** Monotonic clock, ms. */
+  ticks(): number;
+}
+
+interface Entry {
+  reads: PublicReads;
+  tables: readonly string[];
+  view: View | null;
+  /** What the last probe saw. */
+  seen: string;
+  /** Known changes so far, here or elsewhere, and how many of them the view holds. */
+  changes: number;
+  builtChanges: number;
+  building: Promise<void> | null;
+}
+
+/**
+ * Keeps one view per domain and says when it may be answered from. A write on this instance is seen by the next
+ * read; a write on another one within `OLDEST_ANSWER`. Views are rebuilt only when what they are made of changed.
+ */
+export class Freshness {
+  private readonly entries: Map<PublicReads, Entry>;
+  private readonly tables: readonly string[];
+  private probedAt = -Infinity;
+  private failure: { error: unknown; at: number } | null = null;
+  private probing: Promise<void> | null = null;
+
+  constructor(
+    all: readonly PublicReads[],
+    private readonly sources: Sources,
+  ) {
+    this.entries = new Map(all.map((reads) => [reads, newEntry(reads, sources.tablesOf(reads))]));
+    this.tables = [...new Set([...this.entries.values()].flatMap((entry) => entry.tables))];
+  }
+
+  /** A committed write on this instance: every view made of that table is stale from now on. */
+  wrote(table: string): void {
+    for (const entry of this.entries.values()) if (entry.tables.includes(table)) entry.changes += 1;
+  }
+
+  /** The view to answer from: at once while it is fresh, otherwise after the probe and the rebuild. Rejects when the database is away. */
+  read(reads: PublicReads): View | Promise<View> {
+    const entry = this.entries.get(reads);
+    if (!entry) throw new Error(`unknown reads: ${reads.name}`);
+    if (hasExpired(entry.view, this.sources.now)) entry.changes += 1;
+    const age = this.sources.ticks() - this.probedAt;
+    if (age < OLDEST_ANSWER && entry.view && entry.builtChanges >= entry.changes) {
+      // Nobody waits for this probe: whoever comes once the answer is too old meets its failure.
+      if (age >= PROBE_EVERY) this.probe().catch(() => undefined);
+      return entry.view;
+    }
+    return this.refresh(entry);
+  }
+
+  private async refresh(entry: Entry): Promise<View> {
+    if (this.sources.ticks() - this.probedAt >= PROBE_EVERY || entry.builtChanges < entry.changes) {
+      await this.probe();
+    }
+    // What is written while this reader waits is the next reader's matter.
+    const wanted = entry.changes;
+    while (!entry.view || entry.builtChanges < wanted) {
+      await (entry.building ??= this.rebuild(entry));
+    }
+    return entry.view;
+  }
+
+  private async rebuild(entry: Entry): Promise<void> {
+    const { changes } = entry;
+    const agora = this.sources.now();
+    try {
+      entry.view = await entry.reads.build({ hoje: dataCivil(agora), agora }, entry.view);
+      entry.builtChanges = changes;
+    } finally {
+      entry.building = null;
+    }
+  }
+
+  private probe(): Promise<void> {
+    const { failure } = this;
+    if (failure && this.sources.ticks() - failure.at < RETRY_AFTER) {
+      return Promise.reject(failure.error);
+    }
+    this.probing ??= this.look().finally(() => (this.probing = null));
+    return this.probing;
+  }
+
+  private async look(): Promise<void> {
+    const startedAt = this.sources.ticks();
+    try {
+      const hoje = dataCivil(this.sources.now());
+      const found = await this.sources.probe(this.tables);
+      for (const entry of this.entries.values()) {
+        const seen = [hoje, ...entry.tables.map((table) => found.get(table) ?? '')].join('|');
+        if (seen !== entry.seen) entry.changes += 1;
+        entry.seen = seen;
+      }
+      this.probedAt = startedAt;
+      this.failure = null;
+    } catch (error) {
+      this.failure = { error, at: this.sources.ticks() };
+      throw error;
+    }
+  }
+}
+
+const newEntry = (reads: PublicReads, tables: readonly string[]): Entry => ({
+  reads,
+  tables,
+  view: null,
+  seen: '',
+  changes: 0,
+  builtChanges: 0,
+  building: null,
+});
+
+const hasExpired = (view: View | null, now: () => Date): boolean =>
+  view?.validUntil !== undefined && now().getTime() >= view.validUntil;

@@ -1,0 +1,99 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isDatabaseAway } from '../../database/away';
+import { failure } from '../failure';
+import { decodeSegment, splitTarget } from '../request-path';
+import type { Freshness } from './freshness';
+import type { PublicReads, PublicRequest, PublicRoute, View } from './public-reads';
+import { BadQuery, parseQuery } from './query';
+import { sendAnswer, sendFailure } from './send';
+
+interface Target {
+  reads: PublicReads;
+  route: PublicRoute<View>;
+}
+
+const ID_SUFFIX = '/:id';
+
+/** Routes of all domains: by exact path, and by the part before an id. */
+const routeTable = (all: readonly PublicReads[]) => {
+  const exact = new Map<string, Target>();
+  const byParent = new Map<string, Target>();
+  for (const reads of all) {
+    for (const route of reads.routes) {
+      const table = route.path.endsWith(ID_SUFFIX) ? byParent : exact;
+      table.set(route.path.replace(ID_SUFFIX, ''), { reads, route });
+    }
+  }
+  return { exact, byParent };
+};
+
+/**
+ * A request listener that answers the public reads from memory and hands everything else to `next` (architecture,
+ * "the way of a request"). Never throws: faults are answered in the contract's shape and given to `report`.
+ */
+export const publicReadsListener = (
+  all: readonly PublicReads[],
+  freshness: Freshness,
+  next: RequestListener,
+  report: (error: unknown) => void,
+): RequestListener => {
+  const { exact, byParent } = routeTable(all);
+
+  const find = (path: string): (Target & { id: string | null }) | null => {
+    const fixed = exact.get(path) ?? exact.get(decodeSegmentPath(path));
+    if (fixed) return { ...fixed, id: '' };
+    const slash = path.lastIndexOf('/');
+    const parent = byParent.get(path.slice(0, slash));
+    return parent ? { ...parent, id: decodeSegment(path.slice(slash + 1)) } : null;
+  };
+
+  const answer = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { route }: Target,
+    view: View,
+    request: PublicRequest,
+  ): void | Promise<void> => {
+    const found = route.answer(view, request);
+    return found ? sendAnswer(req, res, found) : sendFailure(req, res, failure(404));
+  };
+
+  const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+    if (error instanceof BadQuery) {
+      const erros = Object.keys(error.erros).length > 0 ? error.erros : undefined;
+      return sendFailure(req, res, failure(400, error.message, erros));
+    }
+    const away = isDatabaseAway(error);
+    if (!away) report(error);
+    if (res.headersSent) return void res.destroy();
+    sendFailure(req, res, failure(away ? 503 : 500));
+  };
+
+  return (req, res) => {
+    const target = splitTarget(req.url ?? '');
+    const found = target && find(target.path);
+    if (!found) return next(req, res);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return sendFailure(req, res, failure(405), ['Allow', 'GET, HEAD']);
+    }
+    try {
+      if (found.id === null) return sendFailure(req, res, failure(404));
+      const request = { id: found.id, query: target.query };
+      if (target.query !== '') parseQuery(target.query);
+      const view = freshness.read(found.reads);
+      if (!(view instanceof Promise)) {
+        const sending = answer(req, res, found, view, request);
+        if (sending) sending.catch((error: unknown) => fail(req, res, error));
+        return;
+      }
+      view
+        .then((ready) => answer(req, res, found, ready, request))
+        .catch((error: unknown) => fail(req, res, error));
+    } catch (error) {
+      fail(req, res, error);
+    }
+  };
+};
+
+/** `id%7Cnome_radio` is `id|nome_radio` (contract 3: the pipe raw or percent-encoded). */
+const decodeSegmentPath = (path: string): string => path.replace(/%7c/gi, '|');

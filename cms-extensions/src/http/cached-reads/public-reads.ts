@@ -1,0 +1,42 @@
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+import type { UID } from '@strapi/strapi';
+import type { Body } from './body';
+
+/** What a domain keeps in memory to answer from. `validUntil`: the instant (ms) it goes stale by itself, without any write. */
+export interface View {
+  validUntil?: number;
+}
+
+/** The instant a view is built for. */
+export interface Moment {
+  hoje: DataCivil;
+  agora: Date;
+}
+
+export interface PublicRequest {
+  /** The last segment of the path, decoded, of a read by id; '' otherwise. */
+  id: string;
+  /** The query string, raw, without the question mark. */
+  query: string;
+}
+
+export interface PublicAnswer {
+  body: Body;
+  /** An answer that differs from request to request (contract 3, aleatorios): no cache may keep it. */
+  uncached?: { bytes: Buffer };
+}
+
+export interface PublicRoute<V extends View> {
+  /** Exact path, or one that ends in `/:id`. */
+  path: string;
+  /** The answer, or null when there is no such thing (404). Throws BadQuery. */
+  answer(view: V, request: PublicRequest): PublicAnswer | null;
+}
+
+/** A domain's public reads: answered from a view of some types that is rebuilt when any of them is written. */
+export interface PublicReads<V extends View = View> {
+  name: string;
+  types: readonly UID.Schema[];
+  routes: readonly PublicRoute<V>[];
+  build(moment: Moment, previous: V | null): Promise<V>;
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { matchesEtag } from '../conditional';
+import type { Failure } from '../failure';
+import type { Body } from './body';
+import { negotiateEncoding } from './negotiate';
+import type { PublicAnswer } from './public-reads';
+
+/** A proxy may keep an answer 2 s, a browser asks every time: with 3 s of our own, nothing is older than 5 s (contract 5). */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=2, must-revalidate';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Answers from memory: 200 with the best prepared encoding, or 304. */
+export const sendAnswer = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: PublicAnswer,
+): void | Promise<void> => {
+  if (answer.uncached) return sendUncached(req, res, answer.body, answer.uncached.bytes);
+  const { body } = answer;
+  const encoding = body.compressible
+    ? negotiateEncoding(req.headers['accept-encoding'])
+    : 'identity';
+  const headers = [
+    ...['ETag', body.etag(encoding)],
+    ...['Cache-Control', CACHE_CONTROL],
+    ...['Vary', 'Accept-Encoding'],
+    ...(body.total === undefined ? [] : [CABECALHO_TOTAL, String(body.total)]),
+  ];
+  if (matchesAny(req.headers['if-none-match'], body)) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  const bytes = body.bytes(encoding);
+  if (Buffer.isBuffer(bytes)) return sendBytes(req, res, headers, bytes);
+  return bytes.then((ready) => sendBytes(req, res, headers, ready));
+};
+
+/** A tag of any encoding of the same bytes is the same answer. */
+const matchesAny = (header: string | undefined, body: Body): boolean =>
+  header !== undefined &&
+  (matchesEtag(header, body.etag('identity')) ||
+    matchesEtag(header, body.etag('br')) ||
+    matchesEtag(header, body.etag('gzip')));
+
+const sendBytes = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  headers: string[],
+  bytes: Buffer,
+): void => {
+  headers.push('Content-Type', JSON_TYPE, 'Content-Length', String(bytes.length));
+  headers.push('X-Content-Type-Options', 'nosniff');
+  res.writeHead(200, headers);
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+};
+
+/** The tag is weak and stands for the set of items, whatever their order: who asks with it wants to know whether the set changed. */
+const sendUncached = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  set: Body,
+  bytes: Buffer,
+): void => {
+  const headers = ['ETag', `W/${set.etag('identity')}`, 'Cache-Control', 'no-store'];
+  if (matchesEtag(req.headers['if-none-match'], set.etag('identity'))) {
+    res.writeHead(304, headers).end();
+    return;
+  }
+  sendBytes(req, res, headers, bytes);
+};
+
+/** Answers a small JSON value that nobody may keep. */
+export const sendJson = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  value: unknown,
+  extra: readonly string[] = [],
+): void => {
+  const bytes = Buffer.from(JSON.stringify(value));
+  res.writeHead(status, [
+    ...['Content-Type', JSON_TYPE, 'Content-Length', String(bytes.length)],
+    ...['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'],
+    ...extra,
+  ]);
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+};
+
+/** Answers a fault in the contract's shape (contract 1). */
+export const sendFailure = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  { status, body, retryAfter }: Failure,
+  extra: readonly string[] = [],
+): void => {
+  const retry = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
+  sendJson(req, res, status, body, [...retry, ...extra]);
+};

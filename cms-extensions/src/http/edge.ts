@@ -1,0 +1,68 @@
+import type { RequestListener } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { afterCommit } from '../database/after-commit';
+import { withinTime } from '../database/away';
+import { readFingerprints } from '../database/fingerprint';
+import { databaseHealth } from '../database/health';
+import { tablesOf } from '../database/tables';
+import { Freshness } from './cached-reads/freshness';
+import { publicReadsListener } from './cached-reads/listener';
+import type { PublicReads } from './cached-reads/public-reads';
+import { translateErrors } from './errors';
+import { gate } from './gate';
+import { healthListener } from './health';
+import { logRequests } from './request-log';
+import { securityHeaders } from './security-headers';
+import { readSettings } from './settings';
+import { serveSpa } from './spa/serve-spa';
+import { serveStorage } from './storage/serve-storage';
+import { removeTemporaryFiles } from './temporary-files';
+
+/** A frozen database holds a reader no longer than this, in ms (security: 503 within 5 s). */
+const PROBE_PATIENCE = 3000;
+
+/** What every request outside the public reads passes, in this order, before anything of Strapi's (architecture, "the way of a request"). */
+export const registerEdge = (strapi: Core.Strapi): void => {
+  const settings = readSettings(strapi);
+  strapi.server.use(logRequests(strapi));
+  strapi.server.use(securityHeaders(settings));
+  strapi.server.use(translateErrors(strapi));
+  strapi.server.use(serveStorage(settings));
+  strapi.server.use(serveSpa(settings));
+  strapi.server.use(gate(strapi));
+  strapi.server.use(removeTemporaryFiles(strapi));
+};
+
+const WRITES = [
+  'afterCreate',
+  'afterCreateMany',
+  'afterUpdate',
+  'afterUpdateMany',
+  'afterDelete',
+  'afterDeleteMany',
+] as const;
+
+/** Tells the cache of every committed write that goes through Strapi, from whatever side. */
+const watchWrites = (strapi: Core.Strapi, freshness: Freshness): void => {
+  const onWrite = ({ model }: { model: { tableName: string } }): Promise<void> =>
+    afterCommit(strapi, () => freshness.wrote(model.tableName));
+  strapi.db.lifecycles.subscribe(Object.fromEntries(WRITES.map((action) => [action, onWrite])));
+};
+
+/** Puts the public reads and the health check in front of Koa: a hit never enters it. */
+export const startPublicReads = (strapi: Core.Strapi, all: readonly PublicReads[]): void => {
+  const freshness = new Freshness(all, {
+    probe: (tables) => withinTime(readFingerprints(strapi, tables, PROBE_PATIENCE), PROBE_PATIENCE),
+    tablesOf: ({ types }) => types.flatMap((uid) => tablesOf(strapi, uid)),
+    now: () => new Date(),
+    ticks: () => performance.now(),
+  });
+  watchWrites(strapi, freshness);
+  const { httpServer } = strapi.server;
+  // Strapi makes the server with Koa as its only listener.
+  const [koa] = httpServer.listeners('request') as RequestListener[];
+  if (!koa) throw new Error('the HTTP server has no listener to stand in front of');
+  httpServer.removeAllListeners('request');
+  const reads = publicReadsListener(all, freshness, koa, (error) => strapi.log.error(error));
+  httpServer.on('request', healthListener(databaseHealth(strapi), reads));
+};

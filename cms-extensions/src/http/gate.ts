@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Middleware } from 'koa';
+import { answerFailure } from './errors';
+import { failure } from './failure';
+import { knownRoutes, type KnownRoute } from './known-routes';
+
+/** The media library's own addresses, the only ones that take files today. */
+const TAKES_FILES = /^\/upload(\/|\?|$)/i;
+
+const isMultipart = (ctx: Context): boolean => /^\s*multipart\//i.test(ctx.get('Content-Type'));
+
+const isEditor = async (strapi: Core.Strapi, ctx: Context): Promise<boolean> => {
+  const token = /^Bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1];
+  if (!token) return false;
+  const sessions = strapi.sessionManager('admin');
+  const checked = sessions.validateAccessToken(token);
+  return checked.isValid && (await sessions.isSessionActive(checked.payload.sessionId));
+};
+
+/** Why this request goes no further, or null. */
+const refusal = async (
+  strapi: Core.Strapi,
+  ctx: Context,
+  known: KnownRoute | null,
+): Promise<number | null> => {
+  if (!known) return 404;
+  if (!known.allowed) return 405;
+  if (!isMultipart(ctx)) return null;
+  if (known.owner !== 'strapi' || !TAKES_FILES.test(ctx.path)) return 415;
+  return (await isEditor(strapi, ctx)) ? null : 401;
+};
+
+/**
+ * Lets through only requests to known routes, and files only where files are taken and from whom may send them:
+ * nothing of a body is parsed, nothing is written to the temporary folder, before that (security).
+ */
+export const gate = (strapi: Core.Strapi): Middleware => {
+  let find: ReturnType<typeof knownRoutes> | undefined;
+  return async (ctx, next) => {
+    // The router is complete only once the server listens.
+    find ??= knownRoutes(strapi);
+    const known = find(ctx.method, ctx.path);
+    const status = await refusal(strapi, ctx, known);
+    if (status === null) {
+      ctx.state.rotaDoStrapi = known?.owner === 'strapi';
+      return next();
+    }
+    if (known && status === 405) ctx.set('Allow', known.allow.join(', '));
+    answerFailure(ctx, failure(status));
+  };
+};

@@ -1,0 +1,19 @@
+import type { RequestListener } from 'node:http';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { sendFailure, sendJson } from './cached-reads/send';
+import { failure } from './failure';
+import { splitTarget } from './request-path';
+
+/** GET /api/saude (contract 7): 200 while the database answers, 503 otherwise; everything else goes to `next`. */
+export const healthListener =
+  (check: () => Promise<void>, next: RequestListener): RequestListener =>
+  (req, res) => {
+    if (splitTarget(req.url ?? '')?.path !== CAMINHOS.saude) return next(req, res);
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return sendFailure(req, res, failure(405), ['Allow', 'GET, HEAD']);
+    }
+    check().then(
+      () => sendJson(req, res, 200, { status: 'ok' }),
+      () => sendFailure(req, res, failure(503)),
+    );
+  };

@@ -1,0 +1,31 @@
+import type { Middleware } from 'koa';
+import type { Settings } from './settings';
+
+/** What is no page needs nothing: no script, no style, no frame around it. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+const RECUPERACAO = /^\/usuario\/recuperacao(\/|$)/i;
+
+/** Security headers of everything the portal itself answers; a page brings its own content policy. */
+export const securityHeaders =
+  ({ https }: Settings): Middleware =>
+  async (ctx, next) => {
+    await next();
+    ctx.remove('X-Powered-By');
+    // The panel needs a policy of its own, from Strapi's configuration.
+    if (ctx.state.rotaDoStrapi === true) return;
+    ctx.set(HEADERS);
+    if (ctx.type !== 'text/html') ctx.set('Content-Security-Policy', NO_PAGE);
+    if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
+    // The address itself is a secret there.
+    if (RECUPERACAO.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
+    if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
+  };

@@ -1,0 +1,78 @@
+import type { Context, Middleware } from 'koa';
+import { negotiateEncoding } from '../cached-reads/negotiate';
+import { matchesEtag } from '../conditional';
+import { answerFailure } from '../errors';
+import { failure } from '../failure';
+import type { Settings } from '../settings';
+import { ensureXsrf } from '../xsrf';
+import { builtWeb, type BuiltWeb, type WebFile } from './built-web';
+
+/** Addresses that are pages (specification 2; the recovery token is the last segment). Everything else of the shell lives in the hash. */
+const PAGE =
+  /^\/(usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|anuncio\/novo))?\/?$/;
+
+const sendFile = async (ctx: Context, file: WebFile): Promise<void> => {
+  const encoding =
+    file.compressible && file.body.compressible
+      ? negotiateEncoding(ctx.get('Accept-Encoding'))
+      : 'identity';
+  const etag = file.body.etag(encoding);
+  ctx.set('ETag', etag);
+  if (file.compressible) ctx.vary('Accept-Encoding');
+  if (ctx.status !== 404 && matchesEtag(ctx.get('If-None-Match'), etag)) {
+    ctx.status = 304;
+    return;
+  }
+  if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
+  ctx.body = await file.body.bytes(encoding);
+  ctx.type = file.type;
+};
+
+const sendPage = async (
+  ctx: Context,
+  { index, csp }: BuiltWeb,
+  settings: Settings,
+  status: 200 | 404,
+): Promise<void> => {
+  ensureXsrf(ctx, settings);
+  ctx.status = status;
+  // The answer may carry this visitor's token: shared caches leave it alone, the browser asks each time.
+  ctx.set({ 'Cache-Control': 'private, no-cache', 'Content-Security-Policy': csp });
+  ctx.vary('Accept');
+  await sendFile(ctx, index);
+};
+
+const sendAsset = async (ctx: Context, file: WebFile): Promise<void> => {
+  ctx.status = 200;
+  const keep = file.immutable ? 'max-age=31536000, immutable' : 'max-age=3600';
+  ctx.set('Cache-Control', `public, ${keep}`);
+  await sendFile(ctx, file);
+};
+
+const wantsPage = (ctx: Context): boolean =>
+  ctx.get('X-Requested-With') === '' && ctx.get('Accept').includes('text/html');
+
+/** Whether an unknown address looks like a page to whoever typed it: not an API call, not a file. */
+const looksLikePage = (ctx: Context): boolean =>
+  wantsPage(ctx) &&
+  !/^\/(api|admin|storage|assets)(\/|$)/i.test(ctx.path) &&
+  !/\.\w+$/.test(ctx.path);
+
+/**
+ * The portal's pages (specification 2): the shell for every page address, its assets for ever. After the rest of the
+ * portal knew nothing of an address, a browser gets the shell with 404, so that a person is not left with JSON.
+ */
+export const serveSpa = (settings: Settings): Middleware => {
+  const current = builtWeb(settings.raizWeb);
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    const web = current();
+    const page = PAGE.test(ctx.path);
+    if (!web) return page ? answerFailure(ctx, failure(404)) : next();
+    if (page) return sendPage(ctx, web, settings, 200);
+    const file = web.files.get(ctx.path);
+    if (file) return sendAsset(ctx, file);
+    await next();
+    if (ctx.status === 404 && looksLikePage(ctx)) await sendPage(ctx, web, settings, 404);
+  };
+};

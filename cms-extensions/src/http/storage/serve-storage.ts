@@ -1,0 +1,87 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
+import type { Context, Middleware } from 'koa';
+import { matchesEtag } from '../conditional';
+import { answerFailure } from '../errors';
+import { failure } from '../failure';
+import type { Settings } from '../settings';
+import { parseRange } from './range';
+import { findStoredFile, type StoredFile } from './stored-file';
+
+/** A stored name is never used again for other bytes (contract 3). */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+const openFile = async (file: string): Promise<FileHandle | null> => {
+  try {
+    // A link in the folder is nothing the portal put there.
+    return await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'ENOENT' || code === 'ELOOP' || code === 'ENOTDIR') return null;
+    throw error;
+  }
+};
+
+/** Files under /storage (contract 3): parts for players, tags, caching for ever, known folders and names only. */
+export const serveStorage =
+  ({ uploads }: Settings): Middleware =>
+  async (ctx, next) => {
+    if (!ctx.path.startsWith(RAIZ_STORAGE) && `${ctx.path}/` !== RAIZ_STORAGE) return next();
+    const stored = findStoredFile(uploads, ctx.path);
+    if (!stored) return answerFailure(ctx, failure(404));
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      return answerFailure(ctx, failure(405));
+    }
+    const handle = await openFile(stored.file);
+    if (!handle) return answerFailure(ctx, failure(404));
+    const streaming = await answerFile(ctx, handle, stored).catch(async (error: unknown) => {
+      await handle.close();
+      throw error;
+    });
+    // A stream closes its file when it ends or the client goes away.
+    if (!streaming) await handle.close();
+  };
+
+/** Answers from an open file; true when the answer streams it. */
+const answerFile = async (
+  ctx: Context,
+  handle: FileHandle,
+  stored: StoredFile,
+): Promise<boolean> => {
+  const stat = await handle.stat();
+  if (!stat.isFile()) {
+    answerFailure(ctx, failure(404));
+    return false;
+  }
+  const etag = `"${stored.name}-${stat.size.toString(36)}"`;
+  ctx.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL, 'Accept-Ranges': 'bytes' });
+  ctx.status = 200;
+  if (matchesEtag(ctx.get('If-None-Match'), etag)) {
+    ctx.status = 304;
+    return false;
+  }
+  const condition = ctx.get('If-Range');
+  const wanted = condition === '' || condition === etag ? ctx.get('Range') : undefined;
+  const range = ctx.method === 'GET' ? parseRange(wanted, stat.size) : 'whole';
+  if (range === 'unsatisfiable') {
+    answerFailure(ctx, failure(416));
+    ctx.set('Content-Range', `bytes */${stat.size}`);
+    return false;
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: stat.size - 1 } : range;
+  if (range !== 'whole') {
+    ctx.status = 206;
+    ctx.set('Content-Range', `bytes ${start}-${end}/${stat.size}`);
+  }
+  ctx.type = stored.type;
+  if (ctx.method === 'HEAD' || end < start) {
+    ctx.length = end - start + 1;
+    return false;
+  }
+  ctx.body = handle.createReadStream({ start, end });
+  ctx.type = stored.type;
+  ctx.length = end - start + 1;
+  return true;
+};

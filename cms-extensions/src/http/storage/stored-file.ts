@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { LARGURAS } from '@portal/contracts/arquivo/imagem';
+import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
+
+/** Folders everybody may read. Proofs are not among them: they are for the ad's owner and administrators (contract 3). */
+const PUBLICAS = new Set<string>(
+  Object.values(PASTAS).filter((pasta: Pasta) => pasta !== PASTAS.comprovantes),
+);
+
+const NOME = new RegExp(
+  `^[A-Za-z0-9_-]{8,120}(?:\\.w(?:${LARGURAS.join('|')}))?\\.(webp|mp3|ogg|m4a)$`,
+);
+
+const TYPES: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
+};
+
+export interface StoredFile {
+  /** Path on disk. */
+  file: string;
+  name: string;
+  type: string;
+}
+
+/**
+ * The file a path under /storage names, or null. Only known folders and the names the portal itself gives: whatever is
+ * encoded, climbs or hides something is no such name.
+ */
+export const findStoredFile = (uploads: string, urlPath: string): StoredFile | null => {
+  const inside = urlPath.slice(RAIZ_STORAGE.length);
+  const slash = inside.lastIndexOf('/');
+  const pasta = inside.slice(0, Math.max(slash, 0));
+  const name = inside.slice(slash + 1);
+  const type = TYPES[NOME.exec(name)?.[1] ?? ''];
+  if (!PUBLICAS.has(pasta) || type === undefined) return null;
+  return { file: path.join(uploads, pasta, name), name, type };
+};

@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+export type TipoContador = 'musica' | 'radio' | 'clique' | 'acesso';
+
+interface Row {
+  alvo: string;
+  total: string | number;
+}
+
+/** Everything counted so far of one kind, by what was counted (contract 6). */
+export const totaisPorAlvo = async (
+  strapi: Core.Strapi,
+  tipo: TipoContador,
+): Promise<Map<string, number>> => {
+  const { tableName } = strapi.db.metadata.get('api::contador.contador');
+  // knex types grouped raw columns as unknown; they are the two above.
+  const rows = (await strapi.db
+    .getConnection(tableName)
+    .select('alvo')
+    .sum({ total: 'total' })
+    .where({ tipo })
+    .groupBy('alvo')) as Row[];
+  return new Map(rows.map(({ alvo, total }) => [alvo, Number(total)]));
+};

@@ -1,0 +1,31 @@
+import type { Musica } from '@portal/contracts/musica/musica';
+import type { VigenciaRow } from '../anuncio/rules';
+import type { FileRow } from '../database/rows';
+
+export interface MusicaRow {
+  id: number;
+  documentId: string;
+  nome: string;
+  createdAt: string | Date;
+  audio?: FileRow | null;
+  foto?: FileRow | null;
+  cantor?: { documentId: string } | null;
+  anuncio?: VigenciaRow | null;
+}
+
+export interface CantorDaMusica {
+  id: string;
+  nome: string;
+  url_foto: string | null;
+}
+
+/** A song as everybody reads it (contract 3). `created_at` in ISO 8601 UTC. */
+export const presentMusica = (row: MusicaRow, cantor: CantorDaMusica): Musica => ({
+  id: row.documentId,
+  nome: row.nome,
+  url: row.audio?.url ?? null,
+  url_foto: row.foto?.url ?? null,
+  id_cantor: cantor.id,
+  cantor: { nome: cantor.nome, url_foto: cantor.url_foto },
+  created_at: new Date(row.createdAt).toISOString(),
+});

@@ -1,0 +1,42 @@
+import type { Radio } from '@portal/contracts/radio/radio';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+import type { Core } from '@strapi/strapi';
+import { isPublico, VIGENCIA_COLUMNS } from '../anuncio/rules';
+import { findAll } from '../database/find-all';
+import { FILE, PUBLISHED } from '../database/rows';
+import { byName } from '../texto/by-name';
+import { presentRadio, type RadioRow } from './presenter';
+
+/** Types a public radio is made of. */
+export const TIPOS_DE_RADIO = [
+  'api::radio.radio',
+  'api::anuncio.anuncio',
+  'plugin::upload.file',
+] as const;
+
+const COLUMNS = ['documentId', 'nome_radio', 'slogan', 'tags', 'endereco', 'url'];
+const REDES = ['rede_social_1', 'rede_social_2', 'rede_social_3', 'rede_social_4'];
+
+const findPublicas = async (
+  strapi: Core.Strapi,
+  hoje: DataCivil,
+  where: Record<string, unknown>,
+): Promise<Radio[]> => {
+  const rows = await findAll<RadioRow>(strapi, 'api::radio.radio', {
+    select: [...COLUMNS, ...REDES],
+    where: { ...where, ...PUBLISHED },
+    populate: { imagem: FILE, anuncio: { select: VIGENCIA_COLUMNS } },
+  });
+  return rows.filter((row) => isPublico(row.anuncio, hoje)).map(presentRadio);
+};
+
+/** Every web radio the public sees today, by name (contract 3). */
+export const listRadiosPublicas = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Radio[]> =>
+  (await findPublicas(strapi, hoje, {})).sort(byName((radio) => radio.nome_radio));
+
+/** One web radio, or null when the public does not see it today. */
+export const findRadioPublica = async (
+  strapi: Core.Strapi,
+  hoje: DataCivil,
+  documentId: string,
+): Promise<Radio | null> => (await findPublicas(strapi, hoje, { documentId }))[0] ?? null;

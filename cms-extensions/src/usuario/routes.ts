@@ -1,0 +1,4 @@
+import { publicRoute } from '../http/routes';
+
+/** Who is asking (contract 2). */
+export const usuarioRoutes = [publicRoute('GET', '/verificaLogin', 'usuario.verificaLogin')];
