@@ -9,12 +9,12 @@ const veioDaLista = (state: unknown): boolean =>
 
 /** Click of a link back to the list at `href`: steps back in history when the list is there, so that it is found as it was left. */
 export const useVoltar = (href: string): ((evento: MouseEvent) => void) => {
-  const { state } = useLocation();
+  const local = useLocation();
   const navigate = useNavigate();
   return (evento) => {
     if (evento.metaKey || evento.ctrlKey || evento.shiftKey || evento.button !== 0) return;
     evento.preventDefault();
-    if (veioDaLista(state)) navigate(-1);
+    if (veioDaLista(local.state)) navigate(-1);
     else navigate(href);
   };
 };

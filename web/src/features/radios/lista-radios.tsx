@@ -11,7 +11,7 @@ import { CarregarMais } from './carregar-mais';
 import { CartaoRadio } from './cartao-radio';
 import { contagem } from './filtro';
 import css from './lista-radios.module.css';
-import { radiosQuery, semRepetidas } from './queries';
+import { radiosQuery } from './queries';
 import { useFiltro } from './use-filtro';
 import { useFimDaPagina } from './use-fim-da-pagina';
 
@@ -33,8 +33,7 @@ const Esqueletos = () => (
 export const ListaRadios = () => {
   const { filtro, digitado, digitar, tirarTag } = useFiltro();
   const query = useInfiniteQuery(radiosQuery(filtro));
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const radios = data && semRepetidas(data.pages);
+  const { data: radios, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const semInternet = query.isPlaceholderData && query.fetchStatus === 'paused';
   const carregarMais = () => void query.fetchNextPage();
   const filtrada = filtro.busca.trim() !== '' || filtro.tag !== '';

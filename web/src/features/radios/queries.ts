@@ -28,7 +28,7 @@ const lista = async (
 };
 
 /** Radios of the pages read so far; one that moved to the next page meanwhile is not shown twice. */
-export const semRepetidas = (paginas: readonly Radio[][]): Radio[] => [
+const semRepetidas = (paginas: readonly Radio[][]): Radio[] => [
   ...new Map(paginas.flat().map((radio) => [radio.id, radio])).values(),
 ];
 
@@ -42,6 +42,7 @@ export const radiosQuery = (filtro: FiltroRadios = SEM_FILTRO) => {
     initialPageParam: 1,
     getNextPageParam: (ultima: Radio[], paginas: Radio[][]) =>
       paginada && ultima.length === RADIOS_POR_PAGINA ? paginas.length + 1 : undefined,
+    select: ({ pages }: InfiniteData<Radio[]>) => semRepetidas(pages),
     placeholderData: keepPreviousData,
   });
 };

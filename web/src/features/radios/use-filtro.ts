@@ -16,9 +16,9 @@ interface Filtro {
 
 /** The filter of the list, kept in its history entry: stepping back finds the search as it was left. */
 export const useFiltro = (): Filtro => {
-  const { state, hash, pathname } = useLocation();
+  const local = useLocation();
   const navigate = useNavigate();
-  const filtro = filtroDoHistorico(state);
+  const filtro = filtroDoHistorico(local.state);
   const [digitado, setDigitado] = useState(filtro.busca);
   const [vista, setVista] = useState(filtro.busca);
   const espera = useRef<ReturnType<typeof setTimeout>>();
@@ -31,7 +31,7 @@ export const useFiltro = (): Filtro => {
   }
 
   const filtrar = (novo: FiltroRadios) =>
-    navigate({ pathname, hash }, { replace: true, state: novo });
+    navigate({ pathname: local.pathname, hash: local.hash }, { replace: true, state: novo });
   const digitar = (texto: string) => {
     const busca = texto.slice(0, BUSCA_MAXIMA);
     setDigitado(busca);
