@@ -1,40 +1,45 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { cascaEstatica } from './vite/casca.ts';
 import { cortarFonte, preCarregarFonte } from './vite/fonte.ts';
 import { nomeDeClasse } from './vite/nomes-css.ts';
 
 const servidor = process.env['PORTAL_API'] ?? 'http://127.0.0.1:1337';
 const deOutroServidor = { target: servidor, changeOrigin: false };
 
-export default defineConfig(async ({ mode }) => ({
-  root: import.meta.dirname,
-  plugins: [react(), preCarregarFonte()],
-  resolve: {
-    conditions: ['source', 'module', 'browser', 'development|production'],
-    alias: {
-      '@fonte': mode === 'test' ? '' : await cortarFonte(join(import.meta.dirname, '.cache/fonte')),
+const fonteCortada = (mode: string): Promise<string> | string =>
+  mode === 'test' ? '' : cortarFonte(join(import.meta.dirname, '.cache/fonte'));
+
+export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
+  const fonte = await fonteCortada(mode);
+  return {
+    root: import.meta.dirname,
+    plugins: [react(), preCarregarFonte(), cascaEstatica(fonte)],
+    resolve: {
+      conditions: ['source', 'module', 'browser', 'development|production'],
+      alias: { '@fonte': fonte },
     },
-  },
-  css: { modules: { generateScopedName: nomeDeClasse } },
-  build: {
-    // Cascade layers set the floor: Android phones of 2017 still receive Chrome 99 and later.
-    target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/storage', '/monitoramento', '/demonstracao', '/usuario/logoff', '/anuncios'].map(
-        (caminho) => [caminho, deOutroServidor],
+    css: { modules: { generateScopedName: nomeDeClasse } },
+    build: {
+      // Cascade layers set the floor: Android phones of 2017 still receive Chrome 99 and later.
+      target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
+      manifest: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    server: {
+      proxy: Object.fromEntries(
+        ['/api', '/storage', '/monitoramento', '/demonstracao', '/usuario/logoff', '/anuncios'].map(
+          (caminho) => [caminho, deOutroServidor],
+        ),
       ),
-    ),
-  },
-  test: {
-    name: 'web',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    css: { modules: { classNameStrategy: 'non-scoped' } },
-  },
-}));
+    },
+    test: {
+      name: 'web',
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  };
+});

@@ -3,6 +3,6 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
-  const subsetFont: (fonte: Buffer, texto: string, options?: Options) => Promise<Buffer>;
-  export default subsetFont;
+  function subsetFont(fonte: Buffer, texto: string, options?: Options): Promise<Buffer>;
+  export = subsetFont;
 }

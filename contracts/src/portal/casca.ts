@@ -1,17 +1,76 @@
+import { imagemPublicada } from '../arquivo/imagem';
+import type { Portal } from './portal';
+
 /** Id of the inert JSON element in which the server writes the answer of /api/portal into index.html. */
 export const ID_DADOS_DO_PORTAL = 'dados-do-portal';
-
-/** What index.html holds where that element goes. Without the server (development) it stays a comment. */
+/** What index.html holds where that element goes. */
 export const MARCA_DADOS_DO_PORTAL = '<!--dados-do-portal-->';
+/** Around the part of the shell that shows the carousel: drawn for that many slides, taken out for any other number. */
+export const MARCAS_DESTAQUES = ['<!--destaques-->', '<!--/destaques-->'] as const;
+export const SLIDES_NA_CASCA = 2;
+
+type CampoDaCasca = 'titulo' | 'texto' | 'rotulo' | 'link' | 'imagem';
+/** Word that stands in the built shell for a field of a slide, or of the default radio. */
+export const marcaDoSlide = (slide: number, campo: CampoDaCasca): string =>
+  `__slide_${slide}_${campo}__`;
+export const marcaDaRadio = (campo: 'nome' | 'imagem'): string => `__radio_${campo}__`;
+/** Links are drawn from the site's root, so the mark of one carries the slash. */
+export const marcaDoLink = (slide: number): string => `/${marcaDoSlide(slide, 'link')}`;
+
+const ENTIDADES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapar = (texto: string): string => texto.replace(/[&<>"']/g, (c) => ENTIDADES[c] ?? c);
+
+/** A link of the shell leads to a page of ours or to http(s); anything else leads home. */
+const linkSeguro = (link: string): string => (/^(https?:\/\/|\/(?!\/))/i.test(link) ? link : '/');
+
+const pintarImagem = (html: string, marca: string, caminho: string | null): string => {
+  if (caminho === null) return html.replace(new RegExp(`<img[^>]*${marca}[^>]*>`, 'g'), '');
+  const { src, srcSet, width, height } = imagemPublicada(caminho);
+  const atributos = Object.entries({ src, srcset: srcSet, width, height })
+    .filter(([, valor]) => valor !== undefined)
+    .map(([nome, valor]) => `${nome}="${escapar(String(valor))}"`);
+  return html.replaceAll(`src="${marca}"`, () => atributos.join(' '));
+};
+
+const pintarDestaques = (html: string, { carrossel }: Portal): string => {
+  const [inicio, fim] = MARCAS_DESTAQUES;
+  if (carrossel.length !== SLIDES_NA_CASCA) {
+    return html.replace(new RegExp(`${inicio}[^]*?${fim}`), '');
+  }
+  return carrossel.reduce((pagina, slide, i) => {
+    const palavras = {
+      titulo: slide.titulo,
+      texto: slide.texto,
+      rotulo: slide.rotulo_link,
+    } as const;
+    const escrita = (['titulo', 'texto', 'rotulo'] as const).reduce(
+      (texto, campo) => texto.replaceAll(marcaDoSlide(i, campo), () => escapar(palavras[campo])),
+      pagina.replaceAll(marcaDoLink(i), () => escapar(linkSeguro(slide.link))),
+    );
+    return pintarImagem(escrita, marcaDoSlide(i, 'imagem'), slide.path_imagem);
+  }, html);
+};
 
 /**
- * Writes the answer of /api/portal into the page, for its first paint. `json` is the answer's text;
- * `<` is escaped so that no text staff type can end the element. The block is data, not a script the
- * Content-Security-Policy counts.
+ * The built index.html with the first paint in it: the carousel and the default radio as HTML, and the whole
+ * answer of /api/portal as an inert JSON element for the script. No text staff type can end an element.
  */
-export const comDadosDoPortal = (html: string, json: string): string =>
-  html.replace(
+export const pintarCasca = (html: string, portal: Portal): string => {
+  const radio = portal.radio_padrao;
+  const comRadio = pintarImagem(
+    pintarDestaques(html, portal),
+    marcaDaRadio('imagem'),
+    radio?.path_imagem ?? null,
+  ).replaceAll(marcaDaRadio('nome'), () => escapar(radio?.nome_radio ?? 'Rádio ao vivo'));
+  const json = JSON.stringify(portal).replace(/</g, '\\u003c');
+  return comRadio.replace(
     MARCA_DADOS_DO_PORTAL,
-    () =>
-      `<script type="application/json" id="${ID_DADOS_DO_PORTAL}">${json.replace(/</g, '\\u003c')}</script>`,
+    () => `<script type="application/json" id="${ID_DADOS_DO_PORTAL}">${json}</script>`,
   );
+};

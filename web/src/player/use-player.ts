@@ -14,7 +14,7 @@ export interface Player extends Comandos {
 /** The player's state and its commands; the position of a song has its own hook, `useProgresso`. */
 export const usePlayer = (): Player => {
   const driver = usePlayerDriver();
-  const state = useSyncExternalStore(driver.subscribe, driver.getState);
+  const state = useSyncExternalStore(driver.subscribe, driver.getState, driver.getState);
   const { tocar, alternar, pausar, parar, buscar } = driver;
   return { state, fonte: state.fonte, tocar, alternar, pausar, parar, buscar };
 };

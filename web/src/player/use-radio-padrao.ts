@@ -3,7 +3,8 @@ import type { Fonte } from './fonte';
 import { usePlayer } from './use-player';
 
 /** The page's static shell marks a tap on its play button here, before any script of ours runs. */
-const haToqueNaFila = (): boolean => document.documentElement.dataset['tocar'] === '1';
+const haToqueNaFila = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset['tocar'] === '1';
 
 interface RadioPadrao {
   /** A tap is waiting for the default radio to be known. */

@@ -1,0 +1,37 @@
+import { forwardRef, type ReactNode } from 'react';
+import type { Fonte } from '../player/fonte';
+import { PlayerBar } from '../player/player-bar';
+import estilos from './casca.module.css';
+import { FaixaSemInternet } from './faixa-sem-internet';
+
+interface Props {
+  radioPadrao: Fonte | null;
+  cabecalho: ReactNode;
+  rodape: ReactNode;
+  children: ReactNode;
+}
+
+const ID_CONTEUDO = 'conteudo';
+
+/** What surrounds every page: skip link, player, header, content, footer (look.md, "Shell"). */
+export const Casca = forwardRef<HTMLElement, Props>(
+  ({ radioPadrao, cabecalho, rodape, children }, conteudo) => {
+    // A plain hash link would change the page: the hash is the address of pages here.
+    const pular = () => document.getElementById(ID_CONTEUDO)?.focus();
+    return (
+      <>
+        <button type="button" className={estilos.pular} onClick={pular}>
+          Pular para o conteúdo
+        </button>
+        <PlayerBar radioPadrao={radioPadrao} />
+        <FaixaSemInternet />
+        {cabecalho}
+        <main ref={conteudo} id={ID_CONTEUDO} tabIndex={-1} className={estilos.conteudo}>
+          {children}
+        </main>
+        {rodape}
+      </>
+    );
+  },
+);
+Casca.displayName = 'Casca';

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MensagemDoServidor } from '../features/mensagem/mensagem-do-servidor';
+import { RedesSociais } from '../features/menu/redes-sociais';
+import { portalQuery } from '../lib/portal-query';
+import { useSobDemanda } from '../lib/use-sob-demanda';
+import { useTitulo } from '../lib/use-titulo';
+import { useSessao } from '../session/use-sessao';
+import { Avisos } from '../ui/avisos';
+import { Cabecalho } from './cabecalho';
+import { Casca } from './casca';
+import { fontePadrao } from './fonte-padrao';
+import { PAGINAS_DO_PORTAL } from './paginas';
+import { Rodape } from './rodape';
+import { Rotas } from './rotas';
+import { useConviteDeLogin } from './use-convite-de-login';
+import { useEndereco } from './use-endereco';
+import { useNavegacao } from './use-navegacao';
+
+const importarMenu = () => import('../features/menu/menu-lateral');
+const importarLogin = () => import('../features/login/modal-login');
+
+/** The shell at work: what is open over the page, who is here, which page it is. */
+export const PortalDasRadios = () => {
+  const { pathname } = useLocation();
+  const endereco = useEndereco();
+  const pagina = pathname === '/' ? endereco.pagina : null;
+  const { data: portal } = useQuery(portalQuery);
+  const sessao = useSessao();
+  const conteudo = useRef<HTMLElement>(null);
+  const [aberto, setAberto] = useState<'menu' | 'login' | null>(null);
+  const [menu, pedirMenu] = useSobDemanda(importarMenu);
+  const [login, pedirLogin] = useSobDemanda(importarLogin);
+
+  const fechar = useCallback(() => setAberto(null), []);
+  const abrirLogin = useCallback(() => {
+    pedirLogin();
+    setAberto('login');
+  }, [pedirLogin]);
+  const abrirMenu = () => {
+    pedirMenu();
+    setAberto('menu');
+  };
+
+  useTitulo(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined);
+  useNavegacao(pagina ?? pathname, conteudo);
+  useConviteDeLogin({
+    naHome: pagina === 'home',
+    convidado: sessao.conhecida && sessao.papel === 'convidado',
+    pronta: portal !== undefined,
+    abrir: abrirLogin,
+  });
+
+  return (
+    <>
+      <Casca
+        ref={conteudo}
+        radioPadrao={fontePadrao(portal)}
+        cabecalho={
+          <Cabecalho
+            pagina={pagina}
+            papel={sessao.papel}
+            usuario={sessao.usuario}
+            menuAberto={aberto === 'menu'}
+            onAbrirMenu={abrirMenu}
+            onPrepararMenu={pedirMenu}
+            onFazerLogin={abrirLogin}
+          />
+        }
+        rodape={<Rodape redes={<RedesSociais redes={portal?.redes_sociais} />} />}
+      >
+        <Rotas {...endereco} />
+      </Casca>
+      {aberto === 'menu' && menu && (
+        <menu.MenuLateral
+          papel={sessao.papel}
+          usuario={sessao.usuario}
+          redes={portal?.redes_sociais}
+          onFechar={fechar}
+          onFazerLogin={abrirLogin}
+        />
+      )}
+      {aberto === 'login' && login && <login.ModalLogin token={sessao.token} onFechar={fechar} />}
+      <MensagemDoServidor mensagem={sessao.mensagem} />
+      <Avisos />
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PaginaNaoEncontrada } from '../pages/nao-encontrada/pagina-nao-encontrada';
+import { Esqueleto } from '../ui/esqueleto';
+import type { Endereco } from './endereco';
+import { PAGINAS_DO_PORTAL } from './paginas';
+
+const Espera = () => (
+  <div aria-busy="true">
+    <p className="so-leitor">Carregando…</p>
+    <Esqueleto altura="60vh" />
+  </div>
+);
+
+export const Rotas = ({ pagina, id }: Endereco) => {
+  const { Componente } = PAGINAS_DO_PORTAL[pagina];
+  return (
+    <Suspense fallback={<Espera />}>
+      <Routes>
+        <Route path="/" element={<Componente key={pagina} id={id} />} />
+        <Route path="*" element={<PaginaNaoEncontrada />} />
+      </Routes>
+    </Suspense>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Frames a page has to grow tall enough before its remembered position is given up. */
+const QUADROS = 40;
+
+const voltarPara = (topo: number): (() => void) => {
+  let quadro = 0;
+  let restam = QUADROS;
+  const tentar = () => {
+    window.scrollTo({ top: topo, behavior: 'instant' });
+    restam -= 1;
+    if (restam > 0 && Math.abs(window.scrollY - topo) > 1) quadro = requestAnimationFrame(tentar);
+  };
+  tentar();
+  return () => cancelAnimationFrame(quadro);
+};
+
+/**
+ * What a full page load would do by itself: a new page begins at its top with the focus on its content,
+ * and going back returns to where the visitor was. A selection within a page is that page's own affair.
+ */
+export const useNavegacao = (pagina: string, conteudo: RefObject<HTMLElement>): void => {
+  const { key } = useLocation();
+  const tipo = useNavigationType();
+  const posicoes = useRef(new Map<string, number>());
+  const anterior = useRef<string | null>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const guardadas = posicoes.current;
+    const guardar = () => guardadas.set(key, window.scrollY);
+    window.addEventListener('scroll', guardar, { passive: true });
+    return () => window.removeEventListener('scroll', guardar);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const primeira = anterior.current === null;
+    const mudou = anterior.current !== pagina;
+    anterior.current = pagina;
+    if (primeira || !mudou) return undefined;
+    conteudo.current?.focus({ preventScroll: true });
+    return voltarPara(tipo === 'POP' ? (posicoes.current.get(key) ?? 0) : 0);
+  }, [conteudo, key, pagina, tipo]);
+};

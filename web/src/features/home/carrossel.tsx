@@ -1,0 +1,95 @@
+import type { Portal } from '@portal/contracts/portal/portal';
+import { Pause, Play } from 'lucide-react';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { BotaoIcone } from '../../ui/botao-icone';
+import { classes } from '../../ui/classes';
+import estilos from './carrossel.module.css';
+import { Slide } from './slide';
+import { useCarrossel } from './use-carrossel';
+
+const FIM_DA_ROLAGEM_MS = 140;
+
+export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
+  const trilho = useRef<HTMLDivElement>(null);
+  const { atual, ir, parado, alternarPausa, segurar } = useCarrossel(slides.length);
+
+  useEffect(() => {
+    const caixa = trilho.current;
+    if (!caixa) return;
+    const destino = atual * caixa.clientWidth;
+    if (Math.abs(caixa.scrollLeft - destino) > 1) caixa.scrollTo({ left: destino });
+  }, [atual]);
+
+  // A finger's swipe ends on another slide: the controls and the timer follow it.
+  useEffect(() => {
+    const caixa = trilho.current;
+    if (!caixa) return undefined;
+    let espera: ReturnType<typeof setTimeout>;
+    const acompanhar = () => {
+      const visivel = Math.round(caixa.scrollLeft / Math.max(1, caixa.clientWidth));
+      if (visivel !== atual) ir(visivel);
+    };
+    // Not every browser of ours knows `scrollend`: the end is a scroll without another after it.
+    const rolou = () => {
+      clearTimeout(espera);
+      espera = setTimeout(acompanhar, FIM_DA_ROLAGEM_MS);
+    };
+    caixa.addEventListener('scroll', rolou, { passive: true });
+    return () => {
+      clearTimeout(espera);
+      caixa.removeEventListener('scroll', rolou);
+    };
+  });
+
+  const saiu = (evento: FocusEvent) => {
+    if (!evento.currentTarget.contains(evento.relatedTarget)) segurar('foco', false);
+  };
+
+  return (
+    <section
+      className={estilos.carrossel}
+      aria-roledescription="carrossel"
+      aria-label="Destaques"
+      onPointerEnter={(evento) => segurar('ponteiro', evento.pointerType === 'mouse')}
+      onPointerLeave={() => segurar('ponteiro', false)}
+      onFocus={() => segurar('foco', true)}
+      onBlur={saiu}
+    >
+      <div ref={trilho} className={estilos.trilho} aria-live={parado ? 'polite' : 'off'}>
+        {slides.map((slide, i) => (
+          <Slide
+            key={i}
+            slide={slide}
+            numero={i + 1}
+            total={slides.length}
+            escondido={i !== atual}
+          />
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={estilos.controles}>
+          <BotaoIcone
+            rotulo={parado ? 'Girar destaques' : 'Parar destaques'}
+            className={estilos.controle}
+            onClick={alternarPausa}
+          >
+            {parado ? (
+              <Play size={18} fill="currentColor" aria-hidden />
+            ) : (
+              <Pause size={18} fill="currentColor" strokeWidth={1} aria-hidden />
+            )}
+          </BotaoIcone>
+          {slides.map((_, i) => (
+            <BotaoIcone
+              key={i}
+              rotulo={`Destaque ${i + 1} de ${slides.length}`}
+              aria-current={i === atual}
+              className={classes(estilos.controle, estilos.ponto)}
+              onClick={() => ir(i)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import type { Papel } from '../../session/use-sessao';
+import { BotaoIcone } from '../../ui/botao-icone';
+import { Marca } from '../../ui/marca';
+import { ItemDoMenu } from './item-do-menu';
+import { itensDoMenu } from './itens';
+import estilos from './menu-lateral.module.css';
+import { RedesSociais, type EnderecosSociais } from './redes-sociais';
+
+interface Props {
+  papel: Papel;
+  usuario: string | undefined;
+  redes: EnderecosSociais | undefined;
+  onFechar: () => void;
+  onFazerLogin: () => void;
+}
+
+/** Drawer of specification 2.1, open as long as it is mounted. */
+export const MenuLateral = ({ papel, usuario, redes, onFechar, onFazerLogin }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { geral, conta } = itensDoMenu(papel);
+
+  useEffect(() => {
+    const dialogo = ref.current;
+    dialogo?.showModal();
+    return () => dialogo?.close();
+  }, []);
+
+  const onClicar = (evento: MouseEvent) => {
+    if (evento.target === evento.currentTarget) onFechar();
+  };
+  const fazerLogin = () => {
+    onFechar();
+    onFazerLogin();
+  };
+
+  return (
+    // The keyboard's way out of a native dialog is Escape, which arrives as `cancel`.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
+      className={estilos.menu}
+      aria-label="Menu"
+      onClick={onClicar}
+      onCancel={(evento) => {
+        evento.preventDefault();
+        onFechar();
+      }}
+    >
+      <div className={estilos.corpo}>
+        <div className={estilos.topo}>
+          <Marca className={estilos.marca} />
+          <p className={estilos.quem}>
+            {papel === 'convidado' ? 'Boas-vindas!' : `Olá, ${usuario ?? ''}`}
+          </p>
+          <BotaoIcone rotulo="Fechar menu" onClick={onFechar}>
+            <X aria-hidden />
+          </BotaoIcone>
+        </div>
+        <nav aria-label="Menu lateral" className={estilos.listas}>
+          {[geral, conta].map((itens) => (
+            <ul key={itens[0]?.rotulo}>
+              {itens.map((item) => (
+                <li key={item.rotulo}>
+                  <ItemDoMenu
+                    item={item}
+                    className={estilos.item}
+                    onEscolher={onFechar}
+                    onFazerLogin={fazerLogin}
+                  />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+        <RedesSociais redes={redes} />
+      </div>
+    </dialog>
+  );
+};

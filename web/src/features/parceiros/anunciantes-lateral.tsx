@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { hrefPagina } from '../../lib/enderecos';
+import { Bloco } from '../../ui/bloco';
+import { Titulo } from '../../ui/titulo';
+import { Vazio } from '../../ui/vazio';
+import estilos from './anunciantes-lateral.module.css';
+import { CartaoAnuncio } from './cartao-anuncio';
+import { EsqueletoAnuncios } from './esqueleto-anuncios';
+import { aleatoriosQuery } from './queries';
+
+const QUANTOS = 5;
+
+/** Sidebar 'Anunciantes' of home (specification 2.2). */
+export const AnunciantesLateral = () => {
+  const query = useQuery(aleatoriosQuery);
+  return (
+    <section aria-labelledby="anunciantes">
+      <Titulo id="anunciantes" acao={<Link to={hrefPagina('publicidade')}>Ver todos</Link>}>
+        Anunciantes
+      </Titulo>
+      <Bloco
+        query={query}
+        esqueleto={<EsqueletoAnuncios className={estilos.lista} quantos={QUANTOS} />}
+        vazio={<Vazio texto="Nenhum anúncio no ar neste momento." />}
+      >
+        {(anuncios) => (
+          <ul className={estilos.lista}>
+            {anuncios.slice(0, QUANTOS).map((anuncio) => (
+              <li key={anuncio.id}>
+                <CartaoAnuncio
+                  anuncio={anuncio}
+                  sizes="(min-width: 1024px) 300px, (min-width: 600px) 46vw, 92vw"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Bloco>
+    </section>
+  );
+};

@@ -1,0 +1,33 @@
+import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import { Imagem } from '../../ui/imagem';
+import estilos from './cartao-anuncio.module.css';
+
+interface Props {
+  anuncio: AnuncioPublico;
+  sizes: string;
+}
+
+/** A paid ad: image, title, summary, link (specification 2.2), and always the word that says it is paid. */
+export const CartaoAnuncio = ({ anuncio: { id, banner }, sizes }: Props) => (
+  <a
+    href={banner.url}
+    className={estilos.cartao}
+    target="_blank"
+    rel="noopener noreferrer sponsored"
+  >
+    <Imagem
+      caminho={banner.path_imagem}
+      nome={banner.titulo}
+      id={String(id)}
+      sizes={sizes}
+      proporcao="12 / 5"
+      className={estilos.imagem}
+    />
+    <span className={estilos.palavras}>
+      <span className={estilos.selo}>Anúncio</span>
+      <span className={estilos.titulo}>{banner.titulo}</span>
+      {banner.resumo && <span className={estilos.resumo}>{banner.resumo}</span>}
+    </span>
+    <span className="so-leitor"> (abre em nova aba)</span>
+  </a>
+);

@@ -1,0 +1,14 @@
+import { Esqueleto } from '../../ui/esqueleto';
+
+interface Props {
+  quantos: number;
+  className: string | undefined;
+}
+
+export const EsqueletoAnuncios = ({ quantos, className }: Props) => (
+  <div className={className}>
+    {Array.from({ length: quantos }, (_, i) => (
+      <Esqueleto key={i} proporcao="12 / 9" />
+    ))}
+  </div>
+);

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { portalQuery } from './lib/portal-query';
+import { criarQueryClient } from './lib/query-client';
+import { sessaoQuery } from './session/sessao-query';
+import './estilos/index.css';
+
+const raiz = document.getElementById('raiz');
+if (!raiz) throw new Error('index.html has no #raiz');
+
+const queryClient = criarQueryClient();
+// Asked for before the first render: nobody waits for a component to mount.
+void queryClient.prefetchQuery(portalQuery);
+void queryClient.prefetchQuery(sessaoQuery);
+
+createRoot(raiz).render(
+  <StrictMode>
+    <App queryClient={queryClient} />
+  </StrictMode>,
+);

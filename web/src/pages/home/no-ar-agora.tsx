@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { CartaoRadio } from '../../features/radios/cartao-radio';
+import { radiosQuery } from '../../features/radios/queries';
+import { hrefPagina } from '../../lib/enderecos';
+import { Bloco } from '../../ui/bloco';
+import { Esqueleto } from '../../ui/esqueleto';
+import { Titulo } from '../../ui/titulo';
+import { Vazio } from '../../ui/vazio';
+import estilos from './no-ar-agora.module.css';
+
+const ESPERADAS = 6;
+
+const EsqueletoTrilho = () => (
+  <div className={estilos.trilho}>
+    {Array.from({ length: ESPERADAS }, (_, i) => (
+      <div key={i} className={estilos.item}>
+        <Esqueleto proporcao="1" />
+        <div className={estilos.palavras} />
+      </div>
+    ))}
+  </div>
+);
+
+export const NoArAgora = () => {
+  const query = useInfiniteQuery(radiosQuery());
+  return (
+    <section aria-labelledby="no-ar">
+      <Titulo id="no-ar" acao={<Link to={hrefPagina('webradios')}>Ver todas</Link>}>
+        No ar agora
+      </Titulo>
+      <Bloco
+        query={query}
+        esqueleto={<EsqueletoTrilho />}
+        vazio={<Vazio texto="Nenhuma web rádio publicada ainda." />}
+      >
+        {(radios) => (
+          <ul className={estilos.trilho}>
+            {radios.slice(0, 10).map((radio) => (
+              <li key={radio.id} className={estilos.item}>
+                <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 148px" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Bloco>
+    </section>
+  );
+};

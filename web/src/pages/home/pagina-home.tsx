@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Atalhos } from '../../features/home/atalhos';
+import { Carrossel } from '../../features/home/carrossel';
+import { EsqueletoCarrossel } from '../../features/home/esqueleto-carrossel';
+import { Novidades } from '../../features/home/novidades';
+import { ParceirosDaHome } from '../../features/home/parceiros-da-home';
+import { AnunciantesLateral } from '../../features/parceiros/anunciantes-lateral';
+import { portalQuery } from '../../lib/portal-query';
+import { Bloco } from '../../ui/bloco';
+import { Esqueleto } from '../../ui/esqueleto';
+import { Titulo } from '../../ui/titulo';
+import { Vazio } from '../../ui/vazio';
+import { CantoresEmAlta } from './cantores-em-alta';
+import { NoArAgora } from './no-ar-agora';
+import estilos from './pagina-home.module.css';
+
+export const PaginaHome = () => {
+  const portal = useQuery(portalQuery);
+  return (
+    <>
+      <h1 className="so-leitor">Portal das Web Rádios</h1>
+      <Bloco query={portal} esqueleto={<EsqueletoCarrossel />} vazio={null}>
+        {({ carrossel }) => carrossel.length > 0 && <Carrossel slides={carrossel} />}
+      </Bloco>
+      <div className={estilos.colunas}>
+        <div className={estilos.principal}>
+          <NoArAgora />
+          <Novidades pesquisas={portal.data?.pesquisas ?? []} />
+          <CantoresEmAlta />
+          <section aria-labelledby="parceiros">
+            <Titulo id="parceiros">Anúncios de parceiros</Titulo>
+            <Bloco
+              query={portal}
+              esqueleto={<Esqueleto proporcao="12 / 7" />}
+              isVazio={({ parceiros }) => parceiros.length === 0}
+              vazio={<Vazio texto="Nenhum parceiro por aqui ainda." />}
+            >
+              {({ parceiros }) => <ParceirosDaHome parceiros={parceiros} />}
+            </Bloco>
+          </section>
+        </div>
+        <aside className={estilos.lateral} aria-label="Atalhos e anunciantes">
+          <section aria-labelledby="atalhos">
+            <Titulo id="atalhos">Atalhos</Titulo>
+            <Bloco
+              query={portal}
+              esqueleto={<Esqueleto altura={184} />}
+              isVazio={({ atalhos }) => atalhos.length === 0}
+              vazio={<Vazio texto="Nenhum atalho por aqui ainda." />}
+            >
+              {({ atalhos }) => <Atalhos atalhos={atalhos} />}
+            </Bloco>
+          </section>
+          <AnunciantesLateral />
+        </aside>
+      </div>
+    </>
+  );
+};

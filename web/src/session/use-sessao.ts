@@ -1,0 +1,23 @@
+import { isAdministrador, isConvidado, type SessaoUsuario } from '@portal/contracts/usuario/sessao';
+import { useQuery } from '@tanstack/react-query';
+import { sessaoQuery } from './sessao-query';
+
+export type Papel = 'convidado' | 'usuario' | 'administrador';
+
+/** What a person may see, by the session (specification 6). Until the server answers, a guest's. */
+export const papelDe = (user: SessaoUsuario | undefined): Papel => {
+  if (!user || isConvidado(user)) return 'convidado';
+  return isAdministrador(user) ? 'administrador' : 'usuario';
+};
+
+export const useSessao = () => {
+  const { data, isSuccess } = useQuery(sessaoQuery);
+  return {
+    papel: papelDe(data?.user),
+    usuario: data?.user.usuario,
+    token: data?.token ?? '',
+    mensagem: data?.mensagem ?? null,
+    /** The server has said who this is. */
+    conhecida: isSuccess,
+  };
+};

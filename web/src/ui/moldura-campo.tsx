@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes';
+import estilos from './campo.module.css';
+
+interface Props {
+  id: string;
+  rotulo: ReactNode;
+  erro?: string | undefined;
+  dica?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above a control, hint and error under it. */
+export const MolduraCampo = ({ id, rotulo, erro, dica, className, children }: Props) => (
+  <div className={classes(estilos.moldura, className)}>
+    <label htmlFor={id} className={estilos.rotulo}>
+      {rotulo}
+    </label>
+    {children}
+    {dica && (
+      <p id={`${id}-dica`} className={estilos.dica}>
+        {dica}
+      </p>
+    )}
+    {erro && <ErroDoCampo id={`${id}-erro`}>{erro}</ErroDoCampo>}
+  </div>
+);
+
+export const ErroDoCampo = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} className={estilos.erro}>
+    <CircleAlert size={18} aria-hidden />
+    <span>{children}</span>
+  </p>
+);
