@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The first administrator of the portal the journeys run against. */
+export const ADMINISTRADOR = {
+  email: 'edicao@exemplo.com.br',
+  senha: 'senha-so-das-jornadas',
+} as const;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no port'));
+        else resolve(address.port);
+      });
+    });
+  });
+
+export interface PortalDasJornadas {
+  url: string;
+  /** Folder of the fresh portal this run starts; null when PORTAL_E2E_URL names one that is already up. */
+  data: string | null;
+}
+
+/**
+ * The portal of this run. Playwright reads its configuration again in every worker:
+ * what the first reading chose travels in the environment.
+ */
+export const portalOfThisRun = async (): Promise<PortalDasJornadas> => {
+  const { PORTAL_E2E_URL: url, PORTAL_E2E_DATA: data } = process.env;
+  if (url) return { url, data: data ?? null };
+  const chosen = {
+    url: `http://localhost:${await freePort()}`,
+    data: mkdtempSync(join(tmpdir(), 'portal-jornadas-')),
+  };
+  process.env.PORTAL_E2E_URL = chosen.url;
+  process.env.PORTAL_E2E_DATA = chosen.data;
+  return chosen;
+};
+
+/** Environment of a fresh portal with demonstration content, on SQLite, that nothing of the developer's own leaks into. */
+export const portalEnv = ({ url, data }: { url: string; data: string }): Record<string, string> => ({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: new URL(url).port,
+  PORTAL_URL: url,
+  PORTAL_DATA: data,
+  PORTAL_DEMO: '1',
+  PORTAL_ADMIN_EMAIL: ADMINISTRADOR.email,
+  PORTAL_ADMIN_PASSWORD: ADMINISTRADOR.senha,
+  DATABASE_URL: '',
+  SMTP_URL: '',
+});

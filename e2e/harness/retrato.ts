@@ -1,0 +1,15 @@
+import { type Page, type TestInfo } from '@playwright/test';
+
+/** Attaches full-page screenshots of the page as it stands, light and dark, to the run's results. */
+export const retratar = async (page: Page, testInfo: TestInfo, nome: string): Promise<void> => {
+  for (const [colorScheme, sufixo] of [
+    ['light', 'claro'],
+    ['dark', 'escuro'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const path = testInfo.outputPath(`${nome}-${testInfo.project.name}-${sufixo}.png`);
+    await page.screenshot({ path, fullPage: true });
+    await testInfo.attach(`${nome} (${sufixo})`, { path, contentType: 'image/png' });
+  }
+  await page.emulateMedia({ colorScheme: null });
+};

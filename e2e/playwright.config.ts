@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { portalEnv, portalOfThisRun } from './harness/portal';
+
+const { url, data } = await portalOfThisRun();
+const cli = new URL('../cms/dist/src/runtime/cli.js', import.meta.url).pathname;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../.portal/jornadas',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  globalTeardown: './harness/global-teardown.ts',
+  use: {
+    baseURL: url,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    {
+      name: 'celular',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'computador', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  ...(data && {
+    webServer: {
+      command: `"${process.execPath}" "${cli}"`,
+      url: `${url}/api/saude`,
+      env: portalEnv({ url, data }),
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  }),
+});
