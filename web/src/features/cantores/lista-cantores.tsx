@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
 import { Bloco } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
@@ -17,16 +17,16 @@ const contagem = (total: number): string =>
 /** The ranking with its search (specification 2.4). */
 export const ListaCantores = () => {
   const query = useQuery(cantoresQuery);
-  const [busca, setBusca] = useState('');
-  const achados = query.data && buscarPorNome(ranking(query.data), busca);
+  const { digitado, digitar } = useBusca();
+  const achados = query.data && buscarPorNome(ranking(query.data), digitado);
   usePosicaoDaLista(achados !== undefined);
   return (
     <>
       <BuscaFixa
-        valor={busca}
-        onChange={setBusca}
+        valor={digitado}
+        onChange={digitar}
         rotulo="Buscar cantor"
-        resultado={busca.trim() !== '' && achados ? contagem(achados.length) : ''}
+        resultado={digitado.trim() !== '' && achados ? contagem(achados.length) : ''}
       />
       <Bloco
         query={{ ...query, data: achados }}

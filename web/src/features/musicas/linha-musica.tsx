@@ -14,7 +14,7 @@ import type { MusicaDoCantor } from './ordem';
 const TocarMusica = ({ fonte }: { fonte: FonteMusica }) => {
   const situacao = useSituacaoDe('musica', fonte.id);
   const { alternar } = usePlayerDriver();
-  const acao = situacao === 'parado' ? 'Tocar' : 'Pausar';
+  const acao = situacao === 'parado' ? 'Ouvir' : 'Pausar';
   return (
     <BotaoTocar
       situacao={situacao}

@@ -1,5 +1,5 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
-import { useState } from 'react';
+import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
 import { Bloco, type Consulta } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
@@ -14,16 +14,16 @@ const contagem = (total: number): string =>
 
 /** Every song with its search. `query`: the singers, who bring their songs along. */
 export const TodasAsMusicas = ({ query }: { query: Consulta<Cantor[]> }) => {
-  const [busca, setBusca] = useState('');
-  const achadas = query.data && buscarMusicas(todasAsMusicas(query.data), busca);
+  const { digitado, digitar } = useBusca();
+  const achadas = query.data && buscarMusicas(todasAsMusicas(query.data), digitado);
   usePosicaoDaLista(achadas !== undefined);
   return (
     <>
       <BuscaFixa
-        valor={busca}
-        onChange={setBusca}
+        valor={digitado}
+        onChange={digitar}
         rotulo="Buscar música ou cantor"
-        resultado={busca.trim() !== '' && achadas ? contagem(achadas.length) : ''}
+        resultado={digitado.trim() !== '' && achadas ? contagem(achadas.length) : ''}
       />
       <Bloco
         query={{ ...query, data: achadas }}

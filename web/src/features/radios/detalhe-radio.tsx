@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
+import { comNoHistorico } from '../../lib/historico';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
@@ -29,7 +30,11 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
     <ul className={css.tags} aria-label="Etiquetas: escolha uma para ver as rádios parecidas">
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
-          <Chip onClick={() => navigate(hrefPagina('webradios'), { state: { tag, busca: '' } })}>
+          <Chip
+            onClick={() =>
+              navigate(hrefPagina('webradios'), { state: comNoHistorico(null, { tag }) })
+            }
+          >
             {tag}
           </Chip>
         </li>

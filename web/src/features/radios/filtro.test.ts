@@ -1,6 +1,6 @@
 import type { Radio } from '@portal/contracts/radio/radio';
 import { expect, it } from 'vitest';
-import { comTag, contagem, filtroDoHistorico, SEM_FILTRO } from './filtro';
+import { comTag, contagem } from './filtro';
 
 const radio = (id: string, tags: string[]): Radio => ({
   id,
@@ -21,20 +21,6 @@ it('acha a etiqueta inteira, sem acento nem caixa', () => {
   expect(comTag(radios, 'adoracao').map(({ id }) => id)).toEqual(['a']);
   expect(comTag(radios, 'GOSPEL').map(({ id }) => id)).toEqual(['a', 'b']);
   expect(comTag(radios, 'gos')).toEqual([]);
-});
-
-it.each([null, undefined, 'x', 3, {}, { busca: 3, tag: {} }, { key: 'k' }])(
-  'um histórico estranho (%j) não filtra nada',
-  (state) => {
-    expect(filtroDoHistorico(state)).toEqual(SEM_FILTRO);
-  },
-);
-
-it('lê do histórico o que o visitante buscava', () => {
-  expect(filtroDoHistorico({ busca: 'sao', tag: 'Gospel', outro: 1 })).toEqual({
-    busca: 'sao',
-    tag: 'Gospel',
-  });
 });
 
 it.each([

@@ -9,17 +9,6 @@ export interface FiltroRadios {
 
 export const SEM_FILTRO: FiltroRadios = { busca: '', tag: '' };
 
-const texto = (valor: unknown): string => (typeof valor === 'string' ? valor : '');
-
-/** Reads the filter kept in a history entry, whatever another version of the portal left there. */
-export const filtroDoHistorico = (state: unknown): FiltroRadios => {
-  if (typeof state !== 'object' || state === null) return SEM_FILTRO;
-  return {
-    busca: 'busca' in state ? texto(state.busca) : '',
-    tag: 'tag' in state ? texto(state.tag) : '',
-  };
-};
-
 export const comTag = (radios: readonly Radio[], tag: string): Radio[] =>
   radios.filter((radio) => radio.tags.some((outra) => dobrar(outra) === dobrar(tag)));
 

@@ -1,6 +1,10 @@
 import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hrefPagina } from '../../lib/enderecos';
+import { comNoHistorico, textoDoHistorico } from '../../lib/historico';
+import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
 import { Bloco } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
@@ -12,7 +16,6 @@ import { CartaoRadio } from './cartao-radio';
 import { contagem } from './filtro';
 import css from './lista-radios.module.css';
 import { radiosQuery } from './queries';
-import { useFiltro } from './use-filtro';
 import { useFimDaPagina } from './use-fim-da-pagina';
 
 const NA_PRIMEIRA_TELA = 4;
@@ -31,12 +34,17 @@ const Esqueletos = () => (
 
 /** Every web radio: search, tag and infinite scroll (specification 2.5). */
 export const ListaRadios = () => {
-  const { filtro, digitado, digitar, tirarTag } = useFiltro();
-  const query = useInfiniteQuery(radiosQuery(filtro));
+  const local = useLocation();
+  const navigate = useNavigate();
+  const { busca, digitado, digitar } = useBusca();
+  const tag = textoDoHistorico(local.state, 'tag');
+  const query = useInfiniteQuery(radiosQuery({ busca, tag }));
   const { data: radios, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const semInternet = query.isPlaceholderData && query.fetchStatus === 'paused';
   const carregarMais = () => void query.fetchNextPage();
-  const filtrada = filtro.busca.trim() !== '' || filtro.tag !== '';
+  const tirarTag = () =>
+    navigate(hrefPagina('webradios'), { state: comNoHistorico(null, { busca }) });
+  const filtrada = busca.trim() !== '' || tag !== '';
   const buscando = query.isPlaceholderData && !semInternet;
   const resultado = filtrada && !semInternet && radios ? contagem(radios.length) : '';
 
@@ -54,10 +62,10 @@ export const ListaRadios = () => {
         rotulo="Buscar web rádio"
         resultado={buscando ? 'Buscando…' : resultado}
       />
-      {filtro.tag !== '' && (
+      {tag !== '' && (
         <Chip onClick={tirarTag} className={css.tag}>
           <span className="so-leitor">Tirar o filtro </span>
-          {filtro.tag}
+          {tag}
           <X size={18} aria-hidden />
         </Chip>
       )}

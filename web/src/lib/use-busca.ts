@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { comNoHistorico, textoDoHistorico } from './historico';
+
+/** Quiet time after a key before a search counts as typed, in ms. */
+const ESPERA_MS = 250;
+
+interface Busca {
+  /** What the field shows. */
+  digitado: string;
+  /** The typed text after a short quiet; it lives in the history entry, so stepping back finds it. */
+  busca: string;
+  digitar: (texto: string) => void;
+}
+
+/** The search of a list. */
+export const useBusca = (): Busca => {
+  const local = useLocation();
+  const navigate = useNavigate();
+  const busca = textoDoHistorico(local.state, 'busca');
+  const [digitado, setDigitado] = useState(busca);
+  const [vista, setVista] = useState(busca);
+  const espera = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(espera.current), []);
+
+  // Another history entry came (the menu, back, forward): its text takes the field's place.
+  if (vista !== busca) {
+    setVista(busca);
+    setDigitado(busca);
+  }
+
+  const digitar = (texto: string) => {
+    setDigitado(texto);
+    clearTimeout(espera.current);
+    espera.current = setTimeout(() => {
+      const state = comNoHistorico(local.state, { busca: texto });
+      navigate({ pathname: local.pathname, hash: local.hash }, { replace: true, state });
+    }, ESPERA_MS);
+  };
+  return { digitado, busca, digitar };
+};
