@@ -14,6 +14,7 @@ import { healthListener } from './health';
 import { logRequests } from './request-log';
 import { securityHeaders } from './security-headers';
 import { readSettings } from './settings';
+import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
 import { serveSpa } from './spa/serve-spa';
 import { serveStorage } from './storage/serve-storage';
 import { removeTemporaryFiles } from './temporary-files';
@@ -28,7 +29,7 @@ export const registerEdge = (strapi: Core.Strapi): void => {
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi));
   strapi.server.use(serveStorage(settings));
-  strapi.server.use(serveSpa(settings));
+  strapi.server.use(serveSpa(settings, () => portalAnswer(strapi)));
   strapi.server.use(gate(strapi));
   strapi.server.use(removeTemporaryFiles(strapi));
 };
@@ -58,6 +59,7 @@ export const startPublicReads = (strapi: Core.Strapi, all: readonly PublicReads[
     ticks: () => performance.now(),
   });
   watchWrites(strapi, freshness);
+  sharePortalAnswer(strapi, all, freshness);
   const { httpServer } = strapi.server;
   // Strapi makes the server with Koa as its only listener.
   const [koa] = httpServer.listeners('request') as RequestListener[];

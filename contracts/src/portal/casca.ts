@@ -38,7 +38,7 @@ const pintarImagem = (html: string, marca: string, caminho: string | null): stri
   return html.replaceAll(`src="${marca}"`, () => atributos.join(' '));
 };
 
-const pintarDestaques = (html: string, { carrossel }: Portal): string => {
+const pintarDestaques = (html: string, carrossel: Portal['carrossel']): string => {
   const [inicio, fim] = MARCAS_DESTAQUES;
   if (carrossel.length !== SLIDES_NA_CASCA) {
     return html.replace(new RegExp(`${inicio}[^]*?${fim}`), '');
@@ -60,14 +60,16 @@ const pintarDestaques = (html: string, { carrossel }: Portal): string => {
 /**
  * The built index.html with the first paint in it: the carousel and the default radio as HTML, and the whole
  * answer of /api/portal as an inert JSON element for the script. No text staff type can end an element.
+ * `null`: the answer is not to be had (database away); the page is left without it and asks for it itself.
  */
-export const pintarCasca = (html: string, portal: Portal): string => {
-  const radio = portal.radio_padrao;
+export const pintarCasca = (html: string, portal: Portal | null): string => {
+  const radio = portal?.radio_padrao;
   const comRadio = pintarImagem(
-    pintarDestaques(html, portal),
+    pintarDestaques(html, portal?.carrossel ?? []),
     marcaDaRadio('imagem'),
     radio?.path_imagem ?? null,
   ).replaceAll(marcaDaRadio('nome'), () => escapar(radio?.nome_radio ?? 'Rádio ao vivo'));
+  if (!portal) return comRadio.replace(MARCA_DADOS_DO_PORTAL, '');
   const json = JSON.stringify(portal).replace(/</g, '\\u003c');
   return comRadio.replace(
     MARCA_DADOS_DO_PORTAL,

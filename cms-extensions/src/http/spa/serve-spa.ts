@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import type { Body } from '../cached-reads/body';
 import { negotiateEncoding } from '../cached-reads/negotiate';
 import { matchesEtag } from '../conditional';
 import { answerFailure } from '../errors';
@@ -6,6 +7,7 @@ import { failure } from '../failure';
 import type { Settings } from '../settings';
 import { ensureXsrf } from '../xsrf';
 import { builtWeb, type BuiltWeb, type WebFile } from './built-web';
+import { paintedPage } from './painted-page';
 
 /** Addresses that are pages (specification 2; the recovery token is the last segment). Everything else of the shell lives in the hash. */
 const PAGE =
@@ -30,7 +32,8 @@ const sendFile = async (ctx: Context, file: WebFile): Promise<void> => {
 
 const sendPage = async (
   ctx: Context,
-  { index, csp }: BuiltWeb,
+  index: WebFile,
+  csp: string,
   settings: Settings,
   status: 200 | 404,
 ): Promise<void> => {
@@ -62,17 +65,23 @@ const looksLikePage = (ctx: Context): boolean =>
  * The portal's pages (specification 2): the shell for every page address, its assets for ever. After the rest of the
  * portal knew nothing of an address, a browser gets the shell with 404, so that a person is not left with JSON.
  */
-export const serveSpa = (settings: Settings): Middleware => {
+export const serveSpa = (
+  settings: Settings,
+  portalAnswer: () => Promise<Body | null>,
+): Middleware => {
   const current = builtWeb(settings.raizWeb);
+  const painted = paintedPage(portalAnswer);
+  const send = async (ctx: Context, web: BuiltWeb, status: 200 | 404): Promise<void> =>
+    sendPage(ctx, await painted(web.index), web.csp, settings, status);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const web = current();
     const page = PAGE.test(ctx.path);
     if (!web) return page ? answerFailure(ctx, failure(404)) : next();
-    if (page) return sendPage(ctx, web, settings, 200);
+    if (page) return send(ctx, web, 200);
     const file = web.files.get(ctx.path);
     if (file) return sendAsset(ctx, file);
     await next();
-    if (ctx.status === 404 && looksLikePage(ctx)) await sendPage(ctx, web, settings, 404);
+    if (ctx.status === 404 && looksLikePage(ctx)) await send(ctx, web, 404);
   };
 };
