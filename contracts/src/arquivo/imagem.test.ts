@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { imagemPublicada, largurasDe, variante } from './imagem';
+
+describe('imagens publicadas', () => {
+  it.each([
+    [200, []],
+    [256, []],
+    [257, [256]],
+    [600, [256, 512]],
+    [1200, [256, 512, 1024]],
+  ])('de uma imagem de %i px guardam-se as larguras %j', (largura, larguras) => {
+    expect(largurasDe(largura)).toEqual(larguras);
+  });
+
+  it('lê o tamanho no nome e oferece só as variantes que existem', () => {
+    const caminho = '/storage/banner/aB3_x-600x250.webp';
+    expect(variante(caminho, 256)).toBe('/storage/banner/aB3_x-600x250.w256.webp');
+    expect(imagemPublicada(caminho)).toEqual({
+      src: caminho,
+      srcSet:
+        '/storage/banner/aB3_x-600x250.w256.webp 256w, /storage/banner/aB3_x-600x250.w512.webp 512w, /storage/banner/aB3_x-600x250.webp 600w',
+      width: 600,
+      height: 250,
+    });
+  });
+
+  it.each(['https://exemplo.com.br/a.png', '/storage/radios/a.webp', ''])(
+    'devolve como veio o endereço de outra forma: "%s"',
+    (caminho) => {
+      expect(imagemPublicada(caminho)).toEqual({
+        src: caminho,
+        srcSet: undefined,
+        width: undefined,
+        height: undefined,
+      });
+    },
+  );
+});
