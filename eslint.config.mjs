@@ -57,11 +57,28 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
+    },
+  },
+  {
+    // The tsconfig.json Strapi compiles with leaves tests and the admin panel out.
+    files: ['cms/**/*.{ts,tsx,mts}'],
+    languageOptions: {
+      parserOptions: {
+        projectService: false,
+        project: [
+          'cms/tsconfig.check.json',
+          'cms/src/admin/tsconfig.json',
+          'cms/tests/tsconfig.json',
+        ],
+      },
     },
   },
   ...importRules(import.meta.dirname),
@@ -74,7 +91,7 @@ export default tseslint.config(
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'cms/src/runtime/cli.ts'], rules: { 'no-console': 'off' } },
   {
     files: DEFAULT_EXPORT,
     rules: { 'no-restricted-syntax': ['error', noBarrels] },
