@@ -15,8 +15,25 @@ export type Comportamento =
   | { tipo: 'demora'; ms: number };
 
 const FATIA_MS = 100;
-/** Sound sent at once, as stations do, so that players start at once. */
-const RESERVA_S = 1;
+/** Sound sent at once, as stations do (Icecast's burst is 64 kB): Chromium starts after about 32 kB. */
+const RESERVA_S = 4;
+
+/** Length of the song, in seconds, long enough to move within it. */
+export const MUSICA_S = 12;
+
+const servirMusica = (melodia: Buffer, range: string | undefined, res: ServerResponse): void => {
+  const inicio = Number(/^bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0);
+  const parte = melodia.subarray(inicio);
+  res.writeHead(range ? 206 : 200, {
+    'Content-Type': 'audio/mpeg',
+    'Accept-Ranges': 'bytes',
+    'Content-Length': parte.length,
+    ...(range && {
+      'Content-Range': `bytes ${inicio}-${melodia.length - 1}/${melodia.length}`,
+    }),
+  });
+  res.end(parte);
+};
 
 /** A live station for tests: an endless MP3 at real-time pace that misbehaves when told to. */
 export class ServidorDeAudio {
@@ -34,11 +51,12 @@ export class ServidorDeAudio {
   ) {}
 
   static async abrir(): Promise<ServidorDeAudio> {
-    const melodia = await criarMelodia(12);
+    const melodia = await criarMelodia(MUSICA_S);
     const server = createServer();
     const estacao = new ServidorDeAudio(melodia, server);
     server.on('request', (req, res) => {
       if (req.url?.startsWith('/ao-vivo')) estacao.atender(req.url, res);
+      else if (req.url === '/musica.mp3') servirMusica(melodia, req.headers.range, res);
       else res.writeHead(404).end();
     });
     server.on('connection', (socket) => {
@@ -57,6 +75,11 @@ export class ServidorDeAudio {
 
   get url(): string {
     return `http://127.0.0.1:${this.porta}/ao-vivo`;
+  }
+
+  /** A song of `MUSICA_S` seconds. */
+  get urlDaMusica(): string {
+    return `http://127.0.0.1:${this.porta}/musica.mp3`;
   }
 
   /** Connections that are open and being served now. */
@@ -116,7 +139,10 @@ export class ServidorDeAudio {
     }
   }
 
-  private transmitir(res: ServerResponse, fim?: { tipo: 'fecha' | 'corta' | 'cala'; aposMs: number }): void {
+  private transmitir(
+    res: ServerResponse,
+    fim?: { tipo: 'fecha' | 'corta' | 'cala'; aposMs: number },
+  ): void {
     // Without a length and closed by the end of the connection, as Icecast answers.
     res.useChunkedEncodingByDefault = false;
     res.writeHead(200, {
