@@ -6,12 +6,12 @@ interface CookieOptions {
   maxAge?: number;
 }
 
-/** Sets a cookie that scripts of the portal's own pages may read (contract 2). `value` must already be URL-safe. */
-export const setReadableCookie = (
+const setCookie = (
   ctx: Context,
   name: string,
   value: string,
   { secure, maxAge }: CookieOptions,
+  ...others: string[]
 ): void => {
   // Not ctx.cookies: it refuses Secure when TLS ends at the proxy.
   const attributes = [
@@ -20,9 +20,30 @@ export const setReadableCookie = (
     'SameSite=Lax',
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(secure ? ['Secure'] : []),
+    ...others,
   ];
   ctx.append('Set-Cookie', attributes.join('; '));
 };
+
+/** Sets a cookie that scripts of the portal's own pages may read (contract 2). `value` must already be URL-safe. */
+export const setReadableCookie = (
+  ctx: Context,
+  name: string,
+  value: string,
+  options: CookieOptions,
+): void => setCookie(ctx, name, value, options);
+
+/** Sets a cookie that no script ever sees (contract 2). `value` must already be URL-safe. */
+export const setHiddenCookie = (
+  ctx: Context,
+  name: string,
+  value: string,
+  options: CookieOptions,
+): void => setCookie(ctx, name, value, options, 'HttpOnly');
+
+/** Takes a hidden cookie back from the browser. */
+export const clearHiddenCookie = (ctx: Context, name: string, secure: boolean): void =>
+  setHiddenCookie(ctx, name, '', { secure, maxAge: 0 });
 
 /** A cookie as sent, not decoded; undefined when missing. */
 export const readCookie = (ctx: Context, name: string): string | undefined =>

@@ -27,7 +27,7 @@ export const registerEdge = (strapi: Core.Strapi): void => {
   const settings = readSettings(strapi);
   strapi.server.use(logRequests(strapi));
   strapi.server.use(securityHeaders(settings));
-  strapi.server.use(translateErrors(strapi));
+  strapi.server.use(translateErrors(strapi, settings));
   strapi.server.use(serveStorage(settings));
   strapi.server.use(serveSpa(settings, () => portalAnswer(strapi)));
   strapi.server.use(gate(strapi));

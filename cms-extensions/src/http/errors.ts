@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
 import { isDatabaseAway } from '../database/away';
+import { isClassicForm, pageOfForm, wordsOf } from './classic-form';
+import { redirect } from './answer';
 import { failure, type Failure } from './failure';
+import { leaveFlash } from './flash';
+import { Refusal } from './refusal';
+import type { Settings } from './settings';
 
 /** Answers a fault in the contract's shape (contract 1). */
 export const answerFailure = (ctx: Context, { status, body, retryAfter }: Failure): void => {
@@ -12,9 +17,28 @@ export const answerFailure = (ctx: Context, { status, body, retryAfter }: Failur
 };
 
 const statusOf = (error: unknown): number => {
+  if (error instanceof Refusal) return error.failure.status;
   if (isDatabaseAway(error)) return 503;
   const known = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof known === 'number' && known >= 400 && known < 500 ? known : 500;
+};
+
+/** Answers what was thrown: as JSON, or for a classic form with its page again and the words to show there. */
+const answerThrown = (
+  strapi: Core.Strapi,
+  settings: Settings,
+  ctx: Context,
+  error: unknown,
+): void => {
+  const status = statusOf(error);
+  if (status === 500) strapi.log.error(error);
+  const fault = error instanceof Refusal ? error.failure : failure(status);
+  if (isClassicForm(ctx)) {
+    leaveFlash(ctx, settings, wordsOf(fault.body.msg, fault.body.erros));
+    return redirect(ctx, pageOfForm(ctx));
+  }
+  answerFailure(ctx, fault);
+  if (error instanceof Refusal) ctx.body = { ...fault.body, ...error.extra };
 };
 
 const isContractShape = (body: unknown): boolean =>
@@ -25,15 +49,25 @@ const isContractShape = (body: unknown): boolean =>
  * own shape. Strapi's panel and admin API keep Strapi's words. What nobody expected is logged and told in neutral words: never a stack, a statement or a path.
  */
 export const translateErrors =
-  (strapi: Core.Strapi): Middleware =>
+  (strapi: Core.Strapi, settings: Settings): Middleware =>
   async (ctx, next) => {
     try {
       await next();
       if (ctx.state.rotaDoStrapi === true) return;
       if (ctx.status >= 400 && !isContractShape(ctx.body)) answerFailure(ctx, failure(ctx.status));
     } catch (error) {
-      const status = statusOf(error);
-      if (status === 500) strapi.log.error(error);
-      answerFailure(ctx, failure(status));
+      answerThrown(strapi, settings, ctx, error);
+    }
+  };
+
+/** Answers what the portal's own routes throw before Strapi's error middleware sees it: that one knows no refusal and no absent database. */
+export const answerRefusals =
+  (strapi: Core.Strapi, settings: Settings): Middleware =>
+  async (ctx, next) => {
+    if (ctx.state.rotaDoStrapi === true) return next();
+    try {
+      await next();
+    } catch (error) {
+      answerThrown(strapi, settings, ctx, error);
     }
   };

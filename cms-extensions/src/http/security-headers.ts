@@ -12,6 +12,13 @@ const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
+/** What Strapi says on its way: nothing here is for another origin, and plain http promises no https. */
+const STRAPIS_OWN = [
+  'Access-Control-Allow-Origin',
+  'Access-Control-Allow-Credentials',
+  'Strict-Transport-Security',
+];
+
 const RECUPERACAO = /^\/usuario\/recuperacao(\/|$)/i;
 
 /** Security headers of everything the portal itself answers; a page brings its own content policy. */
@@ -24,6 +31,7 @@ export const securityHeaders =
     if (ctx.state.rotaDoStrapi === true) return;
     ctx.set(HEADERS);
     if (ctx.type !== 'text/html') ctx.set('Content-Security-Policy', NO_PAGE);
+    for (const header of STRAPIS_OWN) ctx.remove(header);
     if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     // The address itself is a secret there.
     if (RECUPERACAO.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');

@@ -1,18 +1,32 @@
+import { createHash } from 'node:crypto';
 import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Context } from 'koa';
 import { readCookie, setReadableCookie } from './cookies';
 import type { Settings } from './settings';
 import { isSigned, issueSigned, sameText } from './signature';
 
-const PURPOSE = 'xsrf';
+/** The token belongs to one session, or to guests: with another session's token nothing is done (security, forms). */
+const purposeOf = (session: string | undefined): string =>
+  session ? `xsrf:${createHash('sha256').update(session).digest('base64url')}` : 'xsrf';
 
-/** The visitor's anti-forgery token: the one in the cookie when this portal issued it, otherwise a new one, set as cookie (contract 2). */
-export const ensureXsrf = (ctx: Context, { segredo, https }: Settings): string => {
-  const current = readCookie(ctx, COOKIE_XSRF);
-  if (current && isSigned(segredo, PURPOSE, current)) return current;
-  const token = issueSigned(segredo, PURPOSE);
+/** Gives the visitor a new token: at login, at logoff. `session` is the session cookie's value from now on; null for a guest. */
+export const renewXsrf = (
+  ctx: Context,
+  { segredo, https }: Settings,
+  session: string | null,
+): string => {
+  const token = issueSigned(segredo, purposeOf(session ?? undefined));
   setReadableCookie(ctx, COOKIE_XSRF, token, { secure: https });
   return token;
+};
+
+/** The visitor's anti-forgery token: the one in the cookie when this portal issued it to this session, otherwise a new one, set as cookie (contract 2). */
+export const ensureXsrf = (ctx: Context, settings: Settings): string => {
+  const current = readCookie(ctx, COOKIE_XSRF);
+  const session = readCookie(ctx, COOKIE_SESSAO);
+  if (current && isSigned(settings.segredo, purposeOf(session), current)) return current;
+  return renewXsrf(ctx, settings, session ?? null);
 };
 
 const tokenOfBody = (body: unknown): string => {
@@ -24,5 +38,6 @@ const tokenOfBody = (body: unknown): string => {
 export const hasXsrf = (ctx: Context, { segredo }: Settings): boolean => {
   const cookie = readCookie(ctx, COOKIE_XSRF) ?? '';
   const sent = ctx.get(CABECALHO_XSRF) || tokenOfBody(ctx.request.body);
-  return isSigned(segredo, PURPOSE, cookie) && sameText(cookie, sent);
+  const purpose = purposeOf(readCookie(ctx, COOKIE_SESSAO));
+  return isSigned(segredo, purpose, cookie) && sameText(cookie, sent);
 };

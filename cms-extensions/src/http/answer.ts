@@ -1,0 +1,35 @@
+import type { Context } from 'koa';
+import { isClassicForm } from './classic-form';
+import { leaveFlash } from './flash';
+import type { Settings } from './settings';
+
+interface Done {
+  msg: string;
+  status?: 200 | 201;
+  /** Where a classic form goes on to. */
+  page: string;
+  /** What the answer carries besides status and msg. */
+  extra?: Record<string, unknown>;
+}
+
+/** The answer of an action that was done (contract 1): JSON, or for a classic form the next page and words to show there once. */
+export const answerDone = (
+  ctx: Context,
+  settings: Settings,
+  { msg, status = 200, page, extra }: Done,
+): void => {
+  if (isClassicForm(ctx)) {
+    leaveFlash(ctx, settings, { status: 1, msg });
+    redirect(ctx, page);
+    return;
+  }
+  ctx.status = status;
+  ctx.body = { status: '1', msg, ...extra };
+};
+
+/** Sends the browser on, by GET. */
+export const redirect = (ctx: Context, page: string): void => {
+  ctx.redirect(page);
+  ctx.status = 303;
+  ctx.body = '';
+};

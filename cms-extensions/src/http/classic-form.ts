@@ -1,0 +1,42 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Context } from 'koa';
+import type { Flash } from './flash';
+
+const HOME = '/#home';
+
+const recoveryPage = (body: unknown): string => {
+  const token =
+    typeof body === 'object' && body !== null && 'token_recuperacao' in body
+      ? body.token_recuperacao
+      : null;
+  return typeof token === 'string' && /^[\w-]{1,128}$/.test(token)
+    ? `${CAMINHOS.recuperacao}/${token}`
+    : CAMINHOS.login;
+};
+
+/** Where each form lives: what was refused goes back there (contract 1). */
+const PAGES = new Map<string, (body: unknown) => string>([
+  [CAMINHOS.salvarUsuario, () => CAMINHOS.novoUsuario],
+  [CAMINHOS.login, () => CAMINHOS.login],
+  [CAMINHOS.recuperacaoMail, () => CAMINHOS.login],
+  [CAMINHOS.recuperacao, recoveryPage],
+  ['/usuario/anuncio/salvar', () => CAMINHOS.novoAnuncio],
+  ['/anuncios/formularioPesquisa', () => HOME],
+]);
+
+/** Whether a form was sent by the browser itself, not by a script: its answer is then a page (contract 1). */
+export const isClassicForm = (ctx: Context): boolean =>
+  ctx.method === 'POST' &&
+  PAGES.has(ctx.path) &&
+  ctx.get('X-Requested-With').toLowerCase() !== 'xmlhttprequest' &&
+  ctx.accepts('json', 'html') === 'html';
+
+/** The page a refused form goes back to. */
+export const pageOfForm = (ctx: Context): string =>
+  (PAGES.get(ctx.path) ?? (() => HOME))(ctx.request.body);
+
+/** What a refused form is told on the next page: field errors there have no field to stand under. */
+export const wordsOf = (msg: string, erros: Record<string, string[]> = {}): Flash => {
+  const all = [...new Set(Object.values(erros).flat())];
+  return { status: 0, msg: all.length > 0 ? all.join(' ') : msg };
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, networkOf, trustedProxies } from './client-address';
+
+const trusted = trustedProxies(['10.0.0.1', '192.168.0.0/16', 'fd00::/8', 'lixo', '1.2.3.4/x']);
+
+describe('o endereço de quem pede', () => {
+  it.each([
+    ['sem proxy, o do par', '203.0.113.5', undefined, '203.0.113.5'],
+    ['o que um par qualquer diz não conta', '203.0.113.5', '1.1.1.1', '203.0.113.5'],
+    ['de um proxy de confiança, o último da lista', '10.0.0.1', '1.1.1.1, 2.2.2.2', '2.2.2.2'],
+    ['proxies de confiança em fila são pulados', '10.0.0.1', '2.2.2.2, 192.168.3.4', '2.2.2.2'],
+    ['o que o visitante inventou antes não conta', '10.0.0.1', '9.9.9.9, 2.2.2.2', '2.2.2.2'],
+    ['IPv4 dentro de IPv6 é IPv4', '::ffff:10.0.0.1', '::ffff:2.2.2.2', '2.2.2.2'],
+    ['proxy IPv6', 'fd00::1', '2001:db8::7', '2001:db8::7'],
+    ['lista com lixo fica no proxy', '10.0.0.1', 'nada', '10.0.0.1'],
+    ['lista vazia fica no proxy', '10.0.0.1', undefined, '10.0.0.1'],
+    ['sem par', undefined, undefined, ''],
+  ])('%s', (_titulo, peer, forwarded, esperado) => {
+    expect(clientAddress(peer, forwarded, trusted)).toBe(esperado);
+  });
+});
+
+it.each([
+  ['203.0.113.5', '203.0.113.5'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s conta como %s', (endereco, rede) => {
+  expect(networkOf(endereco)).toBe(rede);
+});

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net';
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+const plain = (address: string): string =>
+  MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, '').toLowerCase();
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** The addresses of TRUSTED_PROXIES (contract 2), each one an address or a network like 10.0.0.0/8. What is neither is ignored. */
+export const trustedProxies = (entries: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    if (isIP(address) === 0) continue;
+    if (bits === undefined) list.addAddress(plain(address), family(plain(address)));
+    else if (/^\d{1,3}$/.test(bits)) list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+};
+
+/**
+ * The address a request comes from: the peer's, or, when the peer is a trusted proxy, the last one in
+ * X-Forwarded-For that is not (contract 2). Never what an untrusted peer claims.
+ */
+export const clientAddress = (
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: BlockList,
+): string => {
+  let address = plain(peer ?? '');
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+  while (isIP(address) !== 0 && trusted.check(address, family(address))) {
+    const hop = hops.pop();
+    if (hop === undefined || isIP(hop) === 0) break;
+    address = hop;
+  }
+  return address;
+};
+
+const groups = (address: string): string[] => {
+  const [left = '', right] = address.split('::');
+  const before = left.split(':').filter(Boolean);
+  if (right === undefined) return before;
+  const after = right.split(':').filter(Boolean);
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+};
+
+/** What counts as one visitor's network: an IPv4 address, or the /64 an IPv6 address lies in (security, limits). */
+export const networkOf = (address: string): string => {
+  if (isIP(address) !== 6) return address;
+  const parts = groups(address).slice(0, 4);
+  return `${parts.map((part) => parseInt(part, 16).toString(16)).join(':')}::/64`;
+};

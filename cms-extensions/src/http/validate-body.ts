@@ -1,0 +1,53 @@
+import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import type { Context, Middleware } from 'koa';
+import type * as z from 'zod/mini';
+import { Refusal } from './refusal';
+
+const TAKEN = ['json', 'urlencoded', 'multipart'];
+
+/** A number is what a form would have sent as text; `pessoa[]` is a form's way to write a list called `pessoa`. */
+const asForm = (body: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => [
+      name.replace(/\[\]$/, ''),
+      typeof value === 'number' ? String(value) : value,
+    ]),
+  );
+
+const fieldsOf = (ctx: Context): Record<string, unknown> => {
+  const { body } = ctx.request;
+  if (ctx.request.length && ctx.is(TAKEN) === false) throw new Refusal(415);
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal(400);
+  return asForm(body);
+};
+
+/** Messages by field, each field's first path segment. */
+const errosDe = (issues: readonly z.core.$ZodIssue[]): ErrosDeCampo => {
+  const erros = new Map<string, string[]>();
+  for (const { path, message } of issues) {
+    const campo = String(path[0] ?? '');
+    erros.set(campo, [...(erros.get(campo) ?? []), message]);
+  }
+  return Object.fromEntries(erros);
+};
+
+/**
+ * Lets an action through only with a body that fits its schema, which is the form's own (style 4). The parsed input is
+ * `ctx.state.input`: unknown fields are gone. `extra` goes along with the refusal.
+ */
+export const validateBody =
+  (schema: z.ZodMiniType, extra?: Record<string, unknown>): Middleware =>
+  async (ctx, next) => {
+    const parsed = schema.safeParse(fieldsOf(ctx));
+    if (!parsed.success) {
+      const erros = errosDe(parsed.error.issues);
+      throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros, extra });
+    }
+    ctx.state.input = parsed.data;
+    await next();
+  };
+
+/** A request whose body passed `validateBody` with the schema of `Input`. */
+export type WithInput<Input> = Context & { state: { input: Input } };

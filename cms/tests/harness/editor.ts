@@ -1,0 +1,99 @@
+import { type Answer } from './http';
+import { ADMIN, type TestPortal } from './portal';
+
+export type Fields = Record<string, unknown>;
+
+export interface Entry {
+  id: number;
+  documentId: string;
+}
+
+/** Somebody at /admin, doing what the panel does: the same addresses, the same bodies. */
+export interface Editor {
+  token: string;
+  create(uid: string, fields: Fields): Promise<Entry>;
+  update(uid: string, documentId: string, fields: Fields): Promise<Entry>;
+  publish(uid: string, documentId: string): Promise<void>;
+  unpublish(uid: string, documentId: string): Promise<void>;
+  remove(uid: string, documentId: string): Promise<void>;
+  /** Saves a single type. */
+  save(uid: string, fields: Fields): Promise<Entry>;
+  createPublished(uid: string, fields: Fields): Promise<Entry>;
+  upload(name: string, type: string, bytes: Buffer): Promise<{ id: number; url: string }>;
+}
+
+const expectDone = (answer: Answer, what: string): Answer => {
+  if (answer.status >= 300) throw new Error(`${what}: ${answer.status} ${answer.text}`);
+  return answer;
+};
+
+const BOUNDARY = 'limite-do-teste';
+
+/** A multipart body of one file, as a browser's form sends it. */
+export const multipart = (field: string, name: string, type: string, bytes: Buffer) => ({
+  headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+  body: Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\n` +
+        `Content-Type: ${type}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]),
+});
+
+/** Logs in as the first administrator. */
+export const loginEditor = async (portal: TestPortal): Promise<Editor> => {
+  const login = await portal.ask('/admin/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = expectDone(login, 'login').json<{ data: { token: string } }>().data;
+  const authorization = { Authorization: `Bearer ${token}` };
+
+  const call = async (method: string, path: string, fields: Fields = {}): Promise<Entry> => {
+    const answer = await portal.ask(path, {
+      method,
+      headers: { ...authorization, 'Content-Type': 'application/json' },
+      ...(method === 'DELETE' ? {} : { body: JSON.stringify(fields) }),
+    });
+    return expectDone(answer, `${method} ${path}`).json<{ data: Entry }>().data;
+  };
+  const collection = (uid: string): string => `/content-manager/collection-types/${uid}`;
+
+  const editor: Editor = {
+    token,
+    create: (uid, fields) => call('POST', collection(uid), fields),
+    update: (uid, id, fields) => call('PUT', `${collection(uid)}/${id}`, fields),
+    publish: async (uid, id) =>
+      void (await call('POST', `${collection(uid)}/${id}/actions/publish`)),
+    unpublish: async (uid, id) =>
+      void (await call('POST', `${collection(uid)}/${id}/actions/unpublish`)),
+    remove: async (uid, id) => void (await call('DELETE', `${collection(uid)}/${id}`)),
+    save: (uid, fields) => call('PUT', `/content-manager/single-types/${uid}`, fields),
+    createPublished: async (uid, fields) => {
+      const entry = await editor.create(uid, fields);
+      await editor.publish(uid, entry.documentId);
+      return entry;
+    },
+    upload: async (name, type, bytes) => {
+      const { headers, body } = multipart('files', name, type, bytes);
+      const answer = await portal.ask('/upload', {
+        method: 'POST',
+        headers: { ...authorization, ...headers },
+        body,
+      });
+      const [file] = expectDone(answer, 'upload').json<{ id: number; url: string }[]>();
+      if (!file) throw new Error('the media library answered without a file');
+      return file;
+    },
+  };
+  return editor;
+};
+
+/** The way the panel links one entry to another. */
+export const linkTo = ({ id, documentId }: Entry): Fields => ({
+  connect: [{ id, documentId }],
+  disconnect: [],
+});

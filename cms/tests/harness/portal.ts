@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Answer, ask, type Ask } from './http';
+import { freePort } from './ports';
+
+const CLI = path.resolve(import.meta.dirname, '../../dist/src/runtime/cli.js');
+
+export const ADMIN = { email: 'editora@portal.test', password: 'Senha-de-Teste-1' };
+
+export interface PortalOptions {
+  /** DATABASE_URL; null or missing: SQLite in the data folder. */
+  database?: string | null;
+  env?: Record<string, string>;
+  /** Data folder shared with another portal, as instances behind one proxy share one. */
+  dataDir?: string;
+}
+
+export interface TestPortal {
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Folder the process takes for the system's temporary one. */
+  tmpDir: string;
+  /** Everything the process has written so far. */
+  output(): string;
+  ask(path: string, options?: Ask): Promise<Answer>;
+  signal(signal: NodeJS.Signals): void;
+  /** Resolves with the exit code once the process has ended. */
+  exited: Promise<number | null>;
+  /** Ends the process and removes its folders. */
+  stop(): Promise<void>;
+}
+
+const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      if (/^\{"pronto":true/m.test(output())) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`portal ended with ${code}: ${output()}`)));
+  });
+
+/** Starts the compiled portal as a process of its own, as `npm start` does, and waits until it answers. */
+export const startTestPortal = async (options: PortalOptions = {}): Promise<TestPortal> => {
+  const base = mkdtempSync(path.join(os.tmpdir(), 'portal-api-'));
+  const dataDir = options.dataDir ?? path.join(base, 'dados');
+  const tmpDir = path.join(base, 'tmp');
+  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(tmpDir);
+  const port = await freePort();
+  const child = spawn(process.execPath, [CLI], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PORTAL_DATA: dataDir,
+      PORTAL_DEMO: '0',
+      PORTAL_ADMIN_EMAIL: ADMIN.email,
+      PORTAL_ADMIN_PASSWORD: ADMIN.password,
+      TMPDIR: tmpDir,
+      ...(options.database ? { DATABASE_URL: options.database } : {}),
+      ...options.env,
+    },
+  });
+  const chunks: string[] = [];
+  const output = (): string => chunks.join('');
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
+  }
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  await untilReady(child, output);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    tmpDir,
+    output,
+    exited,
+    ask: (where, how) => ask(url, where, how),
+    signal: (signal) => void child.kill(signal),
+    stop: async () => {
+      child.kill('SIGCONT');
+      child.kill('SIGKILL');
+      await exited;
+      rmSync(base, { recursive: true, force: true });
+    },
+  };
+};

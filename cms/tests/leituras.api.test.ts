@@ -1,0 +1,379 @@
+import { portalSchema } from '@portal/contracts/portal/portal';
+import { type Radio, radioSchema } from '@portal/contracts/radio/radio';
+import { type Cantor, cantorSchema } from '@portal/contracts/cantor/cantor';
+import { anuncioPublicoSchema } from '@portal/contracts/anuncio/anuncio-publico';
+import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, type TestDatabase, writeBehind } from './harness/database';
+import { type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
+import { eventually } from './harness/http';
+import { startTestPortal, type TestPortal } from './harness/portal';
+
+const RADIO = 'api::radio.radio';
+const CANTOR = 'api::cantor.cantor';
+const MUSICA = 'api::musica.musica';
+const ANUNCIO = 'api::anuncio.anuncio';
+const BANNER = 'api::banner.banner';
+const HOJE = dataCivil(new Date());
+
+let database: TestDatabase;
+let portal: TestPortal;
+let editor: Editor;
+
+beforeAll(async () => {
+  database = await newDatabase();
+  portal = await startTestPortal({ database: database.url });
+  editor = await loginEditor(portal);
+});
+afterAll(async () => {
+  await portal.stop();
+  await database.drop();
+});
+
+const read = async <T>(path: string): Promise<T> => {
+  const answer = await portal.ask(path);
+  expect(answer.status, `${path}: ${answer.text}`).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  return answer.json<T>();
+};
+
+const anuncioEmExibicao = (fields = {}): Promise<Entry> =>
+  editor.create(ANUNCIO, {
+    titulo: 'Anúncio',
+    tipo: 'banner',
+    periodo: 3,
+    situacao: 1,
+    data_inicio: somarDias(HOJE, -10),
+    data_vencimento: somarDias(HOJE, 10),
+    ...fields,
+  });
+
+describe('rádios', () => {
+  const fields = (nome_radio: string) => ({
+    nome_radio,
+    slogan: 'A sua companhia',
+    tags: 'louvor, pregação ,  , notícias',
+    email: 'dona@segredo.test',
+    telefone: '11999998888',
+    endereco: 'São Paulo',
+    url: 'https://stream.test/ao-vivo',
+    rede_social_1: 'https://instagram.com/radio',
+    rede_social_4: '5511999998888',
+  });
+
+  beforeAll(async () => {
+    for (const nome of ['Rádio Canaã', 'Ágape FM', 'rádio Betel', 'Zion 2', 'Zion 10']) {
+      await editor.createPublished(RADIO, fields(nome));
+    }
+    await editor.create(RADIO, fields('Rascunho FM'));
+  });
+
+  it('a lista traz as publicadas, por nome, na forma do contrato, sem e-mail nem telefone', async () => {
+    const radios = await read<Radio[]>('/api/radios/all');
+    expect(radios.map(({ nome_radio }) => nome_radio)).toEqual([
+      'Ágape FM',
+      'rádio Betel',
+      'Rádio Canaã',
+      'Zion 2',
+      'Zion 10',
+    ]);
+    for (const radio of radios) {
+      expect(radioSchema.parse(radio)).toEqual(radio);
+      expect(radio.tags).toEqual(['louvor', 'pregação', 'notícias']);
+    }
+    expect(JSON.stringify(radios)).not.toMatch(/segredo|"email"|"telefone"/);
+  });
+
+  it.each(['canaa', 'CANAÃ', 'Canaã', '  rádio   cana '])(
+    'a busca %j acha sem olhar acento nem caixa',
+    async (busca) => {
+      const query = new URLSearchParams({ busca }).toString();
+      const radios = await read<Radio[]>(`/api/radios/all?${query}`);
+      expect(radios.map(({ nome_radio }) => nome_radio)).toEqual(['Rádio Canaã']);
+    },
+  );
+
+  it('pagina no servidor e diz quantas são ao todo', async () => {
+    const answer = await portal.ask('/api/radios/all?pagina=2&limite=2');
+    expect(answer.headers['x-total-count']).toBe('5');
+    expect(answer.json<Radio[]>().map(({ nome_radio }) => nome_radio)).toEqual([
+      'Rádio Canaã',
+      'Zion 2',
+    ]);
+    const searched = await portal.ask('/api/radios/all?busca=zion&pagina=1&limite=1');
+    expect(searched.headers['x-total-count']).toBe('2');
+    expect(searched.json<Radio[]>()).toHaveLength(1);
+    expect(await read('/api/radios/all?pagina=99')).toEqual([]);
+  });
+
+  it('os nomes saem com a barra crua ou codificada', async () => {
+    const names = await read<object[]>('/api/radios/all/id|nome_radio');
+    expect(names).toHaveLength(5);
+    expect(Object.keys(names[0] ?? {})).toEqual(['id', 'nome_radio']);
+    expect(await read('/api/radios/all/id%7Cnome_radio')).toEqual(names);
+    expect(await read('/api/radios/all/id%7cnome_radio')).toEqual(names);
+  });
+
+  it('uma rádio sai como na lista; rascunho e desconhecida são 404', async () => {
+    const [first] = await read<Radio[]>('/api/radios/all');
+    expect(await read(`/api/radios/${first?.id}`)).toEqual(first);
+    const draft = await editor.create(RADIO, fields('Outro rascunho'));
+    for (const id of [draft.documentId, 'nao-existe', '1']) {
+      const answer = await portal.ask(`/api/radios/${id}`);
+      expect(answer.status).toBe(404);
+      expect(answer.json()).toEqual({ status: '0', msg: 'Não encontramos o que você procura.' });
+    }
+  });
+
+  it('publicar, editar e despublicar no painel aparecem na leitura seguinte, com o mesmo id', async () => {
+    const { documentId } = await editor.createPublished(RADIO, fields('Nova FM'));
+    expect((await read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM');
+    await editor.update(RADIO, documentId, { ...fields('Nova FM 2') });
+    await editor.publish(RADIO, documentId);
+    expect((await read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM 2');
+    await editor.unpublish(RADIO, documentId);
+    expect((await portal.ask(`/api/radios/${documentId}`)).status).toBe(404);
+    expect(JSON.stringify(await read('/api/radios/all'))).not.toContain(documentId);
+    await editor.publish(RADIO, documentId);
+    expect((await read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM 2');
+    await editor.remove(RADIO, documentId);
+    expect((await portal.ask(`/api/radios/${documentId}`)).status).toBe(404);
+  });
+
+  it('a rádio de um anúncio só é pública enquanto ele estiver em exibição', async () => {
+    const anuncio = await anuncioEmExibicao({ tipo: 'radio' });
+    const { documentId } = await editor.createPublished(RADIO, {
+      ...fields('Anunciada FM'),
+      anuncio: linkTo(anuncio),
+    });
+    const status = async () => (await portal.ask(`/api/radios/${documentId}`)).status;
+    expect(await status()).toBe(200);
+    await editor.update(ANUNCIO, anuncio.documentId, { situacao: 0 });
+    expect(await status()).toBe(404);
+    await editor.update(ANUNCIO, anuncio.documentId, { situacao: 1, data_vencimento: HOJE });
+    expect(await status()).toBe(404);
+    await editor.update(ANUNCIO, anuncio.documentId, { data_vencimento: somarDias(HOJE, 1) });
+    expect(await status()).toBe(200);
+    await editor.update(ANUNCIO, anuncio.documentId, { data_inicio: somarDias(HOJE, 1) });
+    expect(await status()).toBe(404);
+  });
+});
+
+describe('cantores', () => {
+  let zion: Entry;
+
+  beforeAll(async () => {
+    zion = await editor.createPublished(CANTOR, { nome: 'Ministério Zion', segmento: 'Louvor' });
+    await editor.createPublished(CANTOR, { nome: 'Ana Voz' });
+    await editor.create(CANTOR, { nome: 'Em rascunho' });
+    await editor.createPublished(MUSICA, { nome: 'primeira', cantor: linkTo(zion) });
+    const segunda = await editor.createPublished(MUSICA, { nome: 'segunda', cantor: linkTo(zion) });
+    await editor.create(MUSICA, { nome: 'rascunho', cantor: linkTo(zion) });
+    // No panel counts plays: they come from the portal's own counting, on any instance.
+    for (const [periodo, total] of [
+      ['2026-01', 3],
+      ['2026-02', 4],
+    ] as const) {
+      await writeBehind(
+        database,
+        portal.dataDir,
+        'insert into contadores (document_id, tipo, alvo, periodo, total) values (?, ?, ?, ?, ?)',
+        [`contador-${periodo}`, 'musica', segunda.documentId, periodo, total],
+      );
+    }
+    await eventually(async () => {
+      expect((await read<Cantor[]>('/api/cantores'))[0]?.total_acessos).toBe(7);
+    });
+  });
+
+  it('os mais tocados vêm primeiro, com as músicas publicadas, na forma do contrato', async () => {
+    const cantores = await read<Cantor[]>('/api/cantores');
+    expect(cantores.map(({ nome, total_acessos }) => [nome, total_acessos])).toEqual([
+      ['Ministério Zion', 7],
+      ['Ana Voz', 0],
+    ]);
+    for (const cantor of cantores) expect(cantorSchema.parse(cantor)).toEqual(cantor);
+    const [primeiro] = cantores;
+    expect(primeiro?.musicas.map(({ nome }) => nome)).toEqual(['segunda', 'primeira']);
+    expect(primeiro?.musicas[0]).toMatchObject({
+      id_cantor: zion.documentId,
+      cantor: { nome: 'Ministério Zion', url_foto: null },
+    });
+  });
+
+  it('obterTodos traz id e nome, por nome', async () => {
+    const nomes = await read<{ nome: string }[]>('/api/cantores/obterTodos');
+    expect(nomes.map(({ nome }) => nome)).toEqual(['Ana Voz', 'Ministério Zion']);
+    expect(Object.keys(nomes[0] ?? {})).toEqual(['id', 'nome']);
+  });
+
+  it('um cantor sai como na lista; desconhecido é 404', async () => {
+    const todos = await read<Cantor[]>('/api/cantores');
+    expect(await read(`/api/cantores/${zion.documentId}`)).toEqual(todos[0]);
+    expect((await portal.ask('/api/cantores/nao-existe')).status).toBe(404);
+  });
+
+  it('a música continua do cantor quando ele é editado e publicado de novo', async () => {
+    await editor.update(CANTOR, zion.documentId, { nome: 'Zion', segmento: 'Louvor' });
+    await editor.publish(CANTOR, zion.documentId);
+    const cantor = await read<Cantor>(`/api/cantores/${zion.documentId}`);
+    expect(cantor.nome).toBe('Zion');
+    expect(cantor.musicas.map(({ nome }) => nome)).toEqual(['segunda', 'primeira']);
+  });
+
+  it('despublicar a música tira do cantor; a de anúncio parado não aparece', async () => {
+    const solta = await editor.createPublished(MUSICA, { nome: 'solta', cantor: linkTo(zion) });
+    const parado = await anuncioEmExibicao({ tipo: 'musica', situacao: 3 });
+    await editor.createPublished(MUSICA, {
+      nome: 'parada',
+      cantor: linkTo(zion),
+      anuncio: linkTo(parado),
+    });
+    const nomes = async () =>
+      (await read<Cantor>(`/api/cantores/${zion.documentId}`)).musicas.map(({ nome }) => nome);
+    expect(await nomes()).toEqual(['solta', 'segunda', 'primeira']);
+    await editor.unpublish(MUSICA, solta.documentId);
+    expect(await nomes()).toEqual(['segunda', 'primeira']);
+  });
+});
+
+describe('anúncios', () => {
+  const banner = async (titulo: string, anuncio = {}): Promise<Entry> => {
+    const entry = await anuncioEmExibicao(anuncio);
+    await editor.create(BANNER, {
+      titulo,
+      resumo: 'Um resumo',
+      url: 'https://parceiro.test/',
+      anuncio: linkTo(entry),
+    });
+    return entry;
+  };
+
+  beforeAll(async () => {
+    for (let n = 1; n <= 14; n += 1) await banner(`Banner ${n}`);
+    await banner('Não aprovado', { situacao: 0 });
+    await banner('Reembolsado', { situacao: 9 });
+    await banner('Vencido hoje', { data_vencimento: HOJE });
+    await banner('Só amanhã', { data_inicio: somarDias(HOJE, 1) });
+  });
+
+  it('publicidade traz todos os que estão em exibição, e só eles', async () => {
+    const anuncios = await read<{ banner: { titulo: string } }[]>('/api/anuncio/publicidade');
+    expect(anuncios).toHaveLength(14);
+    for (const anuncio of anuncios) {
+      expect(anuncioPublicoSchema.parse(anuncio)).toEqual(anuncio);
+      expect(anuncio.banner.titulo).toMatch(/^Banner \d+$/);
+    }
+  });
+
+  it('aleatórios traz no máximo 12, em outra ordem a cada pedido, todos com chance', async () => {
+    const orders = new Set<string>();
+    const seen = new Set<number>();
+    for (let n = 0; n < 40; n += 1) {
+      const ids = (await read<{ id: number }[]>('/api/anuncios/aleatorios')).map(({ id }) => id);
+      expect(ids).toHaveLength(12);
+      expect(new Set(ids).size).toBe(12);
+      orders.add(ids.join());
+      for (const id of ids) seen.add(id);
+    }
+    expect(orders.size).toBeGreaterThan(35);
+    expect(seen.size).toBe(14);
+  });
+
+  it('aleatórios tem ETag do conjunto e responde 304 enquanto ele não muda', async () => {
+    const { headers } = await portal.ask('/api/anuncios/aleatorios');
+    expect(headers['cache-control']).toBe('no-store');
+    const again = () =>
+      portal.ask('/api/anuncios/aleatorios', {
+        headers: { 'If-None-Match': String(headers.etag) },
+      });
+    expect((await again()).status).toBe(304);
+    const novo = await banner('Banner 15');
+    expect((await again()).status).toBe(200);
+    await editor.update(ANUNCIO, novo.documentId, { situacao: 8 });
+    expect((await again()).status).toBe(304);
+  });
+});
+
+describe('portal e preços', () => {
+  it('o que a equipe ainda não preencheu sai vazio, na forma do contrato', async () => {
+    const portalData = await read('/api/portal');
+    expect(portalSchema.parse(portalData)).toEqual(portalData);
+  });
+
+  it('o que a equipe salva aparece, e um link que não é http(s) nem do portal sai vazio', async () => {
+    await editor.save('api::pagina-inicial.pagina-inicial', {
+      carrossel: [{ titulo: 'Encontro', link: 'https://a.test/', externo: true }],
+      parceiros: [{ titulo: 'Parceiro', link: '/#home' }],
+      atalhos: [{ titulo: 'Web Rádios', link: '/#webradios' }],
+    });
+    await editor.save('api::sobre.sobre', {
+      texto: 'Somos <b>nós</b>',
+      telefone: '(11) 4000-0000',
+      diretoria: [{ nome: 'Pessoa 1', cargo: 'Presidência' }],
+    });
+    const saved = await read<Record<string, unknown>>('/api/portal');
+    expect(portalSchema.parse(saved)).toEqual(saved);
+    expect(saved).toMatchObject({
+      carrossel: [{ titulo: 'Encontro', link: 'https://a.test/', externo: true, texto: '' }],
+      parceiros: [{ titulo: 'Parceiro', link: '/#home', path_imagem: null }],
+      atalhos: [{ titulo: 'Web Rádios', link: '/#webradios', externo: false }],
+      sobre: { texto: 'Somos <b>nós</b>', diretoria: [{ nome: 'Pessoa 1', cargo: 'Presidência' }] },
+    });
+  });
+
+  it('a rádio padrão some do portal quando é despublicada', async () => {
+    const radio = await editor.createPublished(RADIO, {
+      nome_radio: 'Padrão',
+      url: 'https://p.test/',
+    });
+    await editor.save('api::configuracao.configuracao', { radio_padrao: linkTo(radio) });
+    const padrao = async () => (await read<{ radio_padrao: unknown }>('/api/portal')).radio_padrao;
+    expect(await padrao()).toEqual({
+      id: radio.documentId,
+      nome_radio: 'Padrão',
+      url: 'https://p.test/',
+      path_imagem: null,
+    });
+    await editor.unpublish(RADIO, radio.documentId);
+    expect(await padrao()).toBeNull();
+  });
+
+  it('as pesquisas aparecem só no seu prazo, com as opções na ordem', async () => {
+    const daqui = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const pesquisas = async () =>
+      (await read<{ pesquisas: { numero: number }[] }>('/api/portal')).pesquisas;
+    const segunda = await editor.create('api::pesquisa.pesquisa', { numero: 2, titulo: 'Música' });
+    for (const [nome, ordem] of [
+      ['B', 2],
+      ['A', 1],
+    ] as const) {
+      await editor.create('api::opcao.opcao', { nome, ordem, pesquisa: linkTo(segunda) });
+    }
+    expect(await pesquisas()).toMatchObject([
+      { numero: 2, opcoes: [{ nome: 'A' }, { nome: 'B' }] },
+    ]);
+    await editor.create('api::pesquisa.pesquisa', {
+      numero: 1,
+      titulo: 'Rádio do ano',
+      fecha_em: daqui(1500),
+    });
+    expect((await pesquisas()).map(({ numero }) => numero)).toEqual([1, 2]);
+    await new Promise((resolve) => setTimeout(resolve, 1600));
+    expect((await pesquisas()).map(({ numero }) => numero)).toEqual([2]);
+  });
+
+  it('os preços saem por tipo e período, como números', async () => {
+    const before = (await read<unknown[]>('/api/precos')).length;
+    if (before === 0) {
+      await editor.create('api::preco.preco', { tipo: 'banner', periodo: 3, valor: 100 });
+      await editor.create('api::preco.preco', { tipo: 'banner', periodo: 1, valor: 50.5 });
+      expect(await read('/api/precos')).toEqual([
+        { tipo: 'banner', periodo: 1, valor: 50.5 },
+        { tipo: 'banner', periodo: 3, valor: 100 },
+      ]);
+    } else {
+      expect(before).toBe(12);
+    }
+  });
+});
