@@ -15,7 +15,14 @@ describe('versão do Node', () => {
   it.each(['18.20.4', '20.18.3', '21.7.0', '22.11.0', '23.1.0'])(
     'com o Node %s diz uma linha e sai com erro',
     (version) => {
-      for (const script of ['start.mjs', 'check.mjs', 'test.mjs', 'dev.mjs', 'bench.mjs']) {
+      for (const script of [
+        'start.mjs',
+        'build.mjs',
+        'check.mjs',
+        'test.mjs',
+        'dev.mjs',
+        'bench.mjs',
+      ]) {
         const { status, stdout, stderr } = runAs(version, script);
         expect({ script, status, stdout }).toEqual({ script, status: 1, stdout: '' });
         expect(stderr.trim().split('\n')).toEqual([

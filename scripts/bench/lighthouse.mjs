@@ -1,0 +1,54 @@
+// Lighthouse, mobile, on a real portal: the median of five runs a page, held to the figures of the design.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '../lib/chromium.mjs';
+import { Failure, main } from '../lib/failure.mjs';
+import { judge, summarize } from '../lib/lighthouse-figures.mjs';
+import { at } from '../lib/paths.mjs';
+import { temporaryPortal } from '../lib/portal-process.mjs';
+import { quietNode } from '../lib/run.mjs';
+
+const PAGES = ['/', '/#webradios', '/#cantores'];
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const CLI = at('node_modules/lighthouse/cli/index.js');
+
+const measure = async (url, chromePath, report) => {
+  const flags = ['--headless=new', process.getuid?.() === 0 ? '--no-sandbox' : ''].join(' ');
+  await quietNode(
+    [CLI, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`],
+    'O Lighthouse não conseguiu medir a página.',
+    { env: { ...process.env, CHROME_PATH: chromePath } },
+  );
+  return JSON.parse(readFileSync(report, 'utf8'));
+};
+
+const measureAll = async (baseUrl, chromePath, report) => {
+  const faults = [];
+  for (const page of PAGES) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      runs.push(await measure(`${baseUrl}${page}`, chromePath, report));
+    }
+    const figures = summarize(runs);
+    console.log(
+      `${page.padEnd(12)} perf ${figures.performance} · a11y ${figures.accessibility} · bp ${figures['best-practices']} · seo ${figures.seo}` +
+        ` · LCP ${(figures.lcp / 1000).toFixed(2)} s · CLS ${figures.cls.toFixed(3)} · TBT ${Math.round(figures.tbt)} ms`,
+    );
+    faults.push(...judge(page, figures));
+  }
+  return faults;
+};
+
+await main(async () => {
+  const chromePath = await chromium();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-lighthouse-'));
+  const portal = await temporaryPortal();
+  try {
+    const faults = await measureAll(portal.url, chromePath, join(folder, 'relatorio.json'));
+    if (faults.length > 0) throw new Failure(faults.join('\n'));
+  } finally {
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

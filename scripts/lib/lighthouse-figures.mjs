@@ -1,0 +1,32 @@
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = {
+  lcp: 'largest-contentful-paint',
+  cls: 'cumulative-layout-shift',
+  tbt: 'total-blocking-time',
+};
+/** Least score of each category, of 100 (the design's "Figures to hold"). */
+const FLOOR = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Medians over several Lighthouse reports of one page: scores of 100, LCP and TBT in ms, CLS bare. */
+export const summarize = (reports) => ({
+  ...Object.fromEntries(
+    CATEGORIES.map((id) => [
+      id,
+      Math.round(median(reports.map((report) => report.categories[id].score)) * 100),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(AUDITS).map(([name, id]) => [
+      name,
+      median(reports.map((report) => report.audits[id].numericValue)),
+    ]),
+  ),
+});
+
+/** What does not hold on that page, a line each. */
+export const judge = (page, figures) =>
+  Object.entries(FLOOR)
+    .filter(([id, floor]) => !(figures[id] >= floor))
+    .map(([id, floor]) => `${page}: ${id} ${figures[id]}, e o piso é ${floor}.`);

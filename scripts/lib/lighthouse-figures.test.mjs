@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { judge, summarize } from './lighthouse-figures.mjs';
+
+const report = (performance, lcp) => ({
+  categories: {
+    performance: { score: performance },
+    accessibility: { score: 1 },
+    'best-practices': { score: 1 },
+    seo: { score: 0.99 },
+  },
+  audits: {
+    'largest-contentful-paint': { numericValue: lcp },
+    'cumulative-layout-shift': { numericValue: 0 },
+    'total-blocking-time': { numericValue: 10 },
+  },
+});
+
+it('fica com a mediana e acusa o que está abaixo do piso', () => {
+  const figures = summarize([report(0.9, 3000), report(0.97, 900), report(0.96, 1000)]);
+  expect(figures).toEqual({
+    performance: 96,
+    accessibility: 100,
+    'best-practices': 100,
+    seo: 99,
+    lcp: 1000,
+    cls: 0,
+    tbt: 10,
+  });
+  expect(judge('/', figures)).toEqual(['/: seo 99, e o piso é 100.']);
+  expect(judge('/', { ...figures, seo: 100, performance: 94 })).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Failure } from './failure.mjs';
+import { at } from './paths.mjs';
+import { start } from './run.mjs';
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Waits for the line by which cms/src/runtime/cli.ts says that the portal answers. */
+const ready = (child) =>
+  new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{"pronto":true')) resolve(JSON.parse(line));
+    });
+    child.once('close', () => reject(new Failure('O portal encerrou antes de responder.')));
+  });
+
+/**
+ * A real portal with demonstration content on a temporary folder and a free port, for measuring.
+ * `stop` ends it and takes the folder away.
+ */
+export const temporaryPortal = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'portal-medida-'));
+  const port = String(await freePort());
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: port,
+    PORTAL_URL: `http://localhost:${port}`,
+    PORTAL_DATA: data,
+    PORTAL_DEMO: '1',
+    DATABASE_URL: '',
+  };
+  const child = start(process.execPath, [at('cms/dist/src/runtime/cli.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  const stop = async () => {
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await closed;
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    const { url } = await ready(child);
+    return { url, data, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
