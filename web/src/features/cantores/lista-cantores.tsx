@@ -34,7 +34,7 @@ export const ListaCantores = () => {
         vazio={<Vazio texto="Nenhum cantor encontrado!" />}
       >
         {(colocados) => (
-          <Cartao>
+          <Cartao className={css.cartao}>
             <ol className={css.lista} aria-label="Cantores, dos mais ouvidos aos menos ouvidos">
               {colocados.map(({ posicao, cantor }) => (
                 <li key={cantor.id}>

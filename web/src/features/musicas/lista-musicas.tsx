@@ -1,4 +1,5 @@
 import { Cartao } from '../../ui/cartao';
+import { classes } from '../../ui/classes';
 import { Vazio } from '../../ui/vazio';
 import { LinhaMusica } from './linha-musica';
 import css from './lista-musicas.module.css';
@@ -15,8 +16,8 @@ export const ListaMusicas = ({ musicas, vazio, linkDoCantor = false }: Props) =>
   musicas.length === 0 ? (
     <Vazio texto={vazio} />
   ) : (
-    <Cartao>
-      <ul className={css.lista} aria-label="Músicas">
+    <Cartao className={css.cartao}>
+      <ul className={classes(css.lista, linkDoCantor && css.colunas)} aria-label="Músicas">
         {musicas.map(({ musica, segmento }) => (
           <li key={musica.id}>
             <LinhaMusica musica={musica} segmento={segmento} linkDoCantor={linkDoCantor} />

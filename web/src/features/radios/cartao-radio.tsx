@@ -27,7 +27,11 @@ export const CartaoRadio = ({ radio, sizes = SIZES, prioridade = false }: Props)
         sizes={sizes}
         prioridade={prioridade}
       />
-      {radio.url !== '' && <TocarRadio radio={radio} className={css.tocar} />}
+      {radio.url !== '' && (
+        <span className={css.tocar}>
+          <TocarRadio radio={radio} />
+        </span>
+      )}
     </div>
     <p className={`duas-linhas ${css.nome}`}>
       <Link className={css.link} to={hrefPagina('webradios', radio.id)} state={ABERTO_DA_LISTA}>

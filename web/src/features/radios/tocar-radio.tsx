@@ -13,7 +13,7 @@ export const fonteDaRadio = (radio: Radio): FonteRadio => ({
 });
 
 /** Play and pause of one radio of a list. */
-export const TocarRadio = ({ radio, className }: { radio: Radio; className?: string }) => {
+export const TocarRadio = ({ radio }: { radio: Radio }) => {
   const situacao = useSituacaoDe('radio', radio.id);
   const { alternar } = usePlayerDriver();
   const acao = situacao === 'parado' ? 'Ouvir' : 'Pausar';
@@ -22,7 +22,6 @@ export const TocarRadio = ({ radio, className }: { radio: Radio; className?: str
       situacao={situacao}
       rotulo={`${acao} ${radio.nome_radio}`}
       tamanho={48}
-      className={className}
       onClick={() => alternar(fonteDaRadio(radio))}
     />
   );
