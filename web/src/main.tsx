@@ -1,10 +1,10 @@
+import './estilos/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { portalQuery } from './lib/portal-query';
 import { criarQueryClient } from './lib/query-client';
 import { sessaoQuery } from './session/sessao-query';
-import './estilos/index.css';
 
 const raiz = document.getElementById('raiz');
 if (!raiz) throw new Error('index.html has no #raiz');

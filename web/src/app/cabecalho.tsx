@@ -30,35 +30,34 @@ export const Cabecalho = ({
   onFazerLogin,
 }: Props) => (
   <header className={estilos.cabecalho}>
-    <div className={estilos.linha}>
-      <BotaoIcone
-        rotulo="Abrir menu"
-        aria-haspopup="dialog"
-        aria-expanded={menuAberto}
-        onPointerDown={onPrepararMenu}
-        onClick={onAbrirMenu}
-      >
-        <Menu aria-hidden />
-      </BotaoIcone>
-      <Link to={hrefPagina('home')} className={estilos.marca}>
-        <Marca className={estilos.sinal} />
-        <span>{NOME_DO_PORTAL}</span>
-      </Link>
-      <div className={estilos.conta}>
-        <BotaoTema />
-        {papel === 'convidado' ? (
-          <BotaoIcone rotulo="Entrar na sua conta" onClick={onFazerLogin}>
-            <UserRound aria-hidden />
-          </BotaoIcone>
-        ) : (
-          <Link to={CAMINHOS.perfil} className={estilos.perfil}>
-            <UserRound aria-hidden />
-            <span className="so-leitor">Meu perfil: </span>
-            <span className={estilos.nome}>{usuario}</span>
-          </Link>
-        )}
-      </div>
-    </div>
+    <BotaoIcone
+      rotulo="Abrir menu"
+      className={estilos.menu}
+      aria-haspopup="dialog"
+      aria-expanded={menuAberto}
+      onPointerDown={onPrepararMenu}
+      onClick={onAbrirMenu}
+    >
+      <Menu aria-hidden />
+    </BotaoIcone>
+    <Link to={hrefPagina('home')} className={estilos.marca}>
+      <Marca className={estilos.sinal} />
+      <span>{NOME_DO_PORTAL}</span>
+    </Link>
     <Navegacao pagina={pagina} />
+    <div className={estilos.conta}>
+      <BotaoTema />
+      {papel === 'convidado' ? (
+        <BotaoIcone rotulo="Entrar na sua conta" onClick={onFazerLogin}>
+          <UserRound aria-hidden />
+        </BotaoIcone>
+      ) : (
+        <Link to={CAMINHOS.perfil} className={estilos.perfil}>
+          <UserRound aria-hidden />
+          <span className="so-leitor">Meu perfil: </span>
+          <span className={estilos.nome}>{usuario}</span>
+        </Link>
+      )}
+    </div>
   </header>
 );

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type SVGProps } from 'react';
 import { desenharCapa, type DesenhoDaCapa } from './capa-desenho';
 
 const ondas = [18, 36, 54, 72, 90].map((y) => `M-10 ${y}q15-14 30 0t30 0t30 0t30 0`);
@@ -30,29 +30,33 @@ const MOTIVOS: Record<DesenhoDaCapa['motivo'], (traco: string) => ReactElement> 
   ),
 };
 
+const LETRAS: SVGProps<SVGTextElement> = {
+  x: 50,
+  y: 50,
+  dy: '.36em',
+  textAnchor: 'middle',
+  fill: '#fff',
+  stroke: '#2b0f1f',
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  fontFamily: 'var(--fonte-display)',
+  fontWeight: 700,
+  fontSize: 34,
+};
+
 /** Cover drawn from a name, where there is no image: decoration, the name is always written beside it. */
 export const Capa = memo(({ nome, id }: { nome: string; id: string }) => {
   const { fundo, traco, motivo, iniciais } = desenharCapa(nome, id);
   return (
-    <svg viewBox="0 0 100 100" aria-hidden focusable="false" preserveAspectRatio="xMidYMid slice">
-      <rect width="100" height="100" fill={fundo} />
-      {MOTIVOS[motivo](traco)}
-      <text
-        x="50"
-        y="50"
-        dy=".36em"
-        textAnchor="middle"
-        fill="#fff"
-        stroke="#2b0f1f"
-        strokeWidth="5"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        fontFamily="var(--fonte-display)"
-        fontWeight="700"
-        fontSize="34"
-      >
-        {iniciais}
-      </text>
+    <svg aria-hidden focusable="false">
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
+        <rect width="100" height="100" fill={fundo} />
+        {MOTIVOS[motivo](traco)}
+      </svg>
+      <svg width="100%" height="100%" viewBox="0 0 100 100">
+        <text {...LETRAS}>{iniciais}</text>
+      </svg>
     </svg>
   );
 });

@@ -9,7 +9,7 @@ import { CartaoAnuncio } from './cartao-anuncio';
 import { EsqueletoAnuncios } from './esqueleto-anuncios';
 import { aleatoriosQuery } from './queries';
 
-const QUANTOS = 5;
+const QUANTOS = 4;
 
 /** Sidebar 'Anunciantes' of home (specification 2.2). */
 export const AnunciantesLateral = () => {

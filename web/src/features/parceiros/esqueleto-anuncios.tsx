@@ -8,7 +8,9 @@ interface Props {
 export const EsqueletoAnuncios = ({ quantos, className }: Props) => (
   <div className={className}>
     {Array.from({ length: quantos }, (_, i) => (
-      <Esqueleto key={i} proporcao="12 / 9" />
+      <div key={i}>
+        <Esqueleto proporcao="12 / 9" />
+      </div>
     ))}
   </div>
 );

@@ -8,6 +8,7 @@ import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
+import estilos from './cantores-em-alta.module.css';
 
 const QUANTOS = 4;
 
@@ -21,11 +22,17 @@ export const CantoresEmAlta = () => {
         </Titulo>
         <Bloco
           query={query}
-          esqueleto={<Esqueleto altura={QUANTOS * 76} />}
+          esqueleto={
+            <div className={estilos.lista}>
+              {Array.from({ length: QUANTOS }, (_, i) => (
+                <Esqueleto key={i} altura={72} />
+              ))}
+            </div>
+          }
           vazio={<Vazio texto="Nenhum cantor encontrado!" />}
         >
           {(cantores) => (
-            <ol>
+            <ol className={estilos.lista}>
               {cantores.slice(0, QUANTOS).map((cantor, i) => (
                 <li key={cantor.id}>
                   <LinhaCantor cantor={cantor} posicao={i + 1} />
