@@ -1,15 +1,12 @@
-import { lazy, type ComponentType } from 'react';
 import type { Pagina } from '../lib/enderecos';
 import { PaginaHome } from '../pages/home/pagina-home';
-
-type Componente = ComponentType<{ id: string | null }>;
-
-/** `React.lazy` wants a default export; ours are named. */
-const tarde = (importar: () => Promise<Componente>): Componente =>
-  lazy(async () => ({ default: await importar() }));
+import { tarde, type Componente } from './tarde';
 
 /** Each page and the name its tab carries. Home comes with the first paint, the rest when asked for. */
-export const PAGINAS_DO_PORTAL: Record<Pagina, { titulo: string; Componente: Componente }> = {
+export const PAGINAS_DO_PORTAL: Record<
+  Pagina,
+  { titulo: string; Componente: Componente<{ id: string | null }> }
+> = {
   home: { titulo: 'Home', Componente: PaginaHome },
   quemsomos: {
     titulo: 'Quem Somos',

@@ -19,7 +19,7 @@ import { useEndereco } from './use-endereco';
 import { useNavegacao } from './use-navegacao';
 
 const importarMenu = () => import('../features/menu/menu-lateral');
-const importarLogin = () => import('../features/login/modal-login');
+const importarLogin = () => import('../pages/login/modal-de-login');
 
 /** The shell at work: what is open over the page, who is here, which page it is. */
 export const PortalDasRadios = () => {
@@ -81,7 +81,7 @@ export const PortalDasRadios = () => {
           onFazerLogin={abrirLogin}
         />
       )}
-      {aberto === 'login' && login && <login.ModalLogin token={sessao.token} onFechar={fechar} />}
+      {aberto === 'login' && login && <login.ModalDeLogin onFechar={fechar} />}
       <MensagemDoServidor mensagem={sessao.mensagem} />
       <Avisos />
     </>

@@ -4,6 +4,7 @@ import { PaginaNaoEncontrada } from '../pages/nao-encontrada/pagina-nao-encontra
 import { Esqueleto } from '../ui/esqueleto';
 import type { Endereco } from './endereco';
 import { PAGINAS_DO_PORTAL } from './paginas';
+import { PAGINAS_COM_CAMINHO } from './paginas-da-conta';
 
 const Espera = () => (
   <div aria-busy="true">
@@ -18,6 +19,9 @@ export const Rotas = ({ pagina, id }: Endereco) => {
     <Suspense fallback={<Espera />}>
       <Routes>
         <Route path="/" element={<Componente key={pagina} id={id} />} />
+        {PAGINAS_COM_CAMINHO.map((pagina) => (
+          <Route key={pagina.caminho} path={pagina.caminho} element={<pagina.Componente />} />
+        ))}
         <Route path="*" element={<PaginaNaoEncontrada />} />
       </Routes>
     </Suspense>

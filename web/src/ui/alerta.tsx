@@ -17,7 +17,10 @@ const ICONES = { erro: CircleAlert, sucesso: CircleCheck, neutro: Info };
 export const Alerta = ({ tipo, children, onDispensar }: Props) => {
   const Icone = ICONES[tipo];
   return (
-    <div className={classes(estilos.alerta, estilos[tipo])} role={tipo === 'erro' ? 'alert' : 'status'}>
+    <div
+      className={classes(estilos.alerta, estilos[tipo])}
+      role={tipo === 'erro' ? 'alert' : 'status'}
+    >
       <Icone className={estilos.icone} aria-hidden />
       <div className={estilos.texto}>{children}</div>
       {onDispensar && (

@@ -1,0 +1,31 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { tarde, type Componente } from './tarde';
+
+const PaginaRecuperacao = tarde(() =>
+  import('../pages/recuperacao/pagina-recuperacao').then((m) => m.PaginaRecuperacao),
+);
+
+/** Pages with an address of their own, and the account's: never part of the first paint. */
+export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Componente }[] = [
+  {
+    caminho: CAMINHOS.login,
+    Componente: tarde(() => import('../pages/login/pagina-login').then((m) => m.PaginaLogin)),
+  },
+  {
+    caminho: CAMINHOS.novoUsuario,
+    Componente: tarde(() =>
+      import('../pages/novo-usuario/pagina-novo-usuario').then((m) => m.PaginaNovoUsuario),
+    ),
+  },
+  { caminho: `${CAMINHOS.recuperacao}/*`, Componente: PaginaRecuperacao },
+  {
+    caminho: CAMINHOS.perfil,
+    Componente: tarde(() => import('../pages/perfil/pagina-perfil').then((m) => m.PaginaPerfil)),
+  },
+  {
+    caminho: CAMINHOS.privacidade,
+    Componente: tarde(() =>
+      import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),
+    ),
+  },
+];

@@ -1,0 +1,19 @@
+import type { Papel } from '../../session/use-sessao';
+
+export const ABAS = [
+  { id: 'meuPerfil', rotulo: 'Meu perfil', soAdministrador: false },
+  { id: 'meusAnuncios', rotulo: 'Meus anúncios', soAdministrador: false },
+  { id: 'administracao', rotulo: 'Administração', soAdministrador: true },
+  { id: 'indicadores', rotulo: 'Indicadores', soAdministrador: true },
+] as const;
+export type Aba = (typeof ABAS)[number]['id'];
+
+/** The tabs a person may open (specification 2.10). */
+export const abasDe = (papel: Papel) =>
+  ABAS.filter(({ soAdministrador }) => !soAdministrador || papel === 'administrador');
+
+/** The tab a hash stands for; unknown, or not for this person, it is the profile (specification 2.10). */
+export const parseAba = (hash: string, papel: Papel): Aba => {
+  const procurada = hash.replace(/^#/, '').toLowerCase();
+  return abasDe(papel).find(({ id }) => id.toLowerCase() === procurada)?.id ?? 'meuPerfil';
+};

@@ -1,0 +1,48 @@
+import { PESSOAS, ROTULO_DOCUMENTO, type Pessoa } from '@portal/contracts/usuario/pessoa';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { documentoDe } from '../../lib/mascaras';
+import { Opcoes } from '../../ui/opcoes';
+import { CampoMascarado } from './campo-mascarado';
+import type { CamposComuns } from './campos-comuns';
+
+const pessoaDe = (valor: unknown): Pessoa => PESSOAS.find((pessoa) => pessoa === valor) ?? 'Física';
+
+/** Kind of person and document: the first changes the mask and the label of the second. */
+export const CamposDaPessoa = () => {
+  const { register, getValues, setValue, clearErrors, formState } = useFormContext<CamposComuns>();
+  const pessoa = pessoaDe(useWatch<CamposComuns, 'pessoa'>({ name: 'pessoa' }));
+  // A CPF is no CNPJ: each kind keeps what was typed for it, so that going back brings it back.
+  const [digitados, setDigitados] = useState<Partial<Record<Pessoa, string>>>({});
+  const trocarDe = (antes: Pessoa, depois: Pessoa) => {
+    setDigitados({ ...digitados, [antes]: getValues('documento') });
+    setValue('documento', digitados[depois] ?? '', { shouldDirty: true });
+    clearErrors('documento');
+  };
+  return (
+    <>
+      <Opcoes
+        titulo="Tipo de pessoa"
+        opcoes={PESSOAS}
+        required
+        erro={formState.errors.pessoa?.message}
+        {...register('pessoa', {
+          // The watched value is still the one before this change.
+          onChange: (evento: { target: { value: unknown } }) =>
+            trocarDe(pessoa, pessoaDe(evento.target.value)),
+        })}
+      />
+      <CampoMascarado
+        key={pessoa}
+        campo="documento"
+        rotulo={ROTULO_DOCUMENTO[pessoa]}
+        mascara={documentoDe(pessoa)}
+        inputMode={pessoa === 'Física' ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import {
+  cepFormatado,
+  documentoFormatado,
+  telefoneFormatado,
+} from '@portal/contracts/usuario/mascaras';
+import { criarPerfilSchema, type MeusDados } from '@portal/contracts/usuario/perfil';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { BotaoEnviar } from '../../ui/botao-enviar';
+import { Campo } from '../../ui/campo';
+import { CampoTelefone } from './campo-telefone';
+import { CAMPOS_VAZIOS } from './campos-comuns';
+import { CamposDaPessoa } from './campos-da-pessoa';
+import { CamposDoEndereco } from './campos-do-endereco';
+import { documentoValido } from './documento-valido';
+import { Formulario } from './formulario';
+import estilos from './formulario.module.css';
+import { atualizarPerfilMutation } from './mutations';
+import { Secao } from './secao';
+
+const perfilSchema = criarPerfilSchema(documentoValido);
+
+/** The stored data as the form shows it. */
+const digitado = ({ id_usuario: _id, email: _email, ...dados }: MeusDados) => ({
+  usuario: dados.usuario,
+  pessoa: dados.pessoa || CAMPOS_VAZIOS.pessoa,
+  documento: documentoFormatado(dados.documento),
+  telefone: telefoneFormatado(dados.telefone),
+  cep: cepFormatado(dados.cep),
+  endereco: dados.endereco,
+  numero: dados.numero,
+  bairro: dados.bairro,
+  cidade: dados.cidade,
+  estado: dados.estado,
+});
+
+/** My profile: own data, the e-mail read-only (specification 2.10). */
+export const FormularioPerfil = ({ dados }: { dados: MeusDados }) => {
+  const atualizar = useMutation(atualizarPerfilMutation);
+  const form = useForm({
+    resolver: zodResolver(perfilSchema),
+    defaultValues: digitado(dados),
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <Formulario
+      form={form}
+      acao={CAMINHOS.atualizarUsuario}
+      rotulo="Meu perfil"
+      enviar={atualizar.mutateAsync}
+    >
+      <Secao titulo="Quem é você">
+        <Campo
+          rotulo="Nome"
+          autoComplete="name"
+          required
+          dica="É assim que você aparece no portal."
+          erro={errors.usuario?.message}
+          {...form.register('usuario')}
+        />
+        <CamposDaPessoa />
+      </Secao>
+      <Secao titulo="Contato">
+        <div className={estilos.par}>
+          <Campo
+            rotulo="E-mail"
+            type="email"
+            value={dados.email}
+            readOnly
+            autoComplete="email"
+            dica="É o seu login e não pode ser alterado."
+          />
+          <CampoTelefone />
+        </div>
+      </Secao>
+      <Secao titulo="Endereço">
+        <CamposDoEndereco />
+      </Secao>
+      <div className={estilos.acoes}>
+        <BotaoEnviar enviando={isSubmitting}>Salvar alterações</BotaoEnviar>
+      </div>
+    </Formulario>
+  );
+};

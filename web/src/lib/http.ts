@@ -1,0 +1,73 @@
+import { CABECALHO_XSRF, CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { respostaSchema, type Resposta } from '@portal/contracts/http/resposta';
+import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { stringify } from 'qs';
+import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
+
+const ESPERA_MS = 30_000;
+
+/**
+ * The client of everything that is authenticated, sent or filtered. It is heavy: reach it by `import()` from
+ * what a visitor who only browses may open.
+ */
+export const http = axios.create({
+  timeout: ESPERA_MS,
+  headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  xsrfCookieName: COOKIE_XSRF,
+  xsrfHeaderName: CABECALHO_XSRF,
+  paramsSerializer: { serialize: (params) => stringify(params, { arrayFormat: 'repeat' }) },
+});
+
+const comoApiError = (erro: unknown): unknown => {
+  if (!isAxiosError(erro) || axios.isCancel(erro)) return erro;
+  return erro.response
+    ? erroDaResposta(erro.response.status, erro.response.data)
+    : new ApiError(SEM_RESPOSTA, 0);
+};
+
+http.interceptors.response.use(undefined, (erro: unknown) => {
+  throw comoApiError(erro);
+});
+
+const isTokenVencido = (erro: unknown): boolean =>
+  erro instanceof ApiError && erro.status === 403 && erro.msg === MENSAGENS.sessaoExpirada;
+
+/**
+ * POST with the anti-forgery token. A token that no longer fits (the session ended in another tab) is renewed
+ * once, so that nobody has to reload the page and lose what was typed.
+ */
+export const postar = async (
+  caminho: string,
+  dados: unknown,
+  config?: AxiosRequestConfig,
+): Promise<AxiosResponse<unknown>> => {
+  try {
+    return await http.post<unknown>(caminho, dados, config);
+  } catch (erro) {
+    if (!isTokenVencido(erro)) throw erro;
+    await http.get(CAMINHOS.verificaLogin);
+    return await http.post<unknown>(caminho, dados, config);
+  }
+};
+
+/** Sends a form (an object, or FormData with files) and reads the contract's answer. Throws ApiError on a refusal. */
+export const enviar = async (
+  caminho: string,
+  dados: unknown,
+  onProgresso?: (fracao: number) => void,
+): Promise<Resposta> => {
+  const comArquivos = dados instanceof FormData;
+  const { status, data } = await postar(caminho, dados, {
+    // A large file on a slow line takes as long as it takes.
+    timeout: comArquivos ? 0 : ESPERA_MS,
+    onUploadProgress: onProgresso && (({ progress = 0 }) => onProgresso(progress)),
+  });
+  const lida = respostaSchema.safeParse(data);
+  if (!lida.success || lida.data.status === '0') throw erroDaResposta(status, data);
+  return lida.data;
+};
+
+/** GET of what belongs to the logged-in person. The server is trusted for the shape, as in `lerJson`. */
+export const lerPrivado = async <T>(caminho: string, signal?: AbortSignal): Promise<T> =>
+  (await http.get<T>(caminho, signal && { signal })).data;

@@ -1,0 +1,19 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { Link } from 'react-router-dom';
+import { FormularioLogin } from '../../features/conta/formulario-login';
+import { ModalLogin } from '../../features/login/modal-login';
+
+/** The login modal of home, with the account's form in it. */
+export const ModalDeLogin = ({ onFechar }: { onFechar: () => void }) => (
+  <ModalLogin onFechar={onFechar}>
+    <FormularioLogin
+      rotuloDoBotao="Login"
+      onEntrar={onFechar}
+      esqueci={() => (
+        <Link to={CAMINHOS.recuperacao} onClick={onFechar}>
+          Esqueceu sua senha?
+        </Link>
+      )}
+    />
+  </ModalLogin>
+);
