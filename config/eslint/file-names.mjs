@@ -1,4 +1,4 @@
-// docs/arquitetura.md, "Estilo": kebab-case files, so that no two file systems disagree about a name.
+// docs/arquitetura.md, "Style": kebab-case files, so that no two file systems disagree about a name.
 import { basename } from 'node:path';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;

@@ -1,4 +1,4 @@
-// Who may import whom (docs/arquitetura.md, "Quem importa quem"), as data for eslint-plugin-boundaries.
+// Who may import whom (docs/arquitetura.md, "Who may import whom"), as data for eslint-plugin-boundaries.
 import boundaries from 'eslint-plugin-boundaries';
 
 /** The rooms of the house. The first pattern that fits a file names its room. */
