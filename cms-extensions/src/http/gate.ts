@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
+import { drain } from './drain';
 import { answerFailure } from './errors';
 import { failure } from './failure';
 import { knownRoutes, type KnownRoute } from './known-routes';
@@ -45,6 +46,7 @@ export const gate = (strapi: Core.Strapi): Middleware => {
       ctx.state.rotaDoStrapi = known?.owner === 'strapi';
       return next();
     }
+    await drain(ctx.req);
     if (known && status === 405) ctx.set('Allow', known.allow.join(', '));
     answerFailure(ctx, failure(status));
   };

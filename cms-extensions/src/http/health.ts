@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { sendFailure, sendJson } from './cached-reads/send';
+import { refuseMethod, sendFailure, sendJson } from './cached-reads/send';
 import { failure } from './failure';
 import { splitTarget } from './request-path';
 
@@ -10,7 +10,7 @@ export const healthListener =
   (req, res) => {
     if (splitTarget(req.url ?? '')?.path !== CAMINHOS.saude) return next(req, res);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return sendFailure(req, res, failure(405), ['Allow', 'GET, HEAD']);
+      return refuseMethod(req, res);
     }
     check().then(
       () => sendJson(req, res, 200, { status: 'ok' }),

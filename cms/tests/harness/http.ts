@@ -46,11 +46,12 @@ export const ask = (
   });
 
 /** Tries until the check passes, at most `ms`; then lets its failure through. */
-export const eventually = async (check: () => Promise<void>, ms = 5000): Promise<void> => {
+export const eventually = async (check: () => Promise<void> | void, ms = 5000): Promise<void> => {
   const limit = performance.now() + ms;
   for (;;) {
     try {
-      return await check();
+      await check();
+      return;
     } catch (error) {
       if (performance.now() >= limit) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -5,7 +5,7 @@ import { decodeSegment, splitTarget } from '../request-path';
 import type { Freshness } from './freshness';
 import type { PublicReads, PublicRequest, PublicRoute, View } from './public-reads';
 import { BadQuery, parseQuery } from './query';
-import { sendAnswer, sendFailure } from './send';
+import { refuseMethod, sendAnswer, sendFailure } from './send';
 
 interface Target {
   reads: PublicReads;
@@ -74,7 +74,7 @@ export const publicReadsListener = (
     const found = target && find(target.path);
     if (!found) return next(req, res);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return sendFailure(req, res, failure(405), ['Allow', 'GET, HEAD']);
+      return refuseMethod(req, res);
     }
     try {
       if (found.id === null) return sendFailure(req, res, failure(404));

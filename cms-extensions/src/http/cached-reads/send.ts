@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
 import { matchesEtag } from '../conditional';
-import type { Failure } from '../failure';
+import { drain } from '../drain';
+import { failure, type Failure } from '../failure';
 import type { Body } from './body';
 import { negotiateEncoding } from './negotiate';
 import type { PublicAnswer } from './public-reads';
@@ -98,3 +99,7 @@ export const sendFailure = (
   const retry = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
   sendJson(req, res, status, body, [...retry, ...extra]);
 };
+
+/** Answers whoever tries to write to what is only read. */
+export const refuseMethod = (req: IncomingMessage, res: ServerResponse): void =>
+  void drain(req).then(() => sendFailure(req, res, failure(405), ['Allow', 'GET, HEAD']));

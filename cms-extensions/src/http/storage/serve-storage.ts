@@ -75,8 +75,9 @@ const answerFile = async (
     ctx.status = 206;
     ctx.set('Content-Range', `bytes ${start}-${end}/${stat.size}`);
   }
-  ctx.type = stored.type;
   if (ctx.method === 'HEAD' || end < start) {
+    if (end < start) ctx.body = Buffer.alloc(0);
+    ctx.type = stored.type;
     ctx.length = end - start + 1;
     return false;
   }

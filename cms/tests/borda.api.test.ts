@@ -1,0 +1,358 @@
+import { readdirSync } from 'node:fs';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { respostaSchema } from '@portal/contracts/http/resposta';
+import { verificaLoginSchema } from '@portal/contracts/usuario/sessao';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, type TestDatabase } from './harness/database';
+import { type Editor, loginEditor, multipart } from './harness/editor';
+import { type Answer, eventually } from './harness/http';
+import { startTestPortal, type TestPortal } from './harness/portal';
+
+let database: TestDatabase;
+let portal: TestPortal;
+let editor: Editor;
+
+beforeAll(async () => {
+  database = await newDatabase();
+  portal = await startTestPortal({ database: database.url });
+  editor = await loginEditor(portal);
+  for (let n = 0; n < 12; n += 1) {
+    const nome_radio = `Rádio ${n}`;
+    await editor.createPublished('api::radio.radio', {
+      nome_radio,
+      slogan: 'Um slogan comprido o bastante para que valha a pena comprimir a lista',
+      url: 'https://stream.test/',
+    });
+  }
+});
+afterAll(async () => {
+  await portal.stop();
+  await database.drop();
+});
+
+const LEITURAS = [
+  CAMINHOS.portal,
+  CAMINHOS.precos,
+  CAMINHOS.radios,
+  CAMINHOS.radiosNomes,
+  CAMINHOS.cantores,
+  CAMINHOS.cantoresNomes,
+  CAMINHOS.anunciosAleatorios,
+  CAMINHOS.publicidade,
+];
+
+/** A refusal in the contract's shape, and nothing of our insides in it. */
+const expectRefusal = (answer: Answer, statuses: number[]): void => {
+  expect(statuses, `${answer.status} ${answer.text}`).toContain(answer.status);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(respostaSchema.parse(answer.json()).status).toBe('0');
+  expect(answer.text).not.toMatch(/node_modules|\/work|\/home|\.js|\.ts|select |Error|stack|knex/i);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+};
+
+describe('leituras em memória', () => {
+  it.each(LEITURAS)('%s: GET, HEAD e barra no fim respondem o mesmo', async (path) => {
+    const get = await portal.ask(path);
+    expect(get.status).toBe(200);
+    const head = await portal.ask(path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.bytes).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(String(get.bytes.length));
+    expect(head.headers.etag).toBe(get.headers.etag);
+    expect((await portal.ask(`${path}/`)).status).toBe(200);
+    expect(get.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(LEITURAS)('%s: o ETag volta como 304, forte, fraco, em lista ou *', async (path) => {
+    const etag = String((await portal.ask(path)).headers.etag);
+    const plain = etag.replace('W/', '');
+    for (const sent of [etag, `W/${plain}`, `"outro", ${plain}`, '*']) {
+      const answer = await portal.ask(path, { headers: { 'If-None-Match': sent } });
+      expect(answer.status, sent).toBe(304);
+      expect(answer.bytes).toHaveLength(0);
+    }
+    const other = await portal.ask(path, { headers: { 'If-None-Match': '"outro"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['gzip;q=0, br;q=0', undefined],
+    ['', undefined],
+    ['zstd', undefined],
+  ])('Accept-Encoding %j responde em %s, com os mesmos dados', async (accept, expected) => {
+    const plain = await portal.ask('/api/radios/all');
+    const answer = await portal.ask('/api/radios/all', { headers: { 'Accept-Encoding': accept } });
+    expect(answer.headers['content-encoding']).toBe(expected);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[expected ?? ''] ?? Buffer.from;
+    expect(decode(answer.bytes).toString()).toBe(plain.text);
+    expect(answer.headers.etag === plain.headers.etag).toBe(expected === undefined);
+  });
+
+  it('um proxy pode guardar pouco, e cookies não mudam a resposta', async () => {
+    const guest = await portal.ask('/api/radios/all');
+    expect(guest.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, must-revalidate');
+    const known = await portal.ask('/api/radios/all', {
+      headers: { Cookie: 'portal_sessao=abc; XSRF-TOKEN=def', Authorization: 'Bearer x' },
+    });
+    expect(known.bytes.equals(guest.bytes)).toBe(true);
+    expect(known.headers.etag).toBe(guest.headers.etag);
+  });
+});
+
+describe('pedidos hostis', () => {
+  const LONGO = 'a'.repeat(5000);
+
+  it.each([
+    'limite=1e9',
+    'limite=-1',
+    'limite=0',
+    'limite=101',
+    'limite=abc',
+    'limite=1.5',
+    'limite=99999999999999999999',
+    'limite=',
+    'limite[]=1',
+    'limite[a][b]=1',
+    'limite=1&limite=2',
+    'pagina=-1',
+    'pagina=0',
+    'pagina=NaN',
+    'pagina=1e3',
+    'pagina=%00',
+    'busca[]=x',
+    'busca[$ne]=x',
+    'busca=a&busca=b',
+    'busca=%00',
+    'busca=a%00b',
+    'busca=%E0%A4%A',
+    'busca=%',
+    'busca=%ff',
+    `busca=${LONGO}`,
+    `busca=${'a'.repeat(101)}`,
+    `outra=${LONGO}`,
+  ])('GET /api/radios/all?%s é 400 na forma do contrato', async (query) => {
+    expectRefusal(await portal.ask(`/api/radios/all?${query}`), [400]);
+  });
+
+  it.each(['filters[id][$gt]=0', 'populate=*', '__proto__[a]=1', 'constructor=1', '&&&=&', 'x'])(
+    'GET /api/radios/all?%s ignora o que não conhece',
+    async (query) => {
+      const answer = await portal.ask(`/api/radios/all?${query}`);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toBe((await portal.ask('/api/radios/all')).text);
+    },
+  );
+
+  it.each([
+    '/api/radios/%00',
+    '/api/radios/..%2f..%2fetc',
+    '/api/radios/%E0%A4%A',
+    `/api/radios/${LONGO}`,
+    '/api/radios/__proto__',
+    '/api/radios/constructor',
+    '/api/cantores/%00',
+    '/api/cantores/1%27%20or%201=1',
+    '/api//radios/all',
+    '//api/radios/all',
+    '/api/radios//all',
+    '/api/radios\\all',
+    '/api/radios/all/outra',
+    '/API/radios/all',
+    '/api',
+    '/api/',
+    '/api/radios',
+    '/api/banners',
+    '/api/anuncios',
+    '/api/users',
+    '/api/users/me',
+    '/api/upload/files',
+    '/api/auth/local',
+    '/api/i18n/locales',
+    '/_health',
+    '/uploads/x.png',
+    '/favicon.php',
+    '/.env',
+    '/package.json',
+    '/..%2f..%2fetc%2fpasswd',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/a%00b',
+    '/nada/aqui',
+  ])('GET %s é 404 na forma do contrato', async (path) => {
+    expectRefusal(await portal.ask(path), [404]);
+  });
+
+  it('um endereço absoluto de outro lugar não é daqui', async () => {
+    expectRefusal(await portal.ask('http://outro.test/api/radios/all'), [404]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    '%s em endereço conhecido é 405 com Allow, em desconhecido 404',
+    async (method) => {
+      for (const path of ['/api/radios/all', '/api/radios/x', '/api/verificaLogin', '/api/saude']) {
+        const known = await portal.ask(path, { method });
+        expectRefusal(known, [405]);
+        expect(known.headers.allow).toMatch(/GET/);
+      }
+      expectRefusal(await portal.ask('/api/nada', { method }), [404]);
+    },
+  );
+
+  it.each([
+    ['JSON quebrado', 'application/json', Buffer.from('{"a":')],
+    ['JSON de 5 MB', 'application/json', Buffer.from(JSON.stringify('a'.repeat(5e6)))],
+    ['formulário', 'application/x-www-form-urlencoded', Buffer.from('a=1&b[c]=2')],
+  ])('POST de %s em endereço desconhecido é 404', async (_name, type, body) => {
+    const headers = { 'Content-Type': type };
+    expectRefusal(await portal.ask('/api/nada', { method: 'POST', headers, body }), [404]);
+  });
+
+  it('cabeçalhos estranhos não derrubam nada', async () => {
+    const strange: Record<string, string>[] = [
+      { Range: 'bytes=0-1' },
+      { 'If-None-Match': `"${LONGO}"` },
+      { 'Accept-Encoding': ';;;q=,=,' },
+      { 'X-Forwarded-For': 'x'.repeat(2000), Forwarded: 'for=evil' },
+      { 'X-HTTP-Method-Override': 'DELETE' },
+      { Cookie: '%%%=%%%; XSRF-TOKEN=%ff; monitoramento=%7B' },
+    ];
+    for (const headers of strange) {
+      expect((await portal.ask('/api/radios/all', { headers })).status).toBe(200);
+      expect((await portal.ask('/api/verificaLogin', { headers })).status).toBe(200);
+    }
+  });
+});
+
+describe('corpos com arquivos', () => {
+  const left = () => readdirSync(portal.tmpDir);
+  const file = multipart('arquivo_banner', 'a.png', 'image/png', Buffer.alloc(200_000, 1));
+
+  it.each([
+    ['/api/nada', [404]],
+    ['/nada', [404]],
+    ['/', [404, 405]],
+    ['/api/radios/all', [405]],
+    ['/api/verificaLogin', [405]],
+    ['/usuario/anuncio/salvar', [404]],
+    ['/admin/login', [401, 415]],
+    ['/content-manager/collection-types/api::radio.radio', [401, 415]],
+    ['/upload', [401]],
+  ])('multipart anônimo em %s não deixa arquivo temporário', async (path, statuses) => {
+    expectRefusal(await portal.ask(path, { method: 'POST', ...file }), statuses);
+    expect(left()).toEqual([]);
+  });
+
+  it('a chave de quem não é editor não abre o /upload', async () => {
+    const headers = { ...file.headers, Authorization: 'Bearer a.b.c' };
+    expectRefusal(await portal.ask('/upload', { method: 'POST', ...file, headers }), [401]);
+    expect(left()).toEqual([]);
+  });
+
+  it('o que um editor manda em outro campo não fica na pasta temporária', async () => {
+    const headers = { ...file.headers, Authorization: `Bearer ${editor.token}` };
+    const answer = await portal.ask('/upload', { method: 'POST', ...file, headers });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(left()).toEqual([]);
+  });
+});
+
+describe('sessão de visitante', () => {
+  const cookieOf = (answer: Answer, name: string): string | undefined =>
+    answer.headers['set-cookie']
+      ?.find((cookie) => cookie.startsWith(`${name}=`))
+      ?.split(';')[0]
+      ?.slice(name.length + 1);
+
+  it('verificaLogin diz que é convidado; o token é o do cookie, legível por scripts', async () => {
+    const answer = await portal.ask('/api/verificaLogin');
+    const session = verificaLoginSchema.parse(answer.json());
+    expect(session.user).toEqual({ id_usuario: null, usuario: 'convidado', permissao: 1 });
+    expect(session.mensagem).toBeNull();
+    expect(session.token).toBe(cookieOf(answer, COOKIE_XSRF));
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const cookies = answer.headers['set-cookie'] ?? [];
+    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; SameSite=Lax/);
+    expect(cookies.join()).not.toMatch(/HttpOnly|Secure/);
+  });
+
+  it('o cookie que o portal deu é mantido; um inventado é trocado', async () => {
+    const first = await portal.ask('/api/verificaLogin');
+    const xsrf = cookieOf(first, COOKIE_XSRF) ?? '';
+    const visitante = cookieOf(first, 'monitoramento') ?? '';
+    const ours = await portal.ask('/api/verificaLogin', {
+      headers: { Cookie: `${COOKIE_XSRF}=${xsrf}; monitoramento=${visitante}` },
+    });
+    expect(ours.headers['set-cookie']).toBeUndefined();
+    expect(ours.json<{ token: string }>().token).toBe(xsrf);
+    const forged = encodeURIComponent(JSON.stringify({ id_usuario: 'eu.mesmo' }));
+    const theirs = await portal.ask('/api/verificaLogin', {
+      headers: { Cookie: `${COOKIE_XSRF}=${xsrf}x; monitoramento=${forged}` },
+    });
+    expect(cookieOf(theirs, COOKIE_XSRF)).toBeDefined();
+    expect(cookieOf(theirs, 'monitoramento')).toBeDefined();
+  });
+
+  it('o cookie de monitoramento é JSON codificado, com id e data, por um ano', async () => {
+    const answer = await portal.ask('/api/verificaLogin');
+    const raw = answer.headers['set-cookie']?.find((cookie) => cookie.startsWith('monitoramento='));
+    expect(raw).toContain('Max-Age=31536000');
+    const value: unknown = JSON.parse(decodeURIComponent(cookieOf(answer, 'monitoramento') ?? ''));
+    expect(value).toEqual({
+      id_usuario: expect.stringMatching(/^[\w-]+\.[\w-]+$/) as string,
+      data_atualizacao: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+    });
+  });
+});
+
+describe('registro e cabeçalhos', () => {
+  it('todo pedido tem nome, e o do proxy é mantido', async () => {
+    const own = await portal.ask('/api/verificaLogin');
+    expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const given = await portal.ask('/api/verificaLogin', {
+      headers: { 'X-Request-Id': 'pedido-do-proxy-1' },
+    });
+    expect(given.headers['x-request-id']).toBe('pedido-do-proxy-1');
+    const evil = await portal.ask('/api/verificaLogin', {
+      headers: { 'X-Request-Id': 'a"b<c> {}' },
+    });
+    expect(evil.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('as respostas não dizem quem as fez nem se abrem a outra origem', async () => {
+    for (const path of ['/api/verificaLogin', '/api/nada', '/api/radios/all']) {
+      const { headers } = await portal.ask(path, { headers: { Origin: 'https://evil.test' } });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+
+  it('a saúde responde', async () => {
+    const answer = await portal.ask('/api/saude');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ok' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('o log é um objeto JSON por linha, sem o segredo do endereço de recuperação', async () => {
+    await portal.ask('/usuario/recuperacao/segredo-da-recuperacao-123?x=segredo-da-query');
+    await portal.ask('/api/segredo-visivel');
+    await eventually(() => {
+      expect(portal.output()).toContain('/api/segredo-visivel');
+    });
+    const lines = portal.output().trim().split('\n');
+    for (const line of lines) expect(() => JSON.parse(line) as unknown, line).not.toThrow();
+    expect(portal.output()).not.toContain('segredo-da-recuperacao-123');
+    expect(portal.output()).not.toContain('segredo-da-query');
+  });
+});
