@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { capitalizar, dobrar } from '@portal/contracts/texto/dobrar';
+import { esperarSom } from './harness/player';
+import { test } from './harness/test';
+
+const linhas = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Músicas' }).getByRole('listitem');
+const campo = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: 'Buscar música ou cantor' });
+
+const cantores = async (page: Page): Promise<Cantor[]> => {
+  const resposta = await page.request.get(CAMINHOS.cantores);
+  return (await resposta.json()) as Cantor[];
+};
+
+test('mostra todas as músicas', async ({ page }) => {
+  const total = (await cantores(page)).reduce((soma, { musicas }) => soma + musicas.length, 0);
+  expect(total).toBeGreaterThan(0);
+  await page.goto('/#musicas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Músicas');
+  await expect(linhas(page)).toHaveCount(total);
+});
+
+test('a busca acha pela música e pelo cantor, sem acento', async ({ page }) => {
+  const cantor = (await cantores(page)).find(({ musicas }) => musicas.length > 0);
+  const musica = cantor?.musicas[0];
+  if (!cantor || !musica) throw new Error('demonstration content without songs');
+  await page.goto('/#musicas');
+  await campo(page).fill(dobrar(musica.nome).toUpperCase());
+  await expect(linhas(page).filter({ hasText: capitalizar(musica.nome) })).not.toHaveCount(0);
+  await campo(page).fill(dobrar(cantor.nome));
+  await expect(linhas(page)).toHaveCount(cantor.musicas.length);
+  await campo(page).fill('zzz');
+  await expect(page.getByText('Nenhuma música encontrada!')).toBeVisible();
+});
+
+test('uma música toca e leva ao seu cantor', async ({ page }) => {
+  await page.goto('/#musicas');
+  const linha = linhas(page).first();
+  await linha.getByRole('button', { name: /^Ouvir / }).click();
+  await esperarSom(page);
+  await expect(linha.getByText('Tocando agora')).toBeAttached();
+  const link = linha.getByRole('link');
+  const nome = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nome);
+  expect(new URL(page.url()).hash).toMatch(/^#cantores#\w+$/);
+  await esperarSom(page);
+});
