@@ -18,9 +18,9 @@ const desenhar = async (raiz: string, fonte: string): Promise<string> => {
   });
   try {
     const modulo = await servidor.ssrLoadModule('/src/app/casca-estatica.tsx');
-    const { desenharCasca } = modulo;
-    if (typeof desenharCasca !== 'function') throw new Error('casca-estatica.tsx draws nothing');
-    return String(desenharCasca());
+    // Vite gives modules it loads without their types; the module is ours.
+    const { desenharCasca } = modulo as { desenharCasca: () => string };
+    return desenharCasca();
   } finally {
     await servidor.close();
   }

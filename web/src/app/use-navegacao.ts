@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Frames a page has to grow tall enough before its remembered position is given up. */
 const QUADROS = 40;
@@ -40,6 +40,6 @@ export const useNavegacao = (pagina: string, conteudo: RefObject<HTMLElement>): 
     anterior.current = pagina;
     if (primeira || !mudou) return undefined;
     conteudo.current?.focus({ preventScroll: true });
-    return voltarPara(tipo === 'POP' ? (posicoes.current.get(key) ?? 0) : 0);
+    return voltarPara(tipo === NavigationType.Pop ? (posicoes.current.get(key) ?? 0) : 0);
   }, [conteudo, key, pagina, tipo]);
 };

@@ -51,9 +51,10 @@ export const iniciais = (nome: string): string => {
   return escolhidas.map((palavra) => Array.from(palavra)[0]?.toLocaleUpperCase('pt-BR')).join('');
 };
 
+/** The last bit of FNV-1a is the parity of the letters: it chooses nothing here. */
 export const desenharCapa = (nome: string, id: string): DesenhoDaCapa => {
   const hash = fnv1a(`${nome}\u0000${id}`);
-  const [fundo, traco] = PARES[hash % PARES.length] ?? PARES[0];
-  const motivo = MOTIVOS[(hash >>> 8) % MOTIVOS.length] ?? MOTIVOS[0];
+  const [fundo, traco] = PARES[(hash >>> 3) % PARES.length] ?? PARES[0];
+  const motivo = MOTIVOS[(hash >>> 16) % MOTIVOS.length] ?? MOTIVOS[0];
   return { fundo, traco, motivo, iniciais: iniciais(nome) };
 };

@@ -46,6 +46,8 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
   };
 
   return (
+    // Holding the timer is all these listeners do: nothing is reached by them that a control does not do.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={estilos.carrossel}
       aria-roledescription="carrossel"

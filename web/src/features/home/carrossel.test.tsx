@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { completarNavegador, responderMedia } from '../../test/navegador';
+import { Carrossel } from './carrossel';
+
+const slides = [
+  {
+    titulo: 'Encontro de comunicadores',
+    texto: 'Participe',
+    path_imagem: null,
+    link: 'https://exemplo.org/',
+    rotulo_link: 'Saiba mais',
+    externo: true,
+  },
+  {
+    titulo: 'Cadastre-se',
+    texto: 'É grátis',
+    path_imagem: null,
+    link: '/usuario/novo',
+    rotulo_link: 'Criar conta',
+    externo: false,
+  },
+];
+
+const montar = () =>
+  render(
+    <MemoryRouter>
+      <Carrossel slides={slides} />
+    </MemoryRouter>,
+  );
+
+describe('Carrossel', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    completarNavegador();
+    responderMedia();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('o primeiro leva para fora em outra aba, o segundo ao cadastro', () => {
+    montar();
+    const fora = screen.getByRole('link', { name: /Saiba mais/ });
+    expect(fora.getAttribute('href')).toBe('https://exemplo.org/');
+    expect(fora.getAttribute('target')).toBe('_blank');
+    expect(screen.getByText('Criar conta').getAttribute('href')).toBe('/usuario/novo');
+  });
+
+  it('o controle de cada destaque o mostra e diz qual está à vista', () => {
+    montar();
+    const segundo = screen.getByRole('button', { name: 'Destaque 2 de 2' });
+    expect(segundo.getAttribute('aria-current')).toBe('false');
+    fireEvent.click(segundo);
+    expect(segundo.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('o destaque escondido não recebe foco', () => {
+    montar();
+    const [primeiro, segundo] = screen.getAllByRole('group');
+    expect(primeiro?.hasAttribute('inert')).toBe(false);
+    expect(segundo?.getAttribute('inert')).toBe('');
+    act(() => vi.advanceTimersByTime(6000));
+    expect(primeiro?.getAttribute('inert')).toBe('');
+    expect(segundo?.hasAttribute('inert')).toBe(false);
+  });
+
+  it('o foco dentro dele segura o giro', () => {
+    montar();
+    fireEvent.focus(screen.getByRole('button', { name: 'Parar destaques' }));
+    act(() => vi.advanceTimersByTime(20_000));
+    expect(
+      screen.getByRole('button', { name: 'Destaque 1 de 2' }).getAttribute('aria-current'),
+    ).toBe('true');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SEM_RESPOSTA } from './api-error';
+import { lerJson } from './ler-json';
+
+const responder = (corpo: string, status = 200) => {
+  const pedir = vi.fn(() => Promise.resolve(new Response(corpo, { status })));
+  vi.stubGlobal('fetch', pedir);
+  return pedir;
+};
+
+describe('lerJson', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('dá o corpo e se apresenta como XMLHttpRequest', async () => {
+    const pedir = responder('[1,2]');
+    await expect(lerJson('/api/x')).resolves.toEqual([1, 2]);
+    expect(pedir).toHaveBeenCalledWith(
+      '/api/x',
+      expect.objectContaining({
+        headers: expect.objectContaining({ 'X-Requested-With': 'XMLHttpRequest' }) as unknown,
+      }),
+    );
+  });
+
+  it('uma recusa vira ApiError com as palavras e os campos do servidor', async () => {
+    responder('{"status":"0","msg":"Confira.","erros":{"email":["inválido"]}}', 422);
+    await expect(lerJson('/api/x')).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 422,
+      msg: 'Confira.',
+      campos: { email: ['inválido'] },
+    });
+  });
+
+  it.each(['<html>502</html>', '{"error":{"message":"SQLITE_BUSY"}}', ''])(
+    'um corpo que não é do contrato nunca chega à pessoa: %s',
+    async (corpo) => {
+      responder(corpo, 502);
+      await expect(lerJson('/api/x')).rejects.toMatchObject({
+        status: 502,
+        msg: 'Algo deu errado do nosso lado. Tente novamente em instantes.',
+      });
+    },
+  );
+
+  it('sem resposta, diz que não falou com o portal', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(lerJson('/api/x')).rejects.toMatchObject({ status: 0, msg: SEM_RESPOSTA });
+  });
+});

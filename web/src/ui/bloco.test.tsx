@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Bloco, type Consulta } from './bloco';
+
+const refetch = vi.fn();
+const consulta = (mudanca: Partial<Consulta<string[]>>): Consulta<string[]> => ({
+  data: undefined,
+  isError: false,
+  error: null,
+  fetchStatus: 'fetching',
+  refetch,
+  ...mudanca,
+});
+const montar = (query: Consulta<string[]>) =>
+  render(
+    <Bloco query={query} esqueleto={<p>esqueleto</p>} vazio={<p>nada aqui</p>}>
+      {(itens) => <p>{itens.join(', ')}</p>}
+    </Bloco>,
+  );
+
+describe('Bloco', () => {
+  afterEach(() => {
+    cleanup();
+    vi.clearAllMocks();
+  });
+
+  it('carregando: o esqueleto, e a palavra para quem não o vê', () => {
+    montar(consulta({}));
+    expect(screen.getByText('esqueleto')).toBeTruthy();
+    expect(screen.getByText('Carregando…')).toBeTruthy();
+  });
+
+  it('erro: as palavras do servidor e outra tentativa', () => {
+    montar(consulta({ isError: true, error: { msg: 'Portal ocupado.' }, fetchStatus: 'idle' }));
+    expect(screen.getByRole('alert').textContent).toContain('Portal ocupado.');
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('erro sem palavras nossas nunca mostra as de uma biblioteca', () => {
+    montar(
+      consulta({ isError: true, error: new TypeError('x is undefined'), fetchStatus: 'idle' }),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Não conseguimos carregar esta parte.');
+    expect(screen.getByRole('alert').textContent).not.toContain('undefined');
+  });
+
+  it('sem internet: diz isso', () => {
+    montar(consulta({ fetchStatus: 'paused' }));
+    expect(screen.getByRole('alert').textContent).toContain('Você está sem internet.');
+  });
+
+  it('vazio: o texto pedido', () => {
+    montar(consulta({ data: [], fetchStatus: 'idle' }));
+    expect(screen.getByText('nada aqui')).toBeTruthy();
+  });
+
+  it('falha ao atualizar: o que já veio continua na tela', () => {
+    montar(consulta({ data: ['a', 'b'], isError: true, error: null, fetchStatus: 'idle' }));
+    expect(screen.getByText('a, b')).toBeTruthy();
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+});
