@@ -21,7 +21,15 @@ export default {
   email: {
     config: {
       provider: 'nodemailer',
-      providerOptions: ambiente.smtpUrl ?? { jsonTransport: true },
+      // Without SMTP_URL the finished message comes back, to be kept in PORTAL_DATA/outbox.
+      providerOptions: ambiente.smtpUrl
+        ? {
+            url: ambiente.smtpUrl,
+            connectionTimeout: 10_000,
+            greetingTimeout: 10_000,
+            socketTimeout: 20_000,
+          }
+        : { streamTransport: true, buffer: true, newline: 'windows' },
       settings: { defaultFrom: 'portal@localhost', defaultReplyTo: 'portal@localhost' },
     },
   },

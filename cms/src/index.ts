@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { registrarEmissora } from './demonstracao/ao-vivo/emissora';
 import { fecharRotasDeFabrica } from './painel/rotas-fechadas';
 import { aplicarRotulos } from './painel/rotulos';
 
@@ -9,6 +10,7 @@ interface Contexto {
 export default {
   register({ strapi }: Contexto) {
     fecharRotasDeFabrica(strapi);
+    registrarEmissora(strapi);
   },
   async bootstrap({ strapi }: Contexto) {
     await aplicarRotulos(strapi);

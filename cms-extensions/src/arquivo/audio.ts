@@ -48,13 +48,14 @@ export interface AudioProcessado {
  * Throws RecusaDeArquivo when it is not MP3, M4A or OGG sound, or is above the limit of contract 5.
  */
 export const processarAudio = async (entrada: Buffer): Promise<AudioProcessado> => {
-  if (entrada.length > AUDIO_MAXIMO_BYTES)
-    throw new RecusaDeArquivo('O áudio deve ter até 30 MB.');
+  if (entrada.length > AUDIO_MAXIMO_BYTES) throw new RecusaDeArquivo('O áudio deve ter até 30 MB.');
   const extensao = extensaoDeAudio(entrada);
   if (!extensao) throw new RecusaDeArquivo('O áudio deve ser MP3, M4A ou OGG.');
   const { parseBuffer } = await import('music-metadata');
-  const { format } = await parseBuffer(entrada, undefined, { duration: true, skipCovers: true })
-    .catch(() => ({ format: undefined }));
+  const { format } = await parseBuffer(entrada, undefined, {
+    duration: true,
+    skipCovers: true,
+  }).catch(() => ({ format: undefined }));
   const duracaoSegundos = format?.duration ?? 0;
   const confere = CONTEINERES[extensao].test(format?.container ?? '') && !format?.hasVideo;
   if (!confere || duracaoSegundos <= 0)

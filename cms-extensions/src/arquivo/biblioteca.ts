@@ -11,5 +11,7 @@ export const foldersOf = async (folderPath: string | undefined): Promise<string[
   const achadas: PastaDaBiblioteca[] = await strapi.db
     .query('plugin::upload.folder')
     .findMany({ where: { path: { $in: caminhos } } });
-  return caminhos.flatMap((caminho) => achadas.filter((p) => p.path === caminho).map((p) => p.name));
+  return caminhos.flatMap((caminho) =>
+    achadas.filter((p) => p.path === caminho).map((p) => p.name),
+  );
 };

@@ -3,8 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 const CHAVE_DO_IDIOMA = 'strapi-admin-language';
 
 // Strapi starts in English for whoever never chose a language; here everybody reads Portuguese.
-if (localStorage.getItem(CHAVE_DO_IDIOMA) === null)
-  localStorage.setItem(CHAVE_DO_IDIOMA, 'pt-BR');
+if (localStorage.getItem(CHAVE_DO_IDIOMA) === null) localStorage.setItem(CHAVE_DO_IDIOMA, 'pt-BR');
 
 export default {
   config: {

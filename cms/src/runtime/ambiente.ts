@@ -25,6 +25,10 @@ export interface Ambiente {
   cepUrl: string;
   fatorLimites: number;
   proxiesConfiaveis: string[];
+  /** A session nobody uses for so long ends, in minutes. */
+  sessaoOciosaMinutos: number;
+  /** No session lives longer, in days. */
+  sessaoMaximaDias: number;
 }
 
 type Variaveis = Record<string, string | undefined>;
@@ -40,7 +44,9 @@ const porta = (valor: string | null): number => {
 const endereco = (nome: string, valor: string, protocolos: string[]): string => {
   const lido = URL.canParse(valor) ? new URL(valor) : null;
   if (lido && protocolos.includes(lido.protocol)) return valor.replace(/\/+$/, '');
-  throw new ErroDeInicio(`${nome} deve começar com ${protocolos.map((p) => `${p}//`).join(' ou ')}.`);
+  throw new ErroDeInicio(
+    `${nome} deve começar com ${protocolos.map((p) => `${p}//`).join(' ou ')}.`,
+  );
 };
 
 const banco = (valor: string | null): string | null =>
@@ -50,6 +56,12 @@ const fator = (valor: string | null): number => {
   const numero = Number(valor ?? '1');
   if (Number.isFinite(numero) && numero > 0) return numero;
   throw new ErroDeInicio(`PORTAL_LIMITS deve ser um número maior que zero, e é "${valor}".`);
+};
+
+const inteiro = (nome: string, valor: string | null, padrao: number): number => {
+  const numero = Number(valor ?? padrao);
+  if (Number.isInteger(numero) && numero > 0 && numero <= 1_000_000) return numero;
+  throw new ErroDeInicio(`${nome} deve ser um número inteiro maior que zero, e é "${valor}".`);
 };
 
 const ligado = (nome: string, valor: string | null, padrao: boolean): boolean => {
@@ -80,5 +92,15 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     cepUrl: endereco('CEP_URL', texto(env.CEP_URL) ?? 'https://viacep.com.br', ['http:', 'https:']),
     fatorLimites: fator(texto(env.PORTAL_LIMITS)),
     proxiesConfiaveis: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+    sessaoOciosaMinutos: inteiro(
+      'PORTAL_SESSAO_OCIOSA_MINUTOS',
+      texto(env.PORTAL_SESSAO_OCIOSA_MINUTOS),
+      7 * 24 * 60,
+    ),
+    sessaoMaximaDias: inteiro(
+      'PORTAL_SESSAO_MAXIMA_DIAS',
+      texto(env.PORTAL_SESSAO_MAXIMA_DIAS),
+      30,
+    ),
   };
 };

@@ -31,6 +31,11 @@ const ATRIBUTOS: Struct.SchemaAttributes = {
   bairro: privado('Bairro'),
   estado: privado('Estado'),
   nome_normalizado: privado('Nome sem acentos'),
+  consentimento_em: {
+    type: 'datetime',
+    private: true,
+    pluginOptions: rotulo('Aceitou a política de privacidade em'),
+  },
 };
 
 // Uniqueness is a database index: Strapi's `unique: true` loses races (strapi-notes 5).

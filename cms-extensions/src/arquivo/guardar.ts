@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { variante } from '@portal/contracts/arquivo/imagem';
+import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
+import { MIME_DE_AUDIO, processarAudio } from './audio';
+import { gravarJuntos } from './gravar';
+import { processarImagem } from './imagem';
+
+/** What Strapi remembers of a stored file; sizes in kB and bytes, `url` site-absolute (contract 3). */
+export interface ArquivoGuardado {
+  url: string;
+  hash: string;
+  ext: string;
+  mime: string;
+  size: number;
+  sizeInBytes: number;
+  width: number | null;
+  height: number | null;
+  formats: Record<string, unknown> | null;
+}
+
+const emKb = (bytes: number): number => Math.round(bytes / 10) / 100;
+
+/** Re-encodes and stores an image with its variants in a folder of /storage. Throws RecusaDeArquivo. */
+export const guardarImagem = async (
+  uploads: string,
+  pasta: Pasta,
+  conteudo: Buffer,
+): Promise<ArquivoGuardado> => {
+  const { nome, largura, altura, arquivos } = await processarImagem(conteudo);
+  await gravarJuntos(path.join(uploads, pasta), arquivos);
+  const bytes = arquivos.get(nome)?.length ?? 0;
+  const url = `${RAIZ_STORAGE}${pasta}/${nome}`;
+  const comum = { ext: '.webp', mime: 'image/webp' };
+  const miniatura = arquivos.get(variante(nome, 256));
+  return {
+    ...comum,
+    url,
+    hash: path.parse(nome).name,
+    width: largura,
+    height: altura,
+    size: emKb(bytes),
+    sizeInBytes: bytes,
+    // The panel shows the narrowest variant instead of a thumbnail of its own.
+    formats: miniatura
+      ? { thumbnail: { ...comum, url: variante(url, 256), size: emKb(miniatura.length) } }
+      : null,
+  };
+};
+
+/** Checks and stores a sound in /storage/musicas, its bytes as they came. Throws RecusaDeArquivo. */
+export const guardarAudio = async (uploads: string, conteudo: Buffer): Promise<ArquivoGuardado> => {
+  const { nome, extensao, arquivos } = await processarAudio(conteudo);
+  await gravarJuntos(path.join(uploads, PASTAS.musicas), arquivos);
+  return {
+    url: `${RAIZ_STORAGE}${PASTAS.musicas}/${nome}`,
+    hash: path.parse(nome).name,
+    ext: extensao,
+    mime: MIME_DE_AUDIO[extensao],
+    width: null,
+    height: null,
+    size: emKb(conteudo.length),
+    sizeInBytes: conteudo.length,
+    formats: null,
+  };
+};

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+import { dobrar } from '@portal/contracts/texto/dobrar';
+import type { Core } from '@strapi/strapi';
+import type { Ambiente } from '../runtime/ambiente';
+import { ErroDeInicio } from '../runtime/erro-de-inicio';
+
+const EMAIL_PADRAO = 'administracao@portal.local';
+const NOME = 'Administração do Portal';
+// No look-alikes: somebody copies it from a terminal by eye.
+const LETRAS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const COMPRIMENTO = 20;
+/** Bounds of contract 4, in bytes; bcrypt reads no further. */
+const MENOR_SENHA = 8;
+const MAIOR_SENHA = 72;
+
+export interface Credenciais {
+  email: string;
+  senha: string;
+}
+
+const senhaNova = (): string =>
+  Array.from({ length: COMPRIMENTO }, () => LETRAS[randomInt(LETRAS.length)]).join('');
+
+/** Refuses what could never log in. Throws ErroDeInicio. */
+export const conferirCredenciais = ({
+  adminEmail,
+  adminSenha,
+}: Pick<Ambiente, 'adminEmail' | 'adminSenha'>): void => {
+  if (adminEmail !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(adminEmail))
+    throw new ErroDeInicio('PORTAL_ADMIN_EMAIL não é um e-mail válido.');
+  const bytes = Buffer.byteLength(adminSenha ?? senhaNova());
+  if (bytes < MENOR_SENHA || bytes > MAIOR_SENHA)
+    throw new ErroDeInicio('PORTAL_ADMIN_PASSWORD deve ter de 8 a 72 bytes.');
+};
+
+const criarConta = async (strapi: Core.Strapi, { email, senha }: Credenciais): Promise<void> => {
+  const contas = strapi.db.query('plugin::users-permissions.user');
+  if (await contas.findOne({ where: { email } })) return;
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: 'authenticated' } });
+  // The document service hashes the password; the query engine would keep it in clear.
+  await strapi.documents('plugin::users-permissions.user').create({
+    data: {
+      username: NOME,
+      nome_normalizado: dobrar(NOME),
+      email,
+      password: senha,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      permissao: PERMISSAO_ADMINISTRADOR,
+      role: role?.id,
+    },
+  });
+};
+
+/**
+ * On a database without any, creates the first administrator: a portal account with permissao 2 and a Strapi super admin,
+ * which also closes Strapi's open registration (contract 7). Answers the credentials only when the password was made up
+ * here, so that whoever starts the portal reads it once; null otherwise.
+ */
+export const criarPrimeiroAdministrador = async (
+  strapi: Core.Strapi,
+  ambiente: Pick<Ambiente, 'adminEmail' | 'adminSenha'>,
+): Promise<Credenciais | null> => {
+  const administradores = strapi.service('admin::user');
+  if (await administradores.exists()) return null;
+  const gerada = ambiente.adminSenha === null;
+  const credenciais = {
+    email: ambiente.adminEmail ?? EMAIL_PADRAO,
+    senha: ambiente.adminSenha ?? senhaNova(),
+  };
+  const superAdmin = await strapi.service('admin::role').getSuperAdmin();
+  await strapi.db.transaction(async () => {
+    await criarConta(strapi, credenciais);
+    await administradores.create({
+      email: credenciais.email,
+      firstname: 'Administração',
+      lastname: 'do Portal',
+      password: credenciais.senha,
+      isActive: true,
+      blocked: false,
+      preferedLanguage: 'pt-BR',
+      registrationToken: null,
+      roles: [superAdmin.id],
+    });
+  });
+  return gerada ? credenciais : null;
+};

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { capitalizar } from '@portal/contracts/texto/dobrar';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { RADIOS } from '../dados/radios';
+import { PECAS } from '../repertorio';
+import { gravarEncomendas } from '../som/oficina';
+import { montarPrograma, type Programa } from './programa';
+import { criarTransmissao, type Transmissao } from './transmissao';
+
+/** Songs of the live programme, one of each of the first singers. */
+const FAIXAS = 10;
+const ENTRE_ESTACOES_MS = 47_000;
+
+const NO_PROGRAMA = PECAS.filter(({ encomenda }) => encomenda.formato === 'mp3')
+  .filter(({ cantor }, i, todas) => todas.findIndex((peca) => peca.cantor === cantor) === i)
+  .slice(0, FAIXAS);
+
+/** Address of a station's demonstration stream; the first is the portal's default radio. */
+export const enderecoAoVivo = (estacao: number): string =>
+  estacao === 0 ? '/demonstracao/ao-vivo.mp3' : `/demonstracao/${estacao}.mp3`;
+
+const lerFaixas = async (pasta: string): Promise<Buffer[]> => {
+  const arquivos = NO_PROGRAMA.map((_, i) => path.join(pasta, `${i}.mp3`));
+  if (arquivos.every((arquivo) => existsSync(arquivo)))
+    return Promise.all(arquivos.map((arquivo) => readFile(arquivo)));
+  const gravadas = await gravarEncomendas(NO_PROGRAMA.map(({ encomenda }) => encomenda));
+  await mkdir(pasta, { recursive: true });
+  for (const [i, som] of gravadas.entries()) {
+    const arquivo = arquivos[i] ?? pasta;
+    await writeFile(`${arquivo}.novo`, som);
+    await rename(`${arquivo}.novo`, arquivo);
+  }
+  return gravadas;
+};
+
+/** The programme every demonstration station plays; recorded once into PORTAL_DATA/demonstracao. */
+export const prepararPrograma = async (dados: string): Promise<Programa> => {
+  const sons = await lerFaixas(path.join(dados, 'demonstracao'));
+  return montarPrograma(
+    NO_PROGRAMA.map(({ nome, cantor }, i) => ({
+      titulo: `${cantor.nome} - ${capitalizar(nome)}`,
+      mp3: sons[i] ?? Buffer.alloc(0),
+    })),
+  );
+};
+
+const noAr = new WeakMap<Core.Strapi, Transmissao>();
+
+/** Puts the demonstration stations on the air. */
+export const ligarEmissora = (strapi: Core.Strapi, programa: Programa): void => {
+  noAr.set(strapi, criarTransmissao(programa, Date.now));
+};
+
+const estacaoDe = (caminho: string): number | null => {
+  const achado = RADIOS.findIndex((_, i) => enderecoAoVivo(i) === caminho);
+  return achado < 0 ? null : achado;
+};
+
+/** Adds GET /demonstracao/*: 404 while no station is on the air. */
+export const registrarEmissora = (strapi: Core.Strapi): void => {
+  const handler = (ctx: Context): void => {
+    const estacao = estacaoDe(ctx.path);
+    const transmissao = noAr.get(strapi);
+    if (estacao === null || !transmissao) throw new errors.NotFoundError();
+    ctx.respond = false;
+    ctx.status = 200;
+    transmissao.atender(ctx.req, ctx.res, {
+      nome: RADIOS[estacao]?.nome ?? '',
+      deslocamentoMs: estacao * ENTRE_ESTACOES_MS,
+    });
+  };
+  strapi.server.routes([
+    { method: 'GET', path: '/demonstracao/:estacao', handler, config: { auth: false } },
+  ]);
+};

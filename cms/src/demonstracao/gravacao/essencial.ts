@@ -1,0 +1,27 @@
+import {
+  PERIODOS,
+  TIPOS_ANUNCIO,
+  type Periodo,
+  type TipoAnuncio,
+} from '@portal/contracts/anuncio/status';
+import type { Core } from '@strapi/strapi';
+import { TERMOS } from '../dados/termos';
+
+/** BRL by period in months (specification 9); radio and song ads cost the same until staff change them (contract 5). */
+const VALORES: Record<Periodo, number> = { 1: 50, 3: 100, 6: 130, 12: 150 };
+
+export type Precos = (tipo: TipoAnuncio, periodo: Periodo) => number;
+
+/** The price a new portal starts with. */
+export const precoInicial: Precos = (_tipo, periodo) => VALORES[periodo];
+
+/** What a portal needs even when it starts empty: prices and terms. What staff already wrote stays. */
+export const gravarEssencial = async (strapi: Core.Strapi): Promise<void> => {
+  const precos = strapi.documents('api::preco.preco');
+  if ((await precos.count({})) === 0)
+    for (const tipo of TIPOS_ANUNCIO)
+      for (const periodo of PERIODOS)
+        await precos.create({ data: { tipo, periodo, valor: precoInicial(tipo, periodo) } });
+  const configuracao = strapi.documents('api::configuracao.configuracao');
+  if (!(await configuracao.findFirst())) await configuracao.create({ data: { termos: TERMOS } });
+};

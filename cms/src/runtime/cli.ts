@@ -1,0 +1,26 @@
+import { ErroDeInicio } from './erro-de-inicio';
+import { startPortal, type PortalNoAr } from './start';
+
+/**
+ * The portal as a process of its own, for containers and for tests: starts, prints one JSON line
+ * `{"pronto":true,"url":…,"adminUrl":…,"administrador":…}`, ends in order on SIGTERM or SIGINT. Exit 1: could not start.
+ */
+const executar = async (): Promise<void> => {
+  let portal: PortalNoAr | null = null;
+  let encerrando = false;
+  const aoSinal = async (): Promise<void> => {
+    if (encerrando) process.exit(1);
+    encerrando = true;
+    await portal?.stop();
+    process.exit(0);
+  };
+  for (const sinal of ['SIGTERM', 'SIGINT'] as const) process.on(sinal, () => void aoSinal());
+  portal = await startPortal();
+  const { url, adminUrl, administrador } = portal;
+  console.log(JSON.stringify({ pronto: true, url, adminUrl, administrador }));
+};
+
+executar().catch((erro: unknown) => {
+  console.error(erro instanceof ErroDeInicio ? erro.message : erro);
+  process.exit(1);
+});

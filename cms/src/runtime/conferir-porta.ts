@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ErroDeInicio } from './erro-de-inicio';
+
+/** Says in Portuguese why the portal cannot listen there. Other faults come back as they are. */
+export const explicarEscuta = (erro: unknown, host: string, porta: number): Error => {
+  const codigo = erro instanceof Error && 'code' in erro ? erro.code : '';
+  if (codigo === 'EADDRINUSE')
+    return new ErroDeInicio(
+      `A porta ${porta} já está em uso. Encerre o outro programa ou escolha outra porta com PORT.`,
+    );
+  if (codigo === 'EACCES')
+    return new ErroDeInicio(`Sem permissão para usar a porta ${porta}. Escolha outra com PORT.`);
+  if (codigo === 'EADDRNOTAVAIL' || codigo === 'ENOTFOUND')
+    return new ErroDeInicio(`HOST=${host} não é um endereço desta máquina.`);
+  return erro instanceof Error ? erro : new Error(String(erro));
+};
+
+/** Listens for a moment, so that a taken port is told before anything else is done. Throws ErroDeInicio. */
+export const conferirPorta = async (host: string, porta: number): Promise<void> => {
+  const servidor = createServer();
+  try {
+    servidor.listen(porta, host);
+    await once(servidor, 'listening');
+  } catch (erro) {
+    throw explicarEscuta(erro, host, porta);
+  }
+  servidor.close();
+  await once(servidor, 'close');
+};

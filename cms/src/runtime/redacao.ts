@@ -1,0 +1,41 @@
+/** What a log may never carry (contract 7): personal documents, e-mails in full, passwords and tokens. */
+const REGRAS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/(\w:\/\/)[^\s/@:]*:[^\s/@]*@/g, '$1[credencial]@'],
+  [/\/usuario\/recuperacao\/(?!mail\b)[^\s/?#"']+/g, '/usuario/recuperacao/[token]'],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'],
+  [
+    /((?:senha|password|token|secret|segredo|code|registrationToken)\w*["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi,
+    '$1[oculto]',
+  ],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/[\w.%+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  [/\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g, '[documento]'],
+  [/\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g, '[documento]'],
+  [/\b(?:[0-9A-Z]{12}\d{2}|\d{9}-?\d{2})\b/g, '[documento]'],
+  [/\b[\w-]{40,}\b/g, '[token]'],
+];
+
+const CHAVE_SECRETA = /senha|password|token|secret|segredo|authorization|cookie|documento|email/i;
+const MAIOR_PROFUNDIDADE = 6;
+
+/** A text without what a log may not carry. */
+export const redigirTexto = (texto: string): string =>
+  REGRAS.reduce((limpo, [padrao, troca]) => limpo.replace(padrao, troca), texto);
+
+const redigirEntrada = ([chave, valor]: [string, unknown], profundidade: number) =>
+  [chave, CHAVE_SECRETA.test(chave) ? '[oculto]' : redigir(valor, profundidade)] as const;
+
+/** Any value, redacted, ready for JSON; too deep or circular parts are cut. */
+export const redigir = (valor: unknown, profundidade = 0): unknown => {
+  if (typeof valor === 'string') return redigirTexto(valor);
+  if (typeof valor === 'bigint') return valor.toString();
+  if (valor === null || typeof valor !== 'object') return valor;
+  if (profundidade >= MAIOR_PROFUNDIDADE) return '[…]';
+  if (valor instanceof Date) return valor;
+  if (valor instanceof Error)
+    return { nome: valor.name, pilha: redigirTexto(valor.stack ?? valor.message) };
+  if (Array.isArray(valor)) return valor.map((item) => redigir(item, profundidade + 1));
+  return Object.fromEntries(
+    Object.entries(valor).map((entrada) => redigirEntrada(entrada, profundidade + 1)),
+  );
+};

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createStrapi, type Core } from '@strapi/strapi';
+import { varrerProvisorios } from '@portal/cms-extensions/arquivo/gravar';
+import {
+  conferirCredenciais,
+  criarPrimeiroAdministrador,
+  type Credenciais,
+} from '../administrador/primeiro';
+import { semear } from '../demonstracao/semear';
+import { lerAmbiente, RAIZ_CMS, type Ambiente } from './ambiente';
+import { conferirPasta } from './conferir-pasta';
+import { conferirPorta } from './conferir-porta';
+import { encerrar } from './encerrar';
+import { escutar } from './escutar';
+import { segredosDe } from './segredos';
+import { travarInicio } from './trava-de-inicio';
+
+export interface PortalNoAr {
+  url: string;
+  adminUrl: string;
+  /** Present once, at the start that made up the first administrator's password. */
+  administrador: Credenciais | null;
+  /** Answers what is in flight, then lets go of everything. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+const SINAIS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Strapi answers signals by cutting every connection; whoever starts the portal answers them instead. */
+const semSinaisDoStrapi = (criar: () => Core.Strapi): Core.Strapi => {
+  const antes = new Map(SINAIS.map((sinal) => [sinal, process.listeners(sinal)]));
+  const strapi = criar();
+  for (const sinal of SINAIS)
+    for (const ouvinte of process.listeners(sinal))
+      if (!antes.get(sinal)?.includes(ouvinte)) process.removeListener(sinal, ouvinte);
+  return strapi;
+};
+
+const criar = (): Core.Strapi => {
+  const distDir = path.join(RAIZ_CMS, 'dist');
+  return semSinaisDoStrapi(() =>
+    createStrapi({
+      appDir: RAIZ_CMS,
+      distDir,
+      serveAdminPanel: existsSync(path.join(distDir, 'build', 'index.html')),
+    }),
+  );
+};
+
+/** A lost database connection rejects where nobody waits (strapi-notes 11): it is told, and the portal stays up. */
+const tolerarRejeicoes = (strapi: Core.Strapi): void => {
+  process.on('unhandledRejection', (motivo) => strapi.log.error(motivo));
+};
+
+const carregar = async (strapi: Core.Strapi, ambiente: Ambiente): Promise<Credenciais | null> => {
+  await strapi.load();
+
+  await semear(strapi, ambiente);
+  return criarPrimeiroAdministrador(strapi, ambiente);
+};
+
+/** Migrating and filling happen under a lock, so that instances that start together take turns. */
+const carregarTravado = async (strapi: Core.Strapi, ambiente: Ambiente) => {
+  const trava = ambiente.bancoUrl === null ? null : await travarInicio(ambiente.bancoUrl);
+  try {
+    return await carregar(strapi, ambiente);
+  } finally {
+    await trava?.soltar();
+  }
+};
+
+/**
+ * Starts the portal described by the environment (contract 7) and resolves when it answers.
+ * Rejects with ErroDeInicio, one Portuguese line, when the environment, the folder, the port or the database is at fault.
+ */
+export const startPortal = async (): Promise<PortalNoAr> => {
+  process.env.NODE_ENV ??= 'production';
+  process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
+  const ambiente = lerAmbiente(process.env);
+  conferirCredenciais(ambiente);
+  await conferirPasta(ambiente.dados);
+  segredosDe(ambiente);
+  await conferirPorta(ambiente.host, ambiente.porta);
+  await varrerProvisorios(path.join(ambiente.dados, 'uploads'), Date.now());
+  const strapi = criar();
+  tolerarRejeicoes(strapi);
+  try {
+    const administrador = await carregarTravado(strapi, ambiente);
+    await escutar(strapi, ambiente);
+    strapi.log.info(`Portal no ar em ${ambiente.url}`);
+    const stop = encerrar(strapi);
+    return { url: ambiente.url, adminUrl: `${ambiente.url}/admin`, administrador, stop };
+  } catch (erro) {
+    await strapi.destroy().catch(() => {});
+    throw erro;
+  }
+};

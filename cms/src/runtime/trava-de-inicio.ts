@@ -1,0 +1,43 @@
+import { Client } from 'pg';
+import { ErroDeInicio } from './erro-de-inicio';
+
+/** Any number will do, as long as every instance takes the same one. */
+const CHAVE = 7_241_906_815;
+const ESPERA_CONEXAO_MS = 5_000;
+
+const motivo = (erro: unknown, url: URL): string => {
+  const codigo = erro instanceof Error && 'code' in erro ? erro.code : '';
+  const onde = `${url.hostname}:${url.port || '5432'}`;
+  if (codigo === '3D000')
+    return `O banco de dados "${url.pathname.slice(1)}" não existe em ${onde}. Crie-o e tente de novo.`;
+  if (codigo === '28P01' || codigo === '28000')
+    return `O PostgreSQL em ${onde} recusou o usuário ou a senha de DATABASE_URL.`;
+  return `O banco de dados em ${onde} não respondeu. Confira DATABASE_URL e se o PostgreSQL está no ar.`;
+};
+
+export interface Trava {
+  soltar(): Promise<void>;
+}
+
+/**
+ * Lets one instance at a time migrate and fill the database; the others wait for their turn (strapi-notes 12).
+ * Also proves that the database answers. Throws ErroDeInicio. The lock dies with the process that holds it.
+ */
+export const travarInicio = async (bancoUrl: string): Promise<Trava> => {
+  const cliente = new Client({
+    connectionString: bancoUrl,
+    connectionTimeoutMillis: ESPERA_CONEXAO_MS,
+    application_name: 'portal-inicio',
+    keepAlive: true,
+  });
+  // A connection that breaks later must not end the process: the start itself will fail and say so.
+  cliente.on('error', () => {});
+  try {
+    await cliente.connect();
+    await cliente.query('select pg_advisory_lock($1)', [CHAVE]);
+  } catch (erro) {
+    await cliente.end().catch(() => {});
+    throw new ErroDeInicio(motivo(erro, new URL(bancoUrl)));
+  }
+  return { soltar: () => cliente.end() };
+};

@@ -1,0 +1,96 @@
+import { respostaSchema } from '@portal/contracts/http/resposta';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
+import { type Editor, loginEditor } from './harness/editor';
+import { type Answer, eventually } from './harness/http';
+import { startTestPortal, type TestPortal } from './harness/portal';
+import { type Proxy, startProxy } from './harness/proxy';
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const timed = async (work: () => Promise<Answer>): Promise<Answer & { ms: number }> => {
+  const started = performance.now();
+  const answer = await work();
+  return { ...answer, ms: performance.now() - started };
+};
+
+const expectAway = (answer: Answer): void => {
+  expect(answer.status, answer.text).toBe(503);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(respostaSchema.parse(answer.json()).status).toBe('0');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+};
+
+/** Longer than any answer may be kept without asking the database (3 s). */
+const PAST_FRESHNESS = 3200;
+
+describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
+  let database: TestDatabase;
+  let proxy: Proxy;
+  let portal: TestPortal;
+  let editor: Editor;
+
+  beforeAll(async () => {
+    database = await newDatabase();
+    const url = new URL(database.url ?? '');
+    proxy = await startProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    portal = await startTestPortal({ database: url.href });
+    editor = await loginEditor(portal);
+    await editor.createPublished('api::radio.radio', { nome_radio: 'Antes', url: 'https://a.test/' });
+    expect((await portal.ask('/api/radios/all')).text).toContain('Antes');
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await proxy.close();
+    await database.drop();
+  });
+
+  const recovers = async (): Promise<void> => {
+    await proxy.restore();
+    await eventually(async () => {
+      expect((await portal.ask('/api/saude')).status).toBe(200);
+      expect((await portal.ask('/api/radios/all')).status).toBe(200);
+    }, 15_000);
+  };
+
+  it('sumiu: a saúde diz 503 em menos de 1 s, as leituras também depois do que podem guardar', async () => {
+    await proxy.cut();
+    const health = await timed(() => portal.ask('/api/saude'));
+    expectAway(health);
+    expect(health.ms).toBeLessThan(1000);
+    await pause(PAST_FRESHNESS);
+    for (const path of ['/api/radios/all', '/api/cantores', '/api/portal', '/api/radios/x']) {
+      const read = await timed(() => portal.ask(path));
+      expectAway(read);
+      expect(read.ms).toBeLessThan(1000);
+    }
+  });
+
+  it('quem não precisa do banco continua: visitante não é expulso, arquivos e páginas respondem', async () => {
+    const session = await portal.ask('/api/verificaLogin');
+    expect(session.status).toBe(200);
+    expect((await portal.ask('/api/nada')).status).toBe(404);
+    expect((await portal.ask('/storage/radios/nao-existe.webp')).status).toBe(404);
+  });
+
+  it('voltou: o mesmo processo responde de novo, com o que mudou', async () => {
+    await recovers();
+    await editor.createPublished('api::radio.radio', { nome_radio: 'Depois', url: 'https://d.test/' });
+    expect((await portal.ask('/api/radios/all')).text).toContain('Depois');
+  });
+
+  it('congelou: 503 em menos de 5 s, e volta', async () => {
+    proxy.freeze();
+    await pause(PAST_FRESHNESS);
+    const [health, read] = await Promise.all([
+      timed(() => portal.ask('/api/saude')),
+      timed(() => portal.ask('/api/radios/all')),
+    ]);
+    for (const answer of [health, read]) {
+      expectAway(answer);
+      expect(answer.ms).toBeLessThan(5000);
+    }
+    await recovers();
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, type TestDatabase } from './harness/database';
+import { loginEditor } from './harness/editor';
+import { ask } from './harness/http';
+import { startTestPortal, type TestPortal } from './harness/portal';
+
+const BYTES = 30_000_000;
+
+describe('SIGTERM', () => {
+  let database: TestDatabase;
+  let portal: TestPortal;
+
+  beforeAll(async () => {
+    database = await newDatabase();
+    portal = await startTestPortal({ database: database.url });
+    const pasta = path.join(portal.dataDir, 'uploads', 'musicas');
+    mkdirSync(pasta, { recursive: true });
+    writeFileSync(path.join(pasta, 'longa-musica.mp3'), Buffer.alloc(BYTES, 1));
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await database.drop();
+  });
+
+  /** Reads slowly, so that the answer is still under way when the signal comes. */
+  const slowDownload = (started: () => void): Promise<number> =>
+    new Promise((resolve, reject) => {
+      get(`${portal.url}/storage/musicas/longa-musica.mp3`, (res) => {
+        let bytes = 0;
+        res.once('data', started);
+        res.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+          res.pause();
+          setTimeout(() => res.resume(), 1);
+        });
+        res.on('end', () => resolve(bytes));
+        res.on('error', reject);
+      }).on('error', reject);
+    });
+
+  it('o que está em andamento termina, quem chega depois não entra, e o processo sai com 0', async () => {
+    const editor = await loginEditor(portal);
+    let download: Promise<number> | undefined;
+    await new Promise<void>((started) => (download = slowDownload(started)));
+    const writes = Array.from({ length: 10 }, (_, n) =>
+      editor.create('api::radio.radio', { nome_radio: `Rádio ${n}`, url: 'https://a.test/' }),
+    );
+    // Until the requests are with the server, not only on their way.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    portal.signal('SIGTERM');
+    expect(await Promise.all(writes)).toHaveLength(10);
+    expect(await download).toBe(BYTES);
+    expect(await portal.exited).toBe(0);
+    await expect(ask(portal.url, '/api/saude')).rejects.toThrow();
+  });
+});

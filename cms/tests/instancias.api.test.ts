@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
+import { type Editor, loginEditor } from './harness/editor';
+import { eventually } from './harness/http';
+import { startTestPortal, type TestPortal } from './harness/portal';
+
+describe.runIf(onPostgres)('duas instâncias sobre um PostgreSQL', () => {
+  let database: TestDatabase;
+  let portals: [TestPortal, TestPortal];
+  let editor: Editor;
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-instancias-'));
+
+  beforeAll(async () => {
+    database = await newDatabase();
+    // At once, on an empty database: both migrate, one after the other.
+    portals = await Promise.all([
+      startTestPortal({ database: database.url, dataDir }),
+      startTestPortal({ database: database.url, dataDir }),
+    ]);
+    editor = await loginEditor(portals[0]);
+  });
+  afterAll(async () => {
+    await Promise.all(portals.map((portal) => portal.stop()));
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const names = async (portal: TestPortal): Promise<string> =>
+    (await portal.ask('/api/radios/all')).text;
+
+  it('as duas sobem juntas no banco vazio e respondem', async () => {
+    for (const portal of portals) {
+      expect((await portal.ask('/api/saude')).status).toBe(200);
+      expect((await portal.ask('/api/radios/all')).status).toBe(200);
+    }
+  });
+
+  it('o que uma publica, edita e despublica a outra mostra em menos de 5 s', async () => {
+    const [one, other] = portals;
+    await names(other);
+    const { documentId } = await editor.createPublished('api::radio.radio', {
+      nome_radio: 'De lá',
+      url: 'https://a.test/',
+    });
+    expect(await names(one)).toContain('De lá');
+    await eventually(async () => expect(await names(other)).toContain('De lá'), 5000);
+    await editor.update('api::radio.radio', documentId, { nome_radio: 'De cá' });
+    await editor.publish('api::radio.radio', documentId);
+    await eventually(async () => expect(await names(other)).toContain('De cá'), 5000);
+    await editor.unpublish('api::radio.radio', documentId);
+    await eventually(async () => expect(await names(other)).not.toContain('De cá'), 5000);
+  });
+
+  it('o anúncio que uma para, a outra tira do ar em menos de 5 s', async () => {
+    const [, other] = portals;
+    const anuncio = await editor.create('api::anuncio.anuncio', {
+      titulo: 'A',
+      tipo: 'banner',
+      periodo: 12,
+      situacao: 1,
+      data_inicio: '2020-01-01',
+      data_vencimento: '2999-01-01',
+    });
+    await editor.create('api::banner.banner', {
+      titulo: 'Faixa',
+      url: 'https://b.test/',
+      anuncio: { connect: [anuncio], disconnect: [] },
+    });
+    const ads = async () => (await other.ask('/api/anuncio/publicidade')).text;
+    await eventually(async () => expect(await ads()).toContain('Faixa'), 5000);
+    await editor.update('api::anuncio.anuncio', anuncio.documentId, { situacao: 0 });
+    await eventually(async () => expect(await ads()).not.toContain('Faixa'), 5000);
+  });
+
+  it('o token que uma deu a outra reconhece', async () => {
+    const [one, other] = portals;
+    const token = (await one.ask('/api/verificaLogin')).json<{ token: string }>().token;
+    const there = await other.ask('/api/verificaLogin', {
+      headers: { Cookie: `XSRF-TOKEN=${token}` },
+    });
+    expect(there.json<{ token: string }>().token).toBe(token);
+  });
+});
