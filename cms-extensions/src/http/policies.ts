@@ -1,5 +1,23 @@
-/** Who may pass a route. Every one returns a boolean on every path: Strapi lets `undefined` in (style 5). */
+import { isAdministrador } from '@portal/contracts/usuario/sessao';
+import type { Context } from 'koa';
+import { usuarioDe, usuarioObrigatorio } from '../sessao/visita';
+import { Refusal } from './refusal';
+
+/** What a policy sees of a request. */
+type Pedido = Pick<Context, 'state'>;
+
+/** Who may pass a route. Every one returns true or throws the contract's 401 or 403: Strapi lets `undefined` in (style 5). */
 export const policies = {
   /** Everybody, logged in or not. */
   todos: (): boolean => true,
+
+  /** Whoever is logged in. */
+  autenticado: (ctx: Pedido): boolean => usuarioDe(ctx) !== null || negar(401),
+
+  /** Permission level 2 or more (specification 6). */
+  administrador: (ctx: Pedido): boolean => isAdministrador(usuarioObrigatorio(ctx)) || negar(403),
+};
+
+const negar = (status: 401 | 403): never => {
+  throw new Refusal(status);
 };

@@ -1,23 +1,37 @@
 import type { Core } from '@strapi/strapi';
+import type { policies } from './policies';
+import { validateBody, type BodySchema } from './validate-body';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** Names of the policies in `policies.ts`. */
-export type PolicyName = 'todos';
+export type PolicyName = keyof typeof policies;
+
+interface RouteOptions {
+  policy: PolicyName;
+  /** Schema of the body, the form's own. */
+  body?: BodySchema;
+  /** What goes along when the body is refused. */
+  refusedWith?: Record<string, unknown>;
+}
 
 /** A route of the plugin: Strapi's own authentication stays out, a named policy always decides (style 5). */
-const route = (
+export const route = (
   method: Method,
   path: string,
   handler: string,
-  policy: PolicyName,
+  { policy, body, refusedWith }: RouteOptions,
 ): Core.RouteInput => ({
   method,
   path,
   handler,
-  config: { auth: false, policies: [`plugin::portal.${policy}`] },
+  config: {
+    auth: false,
+    policies: [`plugin::portal.${policy}`],
+    middlewares: body ? [validateBody(body, refusedWith)] : [],
+  },
 });
 
 /** A route anybody may ask for. */
 export const publicRoute = (method: Method, path: string, handler: string): Core.RouteInput =>
-  route(method, path, handler, 'todos');
+  route(method, path, handler, { policy: 'todos' });

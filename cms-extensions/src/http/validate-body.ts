@@ -1,8 +1,19 @@
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Context, Middleware } from 'koa';
-import type * as z from 'zod/mini';
 import { Refusal } from './refusal';
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** What the edge needs of a contract's schema: its library stays the contracts' matter. */
+export interface BodySchema {
+  safeParse(
+    body: unknown,
+  ): { success: true; data: unknown } | { success: false; error: { issues: Issue[] } };
+}
 
 const TAKEN = ['json', 'urlencoded', 'multipart'];
 
@@ -24,7 +35,7 @@ const fieldsOf = (ctx: Context): Record<string, unknown> => {
 };
 
 /** Messages by field, each field's first path segment. */
-const errosDe = (issues: readonly z.core.$ZodIssue[]): ErrosDeCampo => {
+const errosDe = (issues: readonly Issue[]): ErrosDeCampo => {
   const erros = new Map<string, string[]>();
   for (const { path, message } of issues) {
     const campo = String(path[0] ?? '');
@@ -38,7 +49,7 @@ const errosDe = (issues: readonly z.core.$ZodIssue[]): ErrosDeCampo => {
  * `ctx.state.input`: unknown fields are gone. `extra` goes along with the refusal.
  */
 export const validateBody =
-  (schema: z.ZodMiniType, extra?: Record<string, unknown>): Middleware =>
+  (schema: BodySchema, extra?: Record<string, unknown>): Middleware =>
   async (ctx, next) => {
     const parsed = schema.safeParse(fieldsOf(ctx));
     if (!parsed.success) {

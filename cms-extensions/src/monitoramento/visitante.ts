@@ -12,25 +12,39 @@ const PURPOSE = 'visitante';
 /** The visitor's id in a monitoring cookie, or null when this portal did not issue it (contract 2). */
 export const visitanteDoCookie = (segredo: string, cookie: string): string | null => {
   const id = idOf(cookie);
-  return id !== null && isSigned(segredo, PURPOSE, id) ? id : null;
+  return typeof id === 'string' && isSigned(segredo, PURPOSE, id) ? id : null;
 };
 
-const idOf = (cookie: string): string | null => {
+const idOf = (cookie: string): unknown => {
   try {
     const parsed: unknown = JSON.parse(decodeURIComponent(cookie));
     if (typeof parsed !== 'object' || parsed === null || !('id_usuario' in parsed)) return null;
-    return typeof parsed.id_usuario === 'string' ? parsed.id_usuario : null;
+    return parsed.id_usuario;
   } catch {
     return null;
   }
 };
 
-/** Gives a guest the monitoring cookie unless the browser already holds one of ours (contract 2). */
-export const ensureVisitante = (ctx: Context, { segredo, https }: Settings, agora: Date): void => {
-  const current = readCookie(ctx, COOKIE_MONITORAMENTO);
-  if (current && visitanteDoCookie(segredo, current) !== null) return;
+/** Whether the cookie already names this visitor: the account by its id, a guest by an id of ours. */
+const names = (segredo: string, cookie: string | undefined, conta: number | undefined): boolean => {
+  if (cookie === undefined) return false;
+  if (conta === undefined) return visitanteDoCookie(segredo, cookie) !== null;
+  return idOf(cookie) === conta;
+};
+
+/**
+ * Gives the visitor the monitoring cookie unless the browser already holds the right one (contract 2): it carries the
+ * account's id, or for a guest a random id of ours.
+ */
+export const ensureVisitante = (
+  ctx: Context,
+  { segredo, https }: Settings,
+  agora: Date,
+  conta?: number,
+): void => {
+  if (names(segredo, readCookie(ctx, COOKIE_MONITORAMENTO), conta)) return;
   const value = {
-    id_usuario: issueSigned(segredo, PURPOSE),
+    id_usuario: conta ?? issueSigned(segredo, PURPOSE),
     data_atualizacao: agora.toISOString(),
   };
   setReadableCookie(ctx, COOKIE_MONITORAMENTO, encodeURIComponent(JSON.stringify(value)), {

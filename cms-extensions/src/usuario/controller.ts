@@ -1,9 +1,24 @@
+import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { CONVIDADO, PERMISSAO_PADRAO, type VerificaLogin } from '@portal/contracts/usuario/sessao';
+import type { Cadastro } from '@portal/contracts/usuario/cadastro';
+import type { Login } from '@portal/contracts/usuario/login';
+import type { MeusDados, PerfilParcial } from '@portal/contracts/usuario/perfil';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { answerDone, redirect } from '../http/answer';
+import { takeFlash } from '../http/flash';
 import { readSettings } from '../http/settings';
-import { ensureXsrf } from '../http/xsrf';
+import type { WithInput } from '../http/validate-body';
+import { enderecoDe } from '../limite/service';
 import { ensureVisitante } from '../monitoramento/visitante';
+import { veioDeOutroSite } from '../sessao/origem';
+import { entrar, sair, tokenDe, usuarioDe, usuarioObrigatorio } from '../sessao/visita';
+import type { Conta } from './contas';
+import { meusDados, sessaoUsuario } from './presenter';
+import { usuarios } from './service';
+
+const HOME = '/#home';
 
 const VISITANTE: VerificaLogin['user'] = {
   id_usuario: null,
@@ -11,11 +26,55 @@ const VISITANTE: VerificaLogin['user'] = {
   permissao: PERMISSAO_PADRAO,
 };
 
-/** Who is asking, and the token that every action must carry back (contract 2). */
-export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  verificaLogin(ctx: Context): VerificaLogin {
-    const settings = readSettings(strapi);
-    ensureVisitante(ctx, settings, new Date());
-    return { user: VISITANTE, token: ensureXsrf(ctx, settings), mensagem: null };
-  },
-});
+/** Accounts and sessions (contract 2 and 4). */
+export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
+  const receber = async (ctx: Context, conta: Conta, msg: string, status: 200 | 201) => {
+    const token = await entrar(ctx, strapi, conta.id);
+    const { id, username: usuario, permissao } = conta;
+    const user = sessaoUsuario({ id, usuario, permissao: permissao ?? PERMISSAO_PADRAO });
+    ensureVisitante(ctx, readSettings(strapi), new Date(), id);
+    answerDone(ctx, readSettings(strapi), { msg, status, page: HOME, extra: { user, token } });
+  };
+
+  return {
+    /** Who is asking, the token that every action must carry back, and the words left for this page. */
+    verificaLogin(ctx: Context): VerificaLogin {
+      const settings = readSettings(strapi);
+      const usuario = usuarioDe(ctx);
+      ensureVisitante(ctx, settings, new Date(), usuario?.id);
+      return {
+        user: usuario ? sessaoUsuario(usuario) : VISITANTE,
+        token: tokenDe(ctx, settings),
+        mensagem: takeFlash(ctx, settings),
+      };
+    },
+
+    async save(ctx: WithInput<Cadastro>): Promise<void> {
+      const conta = await usuarios(strapi).cadastrar(ctx.state.input, enderecoDe(strapi, ctx));
+      await receber(ctx, conta, MENSAGENS_DA_CONTA.cadastrado, 201);
+    },
+
+    async login(ctx: WithInput<Login>): Promise<void> {
+      const conta = await usuarios(strapi).autenticar(ctx.state.input, enderecoDe(strapi, ctx));
+      await receber(ctx, conta, MENSAGENS_DA_CONTA.entrou, 200);
+    },
+
+    async logoff(ctx: Context): Promise<void> {
+      const hosts = [ctx.host, new URL(strapi.config.get<string>('portal.url')).host];
+      const secFetchSite = ctx.get('Sec-Fetch-Site');
+      if (!veioDeOutroSite({ secFetchSite, referer: ctx.get('Referer'), hosts }))
+        await sair(ctx, strapi);
+      redirect(ctx, HOME);
+    },
+
+    async meusDados(ctx: Context): Promise<MeusDados> {
+      return meusDados(await usuarios(strapi).minha(usuarioObrigatorio(ctx).id));
+    },
+
+    async update(ctx: WithInput<PerfilParcial>): Promise<void> {
+      await usuarios(strapi).atualizar(usuarioObrigatorio(ctx).id, ctx.state.input);
+      const msg = MENSAGENS_DA_CONTA.perfilAtualizado;
+      answerDone(ctx, readSettings(strapi), { msg, page: CAMINHOS.perfil });
+    },
+  };
+};

@@ -1,4 +1,26 @@
-import { publicRoute } from '../http/routes';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { criarCadastroSchema } from '@portal/contracts/usuario/cadastro';
+import { loginSchema } from '@portal/contracts/usuario/login';
+import { perfilParcialSchema } from '@portal/contracts/usuario/perfil';
+import { publicRoute, route } from '../http/routes';
+import { documentoValido } from './documento-valido';
 
-/** Who is asking (contract 2). */
-export const usuarioRoutes = [publicRoute('GET', '/verificaLogin', 'usuario.verificaLogin')];
+/** Who is asking, and the owner's own data (contract 2 and 4), below /api. */
+export const usuarioRoutes = [
+  publicRoute('GET', '/verificaLogin', 'usuario.verificaLogin'),
+  route('GET', '/usuario/meusDados', 'usuario.meusDados', { policy: 'autenticado' }),
+  route('POST', '/usuario/update', 'usuario.update', {
+    policy: 'autenticado',
+    body: perfilParcialSchema,
+  }),
+];
+
+/** Forms and addresses of accounts at the root (contract 4). */
+export const contaRoutes = [
+  route('POST', CAMINHOS.salvarUsuario, 'usuario.save', {
+    policy: 'todos',
+    body: criarCadastroSchema(documentoValido),
+  }),
+  route('POST', CAMINHOS.login, 'usuario.login', { policy: 'todos', body: loginSchema }),
+  publicRoute('GET', CAMINHOS.logoff, 'usuario.logoff'),
+];

@@ -17,9 +17,9 @@ export type Perfil = z.output<ReturnType<typeof criarPerfilSchema>>;
 
 /**
  * What a client may send to change some fields only. The rule that binds document and person is then the server's: the
- * missing one of the two is the stored one.
+ * missing one of the two is the stored one. The name may come as the sign-up calls it.
  */
-export const perfilParcialSchema = z.partial(campos);
+export const perfilParcialSchema = z.partial(z.extend(campos, { nome: nomeSchema }));
 export type PerfilParcial = z.output<typeof perfilParcialSchema>;
 
 /** Answer of GET /api/usuario/meusDados (contract 4). An account made by staff may lack fields: they come as ''. */

@@ -25,3 +25,6 @@ export const verificaLoginSchema = z.object({
 });
 export type VerificaLogin = z.infer<typeof verificaLoginSchema>;
 export type SessaoUsuario = VerificaLogin['user'];
+
+/** Session cookie (contract 2): no script reads it. */
+export const COOKIE_SESSAO = 'portal_sessao';

@@ -1,0 +1,27 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+
+/** A statement builder on a type's table, inside a transaction when one is given. */
+export const tableOf = (
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  trx?: Knex.Transaction,
+): Knex.QueryBuilder => {
+  const query = strapi.db.getConnection(tableNameOf(strapi, uid));
+  return trx ? query.transacting(trx) : query;
+};
+
+/** A type's table, for statements that no builder writes. */
+export const tableNameOf = (strapi: Core.Strapi, uid: UID.Schema): string =>
+  strapi.db.metadata.get(uid).tableName;
+
+/** Rows of a raw statement with `returning`: PostgreSQL wraps them, SQLite does not. `Row` is what the statement returns. */
+export const rawRows = async <Row>(
+  strapi: Core.Strapi,
+  sql: string,
+  bindings: readonly (string | number | null)[],
+): Promise<Row[]> => {
+  // knex types raw answers as any; the two shapes are the two drivers'.
+  const answer = (await strapi.db.connection.raw(sql, [...bindings])) as Row[] | { rows: Row[] };
+  return Array.isArray(answer) ? answer : answer.rows;
+};

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+import { identificar } from '../sessao/visita';
+import { antiForgery } from './anti-forgery';
+import { answerRefusals } from './errors';
+import { readSettings } from './settings';
+
+/** What every request of the portal's own passes once its body is read, in this order, before its route (architecture, "the way of a request"). Call after Strapi's own middlewares are in place. */
+export const registerGuards = (strapi: Core.Strapi): void => {
+  const settings = readSettings(strapi);
+  strapi.server.use(answerRefusals(strapi, settings));
+  strapi.server.use(identificar(strapi));
+  strapi.server.use(antiForgery(settings));
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { maximoDe, REGRAS, segundosAteAbrir } from './regras';
+
+it.each([
+  [REGRAS.loginsDaConta, 1, 10],
+  [REGRAS.loginsDaConta, 50, 10],
+  [REGRAS.mailsDeRecuperacao, 50, 3],
+  [REGRAS.loginsDoEndereco, 1, 100],
+  [REGRAS.cadastros, 2.5, 50],
+  [REGRAS.recuperacoes, 0.01, 1],
+])('%o com fator %d deixa passar %d', (regra, fator, esperado) => {
+  expect(maximoDe(regra, fator)).toBe(esperado);
+});
+
+it.each([
+  [0, 900_000, 0, 900],
+  [0, 900_000, 899_001, 1],
+  [0, 900_000, 900_000, 1],
+  [1_000, 60_000, 31_500, 30],
+])('janela de %d, com %d ms, vista em %d: espere %d s', (inicio, janela, agora, segundos) => {
+  expect(segundosAteAbrir(inicio, janela, agora)).toBe(segundos);
+});

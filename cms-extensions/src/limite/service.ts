@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { rawRows, tableNameOf, tableOf } from '../database/knex';
+import { clientAddress, networkOf, trustedProxies } from '../http/client-address';
+import { Refusal } from '../http/refusal';
+import { maximoDe, segundosAteAbrir, type Regra } from './regras';
+
+const LIMITE = 'api::limite.limite';
+/** Windows that began longer ago than this are over, whatever the rule. */
+const MAIS_VELHA_MS = 24 * 60 * 60_000;
+
+/** A try that was counted; `devolver` takes it back. */
+export interface Vaga {
+  devolver(): Promise<void>;
+}
+
+/** The network a request comes from, as limits count it (contract 2). */
+export const enderecoDe = (strapi: Core.Strapi, ctx: Context): string => {
+  const proxies = trustedProxies(strapi.config.get<string[]>('portal.proxiesConfiaveis'));
+  const forwarded = ctx.get('X-Forwarded-For') || undefined;
+  return networkOf(clientAddress(ctx.req.socket.remoteAddress, forwarded, proxies));
+};
+
+/** Counts tries in the database: exact under concurrency and across instances (contract 2). */
+export const limites = (strapi: Core.Strapi) => {
+  const fator = strapi.config.get<number>('portal.fatorLimites');
+  const segredo = strapi.config.get<string>('portal.segredo');
+  const tabela = tableNameOf(strapi, LIMITE);
+
+  /** Addresses and e-mails are nobody's business here: the row carries their digest. */
+  const chaveDe = ({ nome }: Regra, alvo: string): string =>
+    `${nome}:${createHmac('sha256', segredo).update(alvo).digest('base64url').slice(0, 32)}`;
+
+  /** One statement: counts, or begins a new window, or changes nothing and returns no row when the window is full. */
+  const contar = (chave: string, maximo: number, janelaMs: number, agora: number) => {
+    const velha = agora - janelaMs;
+    return rawRows<{ janela_inicio: string | number }>(
+      strapi,
+      `insert into ${tabela} (chave, janela_inicio, total) values (?, ?, 1)
+       on conflict (chave) do update set
+         total = case when ${tabela}.janela_inicio <= ? then 1 else ${tabela}.total + 1 end,
+         janela_inicio = case when ${tabela}.janela_inicio <= ? then excluded.janela_inicio else ${tabela}.janela_inicio end
+       where ${tabela}.janela_inicio <= ? or ${tabela}.total < ?
+       returning janela_inicio`,
+      [chave, agora, velha, velha, velha, maximo],
+    );
+  };
+
+  const esperaDe = async (chave: string, janelaMs: number, agora: number): Promise<number> => {
+    const cheia = (await tableOf(strapi, LIMITE).where({ chave }).first('janela_inicio')) as
+      { janela_inicio: string | number } | undefined; // the column named here
+    return segundosAteAbrir(Number(cheia?.janela_inicio ?? agora), janelaMs, agora);
+  };
+
+  const tentar = async (
+    regra: Regra,
+    alvo: string,
+  ): Promise<{ vaga: Vaga } | { espera: number }> => {
+    const [chave, agora] = [chaveDe(regra, alvo), Date.now()];
+    const [linha] = await contar(chave, maximoDe(regra, fator), regra.janelaMs, agora);
+    if (!linha) return { espera: await esperaDe(chave, regra.janelaMs, agora) };
+    const inicio = Number(linha.janela_inicio);
+    return {
+      vaga: {
+        async devolver() {
+          await tableOf(strapi, LIMITE)
+            .where({ chave, janela_inicio: inicio })
+            .andWhere('total', '>', 0)
+            .decrement('total', 1);
+        },
+      },
+    };
+  };
+
+  return {
+    tentar,
+
+    /** Counts one try. Throws the 429 of contract 2, with Retry-After, once the rule's number is reached; `extra` goes along. */
+    async ocupar(regra: Regra, alvo: string, extra?: Record<string, unknown>): Promise<Vaga> {
+      const lugar = await tentar(regra, alvo);
+      if ('vaga' in lugar) return lugar.vaga;
+      throw new Refusal(429, { retryAfter: lugar.espera, extra });
+    },
+
+    /** Forgets windows that are over. */
+    async limpar(): Promise<void> {
+      await tableOf(strapi, LIMITE)
+        .where('janela_inicio', '<', Date.now() - MAIS_VELHA_MS)
+        .delete();
+    },
+  };
+};

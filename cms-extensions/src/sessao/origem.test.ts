@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { veioDeOutroSite } from './origem';
+
+const hosts = ['portal.test', '127.0.0.1:1337'];
+
+it.each([
+  ['same-origin', '', false],
+  ['none', '', false],
+  ['cross-site', '', true],
+  ['same-site', '', true],
+  ['cross-site', 'https://portal.test/', true],
+  ['invalido', '', true],
+  ['', '', false],
+  ['', 'https://portal.test/#home', false],
+  ['', 'http://127.0.0.1:1337/usuario/perfil', false],
+  ['', 'https://outro.test/?portal.test', true],
+  ['', 'nada', true],
+])('Sec-Fetch-Site %j e Referer %j: de outro site = %s', (secFetchSite, referer, outro) => {
+  expect(veioDeOutroSite({ secFetchSite, referer, hosts })).toBe(outro);
+});

@@ -1,0 +1,113 @@
+import { createHmac } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { toMillis } from '../database/instant';
+import { tableNameOf, tableOf } from '../database/knex';
+
+const ORIGEM = 'portal';
+const SESSAO = 'admin::session';
+const USUARIO = 'plugin::users-permissions.user';
+const DIA_SEGUNDOS = 24 * 60 * 60;
+/** A session's last use is written down at most this often, in ms. */
+const TOQUE_MS = 60_000;
+
+/** Who is asking, as of this very request: permission and blocking are read each time (security, sessions). */
+export interface UsuarioDaSessao {
+  id: number;
+  usuario: string;
+  permissao: number;
+  sessao: string;
+}
+
+interface Linha {
+  id: number;
+  username: string;
+  permissao: number | null;
+  blocked: boolean | number | null;
+  updated_at: Date | string | number;
+}
+
+/** Declares the portal's own kind of session to Strapi's session manager. Call once, at start. */
+export const definirSessoes = (strapi: Core.Strapi): void => {
+  const segredo = strapi.config.get<string>('portal.segredo');
+  const maxima = strapi.config.get<number>('portal.sessaoMaximaDias') * DIA_SEGUNDOS;
+  strapi.sessionManager.defineOrigin(ORIGEM, {
+    jwtSecret: createHmac('sha256', segredo).update('sessao').digest('base64url'),
+    accessTokenLifespan: 600,
+    // Idleness is ours: the manager knows no sliding window without a new id.
+    maxRefreshTokenLifespan: maxima,
+    idleRefreshTokenLifespan: maxima,
+    maxSessionLifespan: maxima,
+    idleSessionLifespan: maxima,
+  });
+};
+
+/** Every request reads a session by these columns, which Strapi leaves without an index. */
+export const indexarSessoes = async (strapi: Core.Strapi): Promise<void> => {
+  const tabela = tableNameOf(strapi, SESSAO);
+  for (const coluna of ['session_id', 'user_id'])
+    await strapi.db.connection.raw('create index if not exists ?? on ?? (??)', [
+      `${tabela}_portal_${coluna}`,
+      tabela,
+      coluna,
+    ]);
+};
+
+/** The portal's sessions: rows every instance sees, revocable at once (contract 2). */
+export const sessoes = (strapi: Core.Strapi) => {
+  const gerente = strapi.sessionManager(ORIGEM);
+  const ociosaMs = strapi.config.get<number>('portal.sessaoOciosaMinutos') * 60_000;
+
+  const encerrar = async (id: number, sessao: string): Promise<void> => {
+    await gerente.revokeSessionById(String(id), sessao);
+  };
+  const encerrarTodas = (id: number): Promise<void> => gerente.invalidateRefreshToken(String(id));
+
+  const carregar = (id: string, sessao: string): Promise<Linha | undefined> => {
+    const [usuarios, tabela] = [tableNameOf(strapi, USUARIO), tableNameOf(strapi, SESSAO)];
+    return tableOf(strapi, USUARIO)
+      .join(tabela, (juncao) => juncao.onVal(`${tabela}.session_id`, sessao))
+      .where(`${usuarios}.id`, Number(id))
+      .first(
+        ...['id', 'username', 'permissao', 'blocked'].map((coluna) => `${usuarios}.${coluna}`),
+        `${tabela}.updated_at`,
+      ) as Promise<Linha | undefined>; // the columns named here
+  };
+
+  const tocar = async (sessao: string, agora: Date): Promise<void> => {
+    await tableOf(strapi, SESSAO).where({ session_id: sessao }).update({ updated_at: agora });
+  };
+
+  return {
+    /** Opens a session; the answer goes into the cookie. Its id is always new (contract 2). */
+    async abrir(id: number): Promise<string> {
+      const { token } = await gerente.generateRefreshToken(String(id), undefined, {
+        type: 'session',
+      });
+      return token;
+    },
+
+    /** The user of a cookie, or null when it is forged, revoked, expired, idle for too long or of a blocked account. Rejects when the database is away. */
+    async ler(cookie: string, agora: Date): Promise<UsuarioDaSessao | null> {
+      const valida = await gerente.validateRefreshToken(cookie);
+      if (!valida.isValid) return null;
+      const { userId, sessionId } = valida;
+      const linha = await carregar(userId, sessionId);
+      if (!linha) return null;
+      if (linha.blocked) {
+        await encerrarTodas(linha.id);
+        return null;
+      }
+      const parada = agora.getTime() - toMillis(linha.updated_at);
+      if (parada > ociosaMs) {
+        await encerrar(linha.id, sessionId);
+        return null;
+      }
+      if (parada > TOQUE_MS) await tocar(sessionId, agora);
+      const { id, username: usuario, permissao } = linha;
+      return { id, usuario, permissao: permissao ?? 1, sessao: sessionId };
+    },
+
+    encerrar,
+    encerrarTodas,
+  };
+};

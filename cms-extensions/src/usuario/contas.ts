@@ -1,0 +1,92 @@
+import type { Cadastro } from '@portal/contracts/usuario/cadastro';
+import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
+import { nomeNormalizado } from '@portal/contracts/usuario/nome';
+import type { Core } from '@strapi/strapi';
+import { tableOf } from '../database/knex';
+import { Refusal } from '../http/refusal';
+import type { ColunaUnica } from './erros-de-unicidade';
+
+export const USUARIO = 'plugin::users-permissions.user';
+const PAPEL = 'plugin::users-permissions.role';
+
+/** An account as stored (specification 3); what staff did not fill in is null. */
+export interface Conta {
+  id: number;
+  username: string;
+  email: string;
+  password: string | null;
+  blocked: boolean | null;
+  permissao: number | null;
+  pessoa: string | null;
+  documento: string | null;
+  telefone: string | null;
+  cep: string | null;
+  endereco: string | null;
+  numero: string | null;
+  cidade: string | null;
+  bairro: string | null;
+  estado: string | null;
+  consentimento_em: Date | string | null;
+  createdAt: Date | string;
+}
+
+/** The accounts' table; nothing here knows who is asking. */
+export const contas = (strapi: Core.Strapi) => {
+  const query = () => strapi.db.query(USUARIO);
+
+  return {
+    // The query engine types no rows; these are the columns of `Conta`.
+    porEmail: (email: string) => query().findOne({ where: { email } }) as Promise<Conta | null>,
+    porId: (id: number) => query().findOne({ where: { id } }) as Promise<Conta | null>,
+
+    /** Which of these unique values some account has already. A courtesy: the database's indexes decide. */
+    async colunasTomadas(valores: Record<ColunaUnica, string>): Promise<ColunaUnica[]> {
+      const alternativas = Object.entries(valores).map(([coluna, valor]) => ({ [coluna]: valor }));
+      const achadas = (await query().findMany({
+        select: ['email', 'documento', 'nome_normalizado'],
+        where: { $or: alternativas },
+        limit: alternativas.length,
+      })) as Record<ColunaUnica, string | null>[]; // the columns selected
+      const colunas = Object.keys(valores) as ColunaUnica[]; // the record's own keys
+      return colunas.filter((coluna) => achadas.some((conta) => conta[coluna] === valores[coluna]));
+    },
+
+    /** Writes a new account: level 1, not blocked, whatever the form carried. Throws the index's error on a repetition. */
+    async criar(cadastro: Cadastro, resumo: string, agora: Date): Promise<Conta> {
+      const { nome, senha: _, ...campos } = cadastro;
+      const papel = (await strapi.db
+        .query(PAPEL)
+        .findOne({ where: { type: 'authenticated' } })) as { id: number } | null; // every installation of the plugin has it
+      return strapi.db.transaction(
+        () =>
+          query().create({
+            data: {
+              ...campos,
+              username: nome,
+              nome_normalizado: nomeNormalizado(nome),
+              password: resumo,
+              provider: 'local',
+              confirmed: true,
+              blocked: false,
+              permissao: PERMISSAO_PADRAO,
+              consentimento_em: agora,
+              ...(papel ? { role: papel.id } : {}),
+            },
+          }) as Promise<Conta>,
+      );
+    },
+
+    /** The account, held until the running transaction ends: who else wants to change it waits. */
+    travar: (id: number) =>
+      strapi.db.transaction(async ({ trx }) => {
+        await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
+        const conta = (await query().findOne({ where: { id } })) as Conta | null;
+        if (!conta) throw new Refusal(401);
+        return conta;
+      }),
+
+    async mudar(id: number, campos: Partial<Conta> & { nome_normalizado?: string }): Promise<void> {
+      await query().update({ where: { id }, data: campos });
+    },
+  };
+};

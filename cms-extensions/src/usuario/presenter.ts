@@ -1,0 +1,31 @@
+import type { MeusDados } from '@portal/contracts/usuario/perfil';
+import type { SessaoUsuario } from '@portal/contracts/usuario/sessao';
+import type { UsuarioDaSessao } from '../sessao/sessoes';
+import type { Conta } from './contas';
+
+/** Who is logged in, as everybody's own page sees it (contract 2). */
+export const sessaoUsuario = ({
+  id,
+  usuario,
+  permissao,
+}: Pick<UsuarioDaSessao, 'id' | 'usuario' | 'permissao'>): SessaoUsuario => ({
+  id_usuario: id,
+  usuario,
+  permissao,
+});
+
+/** An account as its owner reads it (contract 4). */
+export const meusDados = (conta: Conta): MeusDados => ({
+  id_usuario: conta.id,
+  usuario: conta.username,
+  pessoa: conta.pessoa ?? '',
+  documento: conta.documento ?? '',
+  email: conta.email,
+  telefone: conta.telefone ?? '',
+  cep: conta.cep ?? '',
+  endereco: conta.endereco ?? '',
+  numero: conta.numero ?? '',
+  cidade: conta.cidade ?? '',
+  bairro: conta.bairro ?? '',
+  estado: conta.estado ?? '',
+});

@@ -1,0 +1,117 @@
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import type { Cadastro } from '@portal/contracts/usuario/cadastro';
+import { erroDeDocumento } from '@portal/contracts/usuario/documento';
+import type { Login } from '@portal/contracts/usuario/login';
+import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
+import { nomeNormalizado } from '@portal/contracts/usuario/nome';
+import type { PerfilParcial } from '@portal/contracts/usuario/perfil';
+import { PESSOAS } from '@portal/contracts/usuario/pessoa';
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../http/refusal';
+import { REGRAS } from '../limite/regras';
+import { limites } from '../limite/service';
+import { contas, type Conta } from './contas';
+import { documentoValido } from './documento-valido';
+import { colunaRepetida, errosDeColunas, type ColunaUnica } from './erros-de-unicidade';
+import { senhas } from './senhas';
+
+/** What was refused because another account has it: 422 under the form's own field. */
+const recusarRepetidos = (
+  colunas: readonly ColunaUnica[],
+  campoDoNome: 'nome' | 'usuario',
+): void => {
+  if (colunas.length === 0) return;
+  const erros = errosDeColunas(colunas, campoDoNome);
+  throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
+};
+
+/** Runs a write; a repetition that only the unique index saw becomes the same 422. */
+const semRepetir = async <T>(
+  campoDoNome: 'nome' | 'usuario',
+  escrever: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await escrever();
+  } catch (erro) {
+    const coluna = colunaRepetida(erro);
+    if (coluna) recusarRepetidos([coluna], campoDoNome);
+    throw erro;
+  }
+};
+
+/** Person and document hold together even when only one of them was sent (contract 4). */
+const conferirDocumento = (conta: Conta, mudanca: PerfilParcial): void => {
+  if (mudanca.documento === undefined && mudanca.pessoa === undefined) return;
+  const pessoa = mudanca.pessoa ?? PESSOAS.find((uma) => uma === conta.pessoa) ?? PESSOAS[0];
+  const documento = mudanca.documento ?? conta.documento ?? '';
+  if (documentoValido(documento, pessoa)) return;
+  throw new Refusal(422, {
+    msg: MENSAGENS.camposInvalidos,
+    erros: { documento: [erroDeDocumento(pessoa)] },
+  });
+};
+
+/** Accounts: sign-up, login and the owner's own data (contract 4). */
+export const usuarios = (strapi: Core.Strapi) => ({
+  /** Makes an account. Throws 422 with the fields another account has, 429 beyond the address's sign-ups. */
+  async cadastrar(cadastro: Cadastro, endereco: string): Promise<Conta> {
+    const vaga = await limites(strapi).ocupar(REGRAS.cadastros, endereco);
+    try {
+      const { email, documento } = cadastro;
+      const nome_normalizado = nomeNormalizado(cadastro.nome);
+      const valores = { email, documento, nome_normalizado };
+      recusarRepetidos(await contas(strapi).colunasTomadas(valores), 'nome');
+      const resumo = await senhas.resumir(cadastro.senha);
+      return await semRepetir('nome', () => contas(strapi).criar(cadastro, resumo, new Date()));
+    } catch (erro) {
+      // Only accounts that came to be are sign-ups.
+      await vaga.devolver();
+      throw erro;
+    }
+  },
+
+  /**
+   * The account of an e-mail and password. Both counts are taken before the password is looked at, so that tries at the same
+   * time cannot pass together, and given back when it was right. Throws one and the same 401 for an unknown e-mail, a wrong
+   * password and a blocked account, after the same work; 429 beyond the limits.
+   */
+  async autenticar({ email, senha }: Login, endereco: string): Promise<Conta> {
+    const doEndereco = await limites(strapi).ocupar(REGRAS.loginsDoEndereco, endereco);
+    const daConta = await limites(strapi)
+      .ocupar(REGRAS.loginsDaConta, email)
+      .catch(async (erro: unknown) => {
+        await doEndereco.devolver();
+        throw erro;
+      });
+    const conta = await contas(strapi).porEmail(email);
+    const confere = await senhas.confere(senha, conta?.password);
+    if (!conta || !confere || conta.blocked) {
+      throw new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
+    }
+    await Promise.all([doEndereco.devolver(), daConta.devolver()]);
+    return conta;
+  },
+
+  /** The owner's own account. Throws 401 when it is gone. */
+  async minha(id: number): Promise<Conta> {
+    const conta = await contas(strapi).porId(id);
+    if (!conta) throw new Refusal(401);
+    return conta;
+  },
+
+  /** Changes what was sent, and nothing else. Throws 422. */
+  async atualizar(id: number, { usuario, nome, ...campos }: PerfilParcial): Promise<void> {
+    const username = usuario ?? nome;
+    const mudanca = {
+      ...campos,
+      ...(username === undefined ? {} : { username, nome_normalizado: nomeNormalizado(username) }),
+    };
+    if (Object.keys(mudanca).length === 0) return;
+    await semRepetir(usuario === undefined ? 'nome' : 'usuario', () =>
+      strapi.db.transaction(async () => {
+        conferirDocumento(await contas(strapi).travar(id), campos);
+        await contas(strapi).mudar(id, mudanca);
+      }),
+    );
+  },
+});
