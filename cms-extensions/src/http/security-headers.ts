@@ -30,7 +30,9 @@ export const securityHeaders =
     // The panel needs a policy of its own, from Strapi's configuration.
     if (ctx.state.rotaDoStrapi === true) return;
     ctx.set(HEADERS);
-    if (ctx.type !== 'text/html') ctx.set('Content-Security-Policy', NO_PAGE);
+    // A 304 has no type of its own: a page kept by the browser would be left without its scripts.
+    const page = ctx.type === 'text/html' || ctx.status === 304;
+    if (!page) ctx.set('Content-Security-Policy', NO_PAGE);
     for (const header of STRAPIS_OWN) ctx.remove(header);
     if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     // The address itself is a secret there.
