@@ -22,8 +22,11 @@ interface PlayerBarProps {
 const destino = (fonte: Fonte | null): string =>
   fonte?.tipo === 'musica' ? hrefPagina('cantores', fonte.idCantor) : hrefPagina('webradios');
 
-const rotuloDaFonte = (fonte: Fonte | null): string =>
-  fonte?.tipo === 'musica' ? fonte.cantor : 'Rádio ao vivo';
+/** Who sings, or that it is live (specification 2.7); a stopped radio's own words already say so. */
+const rotulo = ({ nome, fonte }: PlayerState): string | null => {
+  if (fonte?.tipo === 'musica') return fonte.cantor;
+  return nome === 'parado' ? null : 'Rádio ao vivo';
+};
 
 /** Nothing chosen yet: the bar shows the default radio, or that a tap is waiting for it. */
 const mostrado = (state: PlayerState, padrao: Fonte | null, esperando: boolean): PlayerState => {
@@ -42,6 +45,9 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
   const tocandoAoVivo = estado === 'tocando' && fonte.tipo === 'radio';
   const comProgresso = fonte?.tipo === 'musica' && (estado === 'tocando' || estado === 'pausado');
 
+  // Trying again would change nothing: only the link leads on.
+  const inseguro = estado === 'erro' && state.motivo === 'inseguro';
+
   return (
     <section className={estilos.player} aria-label="Player" data-estado={estado}>
       <Imagem
@@ -57,7 +63,7 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
           <Link to={destino(fonte)} className={estilos.fundo}>
             {nome}
           </Link>{' '}
-          <span className={estilos.rotulo}>{rotuloDaFonte(fonte)}</span>
+          <span className={estilos.rotulo}>{rotulo(state)}</span>
         </p>
         {comProgresso && <SeekBar nome={nome} onSeek={player.buscar} />}
         <p className={classes(estilos.situacao, comProgresso && 'so-leitor')} role="status">
@@ -67,7 +73,13 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
         {estado === 'erro' && <PlayerExit fonte={fonte} motivo={state.motivo} />}
       </div>
       <VolumeControl />
-      <PlayerButton state={state} onClick={() => (fonte ? player.alternar(fonte) : esperar())} />
+      {inseguro || (
+        <PlayerButton
+          state={state}
+          esperando={esperando}
+          onClick={() => (fonte ? player.alternar(fonte) : esperar())}
+        />
+      )}
     </section>
   );
 };

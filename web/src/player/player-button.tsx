@@ -17,11 +17,13 @@ const ICONES: Record<NomeDoEstado, typeof Play> = {
 
 interface PlayerButtonProps {
   state: PlayerState;
+  /** A tap waits for something to play. */
+  esperando: boolean;
   onClick: () => void;
 }
 
 /** The bar's one button: what it does follows the state (look.md's state table). */
-export const PlayerButton = ({ state, onClick }: PlayerButtonProps) => {
+export const PlayerButton = ({ state, esperando, onClick }: PlayerButtonProps) => {
   const Icone = ICONES[state.nome];
   const contorno = Icone === RotateCw;
   return (
@@ -29,7 +31,7 @@ export const PlayerButton = ({ state, onClick }: PlayerButtonProps) => {
       type="button"
       className={estilos.botao}
       data-icone={Icone === Play ? 'tocar' : undefined}
-      data-conectando={state.nome === 'conectando' || state.nome === 'reconectando'}
+      data-conectando={esperando || state.nome === 'conectando' || state.nome === 'reconectando'}
       aria-label={rotuloDoBotao(state)}
       onClick={onClick}
     >

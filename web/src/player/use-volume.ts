@@ -5,5 +5,8 @@ import type { Volume } from './remembered-volume';
 
 export const useVolume = (): [Volume, PlayerDriver['setVolume']] => {
   const driver = usePlayerDriver();
-  return [useSyncExternalStore(driver.subscribe, driver.getVolume, driver.getVolume), driver.setVolume];
+  return [
+    useSyncExternalStore(driver.subscribe, driver.getVolume, driver.getVolume),
+    driver.setVolume,
+  ];
 };
