@@ -37,7 +37,10 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
     url.port = String(proxy.port);
     portal = await startTestPortal({ database: url.href });
     editor = await loginEditor(portal);
-    await editor.createPublished('api::radio.radio', { nome_radio: 'Antes', url: 'https://a.test/' });
+    await editor.createPublished('api::radio.radio', {
+      nome_radio: 'Antes',
+      url: 'https://a.test/',
+    });
     expect((await portal.ask('/api/radios/all')).text).toContain('Antes');
   });
   afterAll(async () => {
@@ -76,7 +79,10 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
 
   it('voltou: o mesmo processo responde de novo, com o que mudou', async () => {
     await recovers();
-    await editor.createPublished('api::radio.radio', { nome_radio: 'Depois', url: 'https://d.test/' });
+    await editor.createPublished('api::radio.radio', {
+      nome_radio: 'Depois',
+      url: 'https://d.test/',
+    });
     expect((await portal.ask('/api/radios/all')).text).toContain('Depois');
   });
 

@@ -7,7 +7,8 @@ import { Failure } from './failure.mjs';
 import { at } from './paths.mjs';
 import { start } from './run.mjs';
 
-const freePort = () =>
+/** A port nobody listens on now. */
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -28,9 +29,9 @@ const ready = (child) =>
 
 /**
  * A real portal with demonstration content on a temporary folder and a free port, for measuring.
- * `stop` ends it and takes the folder away.
+ * `stop` ends it and takes the folder away. `more`: environment beyond that.
  */
-export const temporaryPortal = async () => {
+export const temporaryPortal = async (more = {}) => {
   const data = mkdtempSync(join(tmpdir(), 'portal-medida-'));
   const port = String(await freePort());
   const env = {
@@ -42,6 +43,7 @@ export const temporaryPortal = async () => {
     PORTAL_DATA: data,
     PORTAL_DEMO: '1',
     DATABASE_URL: '',
+    ...more,
   };
   const child = start(process.execPath, [at('cms/dist/src/runtime/cli.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],

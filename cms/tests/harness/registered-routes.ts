@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { TestPortal } from './portal';
+
+export interface RegisteredRoute {
+  method: string;
+  path: string;
+}
+
+/** Every route the portal's process registers with its router, whoever registers it. */
+export const registeredRoutes = async (portal: TestPortal): Promise<RegisteredRoute[]> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [path.join(import.meta.dirname, 'print-routes.mjs')],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORTAL_DATA: `${portal.dataDir}-rotas`,
+        STRAPI_TELEMETRY_DISABLED: 'true',
+      },
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  const line = /^ROTAS (.*)$/m.exec(stdout)?.[1];
+  if (!line) throw new Error(`no routes printed: ${stdout.slice(-500)}`);
+  return JSON.parse(line) as RegisteredRoute[];
+};

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, type TestDatabase } from './harness/database';
+import { startTestPortal, type TestPortal } from './harness/portal';
+import { type RegisteredRoute, registeredRoutes } from './harness/registered-routes';
+
+/** What answers whoever has no account, besides the contract's own calls: Strapi's panel asks it before login. */
+const DO_PAINEL = new Set(['GET /admin/init', 'GET /admin/project-type']);
+
+let database: TestDatabase;
+let portal: TestPortal;
+let routes: RegisteredRoute[];
+
+beforeAll(async () => {
+  database = await newDatabase();
+  portal = await startTestPortal({ database: database.url });
+  routes = await registeredRoutes(portal);
+});
+afterAll(async () => {
+  await portal.stop();
+  await database.drop();
+});
+
+const concrete = (path: string): string => path.replace(/\/:[^/]+|\/?\(.*\)\*?/g, '/x');
+
+describe('todas as rotas registradas', () => {
+  it('a varredura enxerga as rotas do portal e as do Strapi', () => {
+    const paths = routes.map(({ path }) => path);
+    expect(paths).toContain('/api/verificaLogin');
+    expect(paths).toContain('/admin/login');
+    expect(routes.length).toBeGreaterThan(100);
+  });
+
+  it('sob /api só há o que o contrato lista: nenhum REST de fábrica', async () => {
+    const reachable: string[] = [];
+    const stock = ['radios', 'cantores', 'musicas', 'banners', 'anuncios', 'precos', 'users'].flatMap(
+      (type) => [`/api/${type}/x/y`, `/api/${type}?populate=*`],
+    );
+    for (const path of stock) {
+      const answer = await portal.ask(path);
+      if (answer.text.includes('"meta"') || answer.text.includes('"data"')) reachable.push(path);
+    }
+    expect(reachable).toEqual([]);
+    const plugins = routes.filter(({ path }) =>
+      /^\/api\/(upload|auth|users|connect|i18n|email|content)/.test(path),
+    );
+    for (const { method, path } of plugins) {
+      expect((await portal.ask(concrete(path), { method })).status, path).toBe(404);
+    }
+  });
+
+  it('sem conta, nenhuma rota do painel entrega nada nem muda nada', async () => {
+    const open: string[] = [];
+    for (const { method, path } of routes) {
+      if (method === 'HEAD' || path.startsWith('/api/') || path === '/admin/:path*') continue;
+      const headers = { 'Content-Type': 'application/json' };
+      const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
+      const answer = await portal.ask(concrete(path), { method, headers, body });
+      expect(answer.status, `${method} ${path}: ${answer.text}`).toBeLessThan(500);
+      if (answer.status < 300) open.push(`${method} ${concrete(path)}`);
+    }
+    expect(open.filter((route) => !DO_PAINEL.has(route))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+// Public reads: the portal beside a Strapi as it comes and beside bare node:http with the same bytes, in one run;
+// then what a change costs at 100, 1,000 and 10,000 radios.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Failure, main } from '../lib/failure.mjs';
+import { at } from '../lib/paths.mjs';
+import { freePort, temporaryPortal } from '../lib/portal-process.mjs';
+import { start } from '../lib/run.mjs';
+import { fill } from './leituras/catalogue.mjs';
+import { openDatabase } from './leituras/database.mjs';
+import { answersPerSecond, median, readTime } from './leituras/load.mjs';
+import { stockStrapi } from './leituras/stock-strapi.mjs';
+
+const SIZE = 1000;
+const SIZES = [100, 1000, 10_000];
+const SECONDS = Number(process.env.LEITURAS_SEGUNDOS ?? 5);
+const ROUNDS = 3;
+/** Figures of the design, for 1,000 radios. */
+const TIMES_STOCK = 150;
+const TIMES_BARE = 0.5;
+/** No answer is served for longer than this without asking the database. */
+const PAST_FRESHNESS_MS = 3200;
+const LIST = '/api/radios/all';
+// What every browser sends; stock Strapi takes no notice.
+const HEADERS = { 'Accept-Encoding': 'gzip, deflate, br' };
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const round = (value) => Math.round(value).toLocaleString('pt-BR');
+
+/** The portal's answer as sent, still compressed, to be repeated byte by byte. */
+const captured = (url) =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: HEADERS }, (res) => {
+      const chunks = [];
+      res.on('data', (chunk) => chunks.push(chunk));
+      res.on('end', () => {
+        const {
+          date: _date,
+          connection: _connection,
+          'keep-alive': _alive,
+          ...headers
+        } = res.headers;
+        resolve({ headers, body: Buffer.concat(chunks).toString('base64') });
+      });
+    }).on('error', reject);
+  });
+
+const bareNode = async (answer, folder) => {
+  const file = join(folder, 'resposta.json');
+  writeFileSync(file, JSON.stringify(answer));
+  const port = await freePort();
+  const child = start(process.execPath, [at('scripts/bench/leituras/bare-node.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), RESPOSTA: file },
+  });
+  await new Promise((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill('SIGKILL') };
+};
+
+/** Turns taken by all three, so that what else the machine does falls on all alike. */
+const compare = async (targets) => {
+  const rates = targets.map(() => []);
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    for (const [index, { url }] of targets.entries()) {
+      rates[index].push(await answersPerSecond(url, SECONDS, HEADERS));
+    }
+  }
+  return rates.map(median);
+};
+
+const tellRatios = async (portal, folder) => {
+  const answer = await captured(`${portal.url}${LIST}`);
+  const bare = await bareNode(answer, folder);
+  const stock = await stockStrapi(await freePort(), SIZE);
+  try {
+    const [ours, theirs, most] = await compare([{ url: `${portal.url}${LIST}` }, stock, bare]);
+    console.log(
+      `Lista de ${SIZE} rádios, ${Buffer.byteLength(answer.body, 'base64')} bytes comprimidos:`,
+    );
+    console.log(`  portal           ${round(ours)}/s`);
+    console.log(`  Strapi de fábrica ${theirs.toFixed(1)}/s  → portal ${round(ours / theirs)} ×`);
+    console.log(`  node:http nu     ${round(most)}/s  → portal ${(ours / most).toFixed(2)} ×`);
+    return [
+      ours / theirs < TIMES_STOCK && `menos de ${TIMES_STOCK} × o Strapi de fábrica`,
+      ours / most < TIMES_BARE && `menos de ${TIMES_BARE} × o node:http nu`,
+    ].filter(Boolean);
+  } finally {
+    bare.stop();
+    await stock.stop();
+  }
+};
+
+/** One read after the others' writes may have happened: it asks the database, and rebuilds if something changed. */
+const firstRead = async (portal, change) => {
+  const times = [];
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    change();
+    await pause(PAST_FRESHNESS_MS);
+    times.push((await readTime(`${portal.url}${LIST}`)).ms);
+  }
+  return median(times);
+};
+
+const tellCost = async (portal, database, size) => {
+  fill(database, size);
+  await pause(PAST_FRESHNESS_MS);
+  const { bytes } = await readTime(`${portal.url}${LIST}`);
+  const kept = median(
+    await Promise.all([1, 2, 3].map(async () => (await readTime(`${portal.url}${LIST}`)).ms)),
+  );
+  const probed = await firstRead(portal, () => undefined);
+  let stamp = Date.now();
+  const rebuilt = await firstRead(portal, () => {
+    stamp += 1;
+    database
+      .prepare('update radios set updated_at = ?, slogan = ? where id = 1')
+      .run(stamp, `s${stamp}`);
+  });
+  const list = await answersPerSecond(`${portal.url}${LIST}`, SECONDS, HEADERS);
+  const page = await answersPerSecond(`${portal.url}${LIST}?pagina=1&limite=10`, SECONDS, HEADERS);
+  console.log(
+    `${String(size).padStart(6)} rádios (${round(bytes / 1024)} kB): da memória ${kept.toFixed(1)} ms · ` +
+      `com sonda ${probed.toFixed(1)} ms · com reconstrução ${rebuilt.toFixed(1)} ms · ` +
+      `lista ${round(list)}/s · página de 10 ${round(page)}/s`,
+  );
+};
+
+await main(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-leituras-'));
+  const portal = await temporaryPortal({ PORTAL_DEMO: '0' });
+  const database = openDatabase(join(portal.data, 'portal.db'));
+  try {
+    fill(database, SIZES[0]);
+    fill(database, SIZE);
+    await pause(PAST_FRESHNESS_MS);
+    const faults = await tellRatios(portal, folder);
+    database.prepare('delete from radios').run();
+    for (const size of SIZES) await tellCost(portal, database, size);
+    if (faults.length > 0)
+      throw new Failure(`As leituras não alcançaram o número: ${faults.join('; ')}.`);
+  } finally {
+    database.close();
+    await portal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
