@@ -35,8 +35,15 @@ export const conferirCredenciais = ({
 };
 
 const criarConta = async (strapi: Core.Strapi, { email, senha }: Credenciais): Promise<void> => {
-  const contas = strapi.db.query('plugin::users-permissions.user');
-  if (await contas.findOne({ where: { email } })) return;
+  const existente = await strapi.db
+    .query('plugin::users-permissions.user')
+    .findOne({ where: { email } });
+  if (existente) {
+    const { documentId } = existente;
+    const data: Record<string, unknown> = { password: senha, permissao: PERMISSAO_ADMINISTRADOR };
+    await strapi.documents('plugin::users-permissions.user').update({ documentId, data });
+    return;
+  }
   const role = await strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type: 'authenticated' } });
@@ -73,19 +80,18 @@ export const criarPrimeiroAdministrador = async (
     senha: ambiente.adminSenha ?? senhaNova(),
   };
   const superAdmin = await strapi.service('admin::role').getSuperAdmin();
-  await strapi.db.transaction(async () => {
-    await criarConta(strapi, credenciais);
-    await administradores.create({
-      email: credenciais.email,
-      firstname: 'Administração',
-      lastname: 'do Portal',
-      password: credenciais.senha,
-      isActive: true,
-      blocked: false,
-      preferedLanguage: 'pt-BR',
-      registrationToken: null,
-      roles: [superAdmin.id],
-    });
+  // The super admin last: as long as there is none, the next start makes both again.
+  await criarConta(strapi, credenciais);
+  await administradores.create({
+    email: credenciais.email,
+    firstname: 'Administração',
+    lastname: 'do Portal',
+    password: credenciais.senha,
+    isActive: true,
+    blocked: false,
+    preferedLanguage: 'pt-BR',
+    registrationToken: null,
+    roles: [superAdmin.id],
   });
   return gerada ? credenciais : null;
 };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import {
@@ -5,6 +6,7 @@ import {
   guardarImagem,
   type ArquivoGuardado,
 } from '@portal/cms-extensions/arquivo/guardar';
+import { guardarPrograma } from './ao-vivo/emissora';
 import { ANUNCIANTES, ANUNCIOS } from './dados/anuncios';
 import { CANTORES } from './dados/cantores';
 import { CARROSSEL, PARCEIROS, SOBRE } from './dados/paginas';
@@ -102,13 +104,15 @@ const emTurmas = async <T>(
 export type ArquivosProntos = ReadonlyMap<string, ArquivoDeDemonstracao>;
 
 /** Draws every picture and plays every song, and stores them like anybody's uploads. By key: `radio 0`, `capa 3`, `som 3`… */
-export const prepararArquivos = async (uploads: string): Promise<ArquivosProntos> => {
+export const prepararArquivos = async (dados: string): Promise<ArquivosProntos> => {
+  const uploads = path.join(dados, 'uploads');
   const prontos = new Map<string, ArquivoDeDemonstracao>();
   const pinturas = emTurmas(desenhos(), async ({ chave, nome, pasta, svg }) => {
     const guardado = await guardarImagem(uploads, pasta, await pintar(svg()));
     prontos.set(chave, { ...guardado, nome, pasta });
   });
   const gravacoes = gravarEncomendas(PECAS.map(({ encomenda }) => encomenda)).then(async (sons) => {
+    await guardarPrograma(dados, sons);
     for (const [i, som] of sons.entries()) {
       const guardado = await guardarAudio(uploads, som);
       const nome = capitalizar(PECAS[i]?.nome ?? '');

@@ -59,13 +59,12 @@ const limparRestos = async (uploads: string): Promise<void> => {
 
 const demonstrar = async (strapi: Core.Strapi, dados: string): Promise<void> => {
   const inicio = Date.now();
-  const uploads = path.join(dados, 'uploads');
   const marca = path.join(dados, MARCA);
   strapi.log.info('Preparando o conteúdo de demonstração…');
-  if (existsSync(marca)) await limparRestos(uploads);
+  if (existsSync(marca)) await limparRestos(path.join(dados, 'uploads'));
   await mkdir(dados, { recursive: true });
   await writeFile(marca, '');
-  const arquivos = await prepararArquivos(uploads);
+  const arquivos = await prepararArquivos(dados);
   await gravarTudo(strapi, arquivos, new Date());
   await rm(marca);
   const segundos = Math.round((Date.now() - inicio) / 1000);

@@ -23,23 +23,37 @@ const NO_PROGRAMA = PECAS.filter(({ encomenda }) => encomenda.formato === 'mp3')
 export const enderecoAoVivo = (estacao: number): string =>
   estacao === 0 ? '/demonstracao/ao-vivo.mp3' : `/demonstracao/${estacao}.mp3`;
 
-const lerFaixas = async (pasta: string): Promise<Buffer[]> => {
-  const arquivos = NO_PROGRAMA.map((_, i) => path.join(pasta, `${i}.mp3`));
+const arquivosDasFaixas = (dados: string): string[] =>
+  NO_PROGRAMA.map((_, i) => path.join(dados, 'demonstracao', `${i}.mp3`));
+
+/** Keeps the sounds of the programme, in its order, in PORTAL_DATA/demonstracao. */
+const guardarFaixas = async (dados: string, sons: readonly Buffer[]): Promise<void> => {
+  await mkdir(path.join(dados, 'demonstracao'), { recursive: true });
+  for (const [i, arquivo] of arquivosDasFaixas(dados).entries()) {
+    await writeFile(`${arquivo}.novo`, sons[i] ?? Buffer.alloc(0));
+    await rename(`${arquivo}.novo`, arquivo);
+  }
+};
+
+/** Keeps the programme's part of songs that were just recorded, given in the order of PECAS. */
+export const guardarPrograma = (dados: string, sons: readonly Buffer[]): Promise<void> =>
+  guardarFaixas(
+    dados,
+    NO_PROGRAMA.map((peca) => sons[PECAS.indexOf(peca)] ?? Buffer.alloc(0)),
+  );
+
+const lerFaixas = async (dados: string): Promise<Buffer[]> => {
+  const arquivos = arquivosDasFaixas(dados);
   if (arquivos.every((arquivo) => existsSync(arquivo)))
     return Promise.all(arquivos.map((arquivo) => readFile(arquivo)));
   const gravadas = await gravarEncomendas(NO_PROGRAMA.map(({ encomenda }) => encomenda));
-  await mkdir(pasta, { recursive: true });
-  for (const [i, som] of gravadas.entries()) {
-    const arquivo = arquivos[i] ?? pasta;
-    await writeFile(`${arquivo}.novo`, som);
-    await rename(`${arquivo}.novo`, arquivo);
-  }
+  await guardarFaixas(dados, gravadas);
   return gravadas;
 };
 
-/** The programme every demonstration station plays; recorded once into PORTAL_DATA/demonstracao. */
+/** The programme every demonstration station plays; recorded again when PORTAL_DATA has lost it. */
 export const prepararPrograma = async (dados: string): Promise<Programa> => {
-  const sons = await lerFaixas(path.join(dados, 'demonstracao'));
+  const sons = await lerFaixas(dados);
   return montarPrograma(
     NO_PROGRAMA.map(({ nome, cantor }, i) => ({
       titulo: `${cantor.nome} - ${capitalizar(nome)}`,

@@ -39,28 +39,46 @@ const sala = (entrada: Float32Array, abertura: number): Float32Array => {
   return saida;
 };
 
+const misturar = (seco: Float32Array, molhado: Float32Array, quanto: number): Float32Array => {
+  const mistura = new Float32Array(seco.length);
+  for (let i = 0; i < seco.length; i += 1)
+    mistura[i] = (seco[i] ?? 0) * (1 - quanto) + (molhado[i] ?? 0) * quanto * 2;
+  return mistura;
+};
+
 /** Puts the band in a room. `quanto`: 0 dry, 1 only room. */
 export const reverberar = ({ esquerda, direita }: Mesa, quanto: number): Mesa => {
-  const soma = esquerda.map((valor, i) => (valor + (direita[i] ?? 0)) / 2);
-  const salaEsquerda = sala(soma, 0);
-  const salaDireita = sala(soma, ABERTURA);
-  const misturar = (seco: Float32Array, molhado: Float32Array) =>
-    seco.map((valor, i) => valor * (1 - quanto) + (molhado[i] ?? 0) * quanto * 2);
-  return { esquerda: misturar(esquerda, salaEsquerda), direita: misturar(direita, salaDireita) };
+  const soma = misturar(esquerda, direita, 1 / 3);
+  return {
+    esquerda: misturar(esquerda, sala(soma, 0), quanto),
+    direita: misturar(direita, sala(soma, ABERTURA), quanto),
+  };
 };
 
 const PICO = 0.84;
+const VOLUME = 0.16;
 const SUAVE_S = 1.4;
+
+/** A cheap hyperbolic tangent: straight in the middle, round at the ends. */
+const arredondar = (valor: number): number => {
+  const x = Math.max(-3, Math.min(3, valor));
+  return (x * (27 + x * x)) / (27 + 9 * x * x);
+};
+
+const acabar = (canal: Float32Array, ganho: number): Float32Array => {
+  const pronto = new Float32Array(canal.length);
+  const suave = SUAVE_S * AMOSTRAGEM;
+  for (let i = 0; i < canal.length; i += 1) {
+    const saida = Math.min(1, (canal.length - i) / suave);
+    pronto[i] = PICO * arredondar((canal[i] ?? 0) * ganho) * saida * saida;
+  }
+  return pronto;
+};
 
 /** Evens the loudness, rounds what is too loud and lets the end fade. */
 export const finalizar = ({ esquerda, direita }: Mesa): Mesa => {
-  const energia = esquerda.reduce((soma, valor) => soma + valor * valor, 0) / esquerda.length;
-  const ganho = 0.16 / Math.sqrt(energia + 1e-9);
-  const fim = esquerda.length;
-  const acabar = (canal: Float32Array) =>
-    canal.map((valor, i) => {
-      const saida = Math.min(1, (fim - i) / (SUAVE_S * AMOSTRAGEM));
-      return PICO * Math.tanh(valor * ganho) * saida * saida;
-    });
-  return { esquerda: acabar(esquerda), direita: acabar(direita) };
+  let energia = 0;
+  for (let i = 0; i < esquerda.length; i += 1) energia += (esquerda[i] ?? 0) ** 2;
+  const ganho = VOLUME / Math.sqrt(energia / esquerda.length + 1e-9);
+  return { esquerda: acabar(esquerda, ganho), direita: acabar(direita, ganho) };
 };
