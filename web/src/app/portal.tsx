@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MensagemDoServidor } from '../features/mensagem/mensagem-do-servidor';
 import { RedesSociais } from '../features/menu/redes-sociais';
 import { portalQuery } from '../lib/portal-query';
 import { useSobDemanda } from '../lib/use-sob-demanda';
-import { useTitulo } from '../lib/use-titulo';
+import { nomearAba } from '../lib/use-titulo';
 import { useSessao } from '../session/use-sessao';
 import { Avisos } from '../ui/avisos';
 import { Cabecalho } from './cabecalho';
@@ -43,7 +43,8 @@ export const PortalDasRadios = () => {
     setAberto('menu');
   };
 
-  useTitulo(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined);
+  // Before the effects of the page itself, which may name the tab after what it shows.
+  useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
   useNavegacao(pagina ?? pathname, conteudo);
   useConviteDeLogin({
     naHome: pagina === 'home',

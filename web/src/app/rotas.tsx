@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { PaginaNaoEncontrada } from '../pages/nao-encontrada/pagina-nao-encontrada';
 import { Esqueleto } from '../ui/esqueleto';
 import type { Endereco } from './endereco';
+import { LimiteDeErro } from './limite-de-erro';
 import { PAGINAS_DO_PORTAL } from './paginas';
 import { PAGINAS_COM_CAMINHO } from './paginas-da-conta';
 
@@ -14,16 +15,19 @@ const Espera = () => (
 );
 
 export const Rotas = ({ pagina, id }: Endereco) => {
+  const { pathname } = useLocation();
   const { Componente } = PAGINAS_DO_PORTAL[pagina];
   return (
-    <Suspense fallback={<Espera />}>
-      <Routes>
-        <Route path="/" element={<Componente key={pagina} id={id} />} />
-        {PAGINAS_COM_CAMINHO.map((pagina) => (
-          <Route key={pagina.caminho} path={pagina.caminho} element={<pagina.Componente />} />
-        ))}
-        <Route path="*" element={<PaginaNaoEncontrada />} />
-      </Routes>
-    </Suspense>
+    <LimiteDeErro key={`${pathname}${pagina}`}>
+      <Suspense fallback={<Espera />}>
+        <Routes>
+          <Route path="/" element={<Componente key={pagina} id={id} />} />
+          {PAGINAS_COM_CAMINHO.map((pagina) => (
+            <Route key={pagina.caminho} path={pagina.caminho} element={<pagina.Componente />} />
+          ))}
+          <Route path="*" element={<PaginaNaoEncontrada />} />
+        </Routes>
+      </Suspense>
+    </LimiteDeErro>
   );
 };

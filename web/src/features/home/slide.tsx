@@ -27,7 +27,7 @@ export const Slide = ({ slide, numero, total, escondido }: Props) => {
         caminho={path_imagem}
         nome={titulo}
         id={`destaque-${numero}`}
-        sizes="(min-width: 1168px) 560px, (min-width: 768px) 50vw, 92vw"
+        sizes="(min-width: 1168px) 1120px, 94vw"
         proporcao="12 / 5"
         className={estilos.imagem}
         prioridade={numero === 1}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import { BlocoFalhou } from '../ui/bloco-falhou';
+
+interface Props {
+  children: ReactNode;
+}
+
+const FALHA = { msg: 'Não conseguimos abrir esta página. Verifique sua internet e tente de novo.' };
+
+/**
+ * A page that did not arrive (no internet, or a new version of the portal took its place) or that broke:
+ * the shell and what is playing go on. Only a class can catch what a render throws.
+ */
+export class LimiteDeErro extends Component<Props, { falhou: boolean }> {
+  override state = { falhou: false };
+
+  static getDerivedStateFromError(): { falhou: boolean } {
+    return { falhou: true };
+  }
+
+  override render(): ReactNode {
+    // React remembers the failed import for as long as the page lives: only a reload asks again.
+    return this.state.falhou ? (
+      <BlocoFalhou erro={FALHA} onTentar={() => window.location.reload()} />
+    ) : (
+      this.props.children
+    );
+  }
+}
