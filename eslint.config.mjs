@@ -18,6 +18,7 @@ const DEFAULT_EXPORT = [
   'cms-extensions/admin/src/**/*.tsx',
   'e2e/harness/global-*.ts',
 ];
+const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' };
 
 const noBarrels = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
@@ -57,10 +58,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
-      ],
+      '@typescript-eslint/no-unused-vars': ['error', UNUSED],
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -90,6 +88,7 @@ export default tseslint.config(
   {
     files: ['**/*.mjs'],
     languageOptions: { globals: globals.node },
+    rules: { 'no-unused-vars': ['error', UNUSED] },
   },
   { files: ['scripts/**', 'cms/src/runtime/cli.ts'], rules: { 'no-console': 'off' } },
   {
