@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
 import { respostaSchema } from '@portal/contracts/http/resposta';
-import { verificaLoginSchema } from '@portal/contracts/usuario/sessao';
+import { verificaLoginSchema } from '@portal/contracts/usuario/verifica-login';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase, type TestDatabase } from './harness/database';
 import { type Editor, loginEditor, multipart } from './harness/editor';

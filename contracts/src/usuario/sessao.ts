@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Name of everybody who has not logged in (specification 6). Nobody can register it. */
 export const CONVIDADO = 'convidado';
 export const PERMISSAO_PADRAO = 1;
@@ -11,20 +9,19 @@ export const isAdministrador = (user: { permissao: number }): boolean =>
 
 export const isConvidado = (user: { usuario: string }): boolean => user.usuario === CONVIDADO;
 
-/** Answer of GET /api/verificaLogin (contract 2). `mensagem` is handed out once. */
-export const verificaLoginSchema = z.object({
-  user: z.object({
-    id_usuario: z.nullable(z.int()),
-    usuario: z.string(),
-    permissao: z.int(),
-  }),
-  token: z.string(),
-  mensagem: z.nullable(
-    z.object({ status: z.union([z.literal(0), z.literal(1)]), msg: z.string() }),
-  ),
-});
-export type VerificaLogin = z.infer<typeof verificaLoginSchema>;
-export type SessaoUsuario = VerificaLogin['user'];
+/** Who a session belongs to; a guest has no id. */
+export interface SessaoUsuario {
+  id_usuario: number | null;
+  usuario: string;
+  permissao: number;
+}
+
+/** Answer of GET /api/verificaLogin (contract 2). `mensagem` is handed out once. Its schema: `verifica-login`. */
+export interface VerificaLogin {
+  user: SessaoUsuario;
+  token: string;
+  mensagem: { status: 0 | 1; msg: string } | null;
+}
 
 /** Session cookie (contract 2): no script reads it. */
 export const COOKIE_SESSAO = 'portal_sessao';

@@ -1,5 +1,6 @@
+import { lerResposta } from '@portal/contracts/http/ler-resposta';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
-import { respostaSchema, type ErrosDeCampo } from '@portal/contracts/http/resposta';
+import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 
 /** The one shape of what went wrong with a call: words fit to show, HTTP status (0: no answer), faults by field. */
 export class ApiError extends Error {
@@ -17,8 +18,8 @@ export const SEM_RESPOSTA = 'Não conseguimos falar com o portal. Verifique sua 
 
 /** Reads the contract's answer of a refusal; any other body gets neutral words. */
 export const erroDaResposta = (status: number, corpo: unknown): ApiError => {
-  const lida = respostaSchema.safeParse(corpo);
-  return lida.success
-    ? new ApiError(lida.data.msg, status, lida.data.erros)
+  const lida = lerResposta(corpo);
+  return lida
+    ? new ApiError(lida.msg, status, lida.erros)
     : new ApiError(MENSAGENS.erroInterno, status);
 };

@@ -1,6 +1,7 @@
 import { CABECALHO_XSRF, CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { lerResposta } from '@portal/contracts/http/ler-resposta';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
-import { respostaSchema, type Resposta } from '@portal/contracts/http/resposta';
+import type { Resposta } from '@portal/contracts/http/resposta';
 import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { stringify } from 'qs';
 import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
@@ -63,9 +64,9 @@ export const enviar = async (
     timeout: comArquivos ? 0 : ESPERA_MS,
     onUploadProgress: onProgresso && (({ progress = 0 }) => onProgresso(progress)),
   });
-  const lida = respostaSchema.safeParse(data);
-  if (!lida.success || lida.data.status === '0') throw erroDaResposta(status, data);
-  return lida.data;
+  const lida = lerResposta(data);
+  if (lida?.status !== '1') throw erroDaResposta(status, data);
+  return lida;
 };
 
 /** GET of what belongs to the logged-in person. The server is trusted for the shape, as in `lerJson`. */

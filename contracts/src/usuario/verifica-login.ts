@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { VerificaLogin } from './sessao';
+
+/** Schema of GET /api/verificaLogin's answer. Apart from its type: every visitor's first paint reads that file, without zod. */
+export const verificaLoginSchema: z.ZodMiniType<VerificaLogin> = z.object({
+  user: z.object({
+    id_usuario: z.nullable(z.int()),
+    usuario: z.string(),
+    permissao: z.int(),
+  }),
+  token: z.string(),
+  mensagem: z.nullable(
+    z.object({ status: z.union([z.literal(0), z.literal(1)]), msg: z.string() }),
+  ),
+});
