@@ -170,7 +170,7 @@ test('a capa da música que falta é a foto do cantor', async ({ page }) => {
     })),
   };
   await servirCatalogo(page, { cantores: [cantor] });
-  await page.route(`**${foto}`, (route) =>
+  await page.route(/foto-300x300/, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>',
