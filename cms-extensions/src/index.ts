@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { anuncioReads } from './anuncio/public-reads';
 import { cantorReads } from './cantor/public-reads';
+import { cepController } from './cep/controller';
+import { cepRoutes } from './cep/routes';
 import { conteudoReads } from './conteudo/public-reads';
+import { Carteiro } from './correio/carteiro';
 import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
@@ -9,12 +12,17 @@ import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
 import { definirSessoes, indexarSessoes } from './sessao/sessoes';
 import { usuarioController } from './usuario/controller';
+import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
+import { recuperacaoController } from './usuario/recuperacao-controller';
 import { contaRoutes, usuarioRoutes } from './usuario/routes';
 import { senhas } from './usuario/senhas';
+import { vigiarContas } from './usuario/vigia';
 
 interface Context {
   strapi: Core.Strapi;
 }
+
+let carteiro: Carteiro | null = null;
 
 /** The plugin `portal`: assembles what the domains do; nothing else. */
 export default {
@@ -25,7 +33,10 @@ export default {
     registerGuards(strapi);
     definirSessoes(strapi);
     await indexarSessoes(strapi);
+    vigiarContas(strapi);
     await senhas.aquecer();
+    carteiro = new Carteiro(strapi, { [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo });
+    carteiro.comecar();
     startPublicReads(strapi, [
       conteudoReads(strapi),
       precoReads(strapi),
@@ -34,11 +45,18 @@ export default {
       anuncioReads(strapi),
     ]);
   },
-  destroy: () => senhas.encerrar(),
+  async destroy() {
+    await carteiro?.parar();
+    await senhas.encerrar();
+  },
   policies,
-  controllers: { usuario: usuarioController },
+  controllers: {
+    usuario: usuarioController,
+    recuperacao: recuperacaoController,
+    cep: cepController,
+  },
   routes: {
-    'content-api': { type: 'content-api', prefix: '', routes: usuarioRoutes },
+    'content-api': { type: 'content-api', prefix: '', routes: [...usuarioRoutes, ...cepRoutes] },
     // Strapi mounts this kind of router at the root (strapi-notes 1).
     raiz: { type: 'admin', prefix: '', routes: contaRoutes },
   },

@@ -13,21 +13,20 @@ export interface KnownRoute {
 /** What Strapi answers at the root that the portal does not want answered: its welcome, its static files, its stock uploads. */
 const CLOSED = new Set(['/', '/((?!uploads/).+)', '/uploads/(.*)', '/_health']);
 
-interface RouteLike {
-  method: string;
-  path: string;
-}
-
-const routesOf = (strapi: Core.Strapi): RouteLike[] => {
+/** Patterns of the plugin's own routes under /api. */
+const apiRoutesOf = (strapi: Core.Strapi): Set<string> => {
   const { routes } = strapi.plugin('portal');
-  const routers = Array.isArray(routes) ? [{ type: '', routes }] : Object.values(routes);
-  return routers.flatMap(({ type, routes: list }) =>
-    list.map(({ method, path }) => ({
-      method,
-      path: type === 'content-api' ? `/api${path}` : path,
-    })),
+  const routers = Array.isArray(routes) ? [] : Object.values(routes);
+  return new Set(
+    routers
+      .filter(({ type }) => type === 'content-api')
+      .flatMap(({ routes: list }) => list.map(({ path }) => `/api${path}`)),
   );
 };
+
+/** First segments under which Strapi keeps its panel and the admin API of its plugins. */
+const segmentsOfStrapi = (strapi: Core.Strapi): Set<string> =>
+  new Set(['admin', ...Object.keys(strapi.plugins)].filter((name) => name !== 'portal'));
 
 /**
  * Tells known addresses from unknown ones before anything of a request is read (security, "nothing parsed before the
@@ -36,18 +35,19 @@ const routesOf = (strapi: Core.Strapi): RouteLike[] => {
 export const knownRoutes = (
   strapi: Core.Strapi,
 ): ((method: string, path: string) => KnownRoute | null) => {
-  const own = new Set(routesOf(strapi).map(({ path }) => path));
+  const api = apiRoutesOf(strapi);
+  const segments = segmentsOfStrapi(strapi);
   return (method, path) => {
     const layers = strapi.server
       .listRoutes()
       .filter((layer) => layer.methods.length > 0 && typeof layer.path === 'string')
       .filter(({ path: pattern }) => !CLOSED.has(pattern))
-      .filter(({ path: pattern }) => own.has(pattern) || !pattern.startsWith('/api'))
+      .filter(({ path: pattern }) => api.has(pattern) || !pattern.startsWith('/api'))
       .filter((layer) => layer.match(path));
     const [first] = layers;
     if (!first) return null;
     const allow = [...new Set(layers.flatMap((layer) => layer.methods))];
-    const owner = layers.some(({ path: pattern }) => own.has(pattern)) ? 'portal' : 'strapi';
+    const owner = segments.has(first.path.split('/')[1] ?? '') ? 'strapi' : 'portal';
     return { owner, allow, allowed: allow.includes(method) };
   };
 };

@@ -83,6 +83,13 @@ export const limites = (strapi: Core.Strapi) => {
       throw new Refusal(429, { retryAfter: lugar.espera, extra });
     },
 
+    /** Forgets the tries of one target. */
+    async esquecer(regra: Regra, alvo: string): Promise<void> {
+      await tableOf(strapi, LIMITE)
+        .where({ chave: chaveDe(regra, alvo) })
+        .delete();
+    },
+
     /** Forgets windows that are over. */
     async limpar(): Promise<void> {
       await tableOf(strapi, LIMITE)

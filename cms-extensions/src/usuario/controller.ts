@@ -4,6 +4,7 @@ import type { Cadastro } from '@portal/contracts/usuario/cadastro';
 import type { Login } from '@portal/contracts/usuario/login';
 import type { MeusDados, PerfilParcial } from '@portal/contracts/usuario/perfil';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone, redirect } from '../http/answer';
@@ -15,6 +16,7 @@ import { ensureVisitante } from '../monitoramento/visitante';
 import { veioDeOutroSite } from '../sessao/origem';
 import { entrar, sair, tokenDe, usuarioDe, usuarioObrigatorio } from '../sessao/visita';
 import type { Conta } from './contas';
+import { copiaDosDados } from './copia-dos-dados';
 import { meusDados, sessaoUsuario } from './presenter';
 import { usuarios } from './service';
 
@@ -69,6 +71,19 @@ export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async meusDados(ctx: Context): Promise<MeusDados> {
       return meusDados(await usuarios(strapi).minha(usuarioObrigatorio(ctx).id));
+    },
+
+    /** The owner's data as a file to keep. */
+    async baixar(ctx: Context): Promise<void> {
+      const conta = await usuarios(strapi).minha(usuarioObrigatorio(ctx).id);
+      const copia = await copiaDosDados(strapi, conta, new Date());
+      ctx.set('Content-Disposition', 'attachment; filename="meus-dados.json"');
+      ctx.type = 'application/json; charset=utf-8';
+      ctx.body = JSON.stringify(copia, null, 2);
+    },
+
+    async privacidade(): Promise<Privacidade> {
+      return { texto: await usuarios(strapi).privacidade() };
     },
 
     async update(ctx: WithInput<PerfilParcial>): Promise<void> {

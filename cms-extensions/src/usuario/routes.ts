@@ -1,14 +1,18 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { criarCadastroSchema } from '@portal/contracts/usuario/cadastro';
 import { loginSchema } from '@portal/contracts/usuario/login';
+import { MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
 import { perfilParcialSchema } from '@portal/contracts/usuario/perfil';
+import { recuperacaoMailSchema, recuperacaoSchema } from '@portal/contracts/usuario/recuperacao';
 import { publicRoute, route } from '../http/routes';
 import { documentoValido } from './documento-valido';
 
 /** Who is asking, and the owner's own data (contract 2 and 4), below /api. */
 export const usuarioRoutes = [
   publicRoute('GET', '/verificaLogin', 'usuario.verificaLogin'),
+  publicRoute('GET', '/privacidade', 'usuario.privacidade'),
   route('GET', '/usuario/meusDados', 'usuario.meusDados', { policy: 'autenticado' }),
+  route('GET', '/usuario/meusDados/baixar', 'usuario.baixar', { policy: 'autenticado' }),
   route('POST', '/usuario/update', 'usuario.update', {
     policy: 'autenticado',
     body: perfilParcialSchema,
@@ -23,4 +27,13 @@ export const contaRoutes = [
   }),
   route('POST', CAMINHOS.login, 'usuario.login', { policy: 'todos', body: loginSchema }),
   publicRoute('GET', CAMINHOS.logoff, 'usuario.logoff'),
+  route('POST', CAMINHOS.recuperacaoMail, 'recuperacao.mail', {
+    policy: 'todos',
+    body: recuperacaoMailSchema,
+    refusedWith: { mensagem: MENSAGENS_DE_RECUPERACAO.emailInvalido },
+  }),
+  route('POST', CAMINHOS.recuperacao, 'recuperacao.redefinir', {
+    policy: 'todos',
+    body: recuperacaoSchema,
+  }),
 ];

@@ -13,6 +13,7 @@ import { limites } from '../limite/service';
 import { contas, type Conta } from './contas';
 import { documentoValido } from './documento-valido';
 import { colunaRepetida, errosDeColunas, type ColunaUnica } from './erros-de-unicidade';
+import { PRIVACIDADE_PADRAO } from './privacidade';
 import { senhas } from './senhas';
 
 /** What was refused because another account has it: 422 under the form's own field. */
@@ -97,6 +98,14 @@ export const usuarios = (strapi: Core.Strapi) => ({
     const conta = await contas(strapi).porId(id);
     if (!conta) throw new Refusal(401);
     return conta;
+  },
+
+  /** The privacy text of the CMS, or the portal's own while there is none. */
+  async privacidade(): Promise<string> {
+    const configuracao = (await strapi.db
+      .query('api::configuracao.configuracao')
+      .findOne({ where: {} })) as { privacidade?: string | null } | null; // the single type's column
+    return configuracao?.privacidade?.trim() || PRIVACIDADE_PADRAO;
   },
 
   /** Changes what was sent, and nothing else. Throws 422. */

@@ -77,7 +77,10 @@ export const novoVisitante = (portal: Pick<TestPortal, 'ask'>, endereco?: string
           'Content-Type': 'application/x-www-form-urlencoded',
           Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
         },
-        body: new URLSearchParams({ _token: cookies.get('XSRF-TOKEN') ?? '', ...campos }).toString(),
+        body: new URLSearchParams({
+          _token: cookies.get('XSRF-TOKEN') ?? '',
+          ...campos,
+        }).toString(),
       });
     },
     async quem() {

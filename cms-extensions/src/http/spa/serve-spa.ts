@@ -11,7 +11,7 @@ import { paintedPage } from './painted-page';
 
 /** Addresses that are pages (specification 2; the recovery token is the last segment). Everything else of the shell lives in the hash. */
 const PAGE =
-  /^\/(usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|anuncio\/novo))?\/?$/;
+  /^\/(privacidade|usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|anuncio\/novo))?\/?$/;
 
 const sendFile = async (ctx: Context, file: WebFile): Promise<void> => {
   const encoding =

@@ -1,0 +1,71 @@
+import type { EnderecoDoCep } from '@portal/contracts/cep/cep';
+import { Memoria } from './memoria';
+import { lerResposta } from './via-cep';
+
+const PACIENCIA_MS = 4000;
+const DIA_MS = 24 * 60 * 60_000;
+/** Addresses hardly change; new ones appear: what is unknown today is asked again soon. */
+const ACHADO_MS = 30 * DIA_MS;
+const DESCONHECIDO_MS = 60 * 60_000;
+/** In memory, not in the database: a look-up is rare and cheap, and what is lost is just asked again. */
+const MAIS_CEPS = 5000;
+/** So many look-ups go out at once; the service belongs to somebody else. */
+const MAIS_CONSULTAS = 10;
+const MAIOR_RESPOSTA = 64 * 1024;
+
+/** The service did not answer in time, or not as it does. */
+export class ServicoFora extends Error {}
+
+/** Looks CEPs up at the service at `base` (contract 4), remembering what it said. */
+export class Ceps {
+  private readonly memoria = new Memoria<EnderecoDoCep | null>(MAIS_CEPS);
+  private readonly consultas = new Map<string, Promise<EnderecoDoCep | null>>();
+
+  constructor(private readonly base: string) {}
+
+  /** The address of a CEP of 8 digits; null when there is none. Throws ServicoFora. */
+  async procurar(cep: string): Promise<EnderecoDoCep | null> {
+    const lembrado = this.memoria.ler(cep, Date.now());
+    if (lembrado !== undefined) return lembrado;
+    const andando = this.consultas.get(cep);
+    if (andando) return andando;
+    if (this.consultas.size >= MAIS_CONSULTAS) throw new ServicoFora('too many look-ups');
+    const consulta = this.consultar(cep).finally(() => this.consultas.delete(cep));
+    this.consultas.set(cep, consulta);
+    return consulta;
+  }
+
+  private async consultar(cep: string): Promise<EnderecoDoCep | null> {
+    const achado = await this.perguntar(cep).catch((erro: unknown) => {
+      throw new ServicoFora('the service is away', { cause: erro });
+    });
+    const vida = achado ? ACHADO_MS : DESCONHECIDO_MS;
+    this.memoria.guardar(cep, achado, Date.now() + vida);
+    return achado;
+  }
+
+  private async perguntar(cep: string): Promise<EnderecoDoCep | null> {
+    const resposta = await fetch(`${this.base}/ws/${cep}/json/`, {
+      signal: AbortSignal.timeout(PACIENCIA_MS),
+      headers: { Accept: 'application/json' },
+    });
+    if (resposta.status === 404) return null;
+    if (!resposta.ok) throw new Error(`the service answered ${resposta.status}`);
+    const corpo: unknown = JSON.parse(await lerAte(resposta, MAIOR_RESPOSTA));
+    return lerResposta(corpo);
+  }
+}
+
+/** A body's text; throws once it is longer than `maximo` bytes. */
+const lerAte = async (resposta: Response, maximo: number): Promise<string> => {
+  const partes: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const parte of resposta.body ?? []) {
+    // Web streams are untyped in Node's types; fetch's bodies are bytes.
+    const pedaco = parte as Uint8Array;
+    bytes += pedaco.length;
+    if (bytes > maximo) throw new Error('an answer too long');
+    partes.push(pedaco);
+  }
+  return Buffer.concat(partes).toString('utf8');
+};

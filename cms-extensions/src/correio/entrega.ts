@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { emCabecalho, type Mensagem } from './mensagem';
+
+const NOME_PADRAO = 'Portal das Web Rádios';
+
+interface Remetente {
+  name: string;
+  address: string;
+}
+
+interface Configuracao {
+  remetente_nome?: string | null;
+  remetente_email?: string | null;
+}
+
+/** What the transport without SMTP answers: the finished message. */
+interface Recibo {
+  message?: unknown;
+}
+
+/** Who the portal's mails come from: the CMS's settings, or a name and an address made from PORTAL_URL. */
+const remetenteDe = async (strapi: Core.Strapi): Promise<Remetente> => {
+  const configuracao = (await strapi.db
+    .query('api::configuracao.configuracao')
+    .findOne({ where: {} })) as Configuracao | null; // the single type's columns
+  const { hostname } = new URL(strapi.config.get<string>('portal.url'));
+  return {
+    name: emCabecalho(configuracao?.remetente_nome ?? NOME_PADRAO),
+    address: emCabecalho(configuracao?.remetente_email ?? `nao-responda@${hostname}`),
+  };
+};
+
+/** Keeps a message as a file of its own: whoever looks into the folder sees it whole or not at all. */
+const guardar = async (pasta: string, mensagem: Buffer): Promise<void> => {
+  await mkdir(pasta, { recursive: true });
+  const nome = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;
+  const provisorio = path.join(pasta, `.${nome}.parte`);
+  const arquivo = await open(provisorio, 'wx', 0o600);
+  try {
+    await arquivo.writeFile(mensagem);
+    await arquivo.sync();
+  } finally {
+    await arquivo.close();
+  }
+  await rename(provisorio, path.join(pasta, nome));
+};
+
+/** Hands a mail to SMTP_URL, or to PORTAL_DATA/outbox without it (contract 7). Rejects when it was not taken. */
+export const entregar = async (strapi: Core.Strapi, mensagem: Mensagem): Promise<void> => {
+  const from = await remetenteDe(strapi);
+  const recibo = (await strapi
+    .plugin('email')
+    .service('email')
+    .send({
+      from,
+      replyTo: from,
+      to: emCabecalho(mensagem.para),
+      subject: emCabecalho(mensagem.assunto),
+      text: mensagem.texto,
+      html: mensagem.html,
+    })) as Recibo | undefined; // what nodemailer's transports answer
+  if (Buffer.isBuffer(recibo?.message)) {
+    const pasta = path.join(strapi.config.get<string>('portal.dados'), 'outbox');
+    await guardar(pasta, recibo.message);
+  }
+};

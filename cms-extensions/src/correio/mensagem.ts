@@ -1,0 +1,59 @@
+/** A mail ready to go. */
+export interface Mensagem {
+  para: string;
+  assunto: string;
+  texto: string;
+  html: string;
+}
+
+/** What a mail says: paragraphs of plain text, and perhaps one thing to do. */
+export interface Conteudo {
+  para: string;
+  assunto: string;
+  paragrafos: readonly string[];
+  acao?: { rotulo: string; url: string };
+  /** Last words, small. */
+  rodape: string;
+}
+
+const ENTIDADES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML shows it: nothing in it is markup. */
+export const escaparHtml = (texto: string): string =>
+  texto.replace(/[&<>"']/g, (letra) => ENTIDADES[letra] ?? letra);
+
+/** A header's value. Throws on control characters: a line break would let its author write headers (security, mail). */
+export const emCabecalho = (valor: string): string => {
+  if (/\p{Cc}/u.test(valor)) throw new Error('control characters in a mail header');
+  return valor;
+};
+
+const botao = ({ rotulo, url }: NonNullable<Conteudo['acao']>): string =>
+  `<p style="margin:24px 0"><a href="${escaparHtml(url)}" style="background:#5b21b6;color:#ffffff;` +
+  `padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold">${escaparHtml(rotulo)}</a></p>` +
+  `<p style="font-size:13px;color:#4b5563">Se o botão não funcionar, copie este endereço no navegador:<br>` +
+  `${escaparHtml(url)}</p>`;
+
+const paragrafo = (texto: string): string => `<p>${escaparHtml(texto)}</p>`;
+
+/** Makes both forms of a mail, plain and HTML, from the same words. No template evaluates anything (security, text fields). */
+export const montar = ({ para, assunto, paragrafos, acao, rodape }: Conteudo): Mensagem => ({
+  para: emCabecalho(para),
+  assunto: emCabecalho(assunto),
+  texto: [...paragrafos, ...(acao ? [`${acao.rotulo}:\n${acao.url}`] : []), `--\n${rodape}`].join(
+    '\n\n',
+  ),
+  html:
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
+    `<title>${escaparHtml(assunto)}</title></head>` +
+    '<body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;' +
+    'line-height:1.5;color:#111827;background:#ffffff"><div style="max-width:560px;margin:0 auto">' +
+    `${paragrafos.map(paragrafo).join('')}${acao ? botao(acao) : ''}` +
+    `<p style="font-size:13px;color:#4b5563">${escaparHtml(rodape)}</p></div></body></html>`,
+});

@@ -1,0 +1,9 @@
+/** What /privacidade says while staff have not written a text of their own in the CMS. */
+export const PRIVACIDADE_PADRAO = [
+  'Esta página conta, em poucas palavras, o que o portal faz com os seus dados pessoais, como pede a Lei Geral de Proteção de Dados (Lei nº 13.709/2018).',
+  'O que guardamos: no cadastro, o seu nome, CPF ou CNPJ, e-mail, telefone e endereço. A senha é guardada de um jeito que ninguém consegue lê-la. Nas pesquisas, o nome, o telefone e o e-mail de quem vota.',
+  'Para que usamos: para identificar quem anuncia, conferir pagamentos, falar com você sobre os seus anúncios, contar cada voto uma só vez e entregar os prêmios dos sorteios.',
+  'Com quem dividimos: com ninguém. O nome de usuário aparece ao lado dos seus anúncios; os outros dados só você e a administração do portal veem. Para preencher o endereço, só o CEP que você digita é consultado num serviço público.',
+  'Cookies: usamos apenas os necessários para manter a sua sessão, proteger os formulários, lembrar as pesquisas respondidas e contar os acessos.',
+  'Os seus direitos: em Meu perfil você vê, corrige e baixa os seus dados. Para apagar a conta ou tirar dúvidas, fale com a associação pelo telefone da página Quem Somos.',
+].join('\n\n');

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { RECUPERACAO_MINUTOS } from '@portal/contracts/usuario/limites';
+import { MENSAGENS_DA_CONTA, MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
+import type { Recuperacao } from '@portal/contracts/usuario/recuperacao';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { Modelo } from '../correio/carteiro';
+import { fila } from '../correio/fila';
+import { tableOf } from '../database/knex';
+import { Refusal } from '../http/refusal';
+import { REGRAS } from '../limite/regras';
+import { limites } from '../limite/service';
+import { sessoes } from '../sessao/sessoes';
+import { contas, type Conta } from './contas';
+import { mailDeRecuperacao } from './mail-de-recuperacao';
+import { senhas } from './senhas';
+
+const RECUPERACAO = 'api::recuperacao.recuperacao';
+export const MODELO_RECUPERACAO = 'recuperacao';
+const TOKEN_BYTES = 32;
+const VIDA_MS = RECUPERACAO_MINUTOS * 60_000;
+
+/** The table knows a token by its digest only: who reads the table recovers nothing. */
+const resumoDo = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const recusarToken = (): never => {
+  throw new Refusal(422, {
+    msg: MENSAGENS_DA_CONTA.linkDeRecuperacaoInvalido,
+    erros: { senha: [MENSAGENS_DA_CONTA.linkDeRecuperacaoInvalido] },
+  });
+};
+
+/** Password recovery (contract 4). */
+export const recuperacoes = (strapi: Core.Strapi) => {
+  const vivas = (trx?: Knex.Transaction) =>
+    tableOf(strapi, RECUPERACAO, trx).whereNull('usado_em').andWhere('expira_em', '>', Date.now());
+
+  const contaDoToken = async (token_hash: string): Promise<Conta> => {
+    const pedido = (await vivas().andWhere({ token_hash }).first('id_usuario')) as
+      { id_usuario: number } | undefined; // the column named here
+    const conta = pedido ? await contas(strapi).porId(pedido.id_usuario) : null;
+    return conta && !conta.blocked ? conta : recusarToken();
+  };
+
+  return {
+    /**
+     * Asks for a recovery mail. Known, unknown and blocked accounts, and those with three mails in the hour, cost the same
+     * statements and get the same answer (contract 4): for all but the first the row in the mail table is born finished.
+     */
+    async pedir(email: string, endereco: string): Promise<void> {
+      const mensagem = MENSAGENS_DE_RECUPERACAO.muitasTentativas;
+      await limites(strapi).ocupar(REGRAS.recuperacoes, endereco, { mensagem });
+      const conta = await contas(strapi).porEmail(email);
+      const lugar = await limites(strapi).tentar(REGRAS.mailsDeRecuperacao, email);
+      const descartar = !conta || Boolean(conta.blocked) || !('vaga' in lugar);
+      const dados = { id_usuario: conta?.id ?? 0 };
+      await fila(strapi).enfileirar(MODELO_RECUPERACAO, dados, { descartar });
+    },
+
+    /** Makes the mail when it is about to go: the token is made here and rests nowhere in clear. */
+    modelo: (async ({ id_usuario }) => {
+      const conta = await contas(strapi).porId(Number(id_usuario));
+      if (!conta || conta.blocked) return null;
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      await strapi.db.query(RECUPERACAO).create({
+        data: {
+          token_hash: resumoDo(token),
+          id_usuario: conta.id,
+          expira_em: Date.now() + VIDA_MS,
+        },
+      });
+      const portal = strapi.config.get<string>('portal.url');
+      return mailDeRecuperacao({ para: conta.email, nome: conta.username, portal, token });
+    }) satisfies Modelo,
+
+    /**
+     * Sets a new password by a token that works once, ends every session of the account and the wait of who had tried too
+     * often (contract 4). Throws 422 with `erros.senha`.
+     */
+    async redefinir({ token_recuperacao, senha }: Recuperacao): Promise<void> {
+      const token_hash = resumoDo(token_recuperacao);
+      const conta = await contaDoToken(token_hash);
+      const password = await senhas.resumir(senha);
+      await strapi.db.transaction(async ({ trx }) => {
+        // Of two at the same time one finds the token used.
+        const usados = await vivas(trx).andWhere({ token_hash }).update({ usado_em: Date.now() });
+        if (usados !== 1) recusarToken();
+        await contas(strapi).mudar(conta.id, { password });
+        await vivas(trx).andWhere({ id_usuario: conta.id }).update({ usado_em: Date.now() });
+        await sessoes(strapi).encerrarTodas(conta.id);
+      });
+      await limites(strapi).esquecer(REGRAS.loginsDaConta, conta.email);
+    },
+  };
+};
