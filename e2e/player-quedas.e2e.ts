@@ -178,20 +178,6 @@ test('corte de 20 s que o navegador não percebe: o som volta em até 10 s, sem 
   await expect(situacao(page)).toHaveText('Ao vivo agora');
 });
 
-test('o navegador que exige um toque recebe um: Toque para ouvir', async ({ page }) => {
-  // A queued start without a person's gesture: Chromium's own autoplay rule refuses it.
-  await page.addInitScript(() => {
-    new MutationObserver((_mudancas, observer) => {
-      observer.disconnect();
-      document.documentElement.dataset['tocar'] = '1';
-    }).observe(document, { childList: true });
-  });
-  await page.goto('/#webradios');
-  await expect(situacao(page)).toHaveText('Toque para ouvir');
-  await botao(page, 'Ouvir').click();
-  await esperarSom(page);
-});
-
 test('rádio http em página https: diz por quê e oferece o endereço', async ({ page, baseURL }) => {
   // The same portal as a secure page: the browser's own answer for `location.protocol` decides.
   const seguro = 'https://portal.teste';

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { botao, esperarSom, situacao } from './harness/player';
+
+// Chromium without a window skips its autoplay rule unless told to keep it, as it does for people.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [
+      ...(launchOptions.args ?? []),
+      '--autoplay-policy=document-user-activation-required',
+    ];
+    await use({ ...launchOptions, args });
+  },
+});
+
+test('o navegador que exige um toque recebe um: Toque para ouvir', async ({ page }) => {
+  // A start on the way that no gesture of this page made, as after a reload.
+  await page.addInitScript(() => {
+    new MutationObserver((_mudancas, observer) => {
+      observer.disconnect();
+      document.documentElement.dataset['tocar'] = '1';
+    }).observe(document, { childList: true });
+  });
+  await page.goto('/#webradios');
+  await expect(situacao(page)).toHaveText('Toque para ouvir');
+  await botao(page, 'Ouvir').click();
+  await esperarSom(page);
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
+});
+
+test('tocar antes de o programa chegar toca quando ele chega', async ({ page }) => {
+  let soltar = (): void => undefined;
+  const preso = new Promise<void>((resolve) => (soltar = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await preso;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await botao(page, 'Ouvir rádio').click();
+  expect(await page.locator('audio').count()).toBe(0);
+  soltar();
+  await esperarSom(page, 10_000);
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
+});
