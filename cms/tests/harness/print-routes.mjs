@@ -11,5 +11,7 @@ await strapi.load();
 strapi.server.mount();
 const routes = strapi.server
   .listRoutes()
-  .flatMap(({ methods, path: pattern }) => methods.map((method) => ({ method, path: String(pattern) })));
+  .flatMap(({ methods, path: pattern }) =>
+    methods.map((method) => ({ method, path: String(pattern) })),
+  );
 process.stdout.write(`\nROTAS ${JSON.stringify(routes)}\n`, () => process.exit(0));

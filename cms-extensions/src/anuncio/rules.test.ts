@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isAnuncioEmExibicao, isPublico } from './rules';
+
+const anuncio = (situacao: number, data_inicio: string | null, data_vencimento: string | null) => ({
+  situacao,
+  data_inicio,
+  data_vencimento,
+});
+const HOJE = '2026-02-28';
+
+describe('o que um anúncio traz só é público enquanto ele está em exibição', () => {
+  it.each([
+    [anuncio(1, '2026-01-31', '2026-03-01'), true],
+    [anuncio(1, '2026-02-28', '2026-03-28'), true],
+    [anuncio(1, '2026-01-28', '2026-02-28'), false],
+    [anuncio(1, '2026-03-01', '2026-04-01'), false],
+    [anuncio(1, null, null), false],
+    [anuncio(0, '2026-01-31', '2026-03-01'), false],
+    [anuncio(3, '2026-01-31', '2026-03-01'), false],
+    [anuncio(8, '2026-01-31', '2026-03-01'), false],
+    [anuncio(9, '2026-01-31', '2026-03-01'), false],
+  ])('%j em 28/02/2026: %s', (row, expected) => {
+    expect(isPublico(row, HOJE)).toBe(expected);
+    expect(isAnuncioEmExibicao(row, HOJE)).toBe(expected);
+  });
+
+  it('o que a equipe publicou não precisa de anúncio; um banner sem anúncio não está em exibição', () => {
+    for (const none of [null, undefined]) {
+      expect(isPublico(none, HOJE)).toBe(true);
+      expect(isAnuncioEmExibicao(none, HOJE)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { BadQuery, parseQuery, parseRadiosQuery } from './query';
+
+describe('parseRadiosQuery', () => {
+  it.each([
+    ['', { pagina: 1, limite: null, busca: '' }],
+    ['pagina=2', { pagina: 2, limite: 10, busca: '' }],
+    ['limite=100', { pagina: 1, limite: 100, busca: '' }],
+    ['pagina=3&limite=5', { pagina: 3, limite: 5, busca: '' }],
+    ['busca=a+b%20c', { pagina: 1, limite: null, busca: 'a b c' }],
+    ['busca=R%C3%A1dio', { pagina: 1, limite: null, busca: 'Rádio' }],
+    ['busca=', { pagina: 1, limite: null, busca: '' }],
+    ['utm_source=x&outra[a]=1', { pagina: 1, limite: null, busca: '' }],
+    ['limite=007', { pagina: 1, limite: 7, busca: '' }],
+  ])('%j é %j', (raw, expected) => {
+    expect(parseRadiosQuery(raw)).toEqual(expected);
+  });
+
+  it.each([
+    ['limite=101', 'limite'],
+    ['limite=1e1', 'limite'],
+    ['limite=+1', 'limite'],
+    ['limite[]=1', 'limite'],
+    ['limite=1&limite=1', 'limite'],
+    ['pagina=0', 'pagina'],
+    ['pagina=1000001', 'pagina'],
+    [`busca=${'á'.repeat(101)}`, 'busca'],
+    ['busca[0]=a', 'busca'],
+  ])('%j é recusado com o campo', (raw, field) => {
+    expect(() => parseRadiosQuery(raw)).toThrow(BadQuery);
+    try {
+      parseRadiosQuery(raw);
+    } catch (error) {
+      expect(Object.keys((error as BadQuery).erros)).toEqual([field]);
+    }
+  });
+});
+
+describe('parseQuery', () => {
+  it.each(['a=%', 'a=%00', '%00=a', 'a=%1f', 'a=%c3%28', 'a'.repeat(2049)])(
+    '%j não é uma consulta',
+    (raw) => {
+      expect(() => parseQuery(raw)).toThrow(BadQuery);
+    },
+  );
+
+  it('__proto__ é um nome como outro qualquer', () => {
+    expect(parseQuery('__proto__[x]=1').get('__proto__')).toHaveLength(2);
+    expect({}).not.toHaveProperty('x');
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { safeLink } from './safe-link';
+
+it.each([
+  ['https://a.test/', 'https://a.test/'],
+  [' http://a.test ', 'http://a.test'],
+  ['/usuario/novo', '/usuario/novo'],
+  ['/#webradios', '/#webradios'],
+  ['#home', '#home'],
+  ['//outro.test', ''],
+  ['/\\outro.test', ''],
+  ['javascript:alert(1)', ''],
+  ['JaVaScRiPt:alert(1)', ''],
+  ['java\nscript:alert(1)', ''],
+  ['data:text/html,x', ''],
+  ['ftp://a.test', ''],
+  ['a.test', ''],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+])('%j vira %j', (link, expected) => {
+  expect(safeLink(link)).toBe(expected);
+});
