@@ -26,27 +26,51 @@ const desenhar = async (raiz: string, fonte: string): Promise<string> => {
   }
 };
 
+const FOLHA = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+
 /** The style sheets of the first paint, in the page itself: nothing stands between it and the paint. */
 const comEstilosDentro = (html: string, bundle: Rollup.OutputBundle): string =>
-  html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (elo, arquivo: string) => {
+  html.replace(FOLHA, (elo, arquivo: string) => {
     const achado = bundle[arquivo];
     if (achado?.type !== 'asset') return elo;
     return `<style>${String(achado.source).replaceAll('</', '<\\/')}</style>`;
   });
 
+/**
+ * Lazy pages would ask again for the sheets that are already in the page, and a sheet that comes twice wins over
+ * those after it. Vite's list of what a page needs names the entry in their place, which is there anyway.
+ */
+const semPedirDeNovo = (bundle: Rollup.OutputBundle, folhas: readonly string[]): void => {
+  const pedacos = Object.values(bundle).filter((parte) => parte.type === 'chunk');
+  const entrada = pedacos.find(({ isEntry }) => isEntry)?.fileName;
+  if (!entrada) throw new Error('the bundle has no entry');
+  for (const pedaco of pedacos) {
+    pedaco.code = folhas.reduce(
+      (codigo, folha) => codigo.replaceAll(JSON.stringify(folha), JSON.stringify(entrada)),
+      pedaco.code,
+    );
+  }
+};
+
 /** Draws home's first paint into index.html (look.md, "A static shell in index.html"). */
 export const cascaEstatica = (fonte: string): Plugin => {
   let raiz = '';
+  let folhas: readonly string[] = [];
   return {
     name: 'portal:casca',
     apply: 'build',
     configResolved: (config) => {
       raiz = config.root;
     },
+    generateBundle: {
+      order: 'post',
+      handler: (_opcoes, bundle) => semPedirDeNovo(bundle, folhas),
+    },
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
         if (!html.includes(LUGAR)) throw new Error(`index.html has no ${LUGAR}`);
+        folhas = [...html.matchAll(FOLHA)].map(([, arquivo = '']) => arquivo);
         const casca = await desenhar(raiz, fonte);
         return comEstilosDentro(html, bundle ?? {}).replace(LUGAR, () => casca);
       },
