@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { INICIO_PARADO_MS, TROCA_DE_RADIO_MS } from '@portal/contracts/player/tempos';
 import {
   barra,
@@ -12,6 +12,7 @@ import {
   situacao,
 } from './harness/player';
 import { ServidorDeAudio } from './harness/servidor-de-audio';
+import { test } from './harness/test';
 
 let estacao: ServidorDeAudio;
 let vizinha: ServidorDeAudio;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { abrirIcecast, temIcecast } from './harness/icecast';
 import { esperarSom, ouvir, radioDeTeste, servirCatalogo, situacao } from './harness/player';
+import { test } from './harness/test';
 
 test.skip(!temIcecast(), 'sem icecast2 e ffmpeg nesta máquina');
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { INICIO_MUSICA_MS } from '@portal/contracts/player/tempos';
+import { expectAcessivel } from './harness/axe';
 import {
   barra,
   botao,
@@ -13,6 +14,7 @@ import {
   situacao,
 } from './harness/player';
 import { MUSICA_S, ServidorDeAudio } from './harness/servidor-de-audio';
+import { test } from './harness/test';
 
 let estacao: ServidorDeAudio;
 
@@ -46,6 +48,7 @@ test('ouve uma música em até 0,8 s, com o tempo andando, e o fundo da barra le
     'href',
     '/#cantores#cantordeteste',
   );
+  await expectAcessivel(page);
 });
 
 test('pausar guarda o lugar; continuar segue dali', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DEMORA_MS, SEM_PROGRESSO_MS } from '@portal/contracts/player/tempos';
+import { expectAcessivel } from './harness/axe';
 import {
   barra,
   botao,
@@ -11,6 +12,7 @@ import {
   situacao,
 } from './harness/player';
 import { ServidorDeAudio, type Comportamento } from './harness/servidor-de-audio';
+import { test } from './harness/test';
 
 const NORMAL: Comportamento = { tipo: 'normal' };
 const FORA_DO_AR = 'Esta rádio está fora do ar no momento';
@@ -132,6 +134,7 @@ test('depois de cinco tentativas desiste com gentileza; Tentar de novo tenta', a
     'href',
     '/#webradios',
   );
+  await expectAcessivel(page);
   estacao.comportar(NORMAL);
   await botao(page, 'Tentar de novo').click();
   await esperarSom(page);

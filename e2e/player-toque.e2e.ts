@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { botao, esperarSom, situacao } from './harness/player';
+import { test } from './harness/test';
 
 // Chromium without a window skips its autoplay rule unless told to keep it, as it does for people.
 test.use({
