@@ -4,7 +4,6 @@ import { RAIZ_CMS } from '../src/runtime/ambiente';
 const MAIOR_ARQUIVO = 30 * 1024 * 1024;
 
 export default [
-  'strapi::logger',
   'strapi::errors',
   {
     name: 'strapi::security',

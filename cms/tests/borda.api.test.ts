@@ -38,6 +38,7 @@ const LEITURAS = [
   CAMINHOS.radiosNomes,
   CAMINHOS.cantores,
   CAMINHOS.cantoresNomes,
+  CAMINHOS.musicas,
   CAMINHOS.anunciosAleatorios,
   CAMINHOS.publicidade,
 ];

@@ -1,3 +1,5 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { type MusicaTocada, musicaTocadaSchema } from '@portal/contracts/musica/musica';
 import { portalSchema } from '@portal/contracts/portal/portal';
 import { type Radio, radioSchema } from '@portal/contracts/radio/radio';
 import { type Cantor, cantorSchema } from '@portal/contracts/cantor/cantor';
@@ -199,6 +201,16 @@ describe('cantores', () => {
       id_cantor: zion.documentId,
       cantor: { nome: 'Ministério Zion', url_foto: null },
     });
+  });
+
+  it('a lista de músicas vem da mais tocada à menos, com o segmento do cantor', async () => {
+    const musicas = await read<MusicaTocada[]>(CAMINHOS.musicas);
+    expect(musicas.map(({ nome, total_acessos }) => [nome, total_acessos])).toEqual([
+      ['segunda', 7],
+      ['primeira', 0],
+    ]);
+    for (const musica of musicas) expect(musicaTocadaSchema.parse(musica)).toEqual(musica);
+    expect(musicas[0]).toMatchObject({ segmento: 'Louvor', id_cantor: zion.documentId });
   });
 
   it('obterTodos traz id e nome, por nome', async () => {

@@ -1,3 +1,4 @@
+import { AMBIENTE_DO_PROCESSO } from './producao';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
@@ -75,9 +76,7 @@ const carregarTravado = async (strapi: Core.Strapi, ambiente: Ambiente) => {
  * Rejects with ErroDeInicio, one Portuguese line, when the environment, the folder, the port or the database is at fault.
  */
 export const startPortal = async (): Promise<PortalNoAr> => {
-  process.env.NODE_ENV ??= 'production';
-  process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
-  const ambiente = lerAmbiente(process.env);
+  const ambiente = lerAmbiente(AMBIENTE_DO_PROCESSO);
   conferirCredenciais(ambiente);
   await conferirPasta(ambiente.dados);
   segredosDe(ambiente);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { RADIOS } from '../dados/radios';
 import { PECAS } from '../repertorio';
@@ -79,7 +79,11 @@ export const registrarEmissora = (strapi: Core.Strapi): void => {
   const handler = (ctx: Context): void => {
     const estacao = estacaoDe(ctx.path);
     const transmissao = noAr.get(strapi);
-    if (estacao === null || !transmissao) throw new errors.NotFoundError();
+    if (estacao === null || !transmissao) {
+      ctx.status = 404;
+      ctx.body = { status: '0', msg: MENSAGENS.naoEncontrado };
+      return;
+    }
     ctx.respond = false;
     ctx.status = 200;
     transmissao.atender(ctx.req, ctx.res, {

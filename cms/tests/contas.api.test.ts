@@ -1,0 +1,349 @@
+import { meusDadosSchema } from '@portal/contracts/usuario/perfil';
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, type TestDatabase } from './harness/database';
+import { cadastroNovo, novaPessoa, SENHA } from './harness/pessoas';
+import { startTestPortal, type TestPortal } from './harness/portal';
+import { novoVisitante } from './harness/visitante';
+
+interface Resposta {
+  status: string;
+  msg: string;
+  erros?: Record<string, string[]>;
+}
+
+let database: TestDatabase;
+let portal: TestPortal;
+
+beforeAll(async () => {
+  database = await newDatabase();
+  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
+});
+afterAll(async () => {
+  await portal.stop();
+  await database.drop();
+});
+
+const cadastrar = async (campos: unknown) => {
+  const answer = await novoVisitante(portal).enviar('/usuario/save', campos);
+  return { status: answer.status, ...answer.json<{ msg: string; erros?: Resposta['erros'] }>() };
+};
+
+describe('o cadastro', () => {
+  it('cria a conta no nível 1 e já entra, com sessão e token novos', async () => {
+    const visitante = novoVisitante(portal);
+    const antes = await visitante.quem();
+    const cadastro = cadastroNovo({ documento: '529.982.247-25', email: 'Ana@Exemplo.test ' });
+    const answer = await visitante.enviar('/usuario/save', cadastro);
+    expect(answer.status, answer.text).toBe(201);
+    const { id_usuario, ...user } = (await visitante.quem()).user;
+    expect(answer.json()).toEqual({
+      status: '1',
+      msg: 'Cadastro realizado com sucesso!',
+      user: { id_usuario, ...user },
+      token: visitante.cookies.get('XSRF-TOKEN'),
+    });
+    expect(user).toEqual({ usuario: cadastro.nome, permissao: 1 });
+    expect(id_usuario).toEqual(expect.any(Number));
+    expect((await visitante.quem()).token).not.toBe(antes.token);
+    const dados = (await visitante.pedir('/api/usuario/meusDados')).json();
+    expect(meusDadosSchema.parse(dados)).toEqual({
+      id_usuario,
+      usuario: cadastro.nome,
+      pessoa: 'Física',
+      documento: '52998224725',
+      email: 'ana@exemplo.test',
+      telefone: '11987654321',
+      cep: '01001000',
+      endereco: 'Praça da Sé',
+      numero: '100',
+      cidade: 'São Paulo',
+      bairro: 'Sé',
+      estado: 'SP',
+    });
+  });
+
+  it('aceita formulário comum, multipart e JSON, com pessoa ou pessoa[]', async () => {
+    const urlencoded = novoVisitante(portal);
+    await urlencoded.quem();
+    const { pessoa, ...cadastro } = cadastroNovo();
+    const campos = { ...cadastro, 'pessoa[]': pessoa, _token: urlencoded.cookies.get('XSRF-TOKEN') };
+    const corpo = new URLSearchParams(campos as Record<string, string>).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const plain = { method: 'POST', headers, body: corpo };
+    expect((await urlencoded.pedir('/usuario/save', plain)).status).toBe(201);
+
+    const multipart = novoVisitante(portal);
+    await multipart.quem();
+    const partes = { ...cadastroNovo(), _token: multipart.cookies.get('XSRF-TOKEN') ?? '' };
+    const texto = Object.entries({ ...partes, pessoa: undefined, 'pessoa[]': 'Física' })
+      .filter(([, valor]) => valor !== undefined)
+      .map(([k, v]) => `--x\r\nContent-Disposition: form-data; name="${k}"\r\n\r\n${String(v)}\r\n`);
+    const answer = await multipart.pedir('/usuario/save', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': String(Buffer.byteLength(`${texto.join('')}--x--\r\n`)),
+      },
+      body: `${texto.join('')}--x--\r\n`,
+    });
+    expect(answer.status, answer.text).toBe(201);
+
+    const empresa = cadastroNovo({ pessoa: ['Juridíca'], documento: '12.ABC.345/01DE-35' });
+    expect((await cadastrar(empresa)).status).toBe(201);
+    const numerica = cadastroNovo({ pessoa: 'Juridíca', documento: cnpj.generate(), numero: 100 });
+    expect((await cadastrar(numerica)).status).toBe(201);
+  });
+
+  it('mostra os erros de todos os campos de uma vez', async () => {
+    const { status, msg, erros } = await cadastrar({});
+    expect(status).toBe(422);
+    expect(msg).toBe('Confira os campos destacados.');
+    expect(Object.keys(erros ?? {}).sort()).toEqual(Object.keys(cadastroNovo()).sort());
+  });
+
+  it('e-mail, documento e nome são únicos, como quer que se escrevam', async () => {
+    const { cadastro } = await novaPessoa(portal, { nome: 'Rádio Canaã', email: 'unica@exemplo.test' });
+    expect(
+      await cadastrar(
+        cadastroNovo({
+          nome: '  RADIO   canaa ',
+          email: 'UNICA@exemplo.test',
+          documento: cadastro.documento.replace(/(\d{3})(\d{3})(\d{3})/, '$1.$2.$3-'),
+        }),
+      ),
+    ).toMatchObject({
+      status: 422,
+      erros: {
+        nome: ['Este nome já está em uso. Escolha outro.'],
+        email: ['Este e-mail já está cadastrado.'],
+        documento: ['Este documento já está cadastrado.'],
+      },
+    });
+  });
+
+  it('o que não é do formulário não muda a conta', async () => {
+    const { visitante, cadastro, id } = await novaPessoa(portal, {
+      permissao: 2,
+      role: 1,
+      confirmed: false,
+      blocked: true,
+      provider: 'x',
+      id: 999_999,
+      documentId: 'x',
+      nome_normalizado: 'outro',
+      consentimento_em: '1999-01-01',
+      __proto__: { permissao: 9 },
+    });
+    expect(id).not.toBe(999_999);
+    expect((await visitante.quem()).user).toMatchObject({ permissao: 1, usuario: cadastro.nome });
+    expect((await visitante.pedir('/api/anuncios/administracao/all')).status).toBeGreaterThan(400);
+  });
+
+  it.each([
+    ['convidado', 'nome'],
+    [' CONVIDADO ', 'nome'],
+    ['Ｃｏｎｖｉｄａｄｏ', 'nome'],
+    ['con\u200bvi\u00addado', 'nome'],
+    ['ćönvidado', 'nome'],
+    ['сonvidado', 'nome'],
+  ])('o nome do convidado não é de ninguém: %j', async (nome, campo) => {
+    const { status, erros } = await cadastrar(cadastroNovo({ nome }));
+    expect(status).toBe(422);
+    expect(Object.keys(erros ?? {})).toEqual([campo]);
+  });
+
+  it.each([
+    ['email', 'ana@exemplo.test\r\nBcc: outra@exemplo.test'],
+    ['email', { $ne: null }],
+    ['email', ["' or 1=1 --"]],
+    ['email', "x' or '1'='1@exemplo.test"],
+    ['senha', 'x'.repeat(100_000)],
+    ['senha', { $gt: '' }],
+    ['senha', 'curta'],
+    ['nome', '\u0000\u0000\u0000'],
+    ['nome', ['a', 'b']],
+    ['documento', cpf.generate().replace(/^.../, '111')],
+    ['documento', '${7*7}'],
+    ['pessoa', 'Fisica'],
+    ['cep', '0100100'],
+    ['telefone', '1'.repeat(12)],
+    ['estado', 'XX'],
+    ['cidade', 'x'.repeat(500)],
+  ])('recusa %s %j só nesse campo', async (campo, valor) => {
+    const { status, erros, msg } = await cadastrar(cadastroNovo({ [campo]: valor }));
+    expect(status, msg).toBe(422);
+    expect(Object.keys(erros ?? {})).toEqual([campo]);
+  });
+
+  it('guarda HTML, SQL e modelos como foram escritos', async () => {
+    const texto = `<script>alert(1)</script> {{7*7}} \${7*7} '; drop table x;--`;
+    const { visitante } = await novaPessoa(portal, { endereco: texto, cidade: '=1+1' });
+    expect((await visitante.pedir('/api/usuario/meusDados')).json()).toMatchObject({
+      endereco: texto,
+      cidade: '=1+1',
+    });
+  });
+
+  it.each([
+    ['[]', 400],
+    ['"texto"', 400],
+    ['5', 400],
+    ['{"a":', 400],
+    [`{"nome":"${'x'.repeat(1_100_000)}"}`, 413],
+    ['{"__proto__":{"nome":"x"},"constructor":{"prototype":{}}}', 422],
+    [`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, 422],
+  ])('corpo JSON torto nunca é 500 (%#)', async (body, status) => {
+    const visitante = novoVisitante(portal);
+    await visitante.quem();
+    const answer = await visitante.pedir('/usuario/save', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-XSRF-TOKEN': visitante.cookies.get('XSRF-TOKEN') ?? '',
+      },
+      body,
+    });
+    expect(answer.status, answer.text.slice(0, 200)).toBe(status);
+    expect(answer.json<Resposta>().status).toBe('0');
+    expect(answer.text).not.toMatch(/node_modules|SyntaxError|select |at \w+ \(/i);
+  });
+
+  it('outro tipo de corpo é 415; multipart sem fim, 411 ou 413', async () => {
+    const visitante = novoVisitante(portal);
+    await visitante.quem();
+    const token = { 'X-XSRF-TOKEN': visitante.cookies.get('XSRF-TOKEN') ?? '' };
+    const post = (headers: Record<string, string>, body: string) =>
+      visitante.pedir('/usuario/save', { method: 'POST', headers: { ...token, ...headers }, body });
+    expect((await post({ 'Content-Type': 'text/csv' }, 'a;b')).status).toBe(415);
+    const grande = 'x'.repeat(1_200_000);
+    const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect((await post({ ...multipart, 'Content-Length': '1200000' }, grande)).status).toBe(413);
+    expect((await post({ ...multipart, 'Transfer-Encoding': 'chunked' }, 'x')).status).toBe(411);
+  });
+
+  it('vinte cadastros ao mesmo tempo com um e-mail fazem uma conta', async () => {
+    const email = 'corrida@exemplo.test';
+    const visitantes = Array.from({ length: 20 }, () => novoVisitante(portal));
+    await Promise.all(visitantes.map((visitante) => visitante.quem()));
+    const answers = await Promise.all(
+      visitantes.map((visitante) => visitante.enviar('/usuario/save', cadastroNovo({ email }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(422)]);
+    for (const answer of answers.filter(({ status }) => status === 422))
+      expect(answer.json<Resposta>().erros).toEqual({ email: ['Este e-mail já está cadastrado.'] });
+  });
+
+  it('dez ao mesmo tempo com um documento, ou com um nome, fazem uma conta', async () => {
+    for (const igual of [{ documento: cpf.generate() }, { nome: 'Nome Disputado' }]) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          novoVisitante(portal).enviar('/usuario/save', cadastroNovo(igual)),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        201,
+        ...Array<number>(9).fill(422),
+      ]);
+    }
+  });
+});
+
+describe('o perfil', () => {
+  const lista = ['usuario', 'cidade', 'telefone'] as const;
+
+  it('muda o que veio e mais nada', async () => {
+    const { visitante, cadastro } = await novaPessoa(portal);
+    const antes = (await visitante.pedir('/api/usuario/meusDados')).json<Record<string, unknown>>();
+    const answer = await visitante.enviar('/api/usuario/update', {
+      usuario: ` ${cadastro.nome} Silva `,
+      cidade: 'Recife',
+      telefone: '(81) 3333-4444',
+      email: 'outro@exemplo.test',
+      permissao: 2,
+      senha: 'Outra-Senha-123',
+      id_usuario: 1,
+      blocked: true,
+    });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json()).toEqual({ status: '1', msg: 'Perfil atualizado com sucesso' });
+    const depois = (await visitante.pedir('/api/usuario/meusDados')).json<Record<string, unknown>>();
+    expect(depois).toEqual({
+      ...antes,
+      usuario: `${cadastro.nome} Silva`,
+      cidade: 'Recife',
+      telefone: '8133334444',
+    });
+    expect(Object.keys(antes)).toEqual(expect.arrayContaining([...lista]));
+    expect((await visitante.quem()).user).toMatchObject({ permissao: 1, usuario: depois.usuario });
+    const login = { email: cadastro.email, senha: SENHA };
+    expect((await novoVisitante(portal).enviar('/usuario/login', login)).status).toBe(200);
+  });
+
+  it('o nome pode vir como no cadastro, e os erros voltam no campo que veio', async () => {
+    const { visitante } = await novaPessoa(portal);
+    const { cadastro: outra } = await novaPessoa(portal);
+    const renomeada = await visitante.enviar('/api/usuario/update', { nome: 'Ana Renomeada' });
+    expect(renomeada.status).toBe(200);
+    for (const campo of ['usuario', 'nome']) {
+      for (const nome of [outra.nome.toUpperCase(), 'Convidado', 'ab']) {
+        const answer = await visitante.enviar('/api/usuario/update', { [campo]: nome });
+        expect(answer.status).toBe(422);
+        expect(Object.keys(answer.json<Resposta>().erros ?? {})).toEqual([campo]);
+      }
+    }
+    expect((await visitante.quem()).user.usuario).toBe('Ana Renomeada');
+  });
+
+  it('documento e pessoa valem juntos, mesmo quando só um vem', async () => {
+    const { visitante } = await novaPessoa(portal);
+    const mudar = async (campos: object) =>
+      (await visitante.enviar('/api/usuario/update', campos)).status;
+    expect(await mudar({ pessoa: 'Juridíca' })).toBe(422);
+    expect(await mudar({ documento: cnpj.generate() })).toBe(422);
+    expect(await mudar({ pessoa: 'Juridíca', documento: cnpj.generate() })).toBe(200);
+    expect(await mudar({ documento: cpf.generate() })).toBe(422);
+    expect(await mudar({ documento: cnpj.generate() })).toBe(200);
+    expect(await mudar({ pessoa: ['Física'], documento: cpf.generate() })).toBe(200);
+  });
+
+  it('documento de outra conta é recusado', async () => {
+    const { visitante } = await novaPessoa(portal);
+    const { cadastro } = await novaPessoa(portal);
+    const { documento } = cadastro;
+    const answer = await visitante.enviar('/api/usuario/update', { documento });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.json<Resposta>().erros ?? {})).toEqual(['documento']);
+  });
+
+  it('a cópia dos dados traz a conta e a hora do consentimento, e nada de senha', async () => {
+    const { visitante, cadastro, id } = await novaPessoa(portal);
+    const answer = await visitante.pedir('/api/usuario/meusDados/baixar');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="meus-dados.json"');
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['cache-control']).toContain('no-store');
+    const { conta, anuncios } = answer.json<{ conta: Record<string, string>; anuncios: unknown[] }>();
+    expect(conta).toMatchObject({ id_usuario: id, email: cadastro.email, permissao: 1 });
+    const consentimento = Date.parse(conta.aceitou_a_politica_de_privacidade_em ?? '');
+    expect(Math.abs(consentimento - Date.now())).toBeLessThan(60_000);
+    expect(anuncios).toEqual([]);
+    expect(answer.text).not.toMatch(/\$2[aby]\$|password|senha/);
+  });
+
+  it('convidado não lê nem muda nada', async () => {
+    const visitante = novoVisitante(portal);
+    for (const path of ['/api/usuario/meusDados', '/api/usuario/meusDados/baixar']) {
+      const answer = await visitante.pedir(path);
+      expect(answer.status).toBe(401);
+      expect(answer.json()).toEqual({ status: '0', msg: 'Entre na sua conta para continuar.' });
+    }
+    expect((await visitante.enviar('/api/usuario/update', { cidade: 'x' })).status).toBe(401);
+  });
+});
+
+it('a política de privacidade tem texto mesmo antes de alguém escrevê-la', async () => {
+  const answer = await portal.ask('/api/privacidade');
+  expect(answer.status).toBe(200);
+  expect(answer.json<{ texto: string }>().texto).toContain('Lei Geral de Proteção de Dados');
+});
