@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { capitalizar, dobrar } from '@portal/contracts/texto/dobrar';
 import { esperarSom } from './harness/player';
 import { test } from './harness/test';
@@ -15,12 +16,19 @@ const cantores = async (page: Page): Promise<Cantor[]> => {
   return (await resposta.json()) as Cantor[];
 };
 
-test('mostra todas as músicas', async ({ page }) => {
-  const total = (await cantores(page)).reduce((soma, { musicas }) => soma + musicas.length, 0);
+test('mostra todas as músicas, das mais ouvidas às menos', async ({ page }) => {
+  const resposta = await page.request.get(CAMINHOS.musicas);
+  const musicas = (await resposta.json()) as MusicaTocada[];
+  const total = (await cantores(page)).reduce((soma, cantor) => soma + cantor.musicas.length, 0);
   expect(total).toBeGreaterThan(0);
+  expect(musicas).toHaveLength(total);
+  const acessos = musicas.map(({ total_acessos }) => total_acessos);
+  expect(acessos).toEqual([...acessos].sort((a, b) => b - a));
   await page.goto('/#musicas');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Músicas');
   await expect(linhas(page)).toHaveCount(total);
+  for (const [indice, { nome }] of musicas.entries())
+    await expect(linhas(page).nth(indice)).toContainText(capitalizar(nome));
 });
 
 test('a busca acha pela música e pelo cantor, sem acento', async ({ page }) => {

@@ -1,13 +1,14 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
+import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
-import { isPublico, VIGENCIA_COLUMNS } from '../anuncio/rules';
 import { findAll } from '../database/find-all';
 import { FILE, PUBLISHED } from '../database/rows';
+import { isPublico, VIGENCIA } from '../database/vigencia';
 import { totaisPorAlvo } from '../monitoramento/service';
-import { musicasPublicasPorCantor, TIPOS_DE_MUSICA } from '../musica/service';
+import { listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
 import { byName } from '../texto/by-name';
-import { type CantorRow, presentCantor } from './presenter';
+import { type CantorRow, presentCantor, presentCantorDaMusica } from './presenter';
 
 /** Types a public singer is made of. */
 export const TIPOS_DE_CANTOR = [
@@ -24,12 +25,12 @@ export const listCantoresPublicos = async (
   const rows = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
     select: ['documentId', 'nome', 'slogan', 'segmento', 'sobre'],
     where: PUBLISHED,
-    populate: { foto: FILE, anuncio: { select: VIGENCIA_COLUMNS } },
+    populate: { foto: FILE, anuncio: VIGENCIA },
   });
-  const musicas = await musicasPublicasPorCantor(strapi, hoje);
+  const publicos = rows.filter((row) => isPublico(row.anuncio, hoje));
+  const musicas = await listMusicasPublicas(strapi, hoje, publicos.map(presentCantorDaMusica));
   const acessos = await totaisPorAlvo(strapi, 'musica');
-  return rows
-    .filter((row) => isPublico(row.anuncio, hoje))
+  return publicos
     .map((row) => presentCantor(row, musicas.get(row.documentId) ?? [], acessos))
     .sort(byName((cantor) => cantor.nome));
 };
@@ -37,3 +38,21 @@ export const listCantoresPublicos = async (
 /** Most played first; the list by name decides ties (contract 3). */
 export const maisTocadosPrimeiro = (porNome: readonly Cantor[]): Cantor[] =>
   [...porNome].sort((a, b) => b.total_acessos - a.total_acessos);
+
+/** Every song of these singers, most played first, ties by name: what the page of songs shows. */
+export const listMusicasTocadas = async (
+  strapi: Core.Strapi,
+  cantores: readonly Cantor[],
+): Promise<MusicaTocada[]> => {
+  const acessos = await totaisPorAlvo(strapi, 'musica');
+  return cantores
+    .flatMap(({ segmento, musicas }) =>
+      musicas.map((musica) => ({
+        ...musica,
+        segmento,
+        total_acessos: acessos.get(musica.id) ?? 0,
+      })),
+    )
+    .sort(byName((musica) => musica.nome))
+    .sort((a, b) => b.total_acessos - a.total_acessos);
+};

@@ -11,3 +11,10 @@ export const musicaSchema = z.object({
   created_at: z.string(),
 });
 export type Musica = z.infer<typeof musicaSchema>;
+
+/** A song in the list of every song, most played first: what the page #musicas shows, which the specification names and leaves open. `total_acessos`: its plays. */
+export const musicaTocadaSchema = z.extend(musicaSchema, {
+  segmento: z.string(),
+  total_acessos: z.int(),
+});
+export type MusicaTocada = z.infer<typeof musicaTocadaSchema>;

@@ -8,8 +8,8 @@ import { usePlayerDriver } from '../../player/player-context';
 import { useSituacaoDe } from '../../player/use-situacao-de';
 import { BotaoTocar } from '../../ui/botao-tocar';
 import { Imagem } from '../../ui/imagem';
+import type { MusicaDaLista } from './busca';
 import css from './linha-musica.module.css';
-import type { MusicaDoCantor } from './ordem';
 
 const TocarMusica = ({ fonte }: { fonte: FonteMusica }) => {
   const situacao = useSituacaoDe('musica', fonte.id);
@@ -33,13 +33,14 @@ const EqualizadorDa = ({ id }: { id: string }) =>
     </span>
   ) : null;
 
-interface Props extends MusicaDoCantor {
+interface Props {
+  musica: MusicaDaLista;
   /** Outside the singer's own page the singer's name leads there. */
   linkDoCantor?: boolean;
 }
 
 /** A song of a list (specification 2.4): play, cover, name, singer, date, segment, equaliser. */
-export const LinhaMusica = ({ musica, segmento, linkDoCantor = false }: Props) => {
+export const LinhaMusica = ({ musica, linkDoCantor = false }: Props) => {
   const nome = capitalizar(musica.nome);
   const imagem = musica.url_foto ?? musica.cantor.url_foto;
   const { nome: cantor } = musica.cantor;
@@ -70,7 +71,7 @@ export const LinhaMusica = ({ musica, segmento, linkDoCantor = false }: Props) =
         </p>
         <p className={css.detalhes}>
           <span className="numeros">{diaDoInstante(musica.created_at)}</span>
-          {segmento !== '' && ` · ${segmento}`}
+          {musica.segmento !== '' && ` · ${musica.segmento}`}
         </p>
       </div>
       <EqualizadorDa id={musica.id} />

@@ -1,12 +1,12 @@
 import { Cartao } from '../../ui/cartao';
 import { classes } from '../../ui/classes';
 import { Vazio } from '../../ui/vazio';
+import type { MusicaDaLista } from './busca';
 import { LinhaMusica } from './linha-musica';
 import css from './lista-musicas.module.css';
-import type { MusicaDoCantor } from './ordem';
 
 interface Props {
-  musicas: readonly MusicaDoCantor[];
+  musicas: readonly MusicaDaLista[];
   /** Said instead of an empty list. */
   vazio: string;
   linkDoCantor?: boolean;
@@ -18,9 +18,9 @@ export const ListaMusicas = ({ musicas, vazio, linkDoCantor = false }: Props) =>
   ) : (
     <Cartao className={css.cartao}>
       <ul className={classes(css.lista, linkDoCantor && css.colunas)} aria-label="Músicas">
-        {musicas.map(({ musica, segmento }) => (
+        {musicas.map((musica) => (
           <li key={musica.id}>
-            <LinhaMusica musica={musica} segmento={segmento} linkDoCantor={linkDoCantor} />
+            <LinhaMusica musica={musica} linkDoCantor={linkDoCantor} />
           </li>
         ))}
       </ul>

@@ -1,21 +1,23 @@
-import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { useQuery } from '@tanstack/react-query';
 import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
-import { Bloco, type Consulta } from '../../ui/bloco';
+import { Bloco } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
+import { buscarMusicas } from './busca';
 import { ListaMusicas } from './lista-musicas';
-import { buscarMusicas, todasAsMusicas } from './ordem';
+import { musicasQuery } from './queries';
 
 const NENHUMA = 'Nenhuma música encontrada!';
 
 const contagem = (total: number): string =>
   total === 1 ? '1 música encontrada' : `${total} músicas encontradas`;
 
-/** Every song with its search. `query`: the singers, who bring their songs along. */
-export const TodasAsMusicas = ({ query }: { query: Consulta<Cantor[]> }) => {
+/** Every song with its search, most played first. */
+export const TodasAsMusicas = () => {
+  const query = useQuery(musicasQuery);
   const { digitado, digitar } = useBusca();
-  const achadas = query.data && buscarMusicas(todasAsMusicas(query.data), digitado);
+  const achadas = query.data && buscarMusicas(query.data, digitado);
   usePosicaoDaLista(achadas !== undefined);
   return (
     <>
