@@ -246,6 +246,7 @@ test('se a próxima página falha, as que vieram ficam e dá para tentar de novo
     falhar ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await page.goto('/#webradios');
+  await expect(cartoes(page)).toHaveCount(RADIOS_POR_PAGINA);
   await paraOFim(page);
   const tentar = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
   await expect(tentar).toBeVisible({ timeout: 10_000 });

@@ -13,6 +13,14 @@ export const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
     chamar.current = onFim;
   });
 
+  // Left to itself the browser keeps the footer still when cards come in above it: the visitor would stay at the
+  // bottom, lose the place and load every page in a row.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('overflow-anchor', 'none');
+    return () => void style.removeProperty('overflow-anchor');
+  }, []);
+
   useEffect(() => {
     if (!ativo) return undefined;
     const olhar = () => {
