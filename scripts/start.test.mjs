@@ -12,23 +12,18 @@ const runAs = (version, script) => {
 };
 
 describe('versão do Node', () => {
-  it.each(['18.20.4', '20.18.3', '21.7.0', '22.11.0', '23.1.0'])(
-    'com o Node %s diz uma linha e sai com erro',
-    (version) => {
-      for (const script of [
-        'start.mjs',
-        'build.mjs',
-        'check.mjs',
-        'test.mjs',
-        'dev.mjs',
-        'bench.mjs',
-      ]) {
-        const { status, stdout, stderr } = runAs(version, script);
-        expect({ script, status, stdout }).toEqual({ script, status: 1, stdout: '' });
-        expect(stderr.trim().split('\n')).toEqual([
-          `O portal precisa do Node 20.19 ou mais novo (20, 22 ou 24); este é o ${version}.`,
-        ]);
-      }
-    },
-  );
+  it.each([
+    ['18.20.4', 'start.mjs'],
+    ['20.18.3', 'build.mjs'],
+    ['21.7.0', 'check.mjs'],
+    ['22.11.0', 'test.mjs'],
+    ['23.1.0', 'dev.mjs'],
+    ['19.9.0', 'bench.mjs'],
+  ])('com o Node %s, %s diz uma linha e sai com erro', { timeout: 60_000 }, (version, script) => {
+    const { status, stdout, stderr } = runAs(version, script);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr.trim()).toBe(
+      `O portal precisa do Node 20.19 ou mais novo (20, 22 ou 24); este é o ${version}.`,
+    );
+  });
 });

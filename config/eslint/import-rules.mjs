@@ -7,7 +7,8 @@ const ROOMS = [
   { type: 'ext-montagem', pattern: 'cms-extensions/src/*.ts', mode: 'full' },
   { type: 'ext-comum', pattern: 'cms-extensions/src/(http|database|texto)', mode: 'folder' },
   { type: 'ext-dominio', pattern: 'cms-extensions/src/*', mode: 'folder', capture: ['dominio'] },
-  { type: 'ext-admin', pattern: 'cms-extensions/admin/src/**', mode: 'full' },
+  { type: 'painel', pattern: 'cms-extensions/admin/src/**', mode: 'full' },
+  { type: 'painel', pattern: 'cms/src/admin/**', mode: 'full' },
   { type: 'cms', pattern: 'cms/(src|config|tests|database)/**', mode: 'full' },
   { type: 'cms', pattern: 'cms/*.(ts|mts)', mode: 'full' },
   { type: 'web-ui', pattern: 'web/src/ui', mode: 'folder' },
@@ -31,7 +32,7 @@ const DOORS = {
   'ext-montagem': ['ext-montagem', 'ext-comum', 'ext-dominio'],
   'ext-comum': ['ext-comum', 'ext-dominio'],
   'ext-dominio': ['ext-dominio', 'ext-comum'],
-  'ext-admin': ['ext-admin'],
+  painel: ['painel'],
   cms: ['cms'],
   'web-ui': ['web-test'],
   'web-lib': ['web-test'],
@@ -142,9 +143,15 @@ const external = [
         message: 'cms-extensions imports contracts and Strapi: never the web, never cms.',
       },
       {
-        from: ['cms', 'ext-admin'],
+        from: ['cms'],
         disallow: ['@portal/web', '@portal/web/**'],
         message: 'cms imports contracts and cms-extensions: never the web.',
+      },
+      {
+        from: ['painel'],
+        disallow: ['@portal/*', '@portal/*/**', 'node:*'],
+        message:
+          'The panel is built apart: name what it reads in scripts/lib/build.mjs before importing it.',
       },
       {
         from: ['e2e'],

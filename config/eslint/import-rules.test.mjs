@@ -83,6 +83,8 @@ describe('importações proibidas', () => {
     ['cms-extensions/src/cantor/rules.ts', './service', 'rules.ts is pure'],
     ['cms-extensions/src/cantor/rules.ts', 'node:crypto', 'rules.ts is pure'],
     ['cms/src/a.ts', '@portal/web', 'never the web'],
+    ['cms/src/admin/a.tsx', '@portal/contracts/radio/radio', 'The panel is built apart'],
+    ['cms-extensions/admin/src/a.tsx', '../../src/radio/service', 'painel may not import'],
     ['e2e/a.ts', '@portal/cms-extensions/http/erros', 'imports contracts only'],
   ])('%s não importa %s', async (path, source, why) => {
     const found = await messages(path, `import { x } from '${source}';\nexport const y = x;\n`);
