@@ -1,7 +1,7 @@
 import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
 import type { FileRow } from '../database/rows';
+import type { VigenciaRow } from '../database/vigencia';
 import { safeLink } from '../texto/safe-link';
-import type { VigenciaRow } from './rules';
 
 export interface BannerRow {
   id: number;

@@ -4,8 +4,8 @@ import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { FILE } from '../database/rows';
+import { isAnuncioEmExibicao, VIGENCIA } from '../database/vigencia';
 import { type BannerRow, presentAnuncioPublico } from './presenter';
-import { isAnuncioEmExibicao, VIGENCIA_COLUMNS } from './rules';
 
 /** Types a running banner ad is made of. */
 export const TIPOS_DE_ANUNCIO_PUBLICO = [
@@ -26,7 +26,7 @@ export const listAnunciosEmExibicao = async (
     populate: {
       imagem: FILE,
       anuncio: {
-        select: ['id', ...VIGENCIA_COLUMNS],
+        select: ['id', ...VIGENCIA.select],
         populate: { usuario: { select: ['username'] } },
       },
     },

@@ -1,7 +1,7 @@
 import type { Cantor, CantorNome } from '@portal/contracts/cantor/cantor';
-import type { VigenciaRow } from '../anuncio/rules';
+import type { Musica } from '@portal/contracts/musica/musica';
 import type { FileRow } from '../database/rows';
-import { type MusicaRow, presentMusica } from '../musica/presenter';
+import type { VigenciaRow } from '../database/vigencia';
 
 export interface CantorRow {
   id: number;
@@ -14,24 +14,29 @@ export interface CantorRow {
   anuncio?: VigenciaRow | null;
 }
 
+const fotoDe = ({ foto }: CantorRow): string | null => foto?.url ?? null;
+
+/** What a song says of its singer. */
+export const presentCantorDaMusica = (row: CantorRow) => ({
+  id: row.documentId,
+  nome: row.nome,
+  url_foto: fotoDe(row),
+});
+
 /** A singer as everybody reads it (contract 3), with the songs the public may hear and their plays by song id. */
 export const presentCantor = (
   row: CantorRow,
-  musicas: readonly MusicaRow[],
+  musicas: Musica[],
   acessos: ReadonlyMap<string, number>,
-): Cantor => {
-  const id = row.documentId;
-  const url_foto = row.foto?.url ?? null;
-  return {
-    id,
-    nome: row.nome,
-    slogan: row.slogan ?? '',
-    segmento: row.segmento ?? '',
-    sobre: row.sobre ?? '',
-    url_foto,
-    total_acessos: musicas.reduce((sum, { documentId }) => sum + (acessos.get(documentId) ?? 0), 0),
-    musicas: musicas.map((musica) => presentMusica(musica, { id, nome: row.nome, url_foto })),
-  };
-};
+): Cantor => ({
+  id: row.documentId,
+  nome: row.nome,
+  slogan: row.slogan ?? '',
+  segmento: row.segmento ?? '',
+  sobre: row.sobre ?? '',
+  url_foto: fotoDe(row),
+  total_acessos: musicas.reduce((sum, { id }) => sum + (acessos.get(id) ?? 0), 0),
+  musicas,
+});
 
 export const presentCantorNome = ({ id, nome }: Cantor): CantorNome => ({ id, nome });

@@ -4,7 +4,7 @@ import type { Core, UID } from '@strapi/strapi';
 export const tablesOf = (strapi: Core.Strapi, uid: UID.Schema): string[] => {
   const model = strapi.db.metadata.get(uid);
   const joins = Object.values(model.attributes).flatMap((attribute) =>
-    'joinTable' in attribute && attribute.joinTable ? [attribute.joinTable.name] : [],
+    'joinTable' in attribute ? [attribute.joinTable.name] : [],
   );
   return [...new Set([model.tableName, ...joins])];
 };

@@ -56,7 +56,8 @@ export const gate = (strapi: Core.Strapi): Middleware => {
     const status = await refusal(strapi, ctx, known);
     if (status === null) {
       ctx.state.rotaDoStrapi = known?.owner === 'strapi';
-      return next();
+      await next();
+      return;
     }
     await drain(ctx.req);
     if (known && status === 405) ctx.set('Allow', known.allow.join(', '));

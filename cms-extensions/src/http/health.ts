@@ -8,12 +8,12 @@ import { splitTarget } from './request-path';
 export const healthListener =
   (check: () => Promise<void>, next: RequestListener): RequestListener =>
   (req, res) => {
-    if (splitTarget(req.url ?? '')?.path !== CAMINHOS.saude) return next(req, res);
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return refuseMethod(req, res);
+    if (splitTarget(req.url ?? '')?.path !== CAMINHOS.saude) next(req, res);
+    else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
+    else {
+      check().then(
+        () => sendJson(req, res, 200, { status: 'ok' }),
+        () => sendFailure(req, res, failure(503)),
+      );
     }
-    check().then(
-      () => sendJson(req, res, 200, { status: 'ok' }),
-      () => sendFailure(req, res, failure(503)),
-    );
   };

@@ -13,6 +13,15 @@ export interface KnownRoute {
 /** What Strapi answers at the root that the portal does not want answered: its welcome, its static files, its stock uploads. */
 const CLOSED = new Set(['/', '/((?!uploads/).+)', '/uploads/(.*)', '/_health']);
 
+/** What is used of a layer of the router. */
+interface Layer {
+  methods: string[];
+  path: unknown;
+  match: (path: string) => boolean;
+}
+
+type NamedLayer = Layer & { path: string };
+
 /** Patterns of the plugin's own routes under /api. */
 const apiRoutesOf = (strapi: Core.Strapi): Set<string> => {
   const { routes } = strapi.plugin('portal');
@@ -38,9 +47,11 @@ export const knownRoutes = (
   const api = apiRoutesOf(strapi);
   const segments = segmentsOfStrapi(strapi);
   return (method, path) => {
-    const layers = strapi.server
-      .listRoutes()
-      .filter((layer) => layer.methods.length > 0 && typeof layer.path === 'string')
+    // Strapi hands out the router's own layers, whose package brings no types here.
+    const layers = (strapi.server.listRoutes() as unknown as Layer[])
+      .filter(
+        (layer): layer is NamedLayer => layer.methods.length > 0 && typeof layer.path === 'string',
+      )
       .filter(({ path: pattern }) => !CLOSED.has(pattern))
       .filter(({ path: pattern }) => api.has(pattern) || !pattern.startsWith('/api'))
       .filter((layer) => layer.match(path));

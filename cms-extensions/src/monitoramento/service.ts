@@ -13,12 +13,10 @@ export const totaisPorAlvo = async (
   tipo: TipoContador,
 ): Promise<Map<string, number>> => {
   const { tableName } = strapi.db.metadata.get('api::contador.contador');
-  // knex types grouped raw columns as unknown; they are the two above.
-  const rows = (await strapi.db
+  const rows = await strapi.db
     .getConnection(tableName)
-    .select('alvo')
-    .sum({ total: 'total' })
     .where({ tipo })
-    .groupBy('alvo')) as Row[];
+    .groupBy('alvo')
+    .select<Row[]>('alvo', strapi.db.connection.raw('sum(total) as total'));
   return new Map(rows.map(({ alvo, total }) => [alvo, Number(total)]));
 };

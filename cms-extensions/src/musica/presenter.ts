@@ -1,6 +1,6 @@
 import type { Musica } from '@portal/contracts/musica/musica';
-import type { VigenciaRow } from '../anuncio/rules';
 import type { FileRow } from '../database/rows';
+import type { VigenciaRow } from '../database/vigencia';
 
 export interface MusicaRow {
   id: number;

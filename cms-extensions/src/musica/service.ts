@@ -1,9 +1,10 @@
+import type { Musica } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
-import { isPublico, VIGENCIA_COLUMNS } from '../anuncio/rules';
 import { findAll } from '../database/find-all';
 import { FILE, PUBLISHED } from '../database/rows';
-import type { MusicaRow } from './presenter';
+import { isPublico, VIGENCIA } from '../database/vigencia';
+import { type CantorDaMusica, type MusicaRow, presentMusica } from './presenter';
 
 /** Types a public song is made of. */
 export const TIPOS_DE_MUSICA = [
@@ -12,28 +13,25 @@ export const TIPOS_DE_MUSICA = [
   'plugin::upload.file',
 ] as const;
 
-/** Songs the public may hear today, newest first, by the id of their singer (contract 3). One without a singer is nobody's. */
-export const musicasPublicasPorCantor = async (
+/** Songs of these singers that the public may hear today, newest first, by the singer's id (contract 3). */
+export const listMusicasPublicas = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
-): Promise<Map<string, MusicaRow[]>> => {
+  cantores: readonly CantorDaMusica[],
+): Promise<Map<string, Musica[]>> => {
   const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
     select: ['documentId', 'nome', 'createdAt'],
     where: PUBLISHED,
-    populate: {
-      audio: FILE,
-      foto: FILE,
-      cantor: { select: ['documentId'] },
-      anuncio: { select: VIGENCIA_COLUMNS },
-    },
+    populate: { audio: FILE, foto: FILE, cantor: { select: ['documentId'] }, anuncio: VIGENCIA },
   });
-  const porCantor = new Map<string, MusicaRow[]>();
+  const porCantor = new Map(
+    cantores.map((cantor) => [cantor.id, { cantor, musicas: [] as Musica[] }]),
+  );
   for (const row of rows.sort(newestFirst)) {
-    if (!row.cantor || !isPublico(row.anuncio, hoje)) continue;
-    const id = row.cantor.documentId;
-    porCantor.set(id, [...(porCantor.get(id) ?? []), row]);
+    const de = porCantor.get(row.cantor?.documentId ?? '');
+    if (de && isPublico(row.anuncio, hoje)) de.musicas.push(presentMusica(row, de.cantor));
   }
-  return porCantor;
+  return new Map([...porCantor].map(([id, { musicas }]) => [id, musicas]));
 };
 
 const newestFirst = (a: MusicaRow, b: MusicaRow): number =>

@@ -1,6 +1,6 @@
 import type { Radio, RadioNome } from '@portal/contracts/radio/radio';
-import type { VigenciaRow } from '../anuncio/rules';
 import type { FileRow } from '../database/rows';
+import type { VigenciaRow } from '../database/vigencia';
 import { safeLink } from '../texto/safe-link';
 
 export interface RadioRow {

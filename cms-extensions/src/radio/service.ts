@@ -1,9 +1,9 @@
 import type { Radio } from '@portal/contracts/radio/radio';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
-import { isPublico, VIGENCIA_COLUMNS } from '../anuncio/rules';
 import { findAll } from '../database/find-all';
 import { FILE, PUBLISHED } from '../database/rows';
+import { isPublico, VIGENCIA } from '../database/vigencia';
 import { byName } from '../texto/by-name';
 import { presentRadio, type RadioRow } from './presenter';
 
@@ -25,7 +25,7 @@ const findPublicas = async (
   const rows = await findAll<RadioRow>(strapi, 'api::radio.radio', {
     select: [...COLUMNS, ...REDES],
     where: { ...where, ...PUBLISHED },
-    populate: { imagem: FILE, anuncio: { select: VIGENCIA_COLUMNS } },
+    populate: { imagem: FILE, anuncio: VIGENCIA },
   });
   return rows.filter((row) => isPublico(row.anuncio, hoje)).map(presentRadio);
 };

@@ -22,7 +22,7 @@ const world = (options: { validUntil?: number } = {}) => {
       return { written, validUntil: options.validUntil };
     },
   };
-  const freshness = new Freshness([reads as PublicReads], {
+  const freshness = new Freshness([reads], {
     probe: async () => {
       state.probes += 1;
       await Promise.resolve();
@@ -33,8 +33,7 @@ const world = (options: { validUntil?: number } = {}) => {
     now: () => new Date(Date.UTC(2026, 0, 1, 12) + state.now),
     ticks: () => state.ticks,
   });
-  const read = async (): Promise<number> =>
-    ((await freshness.read(reads as PublicReads)) as Seen).written;
+  const read = async (): Promise<number> => ((await freshness.read(reads)) as Seen).written;
   const write = (): void => {
     state.written += 1;
     freshness.wrote('tabela');

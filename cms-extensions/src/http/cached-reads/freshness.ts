@@ -14,7 +14,7 @@ export interface Sources {
   /** Fingerprints of the tables; throws when the database is away. */
   probe(tables: readonly string[]): Promise<Fingerprints>;
   tablesOf(reads: PublicReads): readonly string[];
-  now(): Date;
+  now: () => Date;
   /** Monotonic clock, ms. */
   ticks(): number;
 }
@@ -39,7 +39,7 @@ export class Freshness {
   private readonly entries: Map<PublicReads, Entry>;
   private readonly tables: readonly string[];
   private probedAt = -Infinity;
-  private failure: { error: unknown; at: number } | null = null;
+  private failure: { error: Error; at: number } | null = null;
   private probing: Promise<void> | null = null;
 
   constructor(
@@ -114,8 +114,9 @@ export class Freshness {
       this.probedAt = startedAt;
       this.failure = null;
     } catch (error) {
-      this.failure = { error, at: this.sources.ticks() };
-      throw error;
+      const failed = error instanceof Error ? error : new Error(String(error));
+      this.failure = { error: failed, at: this.sources.ticks() };
+      throw failed;
     }
   }
 }

@@ -55,43 +55,58 @@ export const publicReadsListener = (
     request: PublicRequest,
   ): void | Promise<void> => {
     const found = route.answer(view, request);
-    return found ? sendAnswer(req, res, found) : sendFailure(req, res, failure(404));
+    if (found) return sendAnswer(req, res, found);
+    sendFailure(req, res, failure(404));
   };
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
     if (error instanceof BadQuery) {
       const erros = Object.keys(error.erros).length > 0 ? error.erros : undefined;
-      return sendFailure(req, res, failure(400, error.message, erros));
+      sendFailure(req, res, failure(400, error.message, erros));
+      return;
     }
     const away = isDatabaseAway(error);
     if (!away) report(error);
-    if (res.headersSent) return void res.destroy();
+    if (res.headersSent) {
+      res.destroy();
+      return;
+    }
     sendFailure(req, res, failure(away ? 503 : 500));
+  };
+
+  const read = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    target: Target,
+    request: PublicRequest,
+  ): void | Promise<void> => {
+    if (request.query !== '') parseQuery(request.query);
+    const view = freshness.read(target.reads);
+    if (!(view instanceof Promise)) return answer(req, res, target, view, request);
+    return view.then((ready) => answer(req, res, target, ready, request));
+  };
+
+  const serve = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    target: Target,
+    request: PublicRequest,
+  ): void => {
+    try {
+      // A hit is answered within this very call; only a read that must wait is a promise.
+      read(req, res, target, request)?.catch((error: unknown) => fail(req, res, error));
+    } catch (error) {
+      fail(req, res, error);
+    }
   };
 
   return (req, res) => {
     const target = splitTarget(req.url ?? '');
     const found = target && find(target.path);
-    if (!found) return next(req, res);
-    if (req.method !== 'GET' && req.method !== 'HEAD') {
-      return refuseMethod(req, res);
-    }
-    try {
-      if (found.id === null) return sendFailure(req, res, failure(404));
-      const request = { id: found.id, query: target.query };
-      if (target.query !== '') parseQuery(target.query);
-      const view = freshness.read(found.reads);
-      if (!(view instanceof Promise)) {
-        const sending = answer(req, res, found, view, request);
-        if (sending) sending.catch((error: unknown) => fail(req, res, error));
-        return;
-      }
-      view
-        .then((ready) => answer(req, res, found, ready, request))
-        .catch((error: unknown) => fail(req, res, error));
-    } catch (error) {
-      fail(req, res, error);
-    }
+    if (!found) next(req, res);
+    else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
+    else if (found.id === null) sendFailure(req, res, failure(404));
+    else serve(req, res, found, { id: found.id, query: target.query });
   };
 };
 

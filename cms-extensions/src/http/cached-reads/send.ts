@@ -17,7 +17,10 @@ export const sendAnswer = (
   res: ServerResponse,
   answer: PublicAnswer,
 ): void | Promise<void> => {
-  if (answer.uncached) return sendUncached(req, res, answer.body, answer.uncached.bytes);
+  if (answer.uncached) {
+    sendUncached(req, res, answer.body, answer.uncached.bytes);
+    return;
+  }
   const { body } = answer;
   const encoding = body.compressible
     ? negotiateEncoding(req.headers['accept-encoding'])
@@ -34,7 +37,10 @@ export const sendAnswer = (
   }
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   const bytes = body.bytes(encoding);
-  if (Buffer.isBuffer(bytes)) return sendBytes(req, res, headers, bytes);
+  if (Buffer.isBuffer(bytes)) {
+    sendBytes(req, res, headers, bytes);
+    return;
+  }
   return bytes.then((ready) => sendBytes(req, res, headers, ready));
 };
 

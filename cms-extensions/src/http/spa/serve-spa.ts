@@ -2,8 +2,6 @@ import type { Context, Middleware } from 'koa';
 import type { Body } from '../cached-reads/body';
 import { negotiateEncoding } from '../cached-reads/negotiate';
 import { matchesEtag } from '../conditional';
-import { answerFailure } from '../errors';
-import { failure } from '../failure';
 import type { Settings } from '../settings';
 import { ensureXsrf } from '../xsrf';
 import { builtWeb, type BuiltWeb, type WebFile } from './built-web';
@@ -74,14 +72,13 @@ export const serveSpa = (
   const send = async (ctx: Context, web: BuiltWeb, status: 200 | 404): Promise<void> =>
     sendPage(ctx, await painted(web.index), web.csp, settings, status);
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const web = current();
-    const page = PAGE.test(ctx.path);
-    if (!web) return page ? answerFailure(ctx, failure(404)) : next();
-    if (page) return send(ctx, web, 200);
-    const file = web.files.get(ctx.path);
-    if (file) return sendAsset(ctx, file);
-    await next();
-    if (ctx.status === 404 && looksLikePage(ctx)) await send(ctx, web, 404);
+    const web = ctx.method === 'GET' || ctx.method === 'HEAD' ? current() : null;
+    const file = web?.files.get(ctx.path);
+    if (web && PAGE.test(ctx.path)) await send(ctx, web, 200);
+    else if (file) await sendAsset(ctx, file);
+    else {
+      await next();
+      if (web && ctx.status === 404 && looksLikePage(ctx)) await send(ctx, web, 404);
+    }
   };
 };

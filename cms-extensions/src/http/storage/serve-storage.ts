@@ -3,8 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
 import type { Context, Middleware } from 'koa';
 import { matchesEtag } from '../conditional';
-import { answerFailure } from '../errors';
-import { failure } from '../failure';
+import { Refusal } from '../refusal';
 import type { Settings } from '../settings';
 import { parseRange } from './range';
 import { findStoredFile, type StoredFile } from './stored-file';
@@ -27,15 +26,18 @@ const openFile = async (file: string): Promise<FileHandle | null> => {
 export const serveStorage =
   ({ uploads }: Settings): Middleware =>
   async (ctx, next) => {
-    if (!ctx.path.startsWith(RAIZ_STORAGE) && `${ctx.path}/` !== RAIZ_STORAGE) return next();
+    if (!ctx.path.startsWith(RAIZ_STORAGE) && `${ctx.path}/` !== RAIZ_STORAGE) {
+      await next();
+      return;
+    }
     const stored = findStoredFile(uploads, ctx.path);
-    if (!stored) return answerFailure(ctx, failure(404));
+    if (!stored) throw new Refusal(404);
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
-      return answerFailure(ctx, failure(405));
+      throw new Refusal(405);
     }
     const handle = await openFile(stored.file);
-    if (!handle) return answerFailure(ctx, failure(404));
+    if (!handle) throw new Refusal(404);
     const streaming = await answerFile(ctx, handle, stored).catch(async (error: unknown) => {
       await handle.close();
       throw error;
@@ -51,10 +53,7 @@ const answerFile = async (
   stored: StoredFile,
 ): Promise<boolean> => {
   const stat = await handle.stat();
-  if (!stat.isFile()) {
-    answerFailure(ctx, failure(404));
-    return false;
-  }
+  if (!stat.isFile()) throw new Refusal(404);
   const etag = `"${stored.name}-${stat.size.toString(36)}"`;
   ctx.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL, 'Accept-Ranges': 'bytes' });
   ctx.status = 200;
@@ -66,9 +65,8 @@ const answerFile = async (
   const wanted = condition === '' || condition === etag ? ctx.get('Range') : undefined;
   const range = ctx.method === 'GET' ? parseRange(wanted, stat.size) : 'whole';
   if (range === 'unsatisfiable') {
-    answerFailure(ctx, failure(416));
     ctx.set('Content-Range', `bytes */${stat.size}`);
-    return false;
+    throw new Refusal(416);
   }
   const { start, end } = range === 'whole' ? { start: 0, end: stat.size - 1 } : range;
   if (range !== 'whole') {

@@ -8,7 +8,8 @@ export interface VigenciaRow {
   data_vencimento: DataCivil | null;
 }
 
-export const VIGENCIA_COLUMNS = ['situacao', 'data_inicio', 'data_vencimento'];
+/** Populate argument for the ad of an entry. */
+export const VIGENCIA = { select: ['situacao', 'data_inicio', 'data_vencimento'] };
 
 const isRunning = (row: VigenciaRow, hoje: DataCivil): boolean =>
   isEmExibicao(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnuncioEmExibicao, isPublico } from './rules';
+import { isAnuncioEmExibicao, isPublico } from './vigencia';
 
 const anuncio = (situacao: number, data_inicio: string | null, data_vencimento: string | null) => ({
   situacao,
