@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { COOKIE_XSRF } from '@portal/contracts/http/caminhos';
 import { respostaSchema } from '@portal/contracts/http/resposta';
 import { verificaLoginSchema } from '@portal/contracts/usuario/verifica-login';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,31 +16,11 @@ beforeAll(async () => {
   database = await newDatabase();
   portal = await startTestPortal({ database: database.url });
   editor = await loginEditor(portal);
-  for (let n = 0; n < 12; n += 1) {
-    const nome_radio = `Rádio ${n}`;
-    await editor.createPublished('api::radio.radio', {
-      nome_radio,
-      slogan: 'Um slogan comprido o bastante para que valha a pena comprimir a lista',
-      url: 'https://stream.test/',
-    });
-  }
 });
 afterAll(async () => {
   await portal.stop();
   await database.drop();
 });
-
-const LEITURAS = [
-  CAMINHOS.portal,
-  CAMINHOS.precos,
-  CAMINHOS.radios,
-  CAMINHOS.radiosNomes,
-  CAMINHOS.cantores,
-  CAMINHOS.cantoresNomes,
-  CAMINHOS.musicas,
-  CAMINHOS.anunciosAleatorios,
-  CAMINHOS.publicidade,
-];
 
 /** A refusal in the contract's shape, and nothing of our insides in it. */
 const expectRefusal = (answer: Answer, statuses: number[]): void => {
@@ -51,62 +30,6 @@ const expectRefusal = (answer: Answer, statuses: number[]): void => {
   expect(answer.text).not.toMatch(/node_modules|\/work|\/home|\.js|\.ts|select |Error|stack|knex/i);
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 };
-
-describe('leituras em memória', () => {
-  it.each(LEITURAS)('%s: GET, HEAD e barra no fim respondem o mesmo', async (path) => {
-    const get = await portal.ask(path);
-    expect(get.status).toBe(200);
-    const head = await portal.ask(path, { method: 'HEAD' });
-    expect(head.status).toBe(200);
-    expect(head.bytes).toHaveLength(0);
-    expect(head.headers['content-length']).toBe(String(get.bytes.length));
-    expect(head.headers.etag).toBe(get.headers.etag);
-    expect((await portal.ask(`${path}/`)).status).toBe(200);
-    expect(get.headers['set-cookie']).toBeUndefined();
-  });
-
-  it.each(LEITURAS)('%s: o ETag volta como 304, forte, fraco, em lista ou *', async (path) => {
-    const etag = String((await portal.ask(path)).headers.etag);
-    const plain = etag.replace('W/', '');
-    for (const sent of [etag, `W/${plain}`, `"outro", ${plain}`, '*']) {
-      const answer = await portal.ask(path, { headers: { 'If-None-Match': sent } });
-      expect(answer.status, sent).toBe(304);
-      expect(answer.bytes).toHaveLength(0);
-    }
-    const other = await portal.ask(path, { headers: { 'If-None-Match': '"outro"' } });
-    expect(other.status).toBe(200);
-  });
-
-  it.each([
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['br;q=0.1, gzip;q=0.9', 'gzip'],
-    ['*', 'br'],
-    ['identity', undefined],
-    ['gzip;q=0, br;q=0', undefined],
-    ['', undefined],
-    ['zstd', undefined],
-  ])('Accept-Encoding %j responde em %s, com os mesmos dados', async (accept, expected) => {
-    const plain = await portal.ask('/api/radios/all');
-    const answer = await portal.ask('/api/radios/all', { headers: { 'Accept-Encoding': accept } });
-    expect(answer.headers['content-encoding']).toBe(expected);
-    expect(answer.headers.vary).toBe('Accept-Encoding');
-    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[expected ?? ''] ?? Buffer.from;
-    expect(decode(answer.bytes).toString()).toBe(plain.text);
-    expect(answer.headers.etag === plain.headers.etag).toBe(expected === undefined);
-  });
-
-  it('um proxy pode guardar pouco, e cookies não mudam a resposta', async () => {
-    const guest = await portal.ask('/api/radios/all');
-    expect(guest.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, must-revalidate');
-    const known = await portal.ask('/api/radios/all', {
-      headers: { Cookie: 'portal_sessao=abc; XSRF-TOKEN=def', Authorization: 'Bearer x' },
-    });
-    expect(known.bytes.equals(guest.bytes)).toBe(true);
-    expect(known.headers.etag).toBe(guest.headers.etag);
-  });
-});
 
 describe('pedidos hostis', () => {
   const LONGO = 'a'.repeat(5000);

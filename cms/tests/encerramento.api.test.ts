@@ -44,7 +44,9 @@ describe('SIGTERM', () => {
   it('o que está em andamento termina, quem chega depois não entra, e o processo sai com 0', async () => {
     const editor = await loginEditor(portal);
     let download: Promise<number> | undefined;
-    await new Promise<void>((started) => (download = slowDownload(started)));
+    await new Promise<void>((started) => {
+      download = slowDownload(started);
+    });
     const writes = Array.from({ length: 10 }, (_, n) =>
       editor.create('api::radio.radio', { nome_radio: `Rádio ${n}`, url: 'https://a.test/' }),
     );

@@ -1,9 +1,7 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { type MusicaTocada, musicaTocadaSchema } from '@portal/contracts/musica/musica';
-import { portalSchema } from '@portal/contracts/portal/portal';
 import { type Radio, radioSchema } from '@portal/contracts/radio/radio';
 import { type Cantor, cantorSchema } from '@portal/contracts/cantor/cantor';
-import { anuncioPublicoSchema } from '@portal/contracts/anuncio/anuncio-publico';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase, type TestDatabase, writeBehind } from './harness/database';
@@ -15,7 +13,6 @@ const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
 const ANUNCIO = 'api::anuncio.anuncio';
-const BANNER = 'api::banner.banner';
 const HOJE = dataCivil(new Date());
 
 let database: TestDatabase;
@@ -246,146 +243,5 @@ describe('cantores', () => {
     expect(await nomes()).toEqual(['solta', 'segunda', 'primeira']);
     await editor.unpublish(MUSICA, solta.documentId);
     expect(await nomes()).toEqual(['segunda', 'primeira']);
-  });
-});
-
-describe('anúncios', () => {
-  const banner = async (titulo: string, anuncio = {}): Promise<Entry> => {
-    const entry = await anuncioEmExibicao(anuncio);
-    await editor.create(BANNER, {
-      titulo,
-      resumo: 'Um resumo',
-      url: 'https://parceiro.test/',
-      anuncio: linkTo(entry),
-    });
-    return entry;
-  };
-
-  beforeAll(async () => {
-    for (let n = 1; n <= 14; n += 1) await banner(`Banner ${n}`);
-    await banner('Não aprovado', { situacao: 0 });
-    await banner('Reembolsado', { situacao: 9 });
-    await banner('Vencido hoje', { data_vencimento: HOJE });
-    await banner('Só amanhã', { data_inicio: somarDias(HOJE, 1) });
-  });
-
-  it('publicidade traz todos os que estão em exibição, e só eles', async () => {
-    const anuncios = await read<{ banner: { titulo: string } }[]>('/api/anuncio/publicidade');
-    expect(anuncios).toHaveLength(14);
-    for (const anuncio of anuncios) {
-      expect(anuncioPublicoSchema.parse(anuncio)).toEqual(anuncio);
-      expect(anuncio.banner.titulo).toMatch(/^Banner \d+$/);
-    }
-  });
-
-  it('aleatórios traz no máximo 12, em outra ordem a cada pedido, todos com chance', async () => {
-    const orders = new Set<string>();
-    const seen = new Set<number>();
-    for (let n = 0; n < 40; n += 1) {
-      const ids = (await read<{ id: number }[]>('/api/anuncios/aleatorios')).map(({ id }) => id);
-      expect(ids).toHaveLength(12);
-      expect(new Set(ids).size).toBe(12);
-      orders.add(ids.join());
-      for (const id of ids) seen.add(id);
-    }
-    expect(orders.size).toBeGreaterThan(35);
-    expect(seen.size).toBe(14);
-  });
-
-  it('aleatórios tem ETag do conjunto e responde 304 enquanto ele não muda', async () => {
-    const { headers } = await portal.ask('/api/anuncios/aleatorios');
-    expect(headers['cache-control']).toBe('no-store');
-    const again = () =>
-      portal.ask('/api/anuncios/aleatorios', {
-        headers: { 'If-None-Match': String(headers.etag) },
-      });
-    expect((await again()).status).toBe(304);
-    const novo = await banner('Banner 15');
-    expect((await again()).status).toBe(200);
-    await editor.update(ANUNCIO, novo.documentId, { situacao: 8 });
-    expect((await again()).status).toBe(304);
-  });
-});
-
-describe('portal e preços', () => {
-  it('o que a equipe ainda não preencheu sai vazio, na forma do contrato', async () => {
-    const portalData = await read('/api/portal');
-    expect(portalSchema.parse(portalData)).toEqual(portalData);
-  });
-
-  it('o que a equipe salva aparece, e um link que não é http(s) nem do portal sai vazio', async () => {
-    await editor.save('api::pagina-inicial.pagina-inicial', {
-      carrossel: [{ titulo: 'Encontro', link: 'https://a.test/', externo: true }],
-      parceiros: [{ titulo: 'Parceiro', link: '/#home' }],
-      atalhos: [{ titulo: 'Web Rádios', link: '/#webradios' }],
-    });
-    await editor.save('api::sobre.sobre', {
-      texto: 'Somos <b>nós</b>',
-      telefone: '(11) 4000-0000',
-      diretoria: [{ nome: 'Pessoa 1', cargo: 'Presidência' }],
-    });
-    const saved = await read<Record<string, unknown>>('/api/portal');
-    expect(portalSchema.parse(saved)).toEqual(saved);
-    expect(saved).toMatchObject({
-      carrossel: [{ titulo: 'Encontro', link: 'https://a.test/', externo: true, texto: '' }],
-      parceiros: [{ titulo: 'Parceiro', link: '/#home', path_imagem: null }],
-      atalhos: [{ titulo: 'Web Rádios', link: '/#webradios', externo: false }],
-      sobre: { texto: 'Somos <b>nós</b>', diretoria: [{ nome: 'Pessoa 1', cargo: 'Presidência' }] },
-    });
-  });
-
-  it('a rádio padrão some do portal quando é despublicada', async () => {
-    const radio = await editor.createPublished(RADIO, {
-      nome_radio: 'Padrão',
-      url: 'https://p.test/',
-    });
-    await editor.save('api::configuracao.configuracao', { radio_padrao: linkTo(radio) });
-    const padrao = async () => (await read<{ radio_padrao: unknown }>('/api/portal')).radio_padrao;
-    expect(await padrao()).toEqual({
-      id: radio.documentId,
-      nome_radio: 'Padrão',
-      url: 'https://p.test/',
-      path_imagem: null,
-    });
-    await editor.unpublish(RADIO, radio.documentId);
-    expect(await padrao()).toBeNull();
-  });
-
-  it('as pesquisas aparecem só no seu prazo, com as opções na ordem', async () => {
-    const daqui = (ms: number) => new Date(Date.now() + ms).toISOString();
-    const pesquisas = async () =>
-      (await read<{ pesquisas: { numero: number }[] }>('/api/portal')).pesquisas;
-    const segunda = await editor.create('api::pesquisa.pesquisa', { numero: 2, titulo: 'Música' });
-    for (const [nome, ordem] of [
-      ['B', 2],
-      ['A', 1],
-    ] as const) {
-      await editor.create('api::opcao.opcao', { nome, ordem, pesquisa: linkTo(segunda) });
-    }
-    expect(await pesquisas()).toMatchObject([
-      { numero: 2, opcoes: [{ nome: 'A' }, { nome: 'B' }] },
-    ]);
-    await editor.create('api::pesquisa.pesquisa', {
-      numero: 1,
-      titulo: 'Rádio do ano',
-      fecha_em: daqui(1500),
-    });
-    expect((await pesquisas()).map(({ numero }) => numero)).toEqual([1, 2]);
-    await new Promise((resolve) => setTimeout(resolve, 1600));
-    expect((await pesquisas()).map(({ numero }) => numero)).toEqual([2]);
-  });
-
-  it('os preços saem por tipo e período, como números', async () => {
-    const before = (await read<unknown[]>('/api/precos')).length;
-    if (before === 0) {
-      await editor.create('api::preco.preco', { tipo: 'banner', periodo: 3, valor: 100 });
-      await editor.create('api::preco.preco', { tipo: 'banner', periodo: 1, valor: 50.5 });
-      expect(await read('/api/precos')).toEqual([
-        { tipo: 'banner', periodo: 1, valor: 50.5 },
-        { tipo: 'banner', periodo: 3, valor: 100 },
-      ]);
-    } else {
-      expect(before).toBe(12);
-    }
   });
 });

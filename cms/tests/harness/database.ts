@@ -32,8 +32,9 @@ export const newDatabase = async (): Promise<TestDatabase> => {
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () =>
-      onServer(async (client) => void (await client.query(`drop database ${name} with (force)`))),
+    drop: async () => {
+      await onServer((client) => client.query(`drop database ${name} with (force)`));
+    },
   };
 };
 

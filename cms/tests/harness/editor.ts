@@ -66,11 +66,15 @@ export const loginEditor = async (portal: TestPortal): Promise<Editor> => {
     token,
     create: (uid, fields) => call('POST', collection(uid), fields),
     update: (uid, id, fields) => call('PUT', `${collection(uid)}/${id}`, fields),
-    publish: async (uid, id) =>
-      void (await call('POST', `${collection(uid)}/${id}/actions/publish`)),
-    unpublish: async (uid, id) =>
-      void (await call('POST', `${collection(uid)}/${id}/actions/unpublish`)),
-    remove: async (uid, id) => void (await call('DELETE', `${collection(uid)}/${id}`)),
+    publish: async (uid, id) => {
+      await call('POST', `${collection(uid)}/${id}/actions/publish`);
+    },
+    unpublish: async (uid, id) => {
+      await call('POST', `${collection(uid)}/${id}/actions/unpublish`);
+    },
+    remove: async (uid, id) => {
+      await call('DELETE', `${collection(uid)}/${id}`);
+    },
     save: (uid, fields) => call('PUT', `/content-manager/single-types/${uid}`, fields),
     createPublished: async (uid, fields) => {
       const entry = await editor.create(uid, fields);

@@ -6,6 +6,7 @@ export interface Answer {
   bytes: Buffer;
   text: string;
   /** The body as JSON; throws when it is none. */
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a test names the shape it expects
   json<T = unknown>(): T;
 }
 
@@ -37,7 +38,7 @@ export const ask = (
           headers: res.headers,
           bytes,
           text,
-          json: <T>() => JSON.parse(text) as T,
+          json: () => JSON.parse(text) as never,
         });
       });
     });

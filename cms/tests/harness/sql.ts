@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Client } from 'pg';
+import { type TestDatabase } from './database';
+import { type TestPortal } from './portal';
+
+type Valor = string | number | null;
+
+interface Sqlite {
+  prepare(sql: string): { reader: boolean; all(...v: Valor[]): unknown[]; run(...v: Valor[]): unknown };
+  close(): void;
+}
+
+const inSqlite = (file: string, sql: string, values: Valor[]): unknown[] => {
+  const Database = createRequire(import.meta.url)('better-sqlite3') as new (file: string) => Sqlite;
+  const connection = new Database(file);
+  try {
+    const statement = connection.prepare(sql);
+    if (statement.reader) return statement.all(...values);
+    statement.run(...values);
+    return [];
+  } finally {
+    connection.close();
+  }
+};
+
+const inPostgres = async (url: string, sql: string, values: Valor[]): Promise<unknown[]> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    let n = 0;
+    const { rows } = await client.query(sql.replace(/\?/g, () => `$${(n += 1)}`), values);
+    return rows as unknown[];
+  } finally {
+    await client.end();
+  }
+};
+
+/** A statement straight on a portal's database, with `?` for values: to see what is stored, and to let time pass. */
+export const sql = async <Row>(
+  portal: Pick<TestPortal, 'dataDir'>,
+  { url }: TestDatabase,
+  statement: string,
+  ...values: Valor[]
+): Promise<Row[]> => {
+  const file = path.join(portal.dataDir, 'portal.db');
+  // The caller names the columns it asks for.
+  return (url === null ? inSqlite(file, statement, values) : await inPostgres(url, statement, values)) as Row[];
+};
+
+/** An instant as the database under test keeps a datetime. */
+export const emBanco = ({ url }: TestDatabase, instante: Date): Valor =>
+  url === null ? instante.getTime() : instante.toISOString();
