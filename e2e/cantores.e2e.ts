@@ -108,13 +108,13 @@ test('a música toca, o ícone vira pausa e só uma toca por vez', async ({ page
   await page.goto(`/#cantores#${cantor.id}`);
   const botao = (nome: string) => musicas(page).getByRole('button', { name: nome, exact: true });
   await botao(`Ouvir ${primeira}`).click();
-  await esperarSom(page);
+  await esperarSom(page, 15_000);
   await expect(botao(`Pausar ${primeira}`)).toBeVisible();
   await expect(musicas(page).getByText('Tocando agora')).toHaveCount(1);
   await botao(`Ouvir ${segunda}`).click();
   await expect(botao(`Pausar ${segunda}`)).toBeVisible();
   await expect(botao(`Ouvir ${primeira}`)).toBeVisible();
-  await esperarSom(page);
+  await esperarSom(page, 15_000);
   expect((await lerSom(page)).elementos).toBe(1);
   await botao(`Pausar ${segunda}`).click();
   await expect(botao(`Ouvir ${segunda}`)).toBeVisible();

@@ -48,12 +48,12 @@ test('uma música toca e leva ao seu cantor', async ({ page }) => {
   await page.goto('/#musicas');
   const linha = linhas(page).first();
   await linha.getByRole('button', { name: /^Ouvir / }).click();
-  await esperarSom(page);
+  await esperarSom(page, 15_000);
   await expect(linha.getByText('Tocando agora')).toBeAttached();
   const link = linha.getByRole('link');
   const nome = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nome);
   expect(new URL(page.url()).hash).toMatch(/^#cantores#\w+$/);
-  await esperarSom(page);
+  await esperarSom(page, 15_000);
 });

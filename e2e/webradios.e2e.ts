@@ -43,10 +43,9 @@ test('rolar até o fim traz a próxima página, até acabar e sem repetir', asyn
   await expect(cartoes(page).first()).toBeVisible();
   const paginas = Math.ceil(radios.length / RADIOS_POR_PAGINA);
   for (let pagina = 2; pagina <= paginas; pagina += 1) {
+    const esperadas = Math.min(pagina * RADIOS_POR_PAGINA, radios.length);
     await paraOFim(page);
-    await expect
-      .poll(() => cartoes(page).count(), { timeout: ROLAGEM_ESPERA_MS })
-      .toBeGreaterThanOrEqual(Math.min(pagina * RADIOS_POR_PAGINA, radios.length));
+    await expect.poll(() => cartoes(page).count()).toBe(esperadas);
   }
   expect(await nomes(page)).toEqual(radios.map(({ nome_radio }) => nome_radio));
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0);
