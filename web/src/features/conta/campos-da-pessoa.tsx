@@ -5,6 +5,7 @@ import { documentoDe } from '../../lib/mascaras';
 import { Opcoes } from '../../ui/opcoes';
 import { CampoMascarado } from './campo-mascarado';
 import type { CamposComuns } from './campos-comuns';
+import estilos from './formulario.module.css';
 
 const pessoaDe = (valor: unknown): Pessoa => PESSOAS.find((pessoa) => pessoa === valor) ?? 'Física';
 
@@ -20,7 +21,7 @@ export const CamposDaPessoa = () => {
     clearErrors('documento');
   };
   return (
-    <>
+    <div className={estilos.par}>
       <Opcoes
         titulo="Tipo de pessoa"
         opcoes={PESSOAS}
@@ -43,6 +44,6 @@ export const CamposDaPessoa = () => {
         spellCheck={false}
         required
       />
-    </>
+    </div>
   );
 };

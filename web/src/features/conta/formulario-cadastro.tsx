@@ -62,7 +62,7 @@ export const FormularioCadastro = () => {
       <Secao titulo="Endereço">
         <CamposDoEndereco />
       </Secao>
-      <Secao titulo="Senha">
+      <Secao titulo="Acesso">
         <CampoNovaSenha
           rotulo="Senha"
           digitada={senha}
