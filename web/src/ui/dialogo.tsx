@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { BotaoIcone } from './botao-icone';
 import { classes } from './classes';
 import estilos from './dialogo.module.css';
@@ -29,7 +29,8 @@ export const Dialogo = ({
   const idTitulo = useId();
   const Icone = ICONES[tipo];
 
-  useEffect(() => {
+  // Closed while still in the page, a native dialog gives the focus back to who opened it.
+  useLayoutEffect(() => {
     const dialogo = ref.current;
     if (!dialogo || !aberto) return undefined;
     dialogo.showModal();

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agir } from '../../test/agir';
 import { completarNavegador, responderMedia } from '../../test/navegador';
 import { Carrossel } from './carrossel';
 
@@ -63,7 +64,7 @@ describe('Carrossel', () => {
     const [primeiro, segundo] = screen.getAllByRole('group');
     expect(primeiro?.hasAttribute('inert')).toBe(false);
     expect(segundo?.getAttribute('inert')).toBe('');
-    act(() => vi.advanceTimersByTime(6000));
+    agir(() => vi.advanceTimersByTime(6000));
     expect(primeiro?.getAttribute('inert')).toBe('');
     expect(segundo?.hasAttribute('inert')).toBe(false);
   });
@@ -71,7 +72,7 @@ describe('Carrossel', () => {
   it('o foco dentro dele segura o giro', () => {
     montar();
     fireEvent.focus(screen.getByRole('button', { name: 'Parar destaques' }));
-    act(() => vi.advanceTimersByTime(20_000));
+    agir(() => vi.advanceTimersByTime(20_000));
     expect(
       screen.getByRole('button', { name: 'Destaque 1 de 2' }).getAttribute('aria-current'),
     ).toBe('true');

@@ -1,9 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agir } from '../../test/agir';
 import { responderMedia } from '../../test/navegador';
 import { useCarrossel } from './use-carrossel';
 
-const passar = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const passar = (ms: number) => agir(() => vi.advanceTimersByTime(ms));
 const montar = (total = 2) => renderHook(() => useCarrossel(total)).result;
 
 describe('useCarrossel', () => {
@@ -30,7 +31,7 @@ describe('useCarrossel', () => {
   it('escolher um destaque reinicia os 6 segundos', () => {
     const carrossel = montar();
     passar(5000);
-    act(() => carrossel.current.ir(1));
+    agir(() => carrossel.current.ir(1));
     passar(5999);
     expect(carrossel.current.atual).toBe(1);
     passar(1);
@@ -40,37 +41,37 @@ describe('useCarrossel', () => {
   it('escolher de novo o mesmo destaque também reinicia', () => {
     const carrossel = montar();
     passar(5000);
-    act(() => carrossel.current.ir(0));
+    agir(() => carrossel.current.ir(0));
     passar(5000);
     expect(carrossel.current.atual).toBe(0);
   });
 
   it.each(['ponteiro', 'foco'] as const)('fica parado enquanto o %s está nele', (motivo) => {
     const carrossel = montar();
-    act(() => carrossel.current.segurar(motivo, true));
+    agir(() => carrossel.current.segurar(motivo, true));
     passar(20_000);
     expect(carrossel.current.atual).toBe(0);
-    act(() => carrossel.current.segurar(motivo, false));
+    agir(() => carrossel.current.segurar(motivo, false));
     passar(6000);
     expect(carrossel.current.atual).toBe(1);
   });
 
   it('soltar o ponteiro não o solta enquanto o foco está nele', () => {
     const carrossel = montar();
-    act(() => carrossel.current.segurar('foco', true));
-    act(() => carrossel.current.segurar('ponteiro', true));
-    act(() => carrossel.current.segurar('ponteiro', false));
+    agir(() => carrossel.current.segurar('foco', true));
+    agir(() => carrossel.current.segurar('ponteiro', true));
+    agir(() => carrossel.current.segurar('ponteiro', false));
     passar(20_000);
     expect(carrossel.current.atual).toBe(0);
   });
 
   it('a pausa para o giro até ser desfeita', () => {
     const carrossel = montar();
-    act(() => carrossel.current.alternarPausa());
+    agir(() => carrossel.current.alternarPausa());
     expect(carrossel.current.parado).toBe(true);
     passar(20_000);
     expect(carrossel.current.atual).toBe(0);
-    act(() => carrossel.current.alternarPausa());
+    agir(() => carrossel.current.alternarPausa());
     passar(6000);
     expect(carrossel.current.atual).toBe(1);
   });
@@ -81,7 +82,7 @@ describe('useCarrossel', () => {
     expect(carrossel.current.parado).toBe(true);
     passar(20_000);
     expect(carrossel.current.atual).toBe(0);
-    act(() => carrossel.current.alternarPausa());
+    agir(() => carrossel.current.alternarPausa());
     passar(6000);
     expect(carrossel.current.atual).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { Papel } from '../../session/use-sessao';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { Marca } from '../../ui/marca';
@@ -21,7 +21,8 @@ export const MenuLateral = ({ papel, usuario, redes, onFechar, onFazerLogin }: P
   const ref = useRef<HTMLDialogElement>(null);
   const { geral, conta } = itensDoMenu(papel);
 
-  useEffect(() => {
+  // Closed while still in the page, a native dialog gives the focus back to who opened it.
+  useLayoutEffect(() => {
     const dialogo = ref.current;
     dialogo?.showModal();
     return () => dialogo?.close();

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { expectSemRolagemLateral } from './harness/rolagem';
+import { test } from './harness/test';
+import { carregada, semConvite } from './harness/visitante';
+
+const PAGINAS = [
+  '#home',
+  '#webradios',
+  '#cantores',
+  '#musicas',
+  '#publicidade',
+  '#quemsomos',
+  '#diretoria',
+];
+const LARGURAS = [320, 390, 600, 768, 1024, 1440];
+
+for (const pagina of PAGINAS) {
+  test(`${pagina}: de 320 a 1.440 px, e com o texto a 200 %, ninguém rola de lado`, async ({
+    page,
+  }) => {
+    await semConvite(page);
+    await page.goto(`/${pagina}`);
+    await carregada(page);
+    for (const width of LARGURAS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectSemRolagemLateral(page);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectSemRolagemLateral(page);
+    }
+  });
+}
+
+test('a 320 px o menu cabe inteiro e cada item se alcança', async ({ page }) => {
+  await semConvite(page);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/');
+  await carregada(page);
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const ultimo = menu.getByRole('list', { name: 'Redes sociais' }).getByRole('link').last();
+  await ultimo.scrollIntoViewIfNeeded();
+  await expect(ultimo).toBeInViewport();
+});
