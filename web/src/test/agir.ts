@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 /** React's `act` around something that ends at once. */
 export const agir = (fazer: () => unknown): void => {
-  void act(() => {
+  act(() => {
     fazer();
   });
 };
