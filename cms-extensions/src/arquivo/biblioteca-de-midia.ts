@@ -12,8 +12,8 @@ interface ArquivoEmExame {
  * judged by its header before anything decodes it (contract 5).
  */
 export const servicoDeImagem = {
-  isResizableImage: async (): Promise<boolean> => false,
-  optimize: async <T>(file: T): Promise<T> => file,
+  isResizableImage: (): Promise<boolean> => Promise.resolve(false),
+  optimize: <T>(file: T): Promise<T> => Promise.resolve(file),
   isFaultyImage: async ({ filepath }: ArquivoEmExame): Promise<boolean> => {
     if (!filepath) return true;
     try {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
+import { idDoPapelDeConta } from '../contas/papel';
 import type { Ambiente } from '../runtime/ambiente';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 
@@ -34,19 +35,26 @@ export const conferirCredenciais = ({
     throw new ErroDeInicio('PORTAL_ADMIN_PASSWORD deve ter de 8 a 72 bytes.');
 };
 
+/** What is used of Strapi's own services, which come untyped. */
+interface AdministradoresDoStrapi {
+  exists(): Promise<boolean>;
+  create(dados: Record<string, unknown>): Promise<unknown>;
+}
+interface PapeisDoStrapi {
+  getSuperAdmin(): Promise<{ id: number }>;
+}
+
 const criarConta = async (strapi: Core.Strapi, { email, senha }: Credenciais): Promise<void> => {
-  const existente = await strapi.db
+  // The query engine types rows as any; these are Strapi's own columns.
+  const existente = (await strapi.db
     .query('plugin::users-permissions.user')
-    .findOne({ where: { email } });
+    .findOne({ where: { email } })) as { documentId: string } | null;
   if (existente) {
     const { documentId } = existente;
     const data: Record<string, unknown> = { password: senha, permissao: PERMISSAO_ADMINISTRADOR };
     await strapi.documents('plugin::users-permissions.user').update({ documentId, data });
     return;
   }
-  const role = await strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type: 'authenticated' } });
   // The document service hashes the password; the query engine would keep it in clear.
   await strapi.documents('plugin::users-permissions.user').create({
     data: {
@@ -58,7 +66,7 @@ const criarConta = async (strapi: Core.Strapi, { email, senha }: Credenciais): P
       confirmed: true,
       blocked: false,
       permissao: PERMISSAO_ADMINISTRADOR,
-      role: role?.id,
+      role: await idDoPapelDeConta(strapi),
     },
   });
 };
@@ -72,14 +80,15 @@ export const criarPrimeiroAdministrador = async (
   strapi: Core.Strapi,
   ambiente: Pick<Ambiente, 'adminEmail' | 'adminSenha'>,
 ): Promise<Credenciais | null> => {
-  const administradores = strapi.service('admin::user');
+  const administradores: AdministradoresDoStrapi = strapi.service('admin::user');
+  const papeis: PapeisDoStrapi = strapi.service('admin::role');
   if (await administradores.exists()) return null;
   const gerada = ambiente.adminSenha === null;
   const credenciais = {
     email: ambiente.adminEmail ?? EMAIL_PADRAO,
     senha: ambiente.adminSenha ?? senhaNova(),
   };
-  const superAdmin = await strapi.service('admin::role').getSuperAdmin();
+  const superAdmin = await papeis.getSuperAdmin();
   // The super admin last: as long as there is none, the next start makes both again.
   await criarConta(strapi, credenciais);
   await administradores.create({

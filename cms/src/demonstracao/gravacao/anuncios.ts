@@ -5,6 +5,7 @@ import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
+import { idDoPapelDeConta } from '../../contas/papel';
 import { ANUNCIANTES, ANUNCIOS, type AnuncioDeDemonstracao } from '../dados/anuncios';
 import type { Precos } from './essencial';
 import type { Midias } from './biblioteca';
@@ -13,9 +14,7 @@ const DIA_MS = 24 * 60 * 60 * 1000;
 
 /** Accounts nobody can enter: the password is random and told to no one. */
 const gravarAnunciantes = async (strapi: Core.Strapi): Promise<string[]> => {
-  const papel = await strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type: 'authenticated' } });
+  const role = await idDoPapelDeConta(strapi);
   const ids: string[] = [];
   for (const { nome, email, pessoa, telefone } of ANUNCIANTES) {
     const { documentId } = await strapi.documents('plugin::users-permissions.user').create({
@@ -32,7 +31,7 @@ const gravarAnunciantes = async (strapi: Core.Strapi): Promise<string[]> => {
         permissao: PERMISSAO_PADRAO,
         cidade: 'Cidade Exemplo',
         estado: 'SP',
-        role: papel?.id,
+        role,
       },
     });
     ids.push(documentId);

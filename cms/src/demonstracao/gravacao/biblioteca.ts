@@ -8,11 +8,15 @@ interface PastaCriada {
   path: string;
 }
 
+interface ServicoDePastas {
+  create(dados: { name: string }): Promise<PastaCriada>;
+}
+
 /** The provider's own name is how Strapi knows that it may delete a file. */
 const PROVEDOR = '@portal/cms-extensions/upload-provider';
 
 const criarPastas = async (strapi: Core.Strapi): Promise<Map<Pasta, PastaCriada>> => {
-  const servico = strapi.plugin('upload').service('folder');
+  const servico: ServicoDePastas = strapi.plugin('upload').service('folder');
   const criadas = new Map<Pasta, PastaCriada>();
   for (const [name, pasta] of Object.entries(PASTAS_DA_BIBLIOTECA))
     criadas.set(pasta, await servico.create({ name }));
@@ -30,7 +34,8 @@ export const gravarBiblioteca = async (
   const ids = new Map<string, number>();
   for (const [chave, { nome, pasta, ...guardado }] of arquivos) {
     const naBiblioteca = pastas.get(pasta === PASTAS.musicas ? PASTAS.musicasImagens : pasta);
-    const { id } = await strapi.db.query('plugin::upload.file').create({
+    // The query engine types rows as any; every row has a numeric id.
+    const { id } = (await strapi.db.query('plugin::upload.file').create({
       data: {
         ...guardado,
         name: `${nome}${guardado.ext}`,
@@ -39,7 +44,7 @@ export const gravarBiblioteca = async (
         folder: naBiblioteca?.id,
         folderPath: naBiblioteca?.path ?? '/',
       },
-    });
+    })) as { id: number };
     ids.set(chave, id);
   }
   return (chave) => {

@@ -64,7 +64,7 @@ const RITMOS: Record<number, readonly (readonly number[])[]> = {
   ],
 };
 
-const SEGUNDOS_DE_MUSICA = 13;
+const SEGUNDOS_DE_MUSICA = 9.8;
 const CAUDA_S = 2.6;
 const HUMANO_S = 0.007;
 
@@ -76,7 +76,7 @@ interface Folha {
   batida: number;
   /** Degree of the chord of each bar. */
   compassos: number[];
-  tocar(nota: Omit<Nota, 'altura'> & { grau: number }): void;
+  tocar: (nota: Omit<Nota, 'altura'> & { grau: number }) => void;
 }
 
 const notasDaMelodia = ({ arranjo, sorteio, tempos, batida, compassos, tocar }: Folha) => {
@@ -203,8 +203,8 @@ export const compor = (receita: Receita): Composicao => {
   const arranjo: Arranjo = ARRANJOS[receita.estilo];
   const tempos = arranjo.harmonia.figura === 'valsa' ? 3 : 4;
   const batida = 60 / receita.andamento;
-  const cabem = Math.floor(SEGUNDOS_DE_MUSICA / (tempos * batida));
-  const quantos = Math.max(4, cabem - (cabem % 2));
+  // Phrases go by pairs of bars: as many pairs as reach the length.
+  const quantos = 2 * Math.ceil(SEGUNDOS_DE_MUSICA / (2 * tempos * batida));
   const progressao = sorteio.um(PROGRESSOES[receita.modo]);
   const compassos = Array.from({ length: quantos }, (_, i) => progressao[i % 4] ?? 0);
   const notas: Nota[] = [];

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { conferirPasta } from './conferir-pasta';
+import { conferirPorta } from './conferir-porta';
+import { travarInicio } from './trava-de-inicio';
+
+const raiz = mkdtempSync(path.join(tmpdir(), 'conferir-'));
+
+describe('antes de começar', () => {
+  it('faz a pasta de dados e não deixa nela a prova', async () => {
+    const dados = path.join(raiz, 'dados');
+    await conferirPasta(dados);
+    expect(readdirSync(dados).sort()).toEqual(['outbox', 'publico', 'uploads']);
+  });
+
+  it('diz que a pasta de dados não é uma pasta', async () => {
+    const arquivo = path.join(raiz, 'arquivo');
+    writeFileSync(arquivo, '');
+    await expect(conferirPasta(arquivo)).rejects.toThrow('não é uma pasta');
+  });
+
+  it('diz que a porta está em uso', async () => {
+    const ocupante = createServer().listen(0, '127.0.0.1');
+    await once(ocupante, 'listening');
+    const { port } = ocupante.address() as AddressInfo; // a TCP server has a port
+    await expect(conferirPorta('127.0.0.1', port)).rejects.toThrow(
+      `A porta ${port} já está em uso`,
+    );
+    ocupante.close();
+    await once(ocupante, 'close');
+    await expect(conferirPorta('127.0.0.1', port)).resolves.toBeUndefined();
+  });
+
+  it('diz que o banco não respondeu, sem a senha', async () => {
+    const erro = await travarInicio('postgres://portal:senhaSecreta@127.0.0.1:1/portal').catch(
+      (e: unknown) => e,
+    );
+    expect(erro).toMatchObject({ name: 'ErroDeInicio' });
+    expect(String(erro)).toContain('127.0.0.1:1 não respondeu');
+    expect(String(erro)).not.toContain('senhaSecreta');
+  });
+});

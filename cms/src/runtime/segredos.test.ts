@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { segredosDe } from './segredos';
+
+const pasta = (): string => mkdtempSync(path.join(tmpdir(), 'segredos-'));
+
+describe('os segredos do portal', () => {
+  it('nascem uma vez, só o dono os lê e cada uso tem o seu', () => {
+    const dados = path.join(pasta(), 'nova');
+    const primeiro = segredosDe({ segredo: null, dados });
+    const depois = segredosDe({ segredo: null, dados });
+    expect(primeiro('sessao')).toBe(depois('sessao'));
+    expect(primeiro('sessao')).not.toBe(primeiro('csrf'));
+    expect(statSync(path.join(dados, 'segredos.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('vêm de PORTAL_SEGREDO quando ele existe, sem gravar nada', () => {
+    const segredo = 'x'.repeat(32);
+    const um = segredosDe({ segredo, dados: pasta() });
+    const outro = segredosDe({ segredo, dados: pasta() });
+    expect(um('a')).toBe(outro('a'));
+  });
+
+  it('recusa um segredo curto e um arquivo danificado, sem trocá-lo', () => {
+    expect(() => segredosDe({ segredo: 'curto', dados: pasta() })).toThrow('PORTAL_SEGREDO');
+    const dados = pasta();
+    const arquivo = path.join(dados, 'segredos.json');
+    writeFileSync(arquivo, '{');
+    expect(() => segredosDe({ segredo: null, dados })).toThrow('danificado');
+    expect(readFileSync(arquivo, 'utf8')).toBe('{');
+  });
+});
