@@ -97,6 +97,23 @@ for (const busca of ['canaa', 'CORAÇÃO', 'coracao', 'siao']) {
   });
 }
 
+test('buscar do meio da lista mostra o resultado desde o começo', async ({ page }) => {
+  await page.goto('/#webradios');
+  await expect(cartoes(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await campo(page).fill('radio');
+  await expect(page.getByRole('status').filter({ hasText: /encontradas$/ })).toBeVisible();
+  await expect(cartoes(page).first().getByRole('link')).toBeInViewport();
+});
+
+test('a aba do navegador diz o que está aberto', async ({ page }) => {
+  await page.goto('/#webradios');
+  await abrir(page, 'Rádio Canaã FM');
+  await expect(page).toHaveTitle(/^Rádio Canaã FM/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Web Rádios/);
+});
+
 test('uma busca sem resultado diz que não achou', async ({ page }) => {
   await page.goto('/#webradios');
   await campo(page).fill('zzz não existe');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
+import { useTitulo } from '../../lib/use-titulo';
 import { Bloco } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
 import { Cartao } from '../../ui/cartao';
@@ -19,6 +20,7 @@ export const ListaCantores = () => {
   const query = useQuery(cantoresQuery);
   const { digitado, digitar } = useBusca();
   const achados = query.data && buscarPorNome(ranking(query.data), digitado);
+  useTitulo('Cantores');
   usePosicaoDaLista(achados !== undefined);
   return (
     <>

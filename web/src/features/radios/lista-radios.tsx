@@ -6,6 +6,7 @@ import { hrefPagina } from '../../lib/enderecos';
 import { comNoHistorico, textoDoHistorico } from '../../lib/historico';
 import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
+import { useTitulo } from '../../lib/use-titulo';
 import { Bloco } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
 import { Chip } from '../../ui/chip';
@@ -48,6 +49,7 @@ export const ListaRadios = () => {
   const buscando = query.isPlaceholderData && !semInternet;
   const resultado = filtrada && !semInternet && radios ? contagem(radios.length) : '';
 
+  useTitulo('Web Rádios Online');
   usePosicaoDaLista(radios !== undefined);
   useFimDaPagina(
     hasNextPage && !query.isFetching && !isFetchNextPageError && !buscando,
