@@ -7,7 +7,11 @@ import { type TestPortal } from './portal';
 type Valor = string | number | null;
 
 interface Sqlite {
-  prepare(sql: string): { reader: boolean; all(...v: Valor[]): unknown[]; run(...v: Valor[]): unknown };
+  prepare(sql: string): {
+    reader: boolean;
+    all(...v: Valor[]): unknown[];
+    run(...v: Valor[]): unknown;
+  };
   close(): void;
 }
 
@@ -29,7 +33,10 @@ const inPostgres = async (url: string, sql: string, values: Valor[]): Promise<un
   await client.connect();
   try {
     let n = 0;
-    const { rows } = await client.query(sql.replace(/\?/g, () => `$${(n += 1)}`), values);
+    const { rows } = await client.query(
+      sql.replace(/\?/g, () => `$${(n += 1)}`),
+      values,
+    );
     return rows as unknown[];
   } finally {
     await client.end();
@@ -45,7 +52,9 @@ export const sql = async <Row>(
 ): Promise<Row[]> => {
   const file = path.join(portal.dataDir, 'portal.db');
   // The caller names the columns it asks for.
-  return (url === null ? inSqlite(file, statement, values) : await inPostgres(url, statement, values)) as Row[];
+  return (
+    url === null ? inSqlite(file, statement, values) : await inPostgres(url, statement, values)
+  ) as Row[];
 };
 
 /** An instant as the database under test keeps a datetime. */

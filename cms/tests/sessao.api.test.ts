@@ -1,0 +1,397 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, type TestDatabase } from './harness/database';
+import { type Editor, loginEditor } from './harness/editor';
+import { cadastroNovo, novaPessoa, type Pessoa, SENHA } from './harness/pessoas';
+import { startTestPortal, type TestPortal } from './harness/portal';
+import { emBanco, sql } from './harness/sql';
+import { novoVisitante, type Visitante } from './harness/visitante';
+
+const USUARIO = 'plugin::users-permissions.user';
+const EXPIROU = {
+  status: '0',
+  msg: 'Sua sessão expirou. Atualize a página e tente novamente.',
+};
+const DIA = 24 * 60 * 60_000;
+
+let database: TestDatabase;
+let portal: TestPortal;
+let editor: Editor;
+
+beforeAll(async () => {
+  database = await newDatabase();
+  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
+  editor = await loginEditor(portal);
+});
+afterAll(async () => {
+  await portal.stop();
+  await database.drop();
+});
+
+const linhasDoCookie = (answer: { headers: { 'set-cookie'?: string[] } }, nome: string): string[] =>
+  (answer.headers['set-cookie'] ?? []).filter((linha) => linha.startsWith(`${nome}=`));
+
+/** Somebody who stole every cookie there was. */
+const copiaDe = (visitante: Visitante): Visitante => {
+  const copia = novoVisitante(portal);
+  for (const [nome, valor] of visitante.cookies) copia.cookies.set(nome, valor);
+  return copia;
+};
+
+const documentoDoPainel = async ({ id }: Pessoa): Promise<string> => {
+  const [linha] = await sql<{ document_id: string }>(
+    portal,
+    database,
+    'select document_id from up_users where id = ?',
+    id,
+  );
+  return linha?.document_id ?? '';
+};
+
+const entrar = ({ cadastro }: Pessoa, visitante = novoVisitante(portal)) =>
+  visitante.enviar('/usuario/login', { email: cadastro.email, senha: cadastro.senha });
+
+describe('o convidado', () => {
+  it('recebe o token igual ao cookie e um cookie de monitoramento que o portal reconhece', async () => {
+    const visitante = novoVisitante(portal);
+    const answer = await visitante.pedir('/api/verificaLogin');
+    const token = visitante.cookies.get('XSRF-TOKEN');
+    expect(answer.json()).toEqual({
+      user: { id_usuario: null, usuario: 'convidado', permissao: 1 },
+      token,
+      mensagem: null,
+    });
+    const [xsrf] = linhasDoCookie(answer, 'XSRF-TOKEN');
+    expect(xsrf).toMatch(/; Path=\/; SameSite=Lax$/);
+    const [monitoramento] = linhasDoCookie(answer, 'monitoramento');
+    expect(monitoramento).toContain('Max-Age=31536000');
+    expect(monitoramento).not.toContain('HttpOnly');
+    const outra = await visitante.pedir('/api/verificaLogin');
+    expect(linhasDoCookie(outra, 'monitoramento')).toEqual([]);
+    expect(outra.json<{ token: string }>().token).toBe(token);
+    expect(visitante.cookies.has('portal_sessao')).toBe(false);
+  });
+});
+
+describe('a sessão', () => {
+  it('fica num cookie que script nenhum lê, novo a cada entrada', async () => {
+    const pessoa = await novaPessoa(portal);
+    const primeira = pessoa.visitante.cookies.get('portal_sessao');
+    const answer = await entrar(pessoa, pessoa.visitante);
+    expect(answer.status, answer.text).toBe(200);
+    const [cookie] = linhasDoCookie(answer, 'portal_sessao');
+    expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/);
+    expect(pessoa.visitante.cookies.get('portal_sessao')).not.toBe(primeira);
+    expect(answer.json()).toMatchObject({
+      status: '1',
+      user: { id_usuario: pessoa.id, usuario: pessoa.cadastro.nome, permissao: 1 },
+      token: pessoa.visitante.cookies.get('XSRF-TOKEN'),
+    });
+  });
+
+  it('entrar de novo encerra a sessão anterior do mesmo navegador', async () => {
+    const pessoa = await novaPessoa(portal);
+    const antiga = copiaDe(pessoa.visitante);
+    await entrar(pessoa, pessoa.visitante);
+    expect((await antiga.quem()).user.usuario).toBe('convidado');
+    expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id);
+  });
+
+  it('o cookie de monitoramento passa a ser o da conta, e volta a ser de convidado', async () => {
+    const pessoa = await novaPessoa(portal);
+    const id = () =>
+      (
+        JSON.parse(decodeURIComponent(pessoa.visitante.cookies.get('monitoramento') ?? '')) as {
+          id_usuario: unknown;
+        }
+      ).id_usuario;
+    expect(id()).toBe(pessoa.id);
+    await pessoa.visitante.pedir('/usuario/logoff');
+    await pessoa.visitante.quem();
+    expect(id()).toMatch(/^[\w-]+\.[\w-]+$/);
+  });
+
+  it('sair encerra no servidor: a cópia do cookie é de um convidado', async () => {
+    const pessoa = await novaPessoa(portal);
+    const copia = copiaDe(pessoa.visitante);
+    const outroAparelho = novoVisitante(portal);
+    await entrar(pessoa, outroAparelho);
+    const token = pessoa.visitante.cookies.get('XSRF-TOKEN');
+    const answer = await pessoa.visitante.pedir('/usuario/logoff');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('/#home');
+    expect(pessoa.visitante.cookies.has('portal_sessao')).toBe(false);
+    expect(pessoa.visitante.cookies.get('XSRF-TOKEN')).not.toBe(token);
+    expect((await copia.quem()).user.usuario).toBe('convidado');
+    expect(copia.cookies.has('portal_sessao')).toBe(false);
+    expect((await outroAparelho.quem()).user.id_usuario).toBe(pessoa.id);
+    expect((await novoVisitante(portal).pedir('/usuario/logoff')).status).toBe(303);
+  });
+
+  it.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Referer: 'https://outro.test/' },
+  ])('outro site não tira ninguém da conta: %o', async (headers) => {
+    const pessoa = await novaPessoa(portal);
+    const answer = await pessoa.visitante.pedir('/usuario/logoff', { headers });
+    expect(answer.status).toBe(303);
+    expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id);
+  });
+
+  it('permissão mudada e conta bloqueada valem no pedido seguinte', async () => {
+    const pessoa = await novaPessoa(portal);
+    const documento = await documentoDoPainel(pessoa);
+    await editor.update(USUARIO, documento, { permissao: 2 });
+    expect((await pessoa.visitante.quem()).user.permissao).toBe(2);
+    await editor.update(USUARIO, documento, { permissao: 1 });
+    expect((await pessoa.visitante.quem()).user.permissao).toBe(1);
+    await editor.update(USUARIO, documento, { blocked: true });
+    expect((await pessoa.visitante.pedir('/api/usuario/meusDados')).status).toBe(401);
+    expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
+    expect((await entrar(pessoa)).status).toBe(401);
+    await editor.update(USUARIO, documento, { blocked: false });
+    expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
+    expect((await entrar(pessoa)).status).toBe(200);
+  });
+
+  it('senha nova dada no painel encerra as sessões', async () => {
+    const pessoa = await novaPessoa(portal);
+    await editor.update(USUARIO, await documentoDoPainel(pessoa), { password: 'Nova-Senha-99' });
+    expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
+    const login = { email: pessoa.cadastro.email, senha: 'Nova-Senha-99' };
+    expect((await novoVisitante(portal).enviar('/usuario/login', login)).status).toBe(200);
+  });
+
+  it('o nome mudado no painel continua único', async () => {
+    const [uma, outra] = [await novaPessoa(portal), await novaPessoa(portal)];
+    await expect(
+      editor.update(USUARIO, await documentoDoPainel(uma), {
+        username: outra.cadastro.nome.toUpperCase(),
+      }),
+    ).rejects.toThrow();
+    expect((await uma.visitante.quem()).user.usuario).toBe(uma.cadastro.nome);
+  });
+
+  it('parada por tempo demais, acaba; usada, continua', async () => {
+    const pessoa = await novaPessoa(portal);
+    const envelhecer = (dias: number) =>
+      sql(
+        portal,
+        database,
+        'update strapi_sessions set updated_at = ? where user_id = ?',
+        emBanco(database, new Date(Date.now() - dias * DIA)),
+        String(pessoa.id),
+      );
+    await envelhecer(6);
+    expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id);
+    const [linha] = await sql<{ updated_at: number | string }>(
+      portal,
+      database,
+      'select updated_at from strapi_sessions where user_id = ?',
+      String(pessoa.id),
+    );
+    expect(Date.now() - new Date(linha?.updated_at ?? 0).getTime()).toBeLessThan(DIA);
+    await envelhecer(7.1);
+    expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
+    expect(
+      await sql(
+        portal,
+        database,
+        'select 1 from strapi_sessions where user_id = ?',
+        String(pessoa.id),
+      ),
+    ).toEqual([]);
+  });
+
+  it('passado o prazo máximo, acaba mesmo usada', async () => {
+    const pessoa = await novaPessoa(portal);
+    await sql(
+      portal,
+      database,
+      'update strapi_sessions set absolute_expires_at = ? where user_id = ?',
+      emBanco(database, new Date(Date.now() - 1000)),
+      String(pessoa.id),
+    );
+    expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
+  });
+
+  it.each([
+    'lixo',
+    'eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOiIxIiwic2Vzc2lvbklkIjoieCIsInR5cGUiOiJyZWZyZXNoIn0.',
+    'a.b.c',
+    '%00',
+    'x'.repeat(5000),
+  ])('cookie forjado é de convidado: %s', async (cookie) => {
+    const visitante = novoVisitante(portal);
+    visitante.cookies.set('portal_sessao', cookie);
+    const answer = await visitante.pedir('/api/verificaLogin');
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toMatchObject({ user: { usuario: 'convidado' } });
+    expect((await visitante.pedir('/api/usuario/meusDados')).status).toBe(401);
+  });
+
+  it('um token do painel não é sessão do portal', async () => {
+    const visitante = novoVisitante(portal);
+    visitante.cookies.set('portal_sessao', editor.token);
+    expect((await visitante.quem()).user.usuario).toBe('convidado');
+  });
+});
+
+describe('contra pedidos forjados', () => {
+  const semNada = async (pessoa: Pessoa, headers: Record<string, string>, campos = {}) =>
+    pessoa.visitante.pedir('/api/usuario/update', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ cidade: 'Forjada', ...campos }),
+    });
+
+  it('sem token, com token errado, de outra sessão ou de antes de entrar: 403 e nada muda', async () => {
+    const visitante = novoVisitante(portal);
+    const { token: deConvidado } = await visitante.quem();
+    const cadastro = cadastroNovo();
+    await visitante.enviar('/usuario/save', cadastro);
+    const { id_usuario } = (await visitante.quem()).user;
+    const pessoa = { visitante, cadastro, id: id_usuario ?? 0 };
+    const outra = await novaPessoa(portal);
+    const deOutra = outra.visitante.cookies.get('XSRF-TOKEN') ?? '';
+    const meu = visitante.cookies.get('XSRF-TOKEN') ?? '';
+    const tentativas = [
+      await semNada(pessoa, {}),
+      await semNada(pessoa, { 'X-XSRF-TOKEN': '' }),
+      await semNada(pessoa, { 'X-XSRF-TOKEN': deOutra }),
+      await semNada(pessoa, { 'X-XSRF-TOKEN': deConvidado }),
+      await semNada(pessoa, { 'X-XSRF-TOKEN': `${meu}x` }),
+      await semNada(pessoa, {}, { _token: deOutra }),
+      await semNada(pessoa, {}, { _token: { toString: 'x' } }),
+    ];
+    for (const answer of tentativas) {
+      expect(answer.status).toBe(403);
+      expect(answer.json()).toEqual(EXPIROU);
+    }
+    // Swapped on both sides: cookie and header agree, but they are somebody else's.
+    for (const trocado of [deOutra, deConvidado]) {
+      visitante.cookies.set('XSRF-TOKEN', trocado);
+      expect((await semNada(pessoa, { 'X-XSRF-TOKEN': trocado })).status).toBe(403);
+    }
+    visitante.cookies.set('XSRF-TOKEN', meu);
+    expect((await visitante.pedir('/api/usuario/meusDados')).json()).toMatchObject({
+      cidade: 'São Paulo',
+    });
+    expect((await semNada(pessoa, {}, { _token: meu })).status).toBe(200);
+  });
+
+  it('o convidado também precisa do seu, e o de outro convidado não serve', async () => {
+    const [um, outro] = [novoVisitante(portal), novoVisitante(portal)];
+    await Promise.all([um.quem(), outro.quem()]);
+    const login = (token: string) =>
+      um.pedir('/usuario/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
+        body: JSON.stringify({ email: 'a@b.test', senha: 'x' }),
+      });
+    expect((await login(outro.cookies.get('XSRF-TOKEN') ?? '')).status).toBe(403);
+    expect((await login('')).status).toBe(403);
+    expect((await login(um.cookies.get('XSRF-TOKEN') ?? '')).status).toBe(401);
+  });
+
+  it('um cookie velho não deixa ninguém preso: o próximo verificaLogin dá um token que vale', async () => {
+    const pessoa = await novaPessoa(portal);
+    const copia = copiaDe(pessoa.visitante);
+    await pessoa.visitante.pedir('/usuario/logoff');
+    await copia.quem();
+    expect((await entrar(pessoa, copia)).status).toBe(200);
+  });
+});
+
+describe('o formulário comum do navegador', () => {
+  it('cadastra, segue para a home e a mensagem aparece uma vez', async () => {
+    const visitante = novoVisitante(portal);
+    const answer = await visitante.enviarFormulario('/usuario/save', cadastroNovo());
+    expect(answer.status, answer.text).toBe(303);
+    expect(answer.headers.location).toBe('/#home');
+    const [cookie] = linhasDoCookie(answer, 'portal_mensagem');
+    expect(cookie).toContain('HttpOnly');
+    const depois = await visitante.quem();
+    expect(depois.user.id_usuario).not.toBeNull();
+    expect(depois.mensagem).toEqual({ status: 1, msg: 'Cadastro realizado com sucesso!' });
+    expect((await visitante.quem()).mensagem).toBeNull();
+  });
+
+  it.each([
+    [
+      '/usuario/save',
+      { nome: 'Jo', senha: 'curta' },
+      '/usuario/novo',
+      /Use pelo menos 3 caracteres\..*A senha precisa de pelo menos 8/,
+    ],
+    ['/usuario/login', { email: 'a@b.test', senha: 'x' }, '/usuario/login', /^E-mail ou senha inv/],
+    ['/usuario/recuperacao/mail', { email: 'x' }, '/usuario/login', /e-mail válido/],
+    ['/usuario/recuperacao/mail', { email: 'a@b.test' }, '/usuario/login', /estiver cadastrado/],
+    [
+      '/usuario/recuperacao',
+      { token_recuperacao: 'abc_-1', senha: SENHA, senha_confirmation: SENHA },
+      '/usuario/recuperacao/abc_-1',
+      /não vale mais/,
+    ],
+    [
+      '/usuario/recuperacao',
+      { token_recuperacao: '//evil.test', senha: SENHA, senha_confirmation: SENHA },
+      '/usuario/login',
+      /não vale mais/,
+    ],
+  ])('%s %j volta para %s com a mensagem', async (path, campos, pagina, msg) => {
+    const visitante = novoVisitante(portal);
+    const answer = await visitante.enviarFormulario(path, campos as Record<string, string>);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe(pagina);
+    expect((await visitante.quem()).mensagem?.msg).toMatch(msg);
+  });
+
+  it('sem token também volta para a página, e nada acontece', async () => {
+    const visitante = novoVisitante(portal);
+    const campos = { ...cadastroNovo(), _token: 'x' };
+    const answer = await visitante.enviarFormulario('/usuario/save', campos);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/usuario/novo']);
+    expect(await visitante.quem()).toMatchObject({
+      user: { usuario: 'convidado' },
+      mensagem: { status: 0, msg: EXPIROU.msg },
+    });
+  });
+
+  it('uma mensagem que o portal não assinou não aparece', async () => {
+    const visitante = novoVisitante(portal);
+    const falsa = Buffer.from(JSON.stringify({ status: 1, msg: 'Oi' })).toString('base64url');
+    visitante.cookies.set('portal_mensagem', `${falsa}.${'a'.repeat(22)}`);
+    expect((await visitante.quem()).mensagem).toBeNull();
+  });
+
+  it('XMLHttpRequest recebe JSON mesmo com Accept de navegador', async () => {
+    const visitante = novoVisitante(portal);
+    const answer = await visitante.enviar(
+      '/usuario/login',
+      { email: 'a@b.test', senha: 'x' },
+      { Accept: 'text/html' },
+    );
+    expect(answer.status).toBe(401);
+    expect(answer.json()).toEqual({ status: '0', msg: 'E-mail ou senha inválidos.' });
+  });
+});
+
+describe('com PORTAL_URL em https', () => {
+  it('todo cookie é Secure', async () => {
+    const seguro = await startTestPortal({ env: { PORTAL_URL: 'https://portal.test' } });
+    try {
+      const visitante = novoVisitante(seguro);
+      const login = await visitante.enviar('/usuario/save', cadastroNovo());
+      expect(login.status).toBe(201);
+      const sair = await visitante.pedir('/usuario/logoff');
+      for (const linha of [
+        ...(login.headers['set-cookie'] ?? []),
+        ...(sair.headers['set-cookie'] ?? []),
+      ])
+        expect(linha).toContain('; Secure');
+    } finally {
+      await seguro.stop();
+    }
+  }, 120_000);
+});
