@@ -80,8 +80,8 @@ export const criarPrimeiroAdministrador = async (
   strapi: Core.Strapi,
   ambiente: Pick<Ambiente, 'adminEmail' | 'adminSenha'>,
 ): Promise<Credenciais | null> => {
-  const administradores: AdministradoresDoStrapi = strapi.service('admin::user');
-  const papeis: PapeisDoStrapi = strapi.service('admin::role');
+  const administradores = strapi.service('admin::user') as unknown as AdministradoresDoStrapi;
+  const papeis = strapi.service('admin::role') as unknown as PapeisDoStrapi;
   if (await administradores.exists()) return null;
   const gerada = ambiente.adminSenha === null;
   const credenciais = {
