@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
+import { dobrar } from '@portal/contracts/texto/dobrar';
+import { lerSom } from './harness/player';
+import { abrir, campo, cartoes, lista, nomes, paraOFim, todasAsRadios } from './harness/radios';
+import { test } from './harness/test';
+
+test('a aba do navegador diz o que está aberto', async ({ page }) => {
+  await page.goto('/#webradios');
+  await abrir(page, 'Rádio Canaã FM');
+  await expect(page).toHaveTitle(/^Rádio Canaã FM/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Web Rádios/);
+});
+
+test('o cartão abre o detalhe no topo e voltar devolve a lista onde estava', async ({ page }) => {
+  await page.goto('/#webradios');
+  await expect(cartoes(page).first()).toBeVisible();
+  await paraOFim(page);
+  await expect.poll(() => cartoes(page).count()).toBeGreaterThan(RADIOS_POR_PAGINA);
+  const alvo = cartoes(page)
+    .nth(RADIOS_POR_PAGINA + 3)
+    .getByRole('link');
+  const nome = (await alvo.textContent()) ?? '';
+  await alvo.scrollIntoViewIfNeeded();
+  const onde = await page.evaluate(() => window.scrollY);
+  expect(onde).toBeGreaterThan(0);
+  await alvo.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nome);
+  expect(new URL(page.url()).hash).toMatch(/^#webradios#\w+$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(cartoes(page).first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(onde);
+  await expect(alvo).toBeFocused();
+});
+
+test('o link de volta também devolve a busca como estava', async ({ page }) => {
+  await page.goto('/#webradios');
+  await campo(page).fill('coracao');
+  await abrir(page, 'Web Rádio Coração Sertanejo');
+  await page.getByRole('link', { name: 'Todas as web rádios' }).click();
+  await expect(campo(page)).toHaveValue('coracao');
+  expect(await nomes(page)).toEqual(['Web Rádio Coração Sertanejo']);
+});
+
+test('o detalhe mostra a rádio inteira e o botão ouve e pausa', async ({ page }) => {
+  const radio = (await todasAsRadios(page)).find(
+    ({ nome_radio }) => nome_radio === 'Web Rádio Louvor',
+  );
+  if (!radio) throw new Error('demonstration content without its default radio');
+  await page.goto(`/#webradios#${radio.id}`);
+  const principal = page.getByRole('main');
+  await expect(principal.getByRole('heading', { level: 1 })).toHaveText(radio.nome_radio);
+  await expect(principal.getByText(radio.slogan)).toBeVisible();
+  await expect(principal.getByText(radio.endereco)).toBeVisible();
+  for (const tag of radio.tags)
+    await expect(principal.getByRole('button', { name: tag, exact: true })).toBeVisible();
+  await expect(principal.getByRole('heading', { name: 'Anúncios de Parceiros' })).toBeVisible();
+  const redes = principal.getByRole('list', { name: /^Redes sociais/ }).getByRole('link');
+  for (const link of await redes.all()) {
+    expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    expect(await link.getAttribute('target')).toBe('_blank');
+  }
+  await principal.getByRole('button', { name: 'Ouvir rádio', exact: true }).click();
+  await expect(principal.getByRole('button', { name: 'Pausar', exact: true })).toBeVisible();
+  await expect.poll(async () => (await lerSom(page)).tempo).toBeGreaterThan(0);
+  await principal.getByRole('button', { name: 'Pausar', exact: true }).click();
+  await expect(principal.getByRole('button', { name: 'Ouvir rádio', exact: true })).toBeVisible();
+});
+
+test('uma etiqueta do detalhe filtra a lista e pode ser tirada', async ({ page }) => {
+  const radios = await todasAsRadios(page);
+  const tag = radios.find(({ tags }) => tags.length > 0)?.tags[0] ?? '';
+  const esperadas = radios
+    .filter(({ tags }) => tags.some((outra) => dobrar(outra) === dobrar(tag)))
+    .map(({ nome_radio }) => nome_radio);
+  await page.goto(`/#webradios#${radios.find(({ tags }) => tags.includes(tag))?.id}`);
+  await page.getByRole('main').getByRole('button', { name: tag, exact: true }).click();
+  await expect.poll(() => nomes(page)).toEqual(esperadas);
+  expect(new URL(page.url()).hash).toBe('#webradios');
+  await page.getByRole('button', { name: `Tirar o filtro ${tag}` }).click();
+  await expect.poll(() => cartoes(page).count()).toBeGreaterThanOrEqual(RADIOS_POR_PAGINA);
+});
+
+test('compartilhar copia o endereço da rádio', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [radio] = await todasAsRadios(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(`/#webradios#${radio?.id}`);
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await expect(page.getByText(/Link copiado/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('uma rádio que não existe tem aviso e caminho de volta', async ({ page }) => {
+  await page.goto('/#webradios#nao-existe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web rádio não encontrada');
+  await page.getByRole('link', { name: 'Ver todas as web rádios' }).click();
+  await expect(cartoes(page).first()).toBeVisible();
+});
+
+test('com o teclado: buscar, abrir e ouvir', async ({ page }) => {
+  await page.goto('/#webradios');
+  await expect(cartoes(page).first()).toBeVisible();
+  await campo(page).focus();
+  await page.keyboard.type('canaa');
+  await expect.poll(() => nomes(page)).toEqual(['Rádio Canaã FM']);
+  const link = lista(page).getByRole('link', { name: 'Rádio Canaã FM' });
+  for (let i = 0; i < 6 && !(await link.evaluate((no) => no === document.activeElement)); i += 1)
+    await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const ouvir = page.getByRole('main').getByRole('button', { name: 'Ouvir rádio', exact: true });
+  await page.keyboard.press('Tab');
+  await expect(ouvir).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Pausar' })).toBeFocused();
+});
