@@ -39,7 +39,7 @@ const medalhao = (letras: string, { fundo, brilho, texto }: Combinacao): string 
   return `<circle cx="320" cy="320" r="196" fill="${fundo}"/><circle cx="320" cy="320" r="178" fill="none" stroke="${brilho}" stroke-width="8"/>${escrever(letras, 320, 320 + tamanho * 0.36, { tamanho, cor: texto, ancora: 'meio' })}`;
 };
 
-/** The name in full under a scene that takes what height is left. */
+/** The name in full over a scene that takes what height is left: a card's play button covers the lower corner, never the name. */
 const letreiro = (
   nome: string,
   cena: (altura: number) => string,
@@ -51,7 +51,12 @@ const letreiro = (
   const tamanho = tamanhoQueCabe(curto, 118, 540, 2);
   const linhas = quebrarTexto(curto, tamanho, 540);
   const alto = 96 + linhas.length * tamanho * 1.02 + 40;
-  return `${cena(LADO - alto)}<rect y="${LADO - alto}" width="${LADO}" height="${alto}" fill="${fundo}"/><rect y="${LADO - alto}" width="${LADO}" height="10" fill="${brilho}"/>${escrever(tipo, 50, LADO - alto + 74, { tamanho: 38, cor: brilho })}${escreverLinhas(linhas, 48, LADO - alto + 88 + tamanho * 0.86, { tamanho, cor: texto, entrelinha: 1.02 })}`;
+  const paisagem = `<g transform="translate(0 ${alto})">${cena(LADO - alto)}</g>`;
+  const faixa = `<rect width="${LADO}" height="${alto}" fill="${fundo}"/><rect y="${alto - 10}" width="${LADO}" height="10" fill="${brilho}"/>`;
+  const letras =
+    escrever(tipo, 50, 74, { tamanho: 38, cor: brilho }) +
+    escreverLinhas(linhas, 48, 88 + tamanho * 0.86, { tamanho, cor: texto, entrelinha: 1.02 });
+  return paisagem + faixa + letras;
 };
 
 const grandes = (letras: string, { fundo, texto }: Combinacao): string => {
