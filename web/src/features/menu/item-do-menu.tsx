@@ -9,23 +9,29 @@ interface Props {
 }
 
 export const ItemDoMenu = ({ item, className, onEscolher, onFazerLogin }: Props) => {
+  const conteudo = (
+    <>
+      <item.Icone size={20} aria-hidden />
+      {item.rotulo}
+    </>
+  );
   switch (item.tipo) {
     case 'pagina':
       return (
         <Link to={item.href} className={className} onClick={onEscolher}>
-          {item.rotulo}
+          {conteudo}
         </Link>
       );
     case 'saida':
       return (
         <a href={item.href} className={className} onClick={onEscolher}>
-          {item.rotulo}
+          {conteudo}
         </a>
       );
     case 'login':
       return (
         <button type="button" className={className} onClick={onFazerLogin}>
-          {item.rotulo}
+          {conteudo}
         </button>
       );
   }

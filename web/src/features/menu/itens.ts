@@ -1,32 +1,50 @@
+import {
+  House,
+  LogIn,
+  LogOut,
+  Megaphone,
+  MicVocal,
+  Radio,
+  ShieldCheck,
+  ShoppingBag,
+  UserPlus,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { hrefPagina } from '../../lib/enderecos';
 import type { Papel } from '../../session/use-sessao';
 
 /** An entry of the side menu: a page of the portal, an address that ends the visit to it, or an action. */
-export type ItemMenu =
-  | { tipo: 'pagina'; rotulo: string; href: string }
-  | { tipo: 'saida'; rotulo: string; href: string }
-  | { tipo: 'login'; rotulo: string };
+export type ItemMenu = { rotulo: string; Icone: LucideIcon } & (
+  { tipo: 'pagina'; href: string } | { tipo: 'saida'; href: string } | { tipo: 'login' }
+);
 
-const pagina = (rotulo: string, href: string): ItemMenu => ({ tipo: 'pagina', rotulo, href });
+const pagina = (rotulo: string, href: string, Icone: LucideIcon): ItemMenu => ({
+  tipo: 'pagina',
+  rotulo,
+  href,
+  Icone,
+});
 
 const PARA_TODOS: readonly ItemMenu[] = [
-  pagina('Home', '/#Home'),
-  pagina('WebRádios', hrefPagina('webradios')),
-  pagina('Cantores', '/#Cantores'),
-  pagina('Quem Somos', hrefPagina('quemsomos')),
-  pagina('Anunciantes', hrefPagina('publicidade')),
-  pagina('Inscrições', CAMINHOS.novoUsuario),
+  pagina('Home', '/#Home', House),
+  pagina('WebRádios', hrefPagina('webradios'), Radio),
+  pagina('Cantores', '/#Cantores', MicVocal),
+  pagina('Quem Somos', hrefPagina('quemsomos'), Users),
+  pagina('Anunciantes', hrefPagina('publicidade'), Megaphone),
+  pagina('Inscrições', CAMINHOS.novoUsuario, UserPlus),
 ];
 const DE_ADMINISTRADOR: readonly ItemMenu[] = [
-  pagina('Administracao', CAMINHOS.administracao),
-  pagina('Comprar anuncio', CAMINHOS.novoAnuncio),
+  pagina('Administracao', CAMINHOS.administracao, ShieldCheck),
+  pagina('Comprar anuncio', CAMINHOS.novoAnuncio, ShoppingBag),
 ];
 const DE_QUEM_ENTROU: readonly ItemMenu[] = [
-  pagina('Meu perfil', CAMINHOS.perfil),
-  { tipo: 'saida', rotulo: 'Sair da conta', href: CAMINHOS.logoff },
+  pagina('Meu perfil', CAMINHOS.perfil, UserRound),
+  { tipo: 'saida', rotulo: 'Sair da conta', href: CAMINHOS.logoff, Icone: LogOut },
 ];
-const DE_CONVIDADO: readonly ItemMenu[] = [{ tipo: 'login', rotulo: 'Fazer login' }];
+const DE_CONVIDADO: readonly ItemMenu[] = [{ tipo: 'login', rotulo: 'Fazer login', Icone: LogIn }];
 
 /** The items of the side menu for each role, spelled as specification 2.1 spells them. */
 export const itensDoMenu = (

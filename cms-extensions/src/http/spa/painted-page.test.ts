@@ -1,0 +1,56 @@
+import { MARCA_DADOS_DO_PORTAL, marcaDaRadio } from '@portal/contracts/portal/casca';
+import type { Portal } from '@portal/contracts/portal/portal';
+import { describe, expect, it } from 'vitest';
+import { Body } from '../cached-reads/body';
+import type { WebFile } from './built-web';
+import { paintedPage } from './painted-page';
+
+const index: WebFile = {
+  body: new Body(`<p>${marcaDaRadio('nome')}</p>${MARCA_DADOS_DO_PORTAL}`),
+  type: 'text/html',
+  compressible: true,
+  immutable: false,
+};
+const resposta = (nome_radio: string): Body => {
+  const portal: Portal = {
+    carrossel: [],
+    parceiros: [],
+    atalhos: [],
+    sobre: { texto: '', diretoria: [], telefone: '' },
+    redes_sociais: { facebook: '', youtube: '', whatsapp: '', instagram: '' },
+    radio_padrao: { id: 'r', nome_radio, url: 'https://r', path_imagem: null },
+    termos: '',
+    pesquisas: [],
+  };
+  return new Body(JSON.stringify(portal));
+};
+const texto = (pagina: WebFile): string => pagina.body.identity.toString('utf8');
+
+describe('paintedPage', () => {
+  it('pinta de novo quando a resposta muda, e só então', async () => {
+    let answer: Body | null = resposta('Rádio Um');
+    const painted = paintedPage(() => Promise.resolve(answer));
+    const primeira = await painted(index);
+    expect(texto(primeira)).toContain('<p>Rádio Um</p>');
+    expect(await painted(index)).toBe(primeira);
+    answer = resposta('Rádio Dois');
+    const segunda = await painted(index);
+    expect(texto(segunda)).toContain('<p>Rádio Dois</p>');
+    expect(segunda.body.etag('identity')).not.toBe(primeira.body.etag('identity'));
+  });
+
+  it('pinta de novo quando a construção muda', async () => {
+    const answer = resposta('Rádio Um');
+    const painted = paintedPage(() => Promise.resolve(answer));
+    await painted(index);
+    const outra = { ...index, body: new Body(`<main>${marcaDaRadio('nome')}</main>`) };
+    expect(texto(await painted(outra))).toContain('<main>Rádio Um</main>');
+  });
+
+  it('sem a resposta a página sai mesmo assim, sem marcas', async () => {
+    const painted = paintedPage(() => Promise.resolve(null));
+    const html = texto(await painted(index));
+    expect(html).toContain('<p>Rádio ao vivo</p>');
+    expect(html).not.toContain('<!--');
+  });
+});
