@@ -23,15 +23,19 @@ export interface ImagemProcessada {
   arquivos: Map<string, Buffer>;
 }
 
+const ILEGIVEL = { format: undefined, width: 0, height: 0 };
+
+// Async, because sharp throws at once on an empty buffer.
+const lerCabecalho = async (entrada: Buffer | string) =>
+  sharp(entrada, { limitInputPixels: false }).metadata();
+
 /**
  * Judges an image by its header alone, before a pixel is decoded: format, bytes and pixels (contract 5).
  * Throws RecusaDeArquivo.
  */
 export const conferirImagem = async (entrada: Buffer | string, bytes: number): Promise<void> => {
   if (bytes > IMAGEM_MAXIMA_BYTES) throw new RecusaDeArquivo('A imagem deve ter até 5 MB.');
-  const { format, width, height } = await sharp(entrada, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  const { format, width, height } = await lerCabecalho(entrada).catch(() => ILEGIVEL);
   if (!format || !FORMATOS.has(format))
     throw new RecusaDeArquivo('A imagem deve ser JPEG, PNG ou WebP.');
   if (width * height > IMAGEM_MAXIMA_PIXELS)

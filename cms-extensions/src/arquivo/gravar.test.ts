@@ -1,0 +1,85 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apagarGuardado } from './apagar';
+import { gravarJuntos, varrerProvisorios } from './gravar';
+
+let raiz: string;
+beforeEach(() => {
+  raiz = mkdtempSync(path.join(tmpdir(), 'gravar-'));
+});
+
+const arquivos = (pasta = raiz): string[] => readdirSync(pasta).sort();
+
+describe('gravar', () => {
+  it('põe todos os arquivos no lugar, inteiros e sem restos', async () => {
+    const pasta = path.join(raiz, 'musicas', 'imagens');
+    await gravarJuntos(
+      pasta,
+      new Map([
+        ['a.webp', Buffer.from('A')],
+        ['b.webp', Buffer.from('B')],
+      ]),
+    );
+    expect(arquivos(pasta)).toEqual(['a.webp', 'b.webp']);
+    expect(readFileSync(path.join(pasta, 'b.webp'), 'utf8')).toBe('B');
+  });
+
+  it('uma falha no meio não deixa nada', async () => {
+    mkdirSync(path.join(raiz, 'b.webp'));
+    const par = new Map([
+      ['a.webp', Buffer.from('A')],
+      ['b.webp', Buffer.from('B')],
+    ]);
+    await expect(gravarJuntos(raiz, par)).rejects.toThrow();
+    expect(arquivos()).toEqual(['b.webp']);
+  });
+
+  it('a varredura leva só o que um processo morto deixou', async () => {
+    const velho = path.join(raiz, '.provisorio-velho');
+    for (const nome of [velho, path.join(raiz, '.provisorio-novo'), path.join(raiz, 'a.webp')])
+      writeFileSync(nome, 'x');
+    const haDuasHoras = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    utimesSync(velho, haDuasHoras, haDuasHoras);
+    expect(await varrerProvisorios(raiz, Date.now())).toBe(1);
+    expect(arquivos()).toEqual(['.provisorio-novo', 'a.webp']);
+  });
+});
+
+describe('apagar', () => {
+  const nomes = ['abc-600x250.webp', 'abc-600x250.w256.webp', 'abc-600x250.w512.webp', 'def.mp3'];
+
+  it('leva a imagem com as suas larguras, e só ela', async () => {
+    await gravarJuntos(
+      path.join(raiz, 'radios'),
+      new Map(nomes.map((nome) => [nome, Buffer.alloc(1)])),
+    );
+    await apagarGuardado(raiz, '/storage/radios/abc-600x250.webp');
+    expect(arquivos(path.join(raiz, 'radios'))).toEqual(['def.mp3']);
+    await apagarGuardado(raiz, '/storage/radios/abc-600x250.webp');
+  });
+
+  it.each([
+    '/storage/radios/../fora.mp3',
+    '/storage/../fora.mp3',
+    '/storage/outra/fora.mp3',
+    '/uploads/fora.mp3',
+    'fora.mp3',
+    '/storage/radios/FORA.exe',
+  ])('não toca no que nunca foi seu: %s', async (url) => {
+    writeFileSync(path.join(raiz, 'fora.mp3'), 'x');
+    mkdirSync(path.join(raiz, 'radios'), { recursive: true });
+    writeFileSync(path.join(raiz, 'radios', 'FORA.exe'), 'x');
+    await apagarGuardado(path.join(raiz), url);
+    expect(arquivos()).toContain('fora.mp3');
+    expect(arquivos(path.join(raiz, 'radios'))).toEqual(['FORA.exe']);
+  });
+});
