@@ -3,12 +3,13 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { esvaziar } from './esvaziar';
+import { prepararEsvaziar } from './esvaziar';
 
 it('responde o que já foi pedido, recusa o que chega depois e não espera conexões ociosas', async () => {
   const servidor = createServer(
     (_pedido, resposta) => void setTimeout(() => resposta.end('ok'), 300),
   );
+  const esvaziar = prepararEsvaziar(servidor);
   servidor.listen(0, '127.0.0.1');
   await once(servidor, 'listening');
   const { port } = servidor.address() as AddressInfo; // a TCP server has a port
@@ -18,13 +19,33 @@ it('responde o que já foi pedido, recusa o que chega depois e não espera conex
   const emVoo = pedir();
   await once(servidor, 'request');
   const inicio = Date.now();
-  const fim = esvaziar(servidor, 5_000);
-  await esperar(50);
+  const fim = esvaziar(5_000);
+  await esperar(200);
   await expect(once(get({ port, host: '127.0.0.1' }), 'response')).rejects.toThrow('ECONNREFUSED');
   const [resposta] = (await emVoo) as [IncomingMessage];
   expect(resposta.statusCode).toBe(200);
   resposta.resume();
   await fim;
   expect(Date.now() - inicio).toBeLessThan(2_000);
+  agent.destroy();
+});
+
+it('quem lê devagar recebe até o último byte do que já foi pedido', async () => {
+  const bytes = Buffer.alloc(20_000_000, 1);
+  const servidor = createServer((_pedido, resposta) => resposta.end(bytes));
+  const esvaziar = prepararEsvaziar(servidor);
+  servidor.listen(0, '127.0.0.1');
+  await once(servidor, 'listening');
+  const { port } = servidor.address() as AddressInfo; // a TCP server has a port
+  const agent = new Agent({ keepAlive: true });
+  const [resposta] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [
+    IncomingMessage,
+  ];
+  const fim = esvaziar(5_000);
+  await esperar(200);
+  let recebidos = 0;
+  for await (const pedaco of resposta as AsyncIterable<Buffer>) recebidos += pedaco.length;
+  expect(recebidos).toBe(bytes.length);
+  await fim;
   agent.destroy();
 });

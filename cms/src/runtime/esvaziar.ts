@@ -1,21 +1,78 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as ServidorTcp, type Socket } from 'node:net';
 import { setTimeout as esperar } from 'node:timers/promises';
 
 const ENTRE_VARREDURAS_MS = 50;
+/** Whoever the system already queued at the door comes in first, for at most this long. */
+const FILA_DA_PORTA_MS = 1_000;
+/** A connection that never said anything (browsers open some ahead) is given this long. */
+const ESPERA_DE_QUEM_NAO_PEDIU_MS = 500;
+
+interface Conexoes {
+  /** Resolves once nobody new has come in for a while. */
+  filaVazia(): Promise<void>;
+  /** Ends the connections that owe nobody an answer. `paciencia`: whether those that never asked may still ask. */
+  fecharOciosas(paciencia: boolean): void;
+}
 
 /**
- * Takes no new connection, lets every request in flight be answered, then closes. Gives up waiting after `prazoMs`.
- * A kept-alive connection closes as soon as it falls idle.
+ * Follows each connection and what it still owes. Node's own `closeIdleConnections` takes a connection for idle as soon
+ * as `end()` was called, and cuts what a slow reader has not received yet.
  */
-export const esvaziar = async (servidor: Server, prazoMs: number): Promise<void> => {
-  if (!servidor.listening) return;
-  const estado = { fechado: false };
-  servidor.close(() => {
-    estado.fechado = true;
+const acompanhar = (servidor: Server): Conexoes => {
+  const devidas = new Map<Socket, number>();
+  let entradas = 0;
+  servidor.on('connection', (socket: Socket) => {
+    entradas += 1;
+    devidas.set(socket, 0);
+    socket.once('close', () => devidas.delete(socket));
   });
-  const limite = Date.now() + prazoMs;
-  while (!estado.fechado && Date.now() < limite) {
-    servidor.closeIdleConnections();
-    await esperar(ENTRE_VARREDURAS_MS);
-  }
+  const somar = (socket: Socket, quantas: number): void => {
+    const antes = devidas.get(socket);
+    if (antes !== undefined) devidas.set(socket, antes + quantas);
+  };
+  servidor.prependListener('request', ({ socket }: IncomingMessage, resposta: ServerResponse) => {
+    somar(socket, 1);
+    resposta.once('close', () => somar(socket, -1));
+  });
+  return {
+    filaVazia: async () => {
+      const limite = Date.now() + FILA_DA_PORTA_MS;
+      let antes: number;
+      do {
+        antes = entradas;
+        await esperar(ENTRE_VARREDURAS_MS);
+      } while (entradas > antes && Date.now() < limite);
+    },
+    fecharOciosas: (paciencia) => {
+      for (const [socket, quantas] of devidas) {
+        const calada = socket.bytesRead === 0;
+        const respondida = socket.bytesWritten > 0 && socket.writableLength === 0;
+        if (quantas === 0 && (calada ? !paciencia : respondida)) socket.destroy();
+      }
+    },
+  };
+};
+
+/**
+ * Call before the server listens. The function it gives closes the door, lets every request in flight be
+ * answered to its last byte, then closes. It gives up waiting after `prazoMs`.
+ */
+export const prepararEsvaziar = (servidor: Server): ((prazoMs: number) => Promise<void>) => {
+  const conexoes = acompanhar(servidor);
+  return async (prazoMs) => {
+    if (!servidor.listening) return;
+    await conexoes.filaVazia();
+    const estado = { fechado: false };
+    // The TCP server's close: the HTTP one calls `closeIdleConnections` first.
+    ServidorTcp.prototype.close.call(servidor, () => {
+      estado.fechado = true;
+    });
+    const inicio = Date.now();
+    const passado = (): number => Date.now() - inicio;
+    while (!estado.fechado && passado() < prazoMs) {
+      conexoes.fecharOciosas(passado() < ESPERA_DE_QUEM_NAO_PEDIU_MS);
+      await esperar(ENTRE_VARREDURAS_MS);
+    }
+  };
 };
