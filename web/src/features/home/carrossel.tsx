@@ -3,11 +3,10 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { classes } from '../../ui/classes';
+import { aoPararDeRolar } from './ao-parar-de-rolar';
 import estilos from './carrossel.module.css';
 import { Slide } from './slide';
 import { useCarrossel } from './use-carrossel';
-
-const FIM_DA_ROLAGEM_MS = 140;
 
 export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
   const trilho = useRef<HTMLDivElement>(null);
@@ -24,21 +23,11 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
   useEffect(() => {
     const caixa = trilho.current;
     if (!caixa) return undefined;
-    let espera: ReturnType<typeof setTimeout>;
     const acompanhar = () => {
       const visivel = Math.round(caixa.scrollLeft / Math.max(1, caixa.clientWidth));
       if (visivel !== atual) ir(visivel);
     };
-    // Not every browser of ours knows `scrollend`: the end is a scroll without another after it.
-    const rolou = () => {
-      clearTimeout(espera);
-      espera = setTimeout(acompanhar, FIM_DA_ROLAGEM_MS);
-    };
-    caixa.addEventListener('scroll', rolou, { passive: true });
-    return () => {
-      clearTimeout(espera);
-      caixa.removeEventListener('scroll', rolou);
-    };
+    return aoPararDeRolar(caixa, acompanhar);
   });
 
   const saiu = (evento: FocusEvent) => {
