@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { at } from './paths.mjs';
 import { prepare } from './prepare.mjs';
-import { show, stopChildren } from './run.mjs';
+import { show } from './run.mjs';
 
 const FOLDER = at('scripts/bench');
 
@@ -16,7 +16,6 @@ const all = () =>
 export const bench = async (names) => {
   const unknown = names.find((name) => !existsSync(`${FOLDER}/${name}.mjs`));
   if (unknown) throw new Failure(`Não há medida chamada "${unknown}". Há: ${all().join(', ')}.`);
-  process.once('SIGINT', () => stopChildren('SIGINT'));
   await prepare();
   const failed = [];
   for (const name of names.length > 0 ? names : all()) {

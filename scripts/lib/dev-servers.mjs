@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { at, tool } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { start, stopChildren } from './run.mjs';
+import { onSignal } from './signals.mjs';
 
 const COMPILERS = [
   ['contratos', 'contracts/tsconfig.build.json'],
@@ -39,7 +40,9 @@ const pipe = (args, options = {}) =>
 const restartable = () => {
   let child = null;
   let timer;
+  let ended = false;
   const run = () => {
+    if (ended) return;
     child = relay(
       'portal',
       pipe([at('cms/dist/src/runtime/cli.js')], {
@@ -53,9 +56,15 @@ const restartable = () => {
     child.once('close', run);
     child.kill('SIGTERM');
   };
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(restart, SETTLE_MS);
+  return {
+    restartSoon: () => {
+      clearTimeout(timer);
+      timer = setTimeout(restart, SETTLE_MS);
+    },
+    end: () => {
+      ended = true;
+      clearTimeout(timer);
+    },
   };
 };
 
@@ -75,13 +84,13 @@ const watchCompilers = (onGood) => {
 /** `npm run dev`: the site with reload on Vite's own port; contracts, plugin and server recompiled and restarted as they change. */
 export const dev = async () => {
   await prepare(['contratos', 'extensoes', 'servidor', 'painel']);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => {
-      stopChildren('SIGTERM');
-      process.exitCode = 0;
-    });
-  }
-  watchCompilers(restartable());
+  const portal = restartable();
+  onSignal(() => {
+    portal.end();
+    stopChildren('SIGTERM');
+    process.exitCode = 0;
+  });
+  watchCompilers(portal.restartSoon);
   relay(
     'site',
     pipe([tool.vite], {

@@ -22,14 +22,3 @@ export const wordsFor = (error) => {
   const words = WORDS[error?.code];
   return words ? words(error.path ?? 'uma pasta do portal') : null;
 };
-
-/** Runs the main function of a script; tells a fault in one line and leaves with a non-zero exit. */
-export const main = async (run) => {
-  try {
-    await run();
-  } catch (error) {
-    if (error?.details) console.error(error.details.trimEnd());
-    console.error(wordsFor(error) ?? error);
-    process.exit(1);
-  }
-};

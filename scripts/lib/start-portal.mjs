@@ -4,6 +4,7 @@ import { at } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { step } from './progress.mjs';
 import { stopChildren } from './run.mjs';
+import { onSignal } from './signals.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -12,26 +13,24 @@ const SAME_WISH_MS = 1000;
 
 /** Signals end the portal cleanly, whatever it is doing; asking again does not wait. */
 const stopOnSignals = (state) => {
-  const onSignal = async (signal) => {
-    if (state.stoppingSince !== null) {
-      if (performance.now() - state.stoppingSince > SAME_WISH_MS) process.exit(1);
-      return;
-    }
-    state.stoppingSince = performance.now();
+  const end = async (signal) => {
     stopChildren(signal);
     if (!state.portal) process.exit(130);
     console.log('Encerrando o portal…');
     await state.portal.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      onSignal(signal).catch((error) => {
+  onSignal((signal) => {
+    if (state.stoppingSince === null) {
+      state.stoppingSince = performance.now();
+      end(signal).catch((error) => {
         console.error(wordsFor(error) ?? error);
         process.exit(1);
       });
-    });
-  }
+    } else if (performance.now() - state.stoppingSince > SAME_WISH_MS) {
+      process.exit(1);
+    }
+  });
 };
 
 const tellAddresses = ({ url, adminUrl, administrador }) => {

@@ -3,7 +3,7 @@ import { chromium } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { at, tool } from './paths.mjs';
 import { prepare } from './prepare.mjs';
-import { show, stopChildren } from './run.mjs';
+import { show } from './run.mjs';
 import { fromPlaywright, fromVitest, outcome, total } from './test-counts.mjs';
 
 const REPORTS = at('.portal/testes');
@@ -67,7 +67,6 @@ const runSuite = async ({ id, name, run, read }) => {
 /** `npm test`: installs, builds, runs every suite (or those named) and ends with `N passed, N failed`. */
 export const test = async (ids) => {
   const suites = chosen(ids);
-  process.once('SIGINT', () => stopChildren('SIGINT'));
   await prepare();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
