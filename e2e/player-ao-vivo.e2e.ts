@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import { INICIO_PARADO_MS, TROCA_DE_RADIO_MS } from '@portal/contracts/player/tempos';
 import {
+  atrasoDoInicio,
   barra,
   botao,
+  cronometrar,
   esperarSilencio,
   esperarSom,
   lerSom,
@@ -17,6 +19,9 @@ import { test } from './harness/test';
 let estacao: ServidorDeAudio;
 let vizinha: ServidorDeAudio;
 
+// Sound takes its real time; a busy machine takes longer.
+test.setTimeout(90_000);
+
 test.beforeAll(async () => {
   estacao = await ServidorDeAudio.abrir();
   vizinha = await ServidorDeAudio.abrir();
@@ -27,18 +32,17 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ page }) => {
   estacao.comportar({ tipo: 'normal' });
+  await cronometrar(page);
   await servirCatalogo(page, {
     radios: [radioDeTeste(estacao.url), radioDeTeste(vizinha.url, 'Rádio Vizinha')],
   });
   await page.goto('/#webradios');
 });
 
-test('ouve a rádio ao vivo em até 1 s e a barra diz o que toca', async ({ page }) => {
+test('ouve a rádio ao vivo, ligada em até 1 s, e a barra diz o que toca', async ({ page }) => {
   await ouvir(page, 'Rádio de Teste').click();
-  await expect
-    .poll(async () => (await lerSom(page)).tempo, { timeout: INICIO_PARADO_MS, intervals: [50] })
-    .toBeGreaterThan(0);
   await esperarSom(page);
+  expect(await atrasoDoInicio(page)).toBeLessThan(INICIO_PARADO_MS);
   await expect(situacao(page)).toHaveText('Ao vivo agora');
   await expect(barra(page)).toContainText('Rádio de Teste');
   await expect(barra(page)).toContainText('Rádio ao vivo');
@@ -62,22 +66,13 @@ test('pausar larga a conexão; tocar de novo é uma conexão nova', async ({ pag
   expect(new Set(estacao.pedidos).size).toBe(estacao.pedidos.length);
 });
 
-test('trocar de rádio cala a primeira e toca a segunda em até 0,5 s', async ({ page }) => {
+test('trocar de rádio cala a primeira e liga a segunda em até 0,5 s', async ({ page }) => {
   await ouvir(page, 'Rádio de Teste').click();
   await esperarSom(page);
-  const inicio = Date.now();
   await ouvir(page, 'Rádio Vizinha').click();
-  await expect
-    .poll(
-      async () => {
-        const { src, tempo, soando } = await lerSom(page);
-        return src?.startsWith(vizinha.url) === true && soando && tempo > 0;
-      },
-      { timeout: TROCA_DE_RADIO_MS + 500, intervals: [25] },
-    )
-    .toBe(true);
-  // The clock of the test also counts the click and the reads.
-  expect(Date.now() - inicio).toBeLessThan(TROCA_DE_RADIO_MS + 500);
+  await expect.poll(async () => (await lerSom(page)).src).toContain(vizinha.url);
+  await esperarSom(page);
+  expect(await atrasoDoInicio(page)).toBeLessThan(TROCA_DE_RADIO_MS);
   await expect.poll(() => estacao.ouvindo).toBe(0);
   await expect(barra(page)).toContainText('Rádio Vizinha');
 });
@@ -88,7 +83,7 @@ test('a barra é um link para as rádios e os controles ficam por cima dele', as
   await page.goto('/#home');
   await barra(page).click({ position: { x: 200, y: 6 } });
   await expect(page).toHaveURL(/\/#webradios$/);
-  await esperarSilencio(page).catch(() => undefined);
+  await esperarSom(page);
 });
 
 test('só com o teclado: Tab até o botão, espaço toca e pausa; digitar não mexe no som', async ({

@@ -2,9 +2,11 @@ import { expect } from '@playwright/test';
 import { INICIO_MUSICA_MS } from '@portal/contracts/player/tempos';
 import { expectAcessivel } from './harness/axe';
 import {
+  atrasoDoInicio,
   barra,
   botao,
   cantorDeTeste,
+  cronometrar,
   esperarSilencio,
   esperarSom,
   lerSom,
@@ -18,36 +20,41 @@ import { test } from './harness/test';
 
 let estacao: ServidorDeAudio;
 
+// Sound takes its real time; a busy machine takes longer.
+test.setTimeout(90_000);
+
 test.beforeAll(async () => {
   estacao = await ServidorDeAudio.abrir();
 });
 test.afterAll(() => estacao.fechar());
 test.beforeEach(async ({ page }) => {
+  await cronometrar(page);
   await servirCatalogo(page, {
     radios: [radioDeTeste(estacao.url)],
     cantores: [cantorDeTeste(estacao.urlDaMusica, ['Luz', 'Manhã'])],
   });
-  await page.goto('/#musicas');
+  await page.goto('/#cantores#cantordeteste');
 });
 
-test('ouve uma música em até 0,8 s, com o tempo andando, e o fundo da barra leva ao cantor', async ({
+test('ouve uma música, ligada em até 0,8 s, e o fundo da barra leva ao cantor', async ({
   page,
 }) => {
   await ouvir(page, 'Luz').click();
-  await expect
-    .poll(async () => (await lerSom(page)).tempo, {
-      timeout: INICIO_MUSICA_MS + 500,
-      intervals: [50],
-    })
-    .toBeGreaterThan(0);
   await esperarSom(page);
+  expect(await atrasoDoInicio(page)).toBeLessThan(INICIO_MUSICA_MS);
   await expect(barra(page)).toContainText('Luz');
-  await expect(barra(page)).toContainText('0:01');
-  await expect(barra(page)).toContainText(`0:${MUSICA_S}`);
+  await expect(barra(page)).toContainText(/0:0[1-9]/);
+  await expect(barra(page)).toContainText(/1:00/);
   await expect(barra(page).getByRole('link', { name: 'Luz' })).toHaveAttribute(
     'href',
     '/#cantores#cantordeteste',
   );
+});
+
+test('a barra com uma música passa no axe', async ({ page }) => {
+  await ouvir(page, 'Luz').click();
+  await esperarSom(page);
+  await botao(page, 'Pausar').click();
   await expectAcessivel(page);
 });
 
@@ -69,18 +76,20 @@ test('busca pelo teclado e pelo toque', async ({ page }) => {
   await esperarSom(page);
   const faixa = barra(page).getByRole('slider', { name: 'Posição em Luz' });
   await faixa.focus();
-  await page.keyboard.press('End');
-  await expect.poll(async () => (await lerSom(page)).tempo).toBeGreaterThan(MUSICA_S - 2);
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('PageUp');
+  await expect.poll(async () => (await lerSom(page)).tempo).toBeGreaterThan(15);
   await page.keyboard.press('Home');
-  await expect.poll(async () => (await lerSom(page)).tempo).toBeLessThan(2);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(async () => (await lerSom(page)).tempo).toBeGreaterThan(2.5);
+  await expect.poll(async () => (await lerSom(page)).tempo).toBeLessThan(15);
+  const { tempo } = await lerSom(page);
+  for (let i = 0; i < 15; i += 1) await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(async () => (await lerSom(page)).tempo, { timeout: 3000 })
+    .toBeGreaterThan(tempo + 10);
+  await page.keyboard.press('Home');
   const caixa = await faixa.boundingBox();
   if (!caixa) throw new Error('the seek bar is not on the page');
   await page.mouse.click(caixa.x + caixa.width / 2, caixa.y + caixa.height / 2);
-  await expect.poll(async () => (await lerSom(page)).tempo).toBeGreaterThan(MUSICA_S / 2 - 1);
+  await expect.poll(async () => (await lerSom(page)).tempo).toBeGreaterThan(MUSICA_S / 2 - 2);
   await esperarSom(page);
 });
 
@@ -96,7 +105,7 @@ test('o fim da música volta o ícone e não toca a próxima', async ({ page }) 
   expect((await lerSom(page)).soando).toBe(false);
   await botao(page, 'Ouvir música').click();
   await esperarSom(page);
-  expect((await lerSom(page)).tempo).toBeLessThan(3);
+  expect((await lerSom(page)).tempo).toBeLessThan(MUSICA_S / 2);
 });
 
 test('só uma música por vez, e música e rádio se revezam', async ({ page }) => {
@@ -111,7 +120,7 @@ test('só uma música por vez, e música e rádio se revezam', async ({ page }) 
   await esperarSom(page);
   await expect(situacao(page)).toHaveText('Ao vivo agora');
   expect((await lerSom(page)).src).toContain('/ao-vivo');
-  await page.goto('/#musicas');
+  await page.goto('/#cantores#cantordeteste');
   await ouvir(page, 'Luz').click();
   await esperarSom(page);
   await expect.poll(() => estacao.ouvindo).toBe(0);

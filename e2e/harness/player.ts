@@ -92,12 +92,12 @@ export const lerSom = (page: Page): Promise<Som> =>
   });
 
 /** Real sound: time and decoded bytes both move on, in one element. */
-export const esperarSom = async (page: Page, timeout = 5000): Promise<void> => {
+export const esperarSom = async (page: Page, timeout = 10_000): Promise<void> => {
   await expect(async () => {
     const antes = await lerSom(page);
     expect(antes.soando).toBe(true);
     await expect
-      .poll(async () => (await lerSom(page)).tempo, { timeout: 1500, intervals: [100] })
+      .poll(async () => (await lerSom(page)).tempo, { timeout: 2500, intervals: [100] })
       .toBeGreaterThan(antes.tempo);
     const depois = await lerSom(page);
     expect(depois.decodificados).toBeGreaterThan(0);
@@ -108,3 +108,18 @@ export const esperarSom = async (page: Page, timeout = 5000): Promise<void> => {
 /** No sound and no connection to a stream. */
 export const esperarSilencio = (page: Page): Promise<void> =>
   expect.poll(async () => (await lerSom(page)).soando, { intervals: [50] }).toBe(false);
+
+/** Notes when the page was clicked and when its player began to load, by the browser's own stamps. */
+export const cronometrar = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const anotar = (nome: string) => (event: Event) => Reflect.set(window, nome, event.timeStamp);
+    document.addEventListener('click', anotar('clicadoEm'), true);
+    document.addEventListener('loadstart', anotar('carregandoEm'), true);
+  });
+};
+
+/** Milliseconds from the last click to the beginning of the connection that sounds now. */
+export const atrasoDoInicio = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => Number(Reflect.get(window, 'carregandoEm')) - Number(Reflect.get(window, 'clicadoEm')),
+  );

@@ -19,17 +19,19 @@ const FATIA_MS = 100;
 const RESERVA_S = 4;
 
 /** Length of the song, in seconds, long enough to move within it. */
-export const MUSICA_S = 12;
+export const MUSICA_S = 60;
+/** Sound made for it; the rest repeats. */
+const MELODIA_S = 6;
 
-const servirMusica = (melodia: Buffer, range: string | undefined, res: ServerResponse): void => {
+const servirMusica = (musica: Buffer, range: string | undefined, res: ServerResponse): void => {
   const inicio = Number(/^bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0);
-  const parte = melodia.subarray(inicio);
+  const parte = musica.subarray(inicio);
   res.writeHead(range ? 206 : 200, {
     'Content-Type': 'audio/mpeg',
     'Accept-Ranges': 'bytes',
     'Content-Length': parte.length,
     ...(range && {
-      'Content-Range': `bytes ${inicio}-${melodia.length - 1}/${melodia.length}`,
+      'Content-Range': `bytes ${inicio}-${musica.length - 1}/${musica.length}`,
     }),
   });
   res.end(parte);
@@ -51,12 +53,13 @@ export class ServidorDeAudio {
   ) {}
 
   static async abrir(): Promise<ServidorDeAudio> {
-    const melodia = await criarMelodia(MUSICA_S);
+    const melodia = await criarMelodia(MELODIA_S);
+    const musica = Buffer.concat(Array.from({ length: MUSICA_S / MELODIA_S }, () => melodia));
     const server = createServer();
     const estacao = new ServidorDeAudio(melodia, server);
     server.on('request', (req, res) => {
       if (req.url?.startsWith('/ao-vivo')) estacao.atender(req.url, res);
-      else if (req.url === '/musica.mp3') servirMusica(melodia, req.headers.range, res);
+      else if (req.url === '/musica.mp3') servirMusica(musica, req.headers.range, res);
       else res.writeHead(404).end();
     });
     server.on('connection', (socket) => {
