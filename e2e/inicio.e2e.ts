@@ -213,6 +213,17 @@ test.describe('convite para entrar', () => {
     await expect(convite(page)).toBeHidden();
   });
 
+  test('não segue quem sai da home, nem volta quando se volta a ela', async ({ page }) => {
+    await page.goto('/');
+    await expect(convite(page)).toBeVisible({ timeout: MODAL_LOGIN_ESPERA_MS + 6000 });
+    await page.goto('/#cantores');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cantores' })).toBeVisible();
+    await expect(convite(page)).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Destaques' })).toBeVisible();
+    await expect(convite(page)).toBeHidden();
+  });
+
   test('não aparece a quem chegou por um endereço de dentro', async ({ page }) => {
     await page.goto('/#webradios');
     await carregada(page);

@@ -29,7 +29,14 @@ export const PortalDasRadios = () => {
   const { data: portal } = useQuery(portalQuery);
   const sessao = useSessao();
   const conteudo = useRef<HTMLElement>(null);
+  const local = pagina ?? pathname;
   const [aberto, setAberto] = useState<'menu' | 'login' | null>(null);
+  const [abertoEm, setAbertoEm] = useState(local);
+  // What was opened belongs to the page it was opened on: going on or back closes it.
+  if (abertoEm !== local) {
+    setAbertoEm(local);
+    setAberto(null);
+  }
   const [menu, pedirMenu] = useSobDemanda(importarMenu);
   const [login, pedirLogin] = useSobDemanda(importarLogin);
 
@@ -45,7 +52,7 @@ export const PortalDasRadios = () => {
 
   // Before the effects of the page itself, which may name the tab after what it shows.
   useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
-  useNavegacao(pagina ?? pathname, conteudo);
+  useNavegacao(local, conteudo);
   useConviteDeLogin({
     naHome: pagina === 'home',
     convidado: sessao.conhecida && sessao.papel === 'convidado',

@@ -1,4 +1,5 @@
 import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import { linkExterno } from '../../lib/link-externo';
 import { Imagem } from '../../ui/imagem';
 import estilos from './cartao-anuncio.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 /** A paid ad: image, title, summary, link (specification 2.2), and always the word that says it is paid. */
 export const CartaoAnuncio = ({ anuncio: { id, banner }, sizes }: Props) => (
   <a
-    href={banner.url}
+    href={linkExterno(banner.url) ?? undefined}
     className={estilos.cartao}
     target="_blank"
     rel="noopener noreferrer sponsored"
