@@ -3,6 +3,12 @@ import { RAIZ_CMS } from '../src/runtime/ambiente';
 
 const MAIOR_ARQUIVO = 30 * 1024 * 1024;
 
+/** A JSON that cannot be read is quoted in its own error, passwords and all, and errors are logged. */
+const esconderCorpo = (erro: Error & { body?: unknown; status?: number }): never => {
+  if (erro.body === undefined) throw erro;
+  throw Object.assign(new Error('unreadable body'), { status: erro.status ?? 400 });
+};
+
 export default [
   'strapi::errors',
   {
@@ -31,6 +37,7 @@ export default [
       formLimit: '1mb',
       textLimit: '1mb',
       formidable: { maxFileSize: MAIOR_ARQUIVO },
+      onError: esconderCorpo,
     },
   },
   'strapi::session',

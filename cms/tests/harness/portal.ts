@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Answer, ask, type Ask } from './http';
 import { freePort } from './ports';
+import { vazamentoEm } from './registros';
 
 const CLI = path.resolve(import.meta.dirname, '../../dist/src/runtime/cli.js');
 
@@ -86,6 +87,8 @@ export const startTestPortal = async (options: PortalOptions = {}): Promise<Test
       child.kill('SIGKILL');
       await exited;
       rmSync(base, { recursive: true, force: true });
+      const vazamento = vazamentoEm(output());
+      if (vazamento) throw new Error(`the log tells a secret: ${vazamento}`);
     },
   };
 };

@@ -14,4 +14,14 @@ const routes = strapi.server
   .flatMap(({ methods, path: pattern }) =>
     methods.map((method) => ({ method, path: String(pattern) })),
   );
-process.stdout.write(`\nROTAS ${JSON.stringify(routes)}\n`, () => process.exit(0));
+const own = Object.values(strapi.plugin('portal').routes).flatMap(({ type, routes: list }) =>
+  list.map(({ method, path: pattern, config }) => ({
+    method,
+    path: type === 'content-api' ? `/api${pattern}` : pattern,
+    policies: config.policies,
+  })),
+);
+process.stdout.write(
+  `\nROTAS ${JSON.stringify(routes)}\nDO_PORTAL ${JSON.stringify(own)}\n`,
+  () => process.exit(0),
+);

@@ -8,8 +8,12 @@ export interface RegisteredRoute {
   path: string;
 }
 
-/** Every route the portal's process registers with its router, whoever registers it. */
-export const registeredRoutes = async (portal: TestPortal): Promise<RegisteredRoute[]> => {
+/** A route of the portal's own, with the policies that guard it. */
+export interface PortalRoute extends RegisteredRoute {
+  policies: string[];
+}
+
+const printed = async (portal: TestPortal, name: string): Promise<unknown> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [path.join(import.meta.dirname, 'print-routes.mjs')],
@@ -23,7 +27,15 @@ export const registeredRoutes = async (portal: TestPortal): Promise<RegisteredRo
       maxBuffer: 16 * 1024 * 1024,
     },
   );
-  const line = /^ROTAS (.*)$/m.exec(stdout)?.[1];
+  const line = new RegExp(`^${name} (.*)$`, 'm').exec(stdout)?.[1];
   if (!line) throw new Error(`no routes printed: ${stdout.slice(-500)}`);
-  return JSON.parse(line) as RegisteredRoute[];
+  return JSON.parse(line);
 };
+
+/** Every route the portal's process registers with its router, whoever registers it. */
+export const registeredRoutes = async (portal: TestPortal): Promise<RegisteredRoute[]> =>
+  (await printed(portal, 'ROTAS')) as RegisteredRoute[]; // as print-routes.mjs prints them
+
+/** Every route of the portal's plugin. */
+export const portalRoutes = async (portal: TestPortal): Promise<PortalRoute[]> =>
+  (await printed(portal, 'DO_PORTAL')) as PortalRoute[]; // as print-routes.mjs prints them

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDatabase, type TestDatabase } from './harness/database';
+import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { startTestPortal, type TestPortal } from './harness/portal';
+import { type PortalRoute, portalRoutes } from './harness/registered-routes';
+import { sql } from './harness/sql';
+import { novoVisitante, type Visitante } from './harness/visitante';
+
+/** Who may knock: also sessions that are no more, or never were. */
+const ATORES = [
+  'convidado',
+  'outra',
+  'dona',
+  'administradora',
+  'rebaixada',
+  'bloqueada',
+  'saiu',
+  'forjada',
+] as const;
+type Ator = (typeof ATORES)[number];
+type Esperado = Record<Ator, number>;
+
+const todos = (status: number): Esperado =>
+  // The keys are the actors'.
+  Object.fromEntries(ATORES.map((ator) => [ator, status])) as Esperado;
+
+/** A post by a forged session carries a token of the true one: it falls before anybody asks who it is. */
+const formulario = (status: number): Esperado => ({ ...todos(status), forjada: 403 });
+
+const logados = (status: number): Esperado => ({
+  ...todos(401),
+  outra: status,
+  dona: status,
+  administradora: status,
+  rebaixada: status,
+});
+
+interface Caso {
+  esperado: Esperado;
+  corpo?: object;
+  /** The address to ask, when the route's own has parameters. */
+  endereco?: string;
+}
+
+/** Every route of the portal: what each actor gets. Bodies are empty where a full one would change the actors. */
+const TABELA: Record<string, Caso> = {
+  'GET /api/verificaLogin': { esperado: todos(200) },
+  'GET /api/privacidade': { esperado: todos(200) },
+  'GET /api/usuario/meusDados': { esperado: logados(200) },
+  'GET /api/usuario/meusDados/baixar': { esperado: logados(200) },
+  'POST /api/usuario/update': {
+    esperado: { ...logados(200), forjada: 403 },
+    corpo: { cidade: 'Recife' },
+  },
+  'GET /api/cep/:cep': { esperado: todos(422), endereco: '/api/cep/x' },
+  'POST /usuario/save': { esperado: formulario(422) },
+  'POST /usuario/login': { esperado: formulario(422) },
+  'GET /usuario/logoff': { esperado: todos(303) },
+  'POST /usuario/recuperacao/mail': { esperado: formulario(422) },
+  'POST /usuario/recuperacao': { esperado: formulario(422) },
+};
+
+let database: TestDatabase;
+let portal: TestPortal;
+let rotas: PortalRoute[];
+let dona: Pessoa;
+const cookies = new Map<Ator, Map<string, string>>();
+
+const darPermissao = (id: number, permissao: number) =>
+  sql(portal, database, 'update up_users set permissao = ? where id = ?', permissao, id);
+
+beforeAll(async () => {
+  database = await newDatabase();
+  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
+  rotas = await portalRoutes(portal);
+  const pessoas = new Map<Ator, Pessoa>();
+  for (const ator of ATORES) {
+    if (ator === 'convidado') continue;
+    const pessoa = await novaPessoa(portal);
+    pessoas.set(ator, pessoa);
+    cookies.set(ator, new Map(pessoa.visitante.cookies));
+  }
+  const id = (ator: Ator): number => pessoas.get(ator)?.id ?? 0;
+  await darPermissao(id('administradora'), 2);
+  await darPermissao(id('rebaixada'), 2);
+  await pessoas.get('rebaixada')?.visitante.quem();
+  await darPermissao(id('rebaixada'), 1);
+  await sql(portal, database, 'update up_users set blocked = true where id = ?', id('bloqueada'));
+  await pessoas.get('saiu')?.visitante.pedir('/usuario/logoff');
+  const forjados = cookies.get('forjada');
+  forjados?.set('portal_sessao', `${forjados.get('portal_sessao') ?? ''}x`);
+  const pessoa = pessoas.get('dona');
+  if (pessoa) dona = pessoa;
+}, 240_000);
+afterAll(async () => {
+  await portal.stop();
+  await database.drop();
+});
+
+/** A browser with the cookies the actor had at first: what one request changes no other sees. */
+const navegadorDe = async (ator: Ator): Promise<Visitante> => {
+  const visitante = novoVisitante(portal);
+  const guardados = cookies.get(ator);
+  if (!guardados) await visitante.quem();
+  for (const [nome, valor] of guardados ?? []) visitante.cookies.set(nome, valor);
+  return visitante;
+};
+
+const nomeDe = ({ method, path }: Pick<PortalRoute, 'method' | 'path'>): string =>
+  `${method} ${path}`;
+
+describe('quem pode o quê', () => {
+  it('toda rota do portal está na tabela, e só elas', () => {
+    expect(rotas.map(nomeDe).sort()).toEqual(Object.keys(TABELA).sort());
+  });
+
+  it('toda rota tem uma política do portal, pelo nome', () => {
+    for (const rota of rotas)
+      expect(rota.policies, nomeDe(rota)).toEqual([
+        expect.stringMatching(/^plugin::portal\.(todos|autenticado|administrador)$/),
+      ]);
+  });
+
+  it.each(Object.entries(TABELA))('%s', async (rota, { esperado, corpo, endereco }) => {
+    const [metodo = '', path = ''] = rota.split(' ');
+    const obtido: Partial<Esperado> = {};
+    for (const ator of ATORES) {
+      const visitante = await navegadorDe(ator);
+      const answer =
+        metodo === 'GET'
+          ? await visitante.pedir(endereco ?? path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
+          : await visitante.enviar(endereco ?? path, corpo);
+      obtido[ator] = answer.status;
+      if (answer.status >= 400)
+        expect(answer.json(), ator).toMatchObject({ status: '0', msg: expect.any(String) });
+    }
+    expect(obtido).toEqual(esperado);
+  });
+
+  it('cada um lê e muda só o que é seu, diga o corpo o que disser', async () => {
+    const outra = await navegadorDe('outra');
+    const campos = { id_usuario: dona.id, id: dona.id, usuario_id: dona.id, bairro: 'Invadido' };
+    expect((await outra.enviar('/api/usuario/update', campos)).status).toBe(200);
+    const dadosDaDona = await (await navegadorDe('dona')).pedir('/api/usuario/meusDados');
+    expect(dadosDaDona.json()).toMatchObject({ id_usuario: dona.id, bairro: 'Sé' });
+    for (const path of [`/api/usuario/meusDados?id_usuario=${dona.id}`, '/api/usuario/meusDados']) {
+      const dados = (await outra.pedir(path)).json<{ id_usuario: number; email: string }>();
+      expect(dados.id_usuario).not.toBe(dona.id);
+      expect(dados.email).not.toBe(dona.cadastro.email);
+    }
+  });
+
+  it('uma leitura pública é a mesma, byte a byte, para todos', async () => {
+    const corpos = new Set<string>();
+    for (const ator of ATORES) {
+      const answer = await (await navegadorDe(ator)).pedir('/api/radios/all');
+      corpos.add(`${answer.status} ${answer.headers.etag} ${answer.text}`);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect(corpos.size).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { SENHA } from './pessoas';
+
+/** What no line of a log may carry (contract 7, security). */
+const PROIBIDOS: readonly (readonly [nome: string, padrao: RegExp])[] = [
+  ['e-mail', /[\w.+-]+@[\w-]+\.[a-z]+/i],
+  ['senha', new RegExp(`${SENHA}|Senha-Nova|Senha-de-Teste|errada-errada`)],
+  ['resumo de senha', /\$2[aby]\$\d\d\$/],
+  ['token de sessão', /eyJ[\w-]{10,}\.[\w-]+/],
+  ['link de recuperação', /recuperacao\/(?!mail)[\w-]{20,}/],
+  ['token de formulário', /[\w-]{24}\.[\w-]{22}/],
+];
+
+const documentosEm = (texto: string): string[] =>
+  (texto.match(/(?<![\w-])[\dA-Z]{2,3}[.]?[\dA-Z]{3}[.]?[\dA-Z]{3}[-/]?[\dA-Z]{2,4}-?\d{0,2}(?![\w-])/g) ?? [])
+    .map((achado) => achado.replace(/\W/g, ''))
+    .filter((achado) =>
+      achado.length === 11 ? cpf.isValid(achado) : achado.length === 14 && cnpj.isValid(achado),
+    );
+
+/** The first line that says what no log may say, and what it says; null when there is none. */
+export const vazamentoEm = (registros: string): string | null => {
+  for (const linha of registros.split('\n')) {
+    // Not a log: what the process tells whoever started it.
+    if (linha.startsWith('{"pronto":true')) continue;
+    const achado = PROIBIDOS.find(([, padrao]) => padrao.test(linha));
+    if (achado) return `${achado[0]}: ${linha.slice(0, 500)}`;
+    if (documentosEm(linha).length > 0) return `documento: ${linha.slice(0, 500)}`;
+  }
+  return null;
+};
