@@ -1,23 +1,29 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { MARCA } from './marca';
+import { CONTEUDO } from './traducoes/conteudo';
+import { GERAL } from './traducoes/geral';
+import { MIDIA } from './traducoes/midia';
 
-const CHAVE_DO_IDIOMA = 'strapi-admin-language';
+/** What the panel starts from in a browser that never chose otherwise. */
+const ESCOLHAS_INICIAIS: Record<string, string> = {
+  // Strapi would start in English.
+  'strapi-admin-language': 'pt-BR',
+  // A note of Strapi's about its own news; the number of the project is in cms/package.json.
+  'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:portal-das-web-radios': 'true',
+};
 
-// Strapi starts in English for whoever never chose a language; here everybody reads Portuguese.
-if (localStorage.getItem(CHAVE_DO_IDIOMA) === null) localStorage.setItem(CHAVE_DO_IDIOMA, 'pt-BR');
+for (const [chave, valor] of Object.entries(ESCOLHAS_INICIAIS))
+  if (localStorage.getItem(chave) === null) localStorage.setItem(chave, valor);
 
 export default {
   config: {
+    auth: { logo: MARCA },
+    menu: { logo: MARCA },
+    head: { favicon: MARCA, title: 'Portal das Web Rádios' },
     locales: ['pt-BR'],
     tutorials: false,
     notifications: { releases: false },
-    translations: {
-      'pt-BR': {
-        'app.components.LeftMenu.navbrand.title': 'Portal das Web Rádios',
-        'app.components.LeftMenu.navbrand.workplace': 'Redação',
-        'Auth.form.welcome.title': 'Portal das Web Rádios',
-        'Auth.form.welcome.subtitle': 'Entre com a sua conta da redação',
-      },
-    },
+    translations: { 'pt-BR': { ...GERAL, ...CONTEUDO, ...MIDIA } },
   },
   bootstrap(_app: StrapiApp) {},
 };

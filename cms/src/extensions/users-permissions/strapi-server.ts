@@ -51,6 +51,7 @@ export default (plugin: Core.Plugin): Core.Plugin => {
   if (!schema) throw new Error('users-permissions has no user content type');
   const { username, ...outros } = schema.attributes;
   const { unique: _, ...nome } = username as Struct.SchemaAttributes[string] & { unique?: boolean };
+  schema.info.displayName = 'Conta';
   Object.assign(schema, {
     attributes: { username: nome, ...outros, ...ATRIBUTOS },
     indexes: INDICES,
