@@ -53,7 +53,8 @@ export const translateErrors =
   async (ctx, next) => {
     try {
       await next();
-      if (ctx.state.rotaDoStrapi === true) return;
+      // A person's page about an unknown address says so itself.
+      if (ctx.state.rotaDoStrapi === true || ctx.state.pagina === true) return;
       if (ctx.status >= 400 && !isContractShape(ctx.body)) answerFailure(ctx, failure(ctx.status));
     } catch (error) {
       answerThrown(strapi, settings, ctx, error);
