@@ -8,8 +8,8 @@ import { MIDIA } from './traducoes/midia';
 const ESCOLHAS_INICIAIS: Record<string, string> = {
   // Strapi would start in English.
   'strapi-admin-language': 'pt-BR',
-  // A note of Strapi's about its own news; the number of the project is in cms/package.json.
-  'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:portal-das-web-radios': 'true',
+  // A note of Strapi's about its own news. The key ends in the installation's number: none, without telemetry.
+  'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false': 'true',
 };
 
 for (const [chave, valor] of Object.entries(ESCOLHAS_INICIAIS))
