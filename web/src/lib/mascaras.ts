@@ -24,10 +24,7 @@ export const TELEFONE = {
 
 export const CEP = { formas: [MASCARA_CEP], lugar: DIGITO } as const;
 
-const maiusculas = (texto: string): string => texto.toUpperCase();
-
 export const documentoDe = (pessoa: Pessoa) => ({
   formas: [MASCARA_DOCUMENTO[pessoa]] as const,
   lugar: LUGAR_DO_DOCUMENTO[pessoa],
-  limpar: maiusculas,
 });

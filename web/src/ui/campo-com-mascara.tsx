@@ -1,55 +1,35 @@
-import { useMask } from '@react-input/mask';
-import { forwardRef, useCallback, type ComponentProps, type ForwardedRef } from 'react';
+import { forwardRef, type ChangeEvent, type ComponentProps } from 'react';
 import { Campo } from './campo';
-import { formaPara, mascarar, type Mascara } from './mascara';
+import { editar, type Mascara } from './mascara';
 
 interface Props extends Omit<ComponentProps<typeof Campo>, 'value' | 'onChange' | 'ref' | 'acao'> {
-  /** Another mask for the same field needs another `key`. */
   mascara: Mascara;
   valor: string;
   onMudar: (valor: string) => void;
 }
 
-const entregar = <T,>(ref: ForwardedRef<T>, valor: T | null): void => {
-  if (typeof ref === 'function') ref(valor);
-  else if (ref) ref.current = valor;
-};
+const apagaParaFrente = (evento: Event): boolean =>
+  evento instanceof InputEvent && evento.inputType === 'deleteContentForward';
 
 /** A field that punctuates what is typed; the caret stays where the person edits. */
 export const CampoComMascara = forwardRef<HTMLInputElement, Props>(
   ({ mascara, valor, onMudar, ...resto }, ref) => {
-    const limpar = (texto: string) => mascara.limpar?.(texto) ?? texto;
-    const comMascara = useMask({
-      mask: formaPara(valor, mascara),
-      replacement: { _: mascara.lugar },
-      track: ({ data }) => (data === null ? undefined : limpar(data)),
-      modify: ({ value, data, selectionStart, selectionEnd }) => {
-        const novo =
-          value.slice(0, selectionStart) + limpar(data ?? '') + value.slice(selectionEnd);
-        return { mask: formaPara(novo, mascara) };
-      },
-    });
-    const receber = useCallback(
-      (campo: HTMLInputElement | null) => {
-        // The hook's type leaves out the null that React writes when the field goes away.
-        (comMascara as { current: HTMLInputElement | null }).current = campo;
-        entregar(ref, campo);
-      },
-      [comMascara, ref],
-    );
-
-    return (
-      <Campo
-        {...resto}
-        ref={receber}
-        value={valor}
-        onChange={(evento) => onMudar(evento.target.value)}
-        // The browser's own filling writes into fields that have no focus, where the mask sees nothing.
-        onInputCapture={({ currentTarget: campo }) => {
-          if (document.activeElement !== campo) onMudar(mascarar(campo.value, mascara));
-        }}
-      />
-    );
+    const mudar = ({ currentTarget: campo, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const { valor: novo, caret } = editar(
+        {
+          texto: campo.value,
+          caret: campo.selectionStart ?? campo.value.length,
+          antes: valor,
+          paraFrente: apagaParaFrente(nativeEvent),
+        },
+        mascara,
+      );
+      // Written here, React finds nothing to change afterwards, and the caret stays.
+      campo.value = novo;
+      if (document.activeElement === campo) campo.setSelectionRange(caret, caret);
+      onMudar(novo);
+    };
+    return <Campo {...resto} ref={ref} value={valor} onChange={mudar} />;
   },
 );
 CampoComMascara.displayName = 'CampoComMascara';

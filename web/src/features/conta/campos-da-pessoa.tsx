@@ -34,7 +34,6 @@ export const CamposDaPessoa = () => {
         })}
       />
       <CampoMascarado
-        key={pessoa}
         campo="documento"
         rotulo={ROTULO_DOCUMENTO[pessoa]}
         mascara={documentoDe(pessoa)}
@@ -42,6 +41,7 @@ export const CamposDaPessoa = () => {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
+        style={{ textTransform: 'uppercase' }}
         required
       />
     </div>

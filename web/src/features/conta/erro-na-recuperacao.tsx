@@ -16,7 +16,7 @@ export const ErroNaRecuperacao = ({ erros, onFechar }: Props) => (
         <li key={erro}>{erro}</li>
       ))}
     </ul>
-    <Botao onClick={onFechar}>Tentar de novo</Botao>
+    <Botao onClick={onFechar}>OK</Botao>
     <Link to={CAMINHOS.recuperacao} className={classeBotao('secundario')}>
       Pedir um novo link
     </Link>

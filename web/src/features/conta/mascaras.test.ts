@@ -30,7 +30,8 @@ it.each([
   ['Física', '52998224725', '529.982.247-25'],
   ['Física', '529.982.247-25', '529.982.247-25'],
   ['Física', '52a99', '529.9'],
-  ['Juridíca', '12abc34501de35', '12.ABC.345/01DE-35'],
+  ['Juridíca', '12abc34501de35', '12.abc.345/01de-35'],
+  ['Juridíca', '12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
   ['Juridíca', '11.222.333/0001-81', '11.222.333/0001-81'],
 ] as const)('o documento de pessoa %s, %j, aparece como %j', (pessoa, digitado, mostrado) => {
   expect(mascarar(digitado, documentoDe(pessoa))).toBe(mostrado);
