@@ -10,6 +10,11 @@ it.each([
     { code: 'SQLITE_CONSTRAINT_UNIQUE' },
     'nome_normalizado',
   ],
+  [
+    'update `up_users` set `documento` = ?, `nome_normalizado` = ? - UNIQUE constraint failed: up_users.nome_normalizado',
+    { code: 'SQLITE_CONSTRAINT_UNIQUE' },
+    'nome_normalizado',
+  ],
   ['duplicate key', { code: '23505', constraint: 'up_users_documento_unico' }, 'documento'],
   ['duplicate key', { code: '23505', constraint: 'outra_tabela' }, null],
   ['email', { code: '23502' }, null],

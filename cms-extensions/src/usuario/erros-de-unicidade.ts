@@ -23,8 +23,10 @@ export const errosDeColunas = (
   );
 
 const textoDe = (erro: Error): string =>
-  // PostgreSQL names the index apart, SQLite in its message.
-  'constraint' in erro && typeof erro.constraint === 'string' ? erro.constraint : erro.message;
+  // PostgreSQL names the index apart; SQLite's message ends with it, after the statement and its every column.
+  'constraint' in erro && typeof erro.constraint === 'string'
+    ? erro.constraint
+    : erro.message.slice(erro.message.lastIndexOf(' - ') + 1);
 
 /** The column whose unique index refused a write; null when the error is another one. */
 export const colunaRepetida = (erro: unknown): ColunaUnica | null => {
