@@ -31,7 +31,11 @@ export const FormularioRecuperacao = ({ email }: { email: string }) => {
       acao={CAMINHOS.recuperacaoMail}
       rotulo="Recuperar senha"
       enviar={async (dados) => setMensagem(await pedir.mutateAsync(dados))}
-      onInvalido={() => setMensagem(MENSAGENS_DE_RECUPERACAO.emailInvalido)}
+      onInvalido={() => {
+        // The dialog gives the focus back to where it was when it opened.
+        form.setFocus('email');
+        setMensagem(MENSAGENS_DE_RECUPERACAO.emailInvalido);
+      }}
     >
       <Campo
         rotulo="E-mail"
