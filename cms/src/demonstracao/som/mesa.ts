@@ -1,4 +1,5 @@
-export const AMOSTRAGEM = 44_100;
+/** What the MP3 encoder gives at the songs' bit rate; more would be worked for and thrown away. */
+export const AMOSTRAGEM = 32_000;
 
 /** Where notes are added up: two channels of samples. */
 export interface Mesa {

@@ -1,9 +1,9 @@
 import { AMOSTRAGEM, type Mesa } from './mesa';
 
-// Schroeder's room: parallel combs that lose their treble, then two all-pass filters. Lengths in samples at 44.1 kHz.
-const PENTES = [1557, 1617, 1491, 1422];
-const PASSA_TUDO = [556, 225];
-const ABERTURA = 23;
+// Schroeder's room: parallel combs that lose their treble, then two all-pass filters. Lengths in samples.
+const PENTES = [1129, 1173, 1082, 1031];
+const PASSA_TUDO = [403, 163];
+const ABERTURA = 17;
 const REALIMENTACAO = 0.8;
 const ABAFAMENTO = 0.35;
 
