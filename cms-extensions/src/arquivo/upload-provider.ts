@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Pasta } from '@portal/contracts/arquivo/pastas';
 import { errors } from '@strapi/utils';
 import { apagarGuardado } from './apagar';
+import { extensaoDeAudio } from './audio';
 import { foldersOf } from './biblioteca';
 import { guardarAudio, guardarImagem } from './guardar';
 import { pastaDaImagem } from './pasta';
@@ -34,7 +35,7 @@ const pastaDe = async ({ path: area, folderPath }: ArquivoDoStrapi): Promise<Pas
 export const init = ({ uploads }: { uploads: string }) => {
   const guardar = async (file: ArquivoDoStrapi): Promise<void> => {
     const conteudo = await conteudoDe(file);
-    const ehAudio = file.mime.startsWith('audio/') || file.mime === 'application/ogg';
+    const ehAudio = extensaoDeAudio(conteudo) !== null || file.mime.startsWith('audio/');
     try {
       const guardado = ehAudio
         ? await guardarAudio(uploads, conteudo)
