@@ -1,8 +1,5 @@
-import { createRequire } from 'node:module';
+import autocannon from 'autocannon';
 import { Failure } from '../../lib/failure.mjs';
-import { at } from '../../lib/paths.mjs';
-
-const autocannon = createRequire(at('e2e/package.json'))('autocannon');
 
 const CONNECTIONS = 50;
 
