@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { portalEnv, portalOfThisRun } from './harness/portal';
 
-const { url, data } = await portalOfThisRun();
+const { url, cep, data } = await portalOfThisRun();
 const cli = new URL('../cms/dist/src/runtime/cli.js', import.meta.url).pathname;
+const servicoDeCep = new URL('./harness/servico-de-cep.mjs', import.meta.url).pathname;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -36,12 +37,18 @@ export default defineConfig({
     { name: 'computador', use: { viewport: { width: 1280, height: 800 } } },
   ],
   ...(data && {
-    webServer: {
-      command: `"${process.execPath}" "${cli}"`,
-      url: `${url}/api/saude`,
-      env: portalEnv({ url, data }),
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    },
+    webServer: [
+      {
+        command: `"${process.execPath}" "${servicoDeCep}" ${new URL(cep).port}`,
+        url: `${cep}/ws/01001000/json/`,
+      },
+      {
+        command: `"${process.execPath}" "${cli}"`,
+        url: `${url}/api/saude`,
+        env: portalEnv({ url, cep, data }),
+        timeout: 240_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      },
+    ],
   }),
 });

@@ -31,7 +31,7 @@ const journeys = async (report) =>
     env: {
       ...process.env,
       PORTAL_CHROMIUM: await chromium(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });
 
