@@ -37,6 +37,19 @@ const servirMusica = (musica: Buffer, range: string | undefined, res: ServerResp
   res.end(parte);
 };
 
+const PARTE = { 'Content-Type': 'audio/mpeg', 'Access-Control-Allow-Origin': '*' };
+
+/** An HLS playlist of a few parts of plain MP3. */
+const servirLista = (res: ServerResponse): void => {
+  const partes = Array.from({ length: 5 }, () => [`#EXTINF:${MELODIA_S},`, 'parte.mp3']).flat();
+  const lista = ['#EXTM3U', '#EXT-X-VERSION:3', `#EXT-X-TARGETDURATION:${MELODIA_S}`, ...partes];
+  res.writeHead(200, {
+    'Content-Type': 'application/vnd.apple.mpegurl',
+    'Access-Control-Allow-Origin': '*',
+  });
+  res.end([...lista, '#EXT-X-ENDLIST', ''].join('\n'));
+};
+
 /** A live station for tests: an endless MP3 at real-time pace that misbehaves when told to. */
 export class ServidorDeAudio {
   /** Answers of the next connections, in order; the last one stays. */
@@ -60,6 +73,8 @@ export class ServidorDeAudio {
     server.on('request', (req, res) => {
       if (req.url?.startsWith('/ao-vivo')) estacao.atender(req.url, res);
       else if (req.url === '/musica.mp3') servirMusica(musica, req.headers.range, res);
+      else if (req.url?.startsWith('/lista.m3u8')) servirLista(res);
+      else if (req.url === '/parte.mp3') res.writeHead(200, PARTE).end(melodia);
       else res.writeHead(404).end();
     });
     server.on('connection', (socket) => {
@@ -83,6 +98,11 @@ export class ServidorDeAudio {
   /** A song of `MUSICA_S` seconds. */
   get urlDaMusica(): string {
     return `http://127.0.0.1:${this.porta}/musica.mp3`;
+  }
+
+  /** The same sound as an HLS playlist. */
+  get urlHls(): string {
+    return `http://127.0.0.1:${this.porta}/lista.m3u8`;
   }
 
   /** Connections that are open and being served now. */

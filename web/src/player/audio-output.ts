@@ -31,6 +31,9 @@ export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals
   let hls: HlsOutput | null = null;
   let quereSom = false;
   let carga = 0;
+  /** Playlist that the browser is playing by itself now, and those it could not. */
+  let hlsNativo: { fonte: Fonte; posicao: number } | null = null;
+  const semHlsNativo = new Set<string>();
 
   const falhou = (minha: number) => () => {
     if (minha === carga && quereSom) signals.falhou();
@@ -48,6 +51,7 @@ export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals
     carga += 1;
     hls?.close();
     hls = null;
+    hlsNativo = null;
     audio.pause();
     if (!audio.hasAttribute('src')) return;
     audio.removeAttribute('src');
@@ -56,15 +60,25 @@ export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals
   const load = (fonte: Fonte, posicao: number) => {
     drop();
     const url = fonte.tipo === 'radio' ? semMemoria(fonte.url, Date.now().toString(36)) : fonte.url;
-    if (isHls(fonte.url) && !toleraHls(audio)) hls = openHls(audio, url, falhou(carga));
-    else audio.src = url;
+    if (isHls(fonte.url) && (semHlsNativo.has(fonte.url) || !toleraHls(audio))) {
+      hls = openHls(audio, url, falhou(carga));
+    } else {
+      audio.src = url;
+      if (isHls(fonte.url)) hlsNativo = { fonte, posicao };
+    }
     if (posicao > 0) audio.currentTime = posicao;
     play();
   };
 
   audio.addEventListener('error', () => {
     // Emptying the element also fires `error` in some browsers.
-    if (quereSom && audio.error && audio.hasAttribute('src')) signals.falhou();
+    if (!quereSom || !audio.error || !audio.hasAttribute('src')) return;
+    // Chromium says it knows HLS and fails at playlists of plain MP3 or AAC, which radios use: the library knows them.
+    if (hlsNativo && 'MediaSource' in window) {
+      const { fonte, posicao } = hlsNativo;
+      semHlsNativo.add(fonte.url);
+      load(fonte, posicao);
+    } else signals.falhou();
   });
   audio.addEventListener('ended', () => signals.terminou());
   audio.addEventListener('pause', () => {

@@ -15,7 +15,8 @@ export const openHls = (audio: HTMLAudioElement, url: string, falhou: () => void
     const { default: HlsLight } = await import('hls.js/light');
     if (fechado) return;
     if (!HlsLight.isSupported()) throw new Error('no Media Source here');
-    hls = new HlsLight({ liveDurationInfinity: true });
+    // Its worker comes from a blob, which the portal's Content-Security-Policy refuses; audio alone needs none.
+    hls = new HlsLight({ enableWorker: false, liveDurationInfinity: true });
     hls.on(HlsLight.Events.ERROR, (_event, { fatal }) => {
       if (fatal) falhou();
     });
