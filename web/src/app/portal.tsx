@@ -6,6 +6,7 @@ import { RedesSociais } from '../features/menu/redes-sociais';
 import { portalQuery } from '../lib/portal-query';
 import { useSobDemanda } from '../lib/use-sob-demanda';
 import { nomearAba } from '../lib/use-titulo';
+import { useSair } from '../session/use-sair';
 import { useSessao } from '../session/use-sessao';
 import { Avisos } from '../ui/avisos';
 import { Cabecalho } from './cabecalho';
@@ -28,6 +29,7 @@ export const PortalDasRadios = () => {
   const pagina = pathname === '/' ? endereco.pagina : null;
   const { data: portal } = useQuery(portalQuery);
   const sessao = useSessao();
+  const sair = useSair();
   const conteudo = useRef<HTMLElement>(null);
   const local = pagina ?? pathname;
   const [aberto, setAberto] = useState<'menu' | 'login' | null>(null);
@@ -87,6 +89,7 @@ export const PortalDasRadios = () => {
           redes={portal?.redes_sociais}
           onFechar={fechar}
           onFazerLogin={abrirLogin}
+          onSair={() => void sair()}
         />
       )}
       {aberto === 'login' && login && <login.ModalDeLogin onFechar={fechar} />}

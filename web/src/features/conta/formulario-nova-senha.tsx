@@ -28,6 +28,11 @@ export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
   });
   const { errors, isSubmitting } = form.formState;
   const senha = useWatch({ control: form.control, name: 'senha' });
+  const fechar = () => {
+    setErros([]);
+    // Later than the dialog's own giving back of the focus.
+    form.setFocus('senha');
+  };
   return (
     <Formulario
       form={form}
@@ -58,7 +63,7 @@ export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
         {...form.register('senha_confirmation', { deps: 'senha' })}
       />
       <BotaoEnviar enviando={isSubmitting}>Salvar nova senha</BotaoEnviar>
-      {erros.length > 0 && <ErroNaRecuperacao erros={erros} onFechar={() => setErros([])} />}
+      {erros.length > 0 && <ErroNaRecuperacao erros={erros} onFechar={fechar} />}
     </Formulario>
   );
 };

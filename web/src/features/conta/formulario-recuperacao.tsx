@@ -24,18 +24,18 @@ export const FormularioRecuperacao = ({ email }: { email: string }) => {
     defaultValues: { email },
   });
   const { errors, isSubmitting } = form.formState;
-  const fechar = () => setMensagem(null);
+  const fechar = () => {
+    setMensagem(null);
+    // Later than the dialog's own giving back of the focus.
+    if (mensagem?.status === 'erro') form.setFocus('email');
+  };
   return (
     <Formulario
       form={form}
       acao={CAMINHOS.recuperacaoMail}
       rotulo="Recuperar senha"
       enviar={async (dados) => setMensagem(await pedir.mutateAsync(dados))}
-      onInvalido={() => {
-        // The dialog gives the focus back to where it was when it opened.
-        form.setFocus('email');
-        setMensagem(MENSAGENS_DE_RECUPERACAO.emailInvalido);
-      }}
+      onInvalido={() => setMensagem(MENSAGENS_DE_RECUPERACAO.emailInvalido)}
     >
       <Campo
         rotulo="E-mail"

@@ -6,9 +6,10 @@ interface Props {
   className: string | undefined;
   onEscolher: () => void;
   onFazerLogin: () => void;
+  onSair: () => void;
 }
 
-export const ItemDoMenu = ({ item, className, onEscolher, onFazerLogin }: Props) => {
+export const ItemDoMenu = ({ item, className, onEscolher, onFazerLogin, onSair }: Props) => {
   const conteudo = (
     <>
       <item.Icone size={20} aria-hidden />
@@ -24,7 +25,15 @@ export const ItemDoMenu = ({ item, className, onEscolher, onFazerLogin }: Props)
       );
     case 'saida':
       return (
-        <a href={item.href} className={className} onClick={onEscolher}>
+        <a
+          href={item.href}
+          className={className}
+          onClick={(evento) => {
+            evento.preventDefault();
+            onEscolher();
+            onSair();
+          }}
+        >
           {conteudo}
         </a>
       );

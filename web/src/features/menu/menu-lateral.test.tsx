@@ -32,6 +32,7 @@ describe('itensDoMenu', () => {
 describe('MenuLateral', () => {
   const onFechar = vi.fn();
   const onFazerLogin = vi.fn();
+  const onSair = vi.fn();
   const montar = (papel: Papel = 'convidado') =>
     render(
       <MemoryRouter>
@@ -41,6 +42,7 @@ describe('MenuLateral', () => {
           redes={REDES}
           onFechar={onFechar}
           onFazerLogin={onFazerLogin}
+          onSair={onSair}
         />
       </MemoryRouter>,
     );
@@ -102,5 +104,13 @@ describe('MenuLateral', () => {
       REDES.youtube,
       REDES.whatsapp,
     ]);
+  });
+
+  it('Sair da conta fecha o menu e termina a sessão sem deixar a página', () => {
+    montar('usuario');
+    const clique = fireEvent.click(screen.getByText('Sair da conta'));
+    expect(clique, 'o navegador não navega').toBe(false);
+    expect(onSair).toHaveBeenCalledOnce();
+    expect(onFechar).toHaveBeenCalledOnce();
   });
 });

@@ -14,10 +14,11 @@ interface Props {
   redes: EnderecosSociais | undefined;
   onFechar: () => void;
   onFazerLogin: () => void;
+  onSair: () => void;
 }
 
 /** Drawer of specification 2.1, open as long as it is mounted. */
-export const MenuLateral = ({ papel, usuario, redes, onFechar, onFazerLogin }: Props) => {
+export const MenuLateral = ({ papel, usuario, redes, onFechar, onFazerLogin, onSair }: Props) => {
   const ref = useRef<HTMLDialogElement>(null);
   const { geral, conta } = itensDoMenu(papel);
 
@@ -69,6 +70,7 @@ export const MenuLateral = ({ papel, usuario, redes, onFechar, onFazerLogin }: P
                     className={estilos.item}
                     onEscolher={onFechar}
                     onFazerLogin={fazerLogin}
+                    onSair={onSair}
                   />
                 </li>
               ))}
