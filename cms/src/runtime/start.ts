@@ -54,18 +54,29 @@ const tolerarRejeicoes = (strapi: Core.Strapi): void => {
   process.on('unhandledRejection', (motivo) => strapi.log.error(motivo));
 };
 
-const carregar = async (strapi: Core.Strapi, ambiente: Ambiente): Promise<Credenciais | null> => {
-  await strapi.load();
+const ouDesfazer = async <T>(strapi: Core.Strapi, passo: Promise<T>): Promise<T> => {
+  try {
+    return await passo;
+  } catch (erro) {
+    await strapi.destroy().catch(() => {});
+    throw erro;
+  }
+};
 
+const preparar = async (strapi: Core.Strapi, ambiente: Ambiente): Promise<Credenciais | null> => {
+  await strapi.load();
   await semear(strapi, ambiente);
   return criarPrimeiroAdministrador(strapi, ambiente);
 };
 
-/** Migrating and filling happen under a lock, so that instances that start together take turns. */
-const carregarTravado = async (strapi: Core.Strapi, ambiente: Ambiente) => {
+/** Makes a loaded portal, or throws and leaves nothing open. */
+const carregar = async (ambiente: Ambiente) => {
+  // One instance at a time migrates and fills: those that start together take turns.
   const trava = ambiente.bancoUrl === null ? null : await travarInicio(ambiente.bancoUrl);
   try {
-    return await carregar(strapi, ambiente);
+    const strapi = criar();
+    tolerarRejeicoes(strapi);
+    return { strapi, administrador: await ouDesfazer(strapi, preparar(strapi, ambiente)) };
   } finally {
     await trava?.soltar();
   }
@@ -82,16 +93,9 @@ export const startPortal = async (): Promise<PortalNoAr> => {
   segredosDe(ambiente);
   await conferirPorta(ambiente.host, ambiente.porta);
   await varrerProvisorios(path.join(ambiente.dados, 'uploads'), Date.now());
-  const strapi = criar();
-  tolerarRejeicoes(strapi);
-  try {
-    const administrador = await carregarTravado(strapi, ambiente);
-    await escutar(strapi, ambiente);
-    strapi.log.info(`Portal no ar em ${ambiente.url}`);
-    const stop = encerrar(strapi);
-    return { url: ambiente.url, adminUrl: `${ambiente.url}/admin`, administrador, stop };
-  } catch (erro) {
-    await strapi.destroy().catch(() => {});
-    throw erro;
-  }
+  const { strapi, administrador } = await carregar(ambiente);
+  await ouDesfazer(strapi, escutar(strapi, ambiente));
+  strapi.log.info(`Portal no ar em ${ambiente.url}`);
+  const stop = encerrar(strapi);
+  return { url: ambiente.url, adminUrl: `${ambiente.url}/admin`, administrador, stop };
 };
