@@ -74,8 +74,8 @@ const compare = async (targets) => {
 
 const tellRatios = async (portal, folder) => {
   const answer = await captured(`${portal.url}${LIST}`);
-  const bare = await bareNode(answer, folder);
   const stock = await stockStrapi(await freePort(), SIZE);
+  const bare = await bareNode(answer, folder);
   try {
     const [ours, theirs, most] = await compare([{ url: `${portal.url}${LIST}` }, stock, bare]);
     console.log(

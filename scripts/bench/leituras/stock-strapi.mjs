@@ -25,7 +25,13 @@ const factory = (name) =>
 const json = (value) => JSON.stringify(value, null, 2);
 
 const files = (port) => ({
-  'package.json': json({ name: 'medida-strapi', private: true, strapi: { uuid: 'medida' } }),
+  // Strapi looks here for the plugins it loads.
+  'package.json': json({
+    name: 'medida-strapi',
+    private: true,
+    dependencies: { '@strapi/plugin-users-permissions': '*' },
+    strapi: { uuid: 'medida' },
+  }),
   'favicon.png': '',
   'public/uploads/.keep': '',
   'config/server.js': `module.exports = { host: '127.0.0.1', port: ${port}, app: { keys: ['medida'] } };`,
