@@ -10,7 +10,7 @@ import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
 import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
-import { definirSessoes, indexarSessoes } from './sessao/sessoes';
+import { definirSessoes, indexarSessoes } from './sessao/service';
 import { usuarioController } from './usuario/controller';
 import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
 import { recuperacaoController } from './usuario/recuperacao-controller';

@@ -43,7 +43,7 @@ describe('sem SMTP_URL', () => {
 
   it('cada e-mail vira um arquivo .eml inteiro, que só o dono lê', async () => {
     await pedir(portal, pessoa.cadastro.email);
-    await eventually(async () => expect(outbox()).toHaveLength(1), ESPERA_MS);
+    await eventually(() => expect(outbox()).toHaveLength(1), ESPERA_MS);
     const [nome = ''] = outbox();
     expect(nome).toMatch(/^[\w-]+\.eml$/);
     const arquivo = path.join(portal.dataDir, 'outbox', nome);
@@ -69,7 +69,7 @@ describe('sem SMTP_URL', () => {
       remetente_email: 'contato@radio.test',
     });
     await pedir(portal, pessoa.cadastro.email);
-    await eventually(async () => expect(outbox()).toHaveLength(2), ESPERA_MS);
+    await eventually(() => expect(outbox()).toHaveLength(2), ESPERA_MS);
     const mail = lerMail(
       readFileSync(path.join(portal.dataDir, 'outbox', outbox()[1] ?? ''), 'utf8'),
     );
@@ -107,7 +107,7 @@ describe('com SMTP_URL', () => {
       }, ESPERA_MS);
       const smtp = await iniciarServidorSmtp(porta);
       smtp.recusar(1);
-      await eventually(async () => expect(smtp.recebidos).toHaveLength(1), 60_000);
+      await eventually(() => expect(smtp.recebidos).toHaveLength(1), 60_000);
       expect(smtp.recebidos[0]?.para).toEqual([cadastro.email]);
       await eventually(async () => {
         const linhas = await sql<{ dados: string; resultado: string }>(
@@ -137,7 +137,7 @@ describe('com SMTP_URL', () => {
         await Promise.all(
           pessoas.map(({ cadastro }, i) => pedir(i % 2 ? outra : uma, cadastro.email)),
         );
-        await eventually(async () => expect(smtp.recebidos.length).toBe(15), ESPERA_MS);
+        await eventually(() => expect(smtp.recebidos.length).toBe(15), ESPERA_MS);
         await new Promise((resolve) => setTimeout(resolve, 3000));
         expect(smtp.recebidos.flatMap(({ para }) => para).sort()).toEqual(
           pessoas.map(({ cadastro }) => cadastro.email).sort(),
@@ -168,7 +168,7 @@ describe('com SMTP_URL', () => {
       env: { SMTP_URL: smtp.url },
     });
     try {
-      await eventually(async () => expect(smtp.recebidos).toHaveLength(1), ESPERA_MS);
+      await eventually(() => expect(smtp.recebidos).toHaveLength(1), ESPERA_MS);
       expect(smtp.recebidos[0]?.para).toEqual([pessoa.cadastro.email]);
     } finally {
       await segundo.stop();

@@ -43,7 +43,7 @@ const mailsPara = (email: string): Mail[] =>
 
 /** The nth mail that came to somebody, once it has come. */
 const mailDe = async ({ cadastro }: Pessoa, n = 1): Promise<Mail> => {
-  await eventually(async () => expect(mailsPara(cadastro.email).length).toBe(n), ESPERA_MS);
+  await eventually(() => expect(mailsPara(cadastro.email).length).toBe(n), ESPERA_MS);
   const mail = mailsPara(cadastro.email)[n - 1];
   if (!mail) throw new Error('no mail');
   return mail;

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase, type TestDatabase } from './harness/database';
 import { type Editor, loginEditor } from './harness/editor';
-import { cadastroNovo, novaPessoa, type Pessoa, SENHA } from './harness/pessoas';
+import { cadastroNovo, entrar, novaPessoa, type Pessoa } from './harness/pessoas';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { emBanco, sql } from './harness/sql';
-import { novoVisitante, type Visitante } from './harness/visitante';
+import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
 
 const USUARIO = 'plugin::users-permissions.user';
-const EXPIROU = {
-  status: '0',
-  msg: 'Sua sessão expirou. Atualize a página e tente novamente.',
-};
 const DIA = 24 * 60 * 60_000;
 
 let database: TestDatabase;
@@ -27,16 +23,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const linhasDoCookie = (answer: { headers: { 'set-cookie'?: string[] } }, nome: string): string[] =>
-  (answer.headers['set-cookie'] ?? []).filter((linha) => linha.startsWith(`${nome}=`));
-
-/** Somebody who stole every cookie there was. */
-const copiaDe = (visitante: Visitante): Visitante => {
-  const copia = novoVisitante(portal);
-  for (const [nome, valor] of visitante.cookies) copia.cookies.set(nome, valor);
-  return copia;
-};
-
 const documentoDoPainel = async ({ id }: Pessoa): Promise<string> => {
   const [linha] = await sql<{ document_id: string }>(
     portal,
@@ -46,9 +32,6 @@ const documentoDoPainel = async ({ id }: Pessoa): Promise<string> => {
   );
   return linha?.document_id ?? '';
 };
-
-const entrar = ({ cadastro }: Pessoa, visitante = novoVisitante(portal)) =>
-  visitante.enviar('/usuario/login', { email: cadastro.email, senha: cadastro.senha });
 
 describe('o convidado', () => {
   it('recebe o token igual ao cookie e um cookie de monitoramento que o portal reconhece', async () => {
@@ -76,7 +59,7 @@ describe('a sessão', () => {
   it('fica num cookie que script nenhum lê, novo a cada entrada', async () => {
     const pessoa = await novaPessoa(portal);
     const primeira = pessoa.visitante.cookies.get('portal_sessao');
-    const answer = await entrar(pessoa, pessoa.visitante);
+    const answer = await entrar(portal, pessoa, { visitante: pessoa.visitante });
     expect(answer.status, answer.text).toBe(200);
     const [cookie] = linhasDoCookie(answer, 'portal_sessao');
     expect(cookie).toMatch(/; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly$/);
@@ -90,8 +73,8 @@ describe('a sessão', () => {
 
   it('entrar de novo encerra a sessão anterior do mesmo navegador', async () => {
     const pessoa = await novaPessoa(portal);
-    const antiga = copiaDe(pessoa.visitante);
-    await entrar(pessoa, pessoa.visitante);
+    const antiga = copiaDe(portal, pessoa.visitante);
+    await entrar(portal, pessoa, { visitante: pessoa.visitante });
     expect((await antiga.quem()).user.usuario).toBe('convidado');
     expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id);
   });
@@ -112,9 +95,9 @@ describe('a sessão', () => {
 
   it('sair encerra no servidor: a cópia do cookie é de um convidado', async () => {
     const pessoa = await novaPessoa(portal);
-    const copia = copiaDe(pessoa.visitante);
+    const copia = copiaDe(portal, pessoa.visitante);
     const outroAparelho = novoVisitante(portal);
-    await entrar(pessoa, outroAparelho);
+    await entrar(portal, pessoa, { visitante: outroAparelho });
     const token = pessoa.visitante.cookies.get('XSRF-TOKEN');
     const answer = await pessoa.visitante.pedir('/usuario/logoff');
     expect(answer.status).toBe(303);
@@ -127,7 +110,7 @@ describe('a sessão', () => {
     expect((await novoVisitante(portal).pedir('/usuario/logoff')).status).toBe(303);
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { Referer: 'https://outro.test/' },
@@ -148,10 +131,10 @@ describe('a sessão', () => {
     await editor.update(USUARIO, documento, { blocked: true });
     expect((await pessoa.visitante.pedir('/api/usuario/meusDados')).status).toBe(401);
     expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
-    expect((await entrar(pessoa)).status).toBe(401);
+    expect((await entrar(portal, pessoa)).status).toBe(401);
     await editor.update(USUARIO, documento, { blocked: false });
     expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
-    expect((await entrar(pessoa)).status).toBe(200);
+    expect((await entrar(portal, pessoa)).status).toBe(200);
   });
 
   it('senha nova dada no painel encerra as sessões', async () => {
@@ -234,146 +217,6 @@ describe('a sessão', () => {
     const visitante = novoVisitante(portal);
     visitante.cookies.set('portal_sessao', editor.token);
     expect((await visitante.quem()).user.usuario).toBe('convidado');
-  });
-});
-
-describe('contra pedidos forjados', () => {
-  const semNada = async (pessoa: Pessoa, headers: Record<string, string>, campos = {}) =>
-    pessoa.visitante.pedir('/api/usuario/update', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify({ cidade: 'Forjada', ...campos }),
-    });
-
-  it('sem token, com token errado, de outra sessão ou de antes de entrar: 403 e nada muda', async () => {
-    const visitante = novoVisitante(portal);
-    const { token: deConvidado } = await visitante.quem();
-    const cadastro = cadastroNovo();
-    await visitante.enviar('/usuario/save', cadastro);
-    const { id_usuario } = (await visitante.quem()).user;
-    const pessoa = { visitante, cadastro, id: id_usuario ?? 0 };
-    const outra = await novaPessoa(portal);
-    const deOutra = outra.visitante.cookies.get('XSRF-TOKEN') ?? '';
-    const meu = visitante.cookies.get('XSRF-TOKEN') ?? '';
-    const tentativas = [
-      await semNada(pessoa, {}),
-      await semNada(pessoa, { 'X-XSRF-TOKEN': '' }),
-      await semNada(pessoa, { 'X-XSRF-TOKEN': deOutra }),
-      await semNada(pessoa, { 'X-XSRF-TOKEN': deConvidado }),
-      await semNada(pessoa, { 'X-XSRF-TOKEN': `${meu}x` }),
-      await semNada(pessoa, {}, { _token: deOutra }),
-      await semNada(pessoa, {}, { _token: { toString: 'x' } }),
-    ];
-    for (const answer of tentativas) {
-      expect(answer.status).toBe(403);
-      expect(answer.json()).toEqual(EXPIROU);
-    }
-    // Swapped on both sides: cookie and header agree, but they are somebody else's.
-    for (const trocado of [deOutra, deConvidado]) {
-      visitante.cookies.set('XSRF-TOKEN', trocado);
-      expect((await semNada(pessoa, { 'X-XSRF-TOKEN': trocado })).status).toBe(403);
-    }
-    visitante.cookies.set('XSRF-TOKEN', meu);
-    expect((await visitante.pedir('/api/usuario/meusDados')).json()).toMatchObject({
-      cidade: 'São Paulo',
-    });
-    expect((await semNada(pessoa, {}, { _token: meu })).status).toBe(200);
-  });
-
-  it('o convidado também precisa do seu, e o de outro convidado não serve', async () => {
-    const [um, outro] = [novoVisitante(portal), novoVisitante(portal)];
-    await Promise.all([um.quem(), outro.quem()]);
-    const login = (token: string) =>
-      um.pedir('/usuario/login', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-XSRF-TOKEN': token },
-        body: JSON.stringify({ email: 'a@b.test', senha: 'x' }),
-      });
-    expect((await login(outro.cookies.get('XSRF-TOKEN') ?? '')).status).toBe(403);
-    expect((await login('')).status).toBe(403);
-    expect((await login(um.cookies.get('XSRF-TOKEN') ?? '')).status).toBe(401);
-  });
-
-  it('um cookie velho não deixa ninguém preso: o próximo verificaLogin dá um token que vale', async () => {
-    const pessoa = await novaPessoa(portal);
-    const copia = copiaDe(pessoa.visitante);
-    await pessoa.visitante.pedir('/usuario/logoff');
-    await copia.quem();
-    expect((await entrar(pessoa, copia)).status).toBe(200);
-  });
-});
-
-describe('o formulário comum do navegador', () => {
-  it('cadastra, segue para a home e a mensagem aparece uma vez', async () => {
-    const visitante = novoVisitante(portal);
-    const answer = await visitante.enviarFormulario('/usuario/save', cadastroNovo());
-    expect(answer.status, answer.text).toBe(303);
-    expect(answer.headers.location).toBe('/#home');
-    const [cookie] = linhasDoCookie(answer, 'portal_mensagem');
-    expect(cookie).toContain('HttpOnly');
-    const depois = await visitante.quem();
-    expect(depois.user.id_usuario).not.toBeNull();
-    expect(depois.mensagem).toEqual({ status: 1, msg: 'Cadastro realizado com sucesso!' });
-    expect((await visitante.quem()).mensagem).toBeNull();
-  });
-
-  it.each([
-    [
-      '/usuario/save',
-      { nome: 'Jo', senha: 'curta' },
-      '/usuario/novo',
-      /Use pelo menos 3 caracteres\..*A senha precisa de pelo menos 8/,
-    ],
-    ['/usuario/login', { email: 'a@b.test', senha: 'x' }, '/usuario/login', /^E-mail ou senha inv/],
-    ['/usuario/recuperacao/mail', { email: 'x' }, '/usuario/login', /e-mail válido/],
-    ['/usuario/recuperacao/mail', { email: 'a@b.test' }, '/usuario/login', /estiver cadastrado/],
-    [
-      '/usuario/recuperacao',
-      { token_recuperacao: 'abc_-1', senha: SENHA, senha_confirmation: SENHA },
-      '/usuario/recuperacao/abc_-1',
-      /não vale mais/,
-    ],
-    [
-      '/usuario/recuperacao',
-      { token_recuperacao: '//evil.test', senha: SENHA, senha_confirmation: SENHA },
-      '/usuario/login',
-      /não vale mais/,
-    ],
-  ])('%s %j volta para %s com a mensagem', async (path, campos, pagina, msg) => {
-    const visitante = novoVisitante(portal);
-    const answer = await visitante.enviarFormulario(path, campos as Record<string, string>);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe(pagina);
-    expect((await visitante.quem()).mensagem?.msg).toMatch(msg);
-  });
-
-  it('sem token também volta para a página, e nada acontece', async () => {
-    const visitante = novoVisitante(portal);
-    const campos = { ...cadastroNovo(), _token: 'x' };
-    const answer = await visitante.enviarFormulario('/usuario/save', campos);
-    expect([answer.status, answer.headers.location]).toEqual([303, '/usuario/novo']);
-    expect(await visitante.quem()).toMatchObject({
-      user: { usuario: 'convidado' },
-      mensagem: { status: 0, msg: EXPIROU.msg },
-    });
-  });
-
-  it('uma mensagem que o portal não assinou não aparece', async () => {
-    const visitante = novoVisitante(portal);
-    const falsa = Buffer.from(JSON.stringify({ status: 1, msg: 'Oi' })).toString('base64url');
-    visitante.cookies.set('portal_mensagem', `${falsa}.${'a'.repeat(22)}`);
-    expect((await visitante.quem()).mensagem).toBeNull();
-  });
-
-  it('XMLHttpRequest recebe JSON mesmo com Accept de navegador', async () => {
-    const visitante = novoVisitante(portal);
-    const answer = await visitante.enviar(
-      '/usuario/login',
-      { email: 'a@b.test', senha: 'x' },
-      { Accept: 'text/html' },
-    );
-    expect(answer.status).toBe(401);
-    expect(answer.json()).toEqual({ status: '0', msg: 'E-mail ou senha inválidos.' });
   });
 });
 

@@ -2,15 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { isDatabaseAway } from '../database/away';
 import { limites } from '../limite/service';
 import { entregar } from './entrega';
-import { fila, type Dados, type Reservado } from './fila';
-import type { Mensagem } from './mensagem';
+import { fila, type Reservado } from './fila';
+import { montar } from './mensagem';
+import type { Modelo } from './service';
 
 /** How often the queue is looked into when nobody rings, in ms. */
 const RONDA_MS = 1000;
 const LIMPEZA_MS = 60 * 60_000;
-
-/** Makes a mail from its row when it is about to go; null when there is nothing to send any more. */
-export type Modelo = (dados: Dados) => Promise<Mensagem | null>;
 
 /** Sends what waits in the outgoing-mail table, one at a time, for as long as the process lives. */
 export class Carteiro {
@@ -60,13 +58,17 @@ export class Carteiro {
   private async atender(reservado: Reservado): Promise<void> {
     const correio = fila(this.strapi);
     try {
-      const mensagem = (await this.modelos[reservado.modelo]?.(reservado.dados)) ?? null;
-      if (!mensagem) return await correio.descartado(reservado.id);
-      await entregar(this.strapi, mensagem);
+      const conteudo = (await this.modelos[reservado.modelo]?.(reservado.dados)) ?? null;
+      if (!conteudo) {
+        await correio.descartado(reservado.id);
+        return;
+      }
+      await entregar(this.strapi, montar(conteudo));
     } catch (erro) {
       const motivo = erro instanceof Error ? erro.message.slice(0, 500) : 'falha desconhecida';
       this.strapi.log.warn(`e-mail ${reservado.id} não saiu (${reservado.tentativas}): ${motivo}`);
-      return correio.falhou(reservado, motivo);
+      await correio.falhou(reservado, motivo);
+      return;
     }
     await correio.enviado(reservado.id);
   }

@@ -21,6 +21,10 @@ interface Recibo {
   message?: unknown;
 }
 
+interface ServicoDeEmail {
+  send(options: Record<string, unknown>): Promise<Recibo | undefined>;
+}
+
 /** Who the portal's mails come from: the CMS's settings, or a name and an address made from PORTAL_URL. */
 const remetenteDe = async (strapi: Core.Strapi): Promise<Remetente> => {
   const configuracao = (await strapi.db
@@ -51,17 +55,16 @@ const guardar = async (pasta: string, mensagem: Buffer): Promise<void> => {
 /** Hands a mail to SMTP_URL, or to PORTAL_DATA/outbox without it (contract 7). Rejects when it was not taken. */
 export const entregar = async (strapi: Core.Strapi, mensagem: Mensagem): Promise<void> => {
   const from = await remetenteDe(strapi);
-  const recibo = (await strapi
-    .plugin('email')
-    .service('email')
-    .send({
-      from,
-      replyTo: from,
-      to: emCabecalho(mensagem.para),
-      subject: emCabecalho(mensagem.assunto),
-      text: mensagem.texto,
-      html: mensagem.html,
-    })) as Recibo | undefined; // what nodemailer's transports answer
+  // Strapi leaves its services untyped; this is the one method used.
+  const email = strapi.plugin('email').service<ServicoDeEmail>('email');
+  const recibo = await email.send({
+    from,
+    replyTo: from,
+    to: emCabecalho(mensagem.para),
+    subject: emCabecalho(mensagem.assunto),
+    text: mensagem.texto,
+    html: mensagem.html,
+  });
   if (Buffer.isBuffer(recibo?.message)) {
     const pasta = path.join(strapi.config.get<string>('portal.dados'), 'outbox');
     await guardar(pasta, recibo.message);

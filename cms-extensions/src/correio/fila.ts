@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
-import { esperaDepoisDe, MAIS_TENTATIVAS } from './espera';
+import { esperaDepoisDe, MAIS_TENTATIVAS } from './rules';
+import type { Dados } from './service';
 
 const CORREIO = 'api::correio.correio';
 /** A process that died with a mail in its hands holds it no longer than this. */
@@ -8,9 +9,6 @@ const RESERVA_MS = 90_000;
 const DIA_MS = 24 * 60 * 60_000;
 /** Finished mails are kept so long, without their content, to answer "was it sent?". */
 const GUARDA_MS = 30 * DIA_MS;
-
-/** What a mail is made from when it is sent: nothing secret rests in the table. */
-export type Dados = Record<string, string | number | null>;
 
 export interface Reservado {
   id: number;
@@ -35,8 +33,7 @@ export const fila = (strapi: Core.Strapi) => {
   };
 
   return {
-    /** Puts a mail in the queue, inside the caller's transaction when there is one. `descartar`: the row is written and nothing is sent. */
-    async enfileirar(modelo: string, dados: Dados, { descartar = false } = {}): Promise<void> {
+    async enfileirar(modelo: string, dados: Dados, descartar: boolean): Promise<void> {
       const agora = Date.now();
       await strapi.db.query(CORREIO).create({
         data: {

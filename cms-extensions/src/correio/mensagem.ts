@@ -1,19 +1,11 @@
+import type { Conteudo } from './service';
+
 /** A mail ready to go. */
 export interface Mensagem {
   para: string;
   assunto: string;
   texto: string;
   html: string;
-}
-
-/** What a mail says: paragraphs of plain text, and perhaps one thing to do. */
-export interface Conteudo {
-  para: string;
-  assunto: string;
-  paragrafos: readonly string[];
-  acao?: { rotulo: string; url: string };
-  /** Last words, small. */
-  rodape: string;
 }
 
 const ENTIDADES: Readonly<Record<string, string>> = {

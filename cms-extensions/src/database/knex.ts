@@ -1,13 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
-/** A statement builder on a type's table, inside a transaction when one is given. */
-export const tableOf = (
+/** A statement builder on a type's table, inside a transaction when one is given. `Row`: the columns the caller names. */
+export const tableOf = <Row extends object = Record<string, unknown>>(
   strapi: Core.Strapi,
   uid: UID.Schema,
   trx?: Knex.Transaction,
-): Knex.QueryBuilder => {
-  const query = strapi.db.getConnection(tableNameOf(strapi, uid));
+): Knex.QueryBuilder<Row, Row[]> => {
+  // knex cannot know the columns of a table it is told at run time.
+  const query = strapi.db.getConnection(tableNameOf(strapi, uid)) as Knex.QueryBuilder<Row, Row[]>;
   return trx ? query.transacting(trx) : query;
 };
 

@@ -35,7 +35,8 @@ const answerThrown = (
   const fault = error instanceof Refusal ? error.failure : failure(status);
   if (isClassicForm(ctx)) {
     leaveFlash(ctx, settings, wordsOf(fault.body.msg, fault.body.erros));
-    return redirect(ctx, pageOfForm(ctx));
+    redirect(ctx, pageOfForm(ctx));
+    return;
   }
   answerFailure(ctx, fault);
   if (error instanceof Refusal) ctx.body = { ...fault.body, ...error.extra };
@@ -65,10 +66,10 @@ export const translateErrors =
 export const answerRefusals =
   (strapi: Core.Strapi, settings: Settings): Middleware =>
   async (ctx, next) => {
-    if (ctx.state.rotaDoStrapi === true) return next();
     try {
       await next();
     } catch (error) {
+      if (ctx.state.rotaDoStrapi === true) throw error;
       answerThrown(strapi, settings, ctx, error);
     }
   };

@@ -24,9 +24,9 @@ const LARGEST_FORM = 1024 * 1024;
 /** Why a form sent as multipart goes no further: its size must be told, and be a form's. */
 const formRefusal = (ctx: Context): number | null => {
   if (ctx.method !== 'POST') return 415;
-  const bytes = ctx.request.length;
-  if (bytes === undefined) return 411;
-  return bytes > LARGEST_FORM ? 413 : null;
+  const bytes = ctx.get('Content-Length');
+  if (bytes === '') return 411;
+  return Number(bytes) > LARGEST_FORM ? 413 : null;
 };
 
 /** Why this request goes no further, or null. */

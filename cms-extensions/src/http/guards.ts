@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { identificar } from '../sessao/visita';
+import { identificar } from './visitor-session';
 import { antiForgery } from './anti-forgery';
 import { answerRefusals } from './errors';
 import { readSettings } from './settings';

@@ -1,6 +1,6 @@
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Context } from 'koa';
-import { usuarioDe, usuarioObrigatorio } from '../sessao/visita';
+import { usuarioDe, usuarioObrigatorio } from './visitor-session';
 import { Refusal } from './refusal';
 
 /** What a policy sees of a request. */

@@ -27,7 +27,7 @@ const asForm = (body: object): Record<string, unknown> =>
   );
 
 const fieldsOf = (ctx: Context): Record<string, unknown> => {
-  const { body } = ctx.request;
+  const body: unknown = ctx.request.body;
   if (ctx.request.length && ctx.is(TAKEN) === false) throw new Refusal(415);
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal(400);

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
 import { clientAddress, networkOf, trustedProxies } from '../http/client-address';
 import { Refusal } from '../http/refusal';
-import { maximoDe, segundosAteAbrir, type Regra } from './regras';
+import { maximoDe, REGRAS, segundosAteAbrir, type NomeDaRegra } from './rules';
 
 const LIMITE = 'api::limite.limite';
 /** Windows that began longer ago than this are over, whatever the rule. */
@@ -29,8 +29,8 @@ export const limites = (strapi: Core.Strapi) => {
   const tabela = tableNameOf(strapi, LIMITE);
 
   /** Addresses and e-mails are nobody's business here: the row carries their digest. */
-  const chaveDe = ({ nome }: Regra, alvo: string): string =>
-    `${nome}:${createHmac('sha256', segredo).update(alvo).digest('base64url').slice(0, 32)}`;
+  const chaveDe = (regra: NomeDaRegra, alvo: string): string =>
+    `${REGRAS[regra].nome}:${createHmac('sha256', segredo).update(alvo).digest('base64url').slice(0, 32)}`;
 
   /** One statement: counts, or begins a new window, or changes nothing and returns no row when the window is full. */
   const contar = (chave: string, maximo: number, janelaMs: number, agora: number) => {
@@ -48,18 +48,20 @@ export const limites = (strapi: Core.Strapi) => {
   };
 
   const esperaDe = async (chave: string, janelaMs: number, agora: number): Promise<number> => {
-    const cheia = (await tableOf(strapi, LIMITE).where({ chave }).first('janela_inicio')) as
-      { janela_inicio: string | number } | undefined; // the column named here
+    const cheia = await tableOf<{ chave: string; janela_inicio: string | number }>(strapi, LIMITE)
+      .where({ chave })
+      .first('janela_inicio');
     return segundosAteAbrir(Number(cheia?.janela_inicio ?? agora), janelaMs, agora);
   };
 
   const tentar = async (
-    regra: Regra,
+    regra: NomeDaRegra,
     alvo: string,
   ): Promise<{ vaga: Vaga } | { espera: number }> => {
     const [chave, agora] = [chaveDe(regra, alvo), Date.now()];
-    const [linha] = await contar(chave, maximoDe(regra, fator), regra.janelaMs, agora);
-    if (!linha) return { espera: await esperaDe(chave, regra.janelaMs, agora) };
+    const { janelaMs } = REGRAS[regra];
+    const [linha] = await contar(chave, maximoDe(REGRAS[regra], fator), janelaMs, agora);
+    if (!linha) return { espera: await esperaDe(chave, janelaMs, agora) };
     const inicio = Number(linha.janela_inicio);
     return {
       vaga: {
@@ -77,14 +79,14 @@ export const limites = (strapi: Core.Strapi) => {
     tentar,
 
     /** Counts one try. Throws the 429 of contract 2, with Retry-After, once the rule's number is reached; `extra` goes along. */
-    async ocupar(regra: Regra, alvo: string, extra?: Record<string, unknown>): Promise<Vaga> {
+    async ocupar(regra: NomeDaRegra, alvo: string, extra?: Record<string, unknown>): Promise<Vaga> {
       const lugar = await tentar(regra, alvo);
       if ('vaga' in lugar) return lugar.vaga;
       throw new Refusal(429, { retryAfter: lugar.espera, extra });
     },
 
     /** Forgets the tries of one target. */
-    async esquecer(regra: Regra, alvo: string): Promise<void> {
+    async esquecer(regra: NomeDaRegra, alvo: string): Promise<void> {
       await tableOf(strapi, LIMITE)
         .where({ chave: chaveDe(regra, alvo) })
         .delete();

@@ -2,6 +2,7 @@ import type { Cadastro } from '@portal/contracts/usuario/cadastro';
 import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
 import type { ColunaUnica } from './erros-de-unicidade';
@@ -78,7 +79,7 @@ export const contas = (strapi: Core.Strapi) => {
 
     /** The account, held until the running transaction ends: who else wants to change it waits. */
     travar: (id: number) =>
-      strapi.db.transaction(async ({ trx }) => {
+      strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
         await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
         const conta = (await query().findOne({ where: { id } })) as Conta | null;
         if (!conta) throw new Refusal(401);

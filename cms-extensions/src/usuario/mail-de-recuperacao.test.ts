@@ -2,15 +2,14 @@ import { expect, it } from 'vitest';
 import { mailDeRecuperacao } from './mail-de-recuperacao';
 
 it('leva ao endereço do portal com o token, e diz por quanto tempo', () => {
-  const mail = mailDeRecuperacao({
+  const conteudo = mailDeRecuperacao({
     para: 'ana@exemplo.test',
-    nome: 'Ana <script>',
+    nome: 'Ana',
     portal: 'https://portal.test',
     token: 'abc_-123',
   });
-  expect(mail.assunto).toBe('Recuperação de senha');
-  expect(mail.texto).toContain('https://portal.test/usuario/recuperacao/abc_-123');
-  expect(mail.texto).toContain('60 minutos');
-  expect(mail.html).toContain('href="https://portal.test/usuario/recuperacao/abc_-123"');
-  expect(mail.html).not.toContain('<script>');
+  expect(conteudo.para).toBe('ana@exemplo.test');
+  expect(conteudo.assunto).toBe('Recuperação de senha');
+  expect(conteudo.acao?.url).toBe('https://portal.test/usuario/recuperacao/abc_-123');
+  expect(conteudo.paragrafos.join(' ')).toMatch(/Olá, Ana!.*60 minutos.*uma única vez/);
 });

@@ -1,6 +1,6 @@
 import type { MeusDados } from '@portal/contracts/usuario/perfil';
 import type { SessaoUsuario } from '@portal/contracts/usuario/sessao';
-import type { UsuarioDaSessao } from '../sessao/sessoes';
+import type { UsuarioDaSessao } from '../sessao/service';
 import type { Conta } from './contas';
 
 /** Who is logged in, as everybody's own page sees it (contract 2). */

@@ -4,13 +4,11 @@ import { MENSAGENS_DA_CONTA, MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/
 import type { Recuperacao } from '@portal/contracts/usuario/recuperacao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Modelo } from '../correio/carteiro';
-import { fila } from '../correio/fila';
+import { correio, type Modelo } from '../correio/service';
 import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
-import { REGRAS } from '../limite/regras';
 import { limites } from '../limite/service';
-import { sessoes } from '../sessao/sessoes';
+import { sessoes } from '../sessao/service';
 import { contas, type Conta } from './contas';
 import { mailDeRecuperacao } from './mail-de-recuperacao';
 import { senhas } from './senhas';
@@ -19,6 +17,13 @@ const RECUPERACAO = 'api::recuperacao.recuperacao';
 export const MODELO_RECUPERACAO = 'recuperacao';
 const TOKEN_BYTES = 32;
 const VIDA_MS = RECUPERACAO_MINUTOS * 60_000;
+
+interface Pedido {
+  token_hash: string;
+  id_usuario: number;
+  expira_em: number;
+  usado_em: number | null;
+}
 
 /** The table knows a token by its digest only: who reads the table recovers nothing. */
 const resumoDo = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -33,11 +38,12 @@ const recusarToken = (): never => {
 /** Password recovery (contract 4). */
 export const recuperacoes = (strapi: Core.Strapi) => {
   const vivas = (trx?: Knex.Transaction) =>
-    tableOf(strapi, RECUPERACAO, trx).whereNull('usado_em').andWhere('expira_em', '>', Date.now());
+    tableOf<Pedido>(strapi, RECUPERACAO, trx)
+      .whereNull('usado_em')
+      .andWhere('expira_em', '>', Date.now());
 
   const contaDoToken = async (token_hash: string): Promise<Conta> => {
-    const pedido = (await vivas().andWhere({ token_hash }).first('id_usuario')) as
-      { id_usuario: number } | undefined; // the column named here
+    const pedido = await vivas().andWhere({ token_hash }).first('id_usuario');
     const conta = pedido ? await contas(strapi).porId(pedido.id_usuario) : null;
     return conta && !conta.blocked ? conta : recusarToken();
   };
@@ -49,12 +55,12 @@ export const recuperacoes = (strapi: Core.Strapi) => {
      */
     async pedir(email: string, endereco: string): Promise<void> {
       const mensagem = MENSAGENS_DE_RECUPERACAO.muitasTentativas;
-      await limites(strapi).ocupar(REGRAS.recuperacoes, endereco, { mensagem });
+      await limites(strapi).ocupar('recuperacoes', endereco, { mensagem });
       const conta = await contas(strapi).porEmail(email);
-      const lugar = await limites(strapi).tentar(REGRAS.mailsDeRecuperacao, email);
+      const lugar = await limites(strapi).tentar('mailsDeRecuperacao', email);
       const descartar = !conta || Boolean(conta.blocked) || !('vaga' in lugar);
       const dados = { id_usuario: conta?.id ?? 0 };
-      await fila(strapi).enfileirar(MODELO_RECUPERACAO, dados, { descartar });
+      await correio(strapi).enfileirar(MODELO_RECUPERACAO, dados, { descartar });
     },
 
     /** Makes the mail when it is about to go: the token is made here and rests nowhere in clear. */
@@ -81,7 +87,7 @@ export const recuperacoes = (strapi: Core.Strapi) => {
       const token_hash = resumoDo(token_recuperacao);
       const conta = await contaDoToken(token_hash);
       const password = await senhas.resumir(senha);
-      await strapi.db.transaction(async ({ trx }) => {
+      await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
         // Of two at the same time one finds the token used.
         const usados = await vivas(trx).andWhere({ token_hash }).update({ usado_em: Date.now() });
         if (usados !== 1) recusarToken();
@@ -89,7 +95,7 @@ export const recuperacoes = (strapi: Core.Strapi) => {
         await vivas(trx).andWhere({ id_usuario: conta.id }).update({ usado_em: Date.now() });
         await sessoes(strapi).encerrarTodas(conta.id);
       });
-      await limites(strapi).esquecer(REGRAS.loginsDaConta, conta.email);
+      await limites(strapi).esquecer('loginsDaConta', conta.email);
     },
   };
 };

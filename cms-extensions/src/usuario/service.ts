@@ -8,7 +8,6 @@ import type { PerfilParcial } from '@portal/contracts/usuario/perfil';
 import { PESSOAS } from '@portal/contracts/usuario/pessoa';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
-import { REGRAS } from '../limite/regras';
 import { limites } from '../limite/service';
 import { contas, type Conta } from './contas';
 import { documentoValido } from './documento-valido';
@@ -56,7 +55,7 @@ const conferirDocumento = (conta: Conta, mudanca: PerfilParcial): void => {
 export const usuarios = (strapi: Core.Strapi) => ({
   /** Makes an account. Throws 422 with the fields another account has, 429 beyond the address's sign-ups. */
   async cadastrar(cadastro: Cadastro, endereco: string): Promise<Conta> {
-    const vaga = await limites(strapi).ocupar(REGRAS.cadastros, endereco);
+    const vaga = await limites(strapi).ocupar('cadastros', endereco);
     try {
       const { email, documento } = cadastro;
       const nome_normalizado = nomeNormalizado(cadastro.nome);
@@ -77,9 +76,9 @@ export const usuarios = (strapi: Core.Strapi) => ({
    * password and a blocked account, after the same work; 429 beyond the limits.
    */
   async autenticar({ email, senha }: Login, endereco: string): Promise<Conta> {
-    const doEndereco = await limites(strapi).ocupar(REGRAS.loginsDoEndereco, endereco);
+    const doEndereco = await limites(strapi).ocupar('loginsDoEndereco', endereco);
     const daConta = await limites(strapi)
-      .ocupar(REGRAS.loginsDaConta, email)
+      .ocupar('loginsDaConta', email)
       .catch(async (erro: unknown) => {
         await doEndereco.devolver();
         throw erro;

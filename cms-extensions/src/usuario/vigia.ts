@@ -1,6 +1,6 @@
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { Core } from '@strapi/strapi';
-import { sessoes } from '../sessao/sessoes';
+import { sessoes } from '../sessao/service';
 import { USUARIO } from './contas';
 
 interface Escrita {

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { cpf } from 'cpf-cnpj-validator';
+import { type Answer } from './http';
 import { novoVisitante, type Visitante } from './visitante';
 import { type TestPortal } from './portal';
 
@@ -49,3 +50,10 @@ export const novaPessoa = async (
   const { user } = await visitante.quem();
   return { visitante, cadastro, id: user.id_usuario ?? 0 };
 };
+
+/** Logs somebody in with the password of the sign-up, or another one, in a new browser or a given one. */
+export const entrar = (
+  portal: TestPortal,
+  { cadastro }: Pick<Pessoa, 'cadastro'>,
+  { visitante = novoVisitante(portal), senha = cadastro.senha } = {},
+): Promise<Answer> => visitante.enviar('/usuario/login', { email: cadastro.email, senha });

@@ -34,12 +34,13 @@ export const iniciarServidorSmtp = async (porta = 0): Promise<ServidorSmtp> => {
       void lerTudo(fluxo).then((bruto) => {
         if (recusas > 0) {
           recusas -= 1;
-          return pronto(Object.assign(new Error('try later'), { responseCode: 451 }));
+          pronto(Object.assign(new Error('try later'), { responseCode: 451 }));
+          return;
         }
         const { mailFrom, rcptTo } = sessao.envelope;
         const de = mailFrom ? mailFrom.address : '';
         recebidos.push({ de, para: rcptTo.map(({ address }) => address), bruto });
-        return pronto();
+        pronto();
       });
     },
   });

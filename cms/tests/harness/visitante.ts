@@ -89,3 +89,14 @@ export const novoVisitante = (portal: Pick<TestPortal, 'ask'>, endereco?: string
   };
   return eu;
 };
+
+/** Somebody who stole every cookie there was. */
+export const copiaDe = (portal: Pick<TestPortal, 'ask'>, visitante: Visitante): Visitante => {
+  const copia = novoVisitante(portal);
+  for (const [nome, valor] of visitante.cookies) copia.cookies.set(nome, valor);
+  return copia;
+};
+
+/** The Set-Cookie lines of one cookie. */
+export const linhasDoCookie = ({ headers }: Pick<Answer, 'headers'>, nome: string): string[] =>
+  (headers['set-cookie'] ?? []).filter((linha) => linha.startsWith(`${nome}=`));

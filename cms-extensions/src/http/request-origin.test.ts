@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { veioDeOutroSite } from './origem';
+import { veioDeOutroSite } from './request-origin';
 
 const hosts = ['portal.test', '127.0.0.1:1337'];
 

@@ -18,6 +18,7 @@ export const REGRAS = {
   recuperacoes: { nome: 'recuperacao', maximo: 10, janelaMs: HORA, por: 'endereco' },
   mailsDeRecuperacao: { nome: 'mail-conta', maximo: 3, janelaMs: HORA, por: 'conta' },
 } as const satisfies Record<string, Regra>;
+export type NomeDaRegra = keyof typeof REGRAS;
 
 /** How many a rule lets through here. Never less than one. */
 export const maximoDe = ({ maximo, por }: Regra, fator: number): number =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { esperaDepoisDe } from './espera';
+import { esperaDepoisDe } from './rules';
 
 it.each([
   [1, 2_000],

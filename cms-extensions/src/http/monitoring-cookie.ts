@@ -3,9 +3,9 @@ import {
   COOKIE_MONITORAMENTO_SEGUNDOS,
 } from '@portal/contracts/monitoramento/cookies';
 import type { Context } from 'koa';
-import { readCookie, setReadableCookie } from '../http/cookies';
-import type { Settings } from '../http/settings';
-import { isSigned, issueSigned } from '../http/signature';
+import { readCookie, setReadableCookie } from './cookies';
+import type { Settings } from './settings';
+import { isSigned, issueSigned } from './signature';
 
 const PURPOSE = 'visitante';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maximoDe, REGRAS, segundosAteAbrir } from './regras';
+import { maximoDe, REGRAS, segundosAteAbrir } from './rules';
 
 it.each([
   [REGRAS.loginsDaConta, 1, 10],

@@ -1,11 +1,11 @@
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
-import { clearHiddenCookie, readCookie, setHiddenCookie } from '../http/cookies';
-import { Refusal } from '../http/refusal';
-import { readSettings, type Settings } from '../http/settings';
-import { ensureXsrf, renewXsrf } from '../http/xsrf';
-import { sessoes, type UsuarioDaSessao } from './sessoes';
+import { clearHiddenCookie, readCookie, setHiddenCookie } from './cookies';
+import { Refusal } from './refusal';
+import { readSettings, type Settings } from './settings';
+import { ensureXsrf, renewXsrf } from './xsrf';
+import { sessoes, type UsuarioDaSessao } from '../sessao/service';
 
 const DIA_SEGUNDOS = 24 * 60 * 60;
 

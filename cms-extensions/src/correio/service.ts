@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi';
+import { fila } from './fila';
+
+/** What a mail is made from when it is sent: nothing secret rests in the table. */
+export type Dados = Record<string, string | number | null>;
+
+/** What a mail says: paragraphs of plain text, and perhaps one thing to do. */
+export interface Conteudo {
+  para: string;
+  assunto: string;
+  paragrafos: readonly string[];
+  acao?: { rotulo: string; url: string };
+  /** Last words, small. */
+  rodape: string;
+}
+
+/** Makes a mail from its row when it is about to go; null when there is nothing to send any more. */
+export type Modelo = (dados: Dados) => Promise<Conteudo | null>;
+
+interface Opcoes {
+  /** The row is written and nothing is sent: who must not receive costs the same as who must. */
+  descartar?: boolean;
+}
+
+/** Outgoing mail: a row in a table, sent later by whichever instance takes it (architecture, Data). */
+export const correio = (strapi: Core.Strapi) => ({
+  /** Puts a mail in the queue, inside the caller's transaction when there is one. `modelo`: its name in `Carteiro`'s list. */
+  enfileirar: (modelo: string, dados: Dados, { descartar = false }: Opcoes = {}): Promise<void> =>
+    fila(strapi).enfileirar(modelo, dados, descartar),
+});
