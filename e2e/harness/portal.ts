@@ -24,6 +24,8 @@ const freePort = (): Promise<number> =>
 
 export interface PortalDasJornadas {
   url: string;
+  /** Base of the postal-code service of this run, in the place of the real one. */
+  cep: string;
   /** Folder of the fresh portal this run starts; null when PORTAL_E2E_URL names one that is already up. */
   data: string | null;
 }
@@ -33,19 +35,29 @@ export interface PortalDasJornadas {
  * what the first reading chose travels in the environment.
  */
 export const portalOfThisRun = async (): Promise<PortalDasJornadas> => {
-  const { PORTAL_E2E_URL: url, PORTAL_E2E_DATA: data } = process.env;
-  if (url) return { url, data: data ?? null };
+  const { PORTAL_E2E_URL: url, PORTAL_E2E_DATA: data, PORTAL_E2E_CEP: cep = '' } = process.env;
+  if (url) return { url, cep, data: data ?? null };
   const chosen = {
     url: `http://localhost:${await freePort()}`,
+    cep: `http://127.0.0.1:${await freePort()}`,
     data: mkdtempSync(join(tmpdir(), 'portal-jornadas-')),
   };
   process.env.PORTAL_E2E_URL = chosen.url;
+  process.env.PORTAL_E2E_CEP = chosen.cep;
   process.env.PORTAL_E2E_DATA = chosen.data;
   return chosen;
 };
 
 /** Environment of a fresh portal with demonstration content, on SQLite, that nothing of the developer's own leaks into. */
-export const portalEnv = ({ url, data }: { url: string; data: string }): Record<string, string> => ({
+export const portalEnv = ({
+  url,
+  cep,
+  data,
+}: {
+  url: string;
+  cep: string;
+  data: string;
+}): Record<string, string> => ({
   NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: new URL(url).port,
@@ -56,4 +68,7 @@ export const portalEnv = ({ url, data }: { url: string; data: string }): Record<
   PORTAL_ADMIN_PASSWORD: ADMINISTRADOR.senha,
   DATABASE_URL: '',
   SMTP_URL: '',
+  CEP_URL: cep,
+  // All journeys come from one address.
+  PORTAL_LIMITS: '20',
 });

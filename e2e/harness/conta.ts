@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+export interface Pessoa {
+  nome: string;
+  documento: string;
+  email: string;
+  senha: string;
+}
+
+const digito = (digitos: readonly number[]): number => {
+  const soma = digitos.reduce((total, d, i) => total + d * (digitos.length + 1 - i), 0);
+  return ((soma * 10) % 11) % 10;
+};
+
+const cpf = (): string => {
+  const nove = Array.from({ length: 9 }, () => randomInt(10));
+  const dez = [...nove, digito(nove)];
+  return [...dez, digito(dez)].join('');
+};
+
+/** Somebody nobody else in this run is. */
+export const novaPessoa = (): Pessoa => {
+  const marca = `${Date.now().toString(36)}${randomInt(1e6)}`;
+  return {
+    nome: `Pessoa ${marca}`,
+    documento: cpf(),
+    email: `pessoa.${marca}@exemplo.com.br`,
+    senha: 'tijolo amarelo na praia',
+  };
+};
+
+const ENDERECO = {
+  telefone: '11988887777',
+  cep: '01001000',
+  endereco: 'Praça da Sé',
+  numero: '1',
+  bairro: 'Sé',
+  cidade: 'São Paulo',
+  estado: 'SP',
+};
+
+/** An account, and this browser logged in to it, without going through the page. */
+export const cadastrar = async (page: Page, pessoa = novaPessoa()): Promise<Pessoa> => {
+  const visita = await page.request.get('/api/verificaLogin');
+  // The contract's answer; the API tests hold the server to it.
+  const { token } = (await visita.json()) as { token: string };
+  const resposta = await page.request.post('/usuario/save', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': token },
+    data: { ...pessoa, ...ENDERECO, pessoa: 'Física' },
+  });
+  expect(resposta.status(), await resposta.text()).toBe(201);
+  return pessoa;
+};
+
+/** Forgets who is logged in, as another browser would. */
+export const esquecerSessao = (page: Page): Promise<void> => page.context().clearCookies();
+
+const semQuebras = (texto: string): string =>
+  texto
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_todo, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+const cartasPara = (email: string): string[] => {
+  const pasta = join(process.env.PORTAL_E2E_DATA ?? '', 'outbox');
+  return readdirSync(pasta)
+    .filter((nome) => nome.endsWith('.eml'))
+    .map((nome) => readFileSync(join(pasta, nome), 'utf8'))
+    .filter((carta) => carta.includes(`To: ${email}`));
+};
+
+/** The recovery link of the mail the portal wrote to that address. */
+export const linkDeRecuperacao = async (email: string): Promise<string> => {
+  await expect.poll(() => cartasPara(email).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const link = /https?:\/\/\S+\/usuario\/recuperacao\/[\w-]+/.exec(
+    semQuebras(cartasPara(email)[0] ?? ''),
+  );
+  expect(link, 'a carta traz o link').not.toBeNull();
+  return link?.[0] ?? '';
+};

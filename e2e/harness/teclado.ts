@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const PASSOS = 80;
+
+/** Walks with Tab until the element has the focus: what a keyboard reaches, and nothing else, passes. */
+export const irAte = async (page: Page, alvo: Locator): Promise<void> => {
+  await alvo.waitFor();
+  for (let passo = 0; passo < PASSOS; passo += 1) {
+    if (await alvo.evaluate((elemento) => elemento === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(alvo, 'o teclado chega lá').toBeFocused();
+};
+
+export const escreverEm = async (page: Page, alvo: Locator, texto: string): Promise<void> => {
+  await irAte(page, alvo);
+  await page.keyboard.type(texto);
+};
+
+export const apertar = async (page: Page, alvo: Locator): Promise<void> => {
+  await irAte(page, alvo);
+  await page.keyboard.press('Enter');
+};
