@@ -12,7 +12,7 @@ const WORDS = {
     `Sem permissão para escrever em ${path}. Confira o dono da pasta e tente de novo.`,
   EPERM: (path) =>
     `Sem permissão para escrever em ${path}. Confira o dono da pasta e tente de novo.`,
-  EROFS: (path) => `A pasta ${path} é somente leitura. Escolha uma pasta em que se possa escrever.`,
+  EROFS: (path) => `Não se pode escrever em ${path}: a pasta é somente leitura.`,
   ENOSPC: () => 'Não há mais espaço em disco. Libere espaço e tente de novo.',
 };
 

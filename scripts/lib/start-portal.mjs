@@ -48,7 +48,8 @@ export const startPortal = async () => {
   const state = { portal: null, stoppingSince: null };
   stopOnSignals(state);
   await prepare();
-  const runtime = require(at('cms/dist/src/runtime/start.js'));
-  state.portal = await step('Ligando o portal', () => runtime.startPortal());
+  state.portal = await step('Ligando o portal', () =>
+    require(at('cms/dist/src/runtime/start.js')).startPortal(),
+  );
   tellAddresses(state.portal);
 };

@@ -81,6 +81,8 @@ export const stockStrapi = async (port, size) => {
   fill(database, size);
   database.close();
   return {
+    // Fewer: it answers as many a second, and with 50 none might be ready before the time is over.
+    connections: 4,
     url: `http://127.0.0.1:${port}/api/radios?pagination[pageSize]=${size}&sort=nome_radio`,
     stop: async () => {
       const closed = new Promise((resolve) => child.once('close', resolve));
