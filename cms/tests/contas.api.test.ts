@@ -1,9 +1,8 @@
 import { meusDadosSchema } from '@portal/contracts/usuario/perfil';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { describe, expect, it } from 'vitest';
 import { cadastroNovo, novaPessoa } from './harness/pessoas';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';
 
 interface Resposta {
@@ -12,27 +11,17 @@ interface Resposta {
   erros?: Record<string, string[]>;
 }
 
-let database: TestDatabase;
-let portal: TestPortal;
-
-beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
-});
+const aqui = umPortal({ PORTAL_LIMITS: '100' });
 
 const cadastrar = async (campos: unknown) => {
-  const answer = await novoVisitante(portal).enviar('/usuario/save', campos);
+  const answer = await novoVisitante(aqui.portal).enviar('/usuario/save', campos);
   const { msg, erros } = answer.json<Resposta>();
   return { status: answer.status, msg, erros };
 };
 
 describe('o cadastro', () => {
   it('cria a conta no nível 1 e já entra, com sessão e token novos', async () => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     const antes = await visitante.quem();
     const cadastro = cadastroNovo({ documento: '529.982.247-25', email: 'Ana@Exemplo.test ' });
     const answer = await visitante.enviar('/usuario/save', cadastro);
@@ -65,7 +54,7 @@ describe('o cadastro', () => {
   });
 
   it('aceita formulário comum, multipart e JSON, com pessoa ou pessoa[]', async () => {
-    const urlencoded = novoVisitante(portal);
+    const urlencoded = novoVisitante(aqui.portal);
     await urlencoded.quem();
     const { pessoa, ...cadastro } = cadastroNovo();
     const campos = {
@@ -78,7 +67,7 @@ describe('o cadastro', () => {
     const plain = { method: 'POST', headers, body: corpo };
     expect((await urlencoded.pedir('/usuario/save', plain)).status).toBe(201);
 
-    const multipart = novoVisitante(portal);
+    const multipart = novoVisitante(aqui.portal);
     await multipart.quem();
     const partes = { ...cadastroNovo(), _token: multipart.cookies.get('XSRF-TOKEN') ?? '' };
     const texto = Object.entries({ ...partes, pessoa: undefined, 'pessoa[]': 'Física' })
@@ -110,7 +99,7 @@ describe('o cadastro', () => {
   });
 
   it('e-mail, documento e nome são únicos, como quer que se escrevam', async () => {
-    const { cadastro } = await novaPessoa(portal, {
+    const { cadastro } = await novaPessoa(aqui.portal, {
       nome: 'Rádio Canaã',
       email: 'unica@exemplo.test',
     });
@@ -133,7 +122,7 @@ describe('o cadastro', () => {
   });
 
   it('o que não é do formulário não muda a conta', async () => {
-    const { visitante, cadastro, id } = await novaPessoa(portal, {
+    const { visitante, cadastro, id } = await novaPessoa(aqui.portal, {
       permissao: 2,
       role: 1,
       confirmed: false,
@@ -188,7 +177,7 @@ describe('o cadastro', () => {
 
   it('guarda HTML, SQL e modelos como foram escritos', async () => {
     const texto = `<script>alert(1)</script> {{7*7}} \${7*7} '; drop table x;--`;
-    const { visitante } = await novaPessoa(portal, { endereco: texto, cidade: '=1+1' });
+    const { visitante } = await novaPessoa(aqui.portal, { endereco: texto, cidade: '=1+1' });
     expect((await visitante.pedir('/api/usuario/meusDados')).json()).toMatchObject({
       endereco: texto,
       cidade: '=1+1',
@@ -205,7 +194,7 @@ describe('o cadastro', () => {
     ['{"constructor":{"prototype":{}},"toString":1}', 422],
     [`${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`, 422],
   ])('corpo JSON torto nunca é 500 (%#)', async (body, status) => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     await visitante.quem();
     const answer = await visitante.pedir('/usuario/save', {
       method: 'POST',
@@ -221,7 +210,7 @@ describe('o cadastro', () => {
   });
 
   it('outro tipo de corpo é 415; multipart sem fim, 411 ou 413', async () => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     await visitante.quem();
     const token = { 'X-XSRF-TOKEN': visitante.cookies.get('XSRF-TOKEN') ?? '' };
     const post = (headers: Record<string, string>, body: string) =>
@@ -235,7 +224,7 @@ describe('o cadastro', () => {
 
   it('vinte cadastros ao mesmo tempo com um e-mail fazem uma conta', async () => {
     const email = 'corrida@exemplo.test';
-    const visitantes = Array.from({ length: 20 }, () => novoVisitante(portal));
+    const visitantes = Array.from({ length: 20 }, () => novoVisitante(aqui.portal));
     await Promise.all(visitantes.map((visitante) => visitante.quem()));
     const answers = await Promise.all(
       visitantes.map((visitante) => visitante.enviar('/usuario/save', cadastroNovo({ email }))),
@@ -252,7 +241,7 @@ describe('o cadastro', () => {
     for (const igual of [{ documento: cpf.generate() }, { nome: 'Nome Disputado' }]) {
       const answers = await Promise.all(
         Array.from({ length: 10 }, () =>
-          novoVisitante(portal).enviar('/usuario/save', cadastroNovo(igual)),
+          novoVisitante(aqui.portal).enviar('/usuario/save', cadastroNovo(igual)),
         ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { describe, expect, it } from 'vitest';
 import { cadastroNovo, entrar, novaPessoa, type Pessoa, SENHA } from './harness/pessoas';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { umPortal } from './harness/um-portal';
 import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
 
 const EXPIROU = {
@@ -9,17 +8,7 @@ const EXPIROU = {
   msg: 'Sua sessão expirou. Atualize a página e tente novamente.',
 };
 
-let database: TestDatabase;
-let portal: TestPortal;
-
-beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
-});
+const aqui = umPortal({ PORTAL_LIMITS: '100' });
 
 describe('contra pedidos forjados', () => {
   const semNada = async (pessoa: Pessoa, headers: Record<string, string>, campos = {}) =>
@@ -30,13 +19,13 @@ describe('contra pedidos forjados', () => {
     });
 
   it('sem token, com token errado, de outra sessão ou de antes de entrar: 403 e nada muda', async () => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     const { token: deConvidado } = await visitante.quem();
     const cadastro = cadastroNovo();
     await visitante.enviar('/usuario/save', cadastro);
     const { id_usuario } = (await visitante.quem()).user;
     const pessoa = { visitante, cadastro, id: id_usuario ?? 0 };
-    const outra = await novaPessoa(portal);
+    const outra = await novaPessoa(aqui.portal);
     const deOutra = outra.visitante.cookies.get('XSRF-TOKEN') ?? '';
     const meu = visitante.cookies.get('XSRF-TOKEN') ?? '';
     const tentativas = [
@@ -65,7 +54,7 @@ describe('contra pedidos forjados', () => {
   });
 
   it('o convidado também precisa do seu, e o de outro convidado não serve', async () => {
-    const [um, outro] = [novoVisitante(portal), novoVisitante(portal)];
+    const [um, outro] = [novoVisitante(aqui.portal), novoVisitante(aqui.portal)];
     await Promise.all([um.quem(), outro.quem()]);
     const login = (token: string) =>
       um.pedir('/usuario/login', {
@@ -79,17 +68,17 @@ describe('contra pedidos forjados', () => {
   });
 
   it('um cookie velho não deixa ninguém preso: o próximo verificaLogin dá um token que vale', async () => {
-    const pessoa = await novaPessoa(portal);
-    const copia = copiaDe(portal, pessoa.visitante);
+    const pessoa = await novaPessoa(aqui.portal);
+    const copia = copiaDe(aqui.portal, pessoa.visitante);
     await pessoa.visitante.pedir('/usuario/logoff');
     await copia.quem();
-    expect((await entrar(portal, pessoa, { visitante: copia })).status).toBe(200);
+    expect((await entrar(aqui.portal, pessoa, { visitante: copia })).status).toBe(200);
   });
 });
 
 describe('o formulário comum do navegador', () => {
   it('cadastra, segue para a home e a mensagem aparece uma vez', async () => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     const answer = await visitante.enviarFormulario('/usuario/save', cadastroNovo());
     expect(answer.status, answer.text).toBe(303);
     expect(answer.headers.location).toBe('/#home');
@@ -124,7 +113,7 @@ describe('o formulário comum do navegador', () => {
       /não vale mais/,
     ],
   ])('%s %j volta para %s com a mensagem', async (path, campos, pagina, msg) => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     const answer = await visitante.enviarFormulario(path, campos);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(pagina);
@@ -132,7 +121,7 @@ describe('o formulário comum do navegador', () => {
   });
 
   it('sem token também volta para a página, e nada acontece', async () => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     const campos = { ...cadastroNovo(), _token: 'x' };
     const answer = await visitante.enviarFormulario('/usuario/save', campos);
     expect([answer.status, answer.headers.location]).toEqual([303, '/usuario/novo']);
@@ -143,14 +132,14 @@ describe('o formulário comum do navegador', () => {
   });
 
   it('uma mensagem que o portal não assinou não aparece', async () => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     const falsa = Buffer.from(JSON.stringify({ status: 1, msg: 'Oi' })).toString('base64url');
     visitante.cookies.set('portal_mensagem', `${falsa}.${'a'.repeat(22)}`);
     expect((await visitante.quem()).mensagem).toBeNull();
   });
 
   it('XMLHttpRequest recebe JSON mesmo com Accept de navegador', async () => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     const answer = await visitante.enviar(
       '/usuario/login',
       { email: 'a@b.test', senha: 'x' },

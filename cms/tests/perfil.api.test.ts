@@ -1,8 +1,7 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { describe, expect, it } from 'vitest';
 import { novaPessoa, SENHA } from './harness/pessoas';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';
 
 interface Resposta {
@@ -11,23 +10,13 @@ interface Resposta {
   erros?: Record<string, string[]>;
 }
 
-let database: TestDatabase;
-let portal: TestPortal;
-
-beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
-});
+const aqui = umPortal({ PORTAL_LIMITS: '100' });
 
 describe('o perfil', () => {
   const lista = ['usuario', 'cidade', 'telefone'] as const;
 
   it('muda o que veio e mais nada', async () => {
-    const { visitante, cadastro } = await novaPessoa(portal);
+    const { visitante, cadastro } = await novaPessoa(aqui.portal);
     const antes = (await visitante.pedir('/api/usuario/meusDados')).json<Record<string, unknown>>();
     const answer = await visitante.enviar('/api/usuario/update', {
       usuario: ` ${cadastro.nome} Silva `,
@@ -53,12 +42,12 @@ describe('o perfil', () => {
     expect(Object.keys(antes)).toEqual(expect.arrayContaining([...lista]));
     expect((await visitante.quem()).user).toMatchObject({ permissao: 1, usuario: depois.usuario });
     const login = { email: cadastro.email, senha: SENHA };
-    expect((await novoVisitante(portal).enviar('/usuario/login', login)).status).toBe(200);
+    expect((await novoVisitante(aqui.portal).enviar('/usuario/login', login)).status).toBe(200);
   });
 
   it('o nome pode vir como no cadastro, e os erros voltam no campo que veio', async () => {
-    const { visitante } = await novaPessoa(portal);
-    const { cadastro: outra } = await novaPessoa(portal);
+    const { visitante } = await novaPessoa(aqui.portal);
+    const { cadastro: outra } = await novaPessoa(aqui.portal);
     const renomeada = await visitante.enviar('/api/usuario/update', { nome: 'Ana Renomeada' });
     expect(renomeada.status).toBe(200);
     for (const campo of ['usuario', 'nome']) {
@@ -72,7 +61,7 @@ describe('o perfil', () => {
   });
 
   it('documento e pessoa valem juntos, mesmo quando só um vem', async () => {
-    const { visitante } = await novaPessoa(portal);
+    const { visitante } = await novaPessoa(aqui.portal);
     const mudar = async (campos: object) =>
       (await visitante.enviar('/api/usuario/update', campos)).status;
     expect(await mudar({ pessoa: 'Juridíca' })).toBe(422);
@@ -84,8 +73,8 @@ describe('o perfil', () => {
   });
 
   it('documento de outra conta é recusado', async () => {
-    const { visitante } = await novaPessoa(portal);
-    const { cadastro } = await novaPessoa(portal);
+    const { visitante } = await novaPessoa(aqui.portal);
+    const { cadastro } = await novaPessoa(aqui.portal);
     const { documento } = cadastro;
     const answer = await visitante.enviar('/api/usuario/update', { documento });
     expect(answer.status).toBe(422);
@@ -93,7 +82,7 @@ describe('o perfil', () => {
   });
 
   it('a cópia dos dados traz a conta e a hora do consentimento, e nada de senha', async () => {
-    const { visitante, cadastro, id } = await novaPessoa(portal);
+    const { visitante, cadastro, id } = await novaPessoa(aqui.portal);
     const answer = await visitante.pedir('/api/usuario/meusDados/baixar');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-disposition']).toBe('attachment; filename="meus-dados.json"');
@@ -111,7 +100,7 @@ describe('o perfil', () => {
   });
 
   it('convidado não lê nem muda nada', async () => {
-    const visitante = novoVisitante(portal);
+    const visitante = novoVisitante(aqui.portal);
     for (const path of ['/api/usuario/meusDados', '/api/usuario/meusDados/baixar']) {
       const answer = await visitante.pedir(path);
       expect(answer.status).toBe(401);
@@ -122,7 +111,7 @@ describe('o perfil', () => {
 });
 
 it('a política de privacidade tem texto mesmo antes de alguém escrevê-la', async () => {
-  const answer = await portal.ask('/api/privacidade');
+  const answer = await aqui.portal.ask('/api/privacidade');
   expect(answer.status).toBe(200);
   expect(answer.json<{ texto: string }>().texto).toContain('Lei Geral de Proteção de Dados');
 });
