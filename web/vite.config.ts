@@ -29,11 +29,23 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       modulePreload: { polyfill: false },
     },
     server: {
-      proxy: Object.fromEntries(
-        ['/api', '/storage', '/monitoramento', '/demonstracao', '/usuario/logoff', '/anuncios'].map(
-          (caminho) => [caminho, deOutroServidor],
+      proxy: {
+        ...Object.fromEntries(
+          [
+            '/api',
+            '/storage',
+            '/monitoramento',
+            '/demonstracao',
+            '/usuario/logoff',
+            '/anuncios',
+          ].map((caminho) => [caminho, deOutroServidor]),
         ),
-      ),
+        // Forms go to the portal; the pages of the same addresses come from here.
+        '/usuario': {
+          ...deOutroServidor,
+          bypass: ({ method, url }) => (method === 'GET' ? url : null),
+        },
+      },
     },
     test: {
       name: 'web',

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { cadastrar, novaPessoa } from './harness/conta';
+import { expectSemRolagemLateral } from './harness/rolagem';
+import { test } from './harness/test';
+import { carregada } from './harness/visitante';
+
+const caber = async (page: Page, caminho: string): Promise<void> => {
+  await page.goto(caminho);
+  await carregada(page);
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSemRolagemLateral(page);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSemRolagemLateral(page);
+  }
+};
+
+for (const caminho of [
+  '/usuario/login',
+  '/usuario/novo',
+  '/usuario/recuperacao',
+  '/usuario/recuperacao/abc',
+  '/privacidade',
+]) {
+  test(`${caminho}: de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado`, async ({
+    page,
+  }) => {
+    await caber(page, caminho);
+  });
+}
+
+test('o perfil de quem tem um nome de 60 letras sem espaço cabe em toda tela', async ({ page }) => {
+  const pessoa = novaPessoa();
+  const nome = pessoa.nome.replace(/\s/g, '').padEnd(60, 'x');
+  await cadastrar(page, { ...pessoa, nome });
+  await caber(page, '/usuario/perfil');
+  await caber(page, '/usuario/perfil#meusAnuncios');
+});
