@@ -37,11 +37,12 @@ const remetenteDe = async (strapi: Core.Strapi): Promise<Remetente> => {
   };
 };
 
-/** Keeps a message as a file of its own: whoever looks into the folder sees it whole or not at all. */
-const guardar = async (pasta: string, mensagem: Buffer): Promise<void> => {
+/** Keeps a message as a file of its own: whoever looks into the outbox sees it whole or not at all. */
+const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
+  const pasta = path.join(dados, 'outbox');
   await mkdir(pasta, { recursive: true });
   const nome = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;
-  const provisorio = path.join(pasta, `.${nome}.parte`);
+  const provisorio = path.join(dados, `.${nome}.parte`);
   const arquivo = await open(provisorio, 'wx', 0o600);
   try {
     await arquivo.writeFile(mensagem);
@@ -66,7 +67,6 @@ export const entregar = async (strapi: Core.Strapi, mensagem: Mensagem): Promise
     html: mensagem.html,
   });
   if (Buffer.isBuffer(recibo?.message)) {
-    const pasta = path.join(strapi.config.get<string>('portal.dados'), 'outbox');
-    await guardar(pasta, recibo.message);
+    await guardar(strapi.config.get<string>('portal.dados'), recibo.message);
   }
 };
