@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { emCabecalho, type Mensagem } from './mensagem';
@@ -47,6 +47,9 @@ const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
   try {
     await arquivo.writeFile(mensagem);
     await arquivo.sync();
+  } catch (erro) {
+    await rm(provisorio, { force: true });
+    throw erro;
   } finally {
     await arquivo.close();
   }
