@@ -1,11 +1,12 @@
 import { type Page } from '@playwright/test';
 
 /** A visitor who has already been invited to log in during this session (look.md, "Login modal on home"). */
-export const semConvite = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const semConvite = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     // about:blank has no storage to write in.
     if (location.protocol !== 'about:') sessionStorage.setItem('convite-de-login', '1');
   });
+};
 
 /** Waits until nothing of the page is on its way. */
 export const carregada = async (page: Page): Promise<void> => {
