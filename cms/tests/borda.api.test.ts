@@ -2,24 +2,16 @@ import { readdirSync } from 'node:fs';
 import { COOKIE_XSRF } from '@portal/contracts/http/caminhos';
 import { respostaSchema } from '@portal/contracts/http/resposta';
 import { verificaLoginSchema } from '@portal/contracts/usuario/verifica-login';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, loginEditor, multipart } from './harness/editor';
 import { type Answer, eventually } from './harness/http';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { umPortal } from './harness/um-portal';
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal();
 let editor: Editor;
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url });
-  editor = await loginEditor(portal);
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
+  editor = await loginEditor(aqui.portal);
 });
 
 /** A refusal in the contract's shape, and nothing of our insides in it. */
@@ -63,15 +55,15 @@ describe('pedidos hostis', () => {
     `busca=${'a'.repeat(101)}`,
     `outra=${LONGO}`,
   ])('GET /api/radios/all?%s é 400 na forma do contrato', async (query) => {
-    expectRefusal(await portal.ask(`/api/radios/all?${query}`), [400]);
+    expectRefusal(await aqui.portal.ask(`/api/radios/all?${query}`), [400]);
   });
 
   it.each(['filters[id][$gt]=0', 'populate=*', '__proto__[a]=1', 'constructor=1', '&&&=&', 'x'])(
     'GET /api/radios/all?%s ignora o que não conhece',
     async (query) => {
-      const answer = await portal.ask(`/api/radios/all?${query}`);
+      const answer = await aqui.portal.ask(`/api/radios/all?${query}`);
       expect(answer.status).toBe(200);
-      expect(answer.text).toBe((await portal.ask('/api/radios/all')).text);
+      expect(answer.text).toBe((await aqui.portal.ask('/api/radios/all')).text);
     },
   );
 
@@ -111,22 +103,22 @@ describe('pedidos hostis', () => {
     '/a%00b',
     '/nada/aqui',
   ])('GET %s é 404 na forma do contrato', async (path) => {
-    expectRefusal(await portal.ask(path), [404]);
+    expectRefusal(await aqui.portal.ask(path), [404]);
   });
 
   it('um endereço absoluto de outro lugar não é daqui', async () => {
-    expectRefusal(await portal.ask('http://outro.test/api/radios/all'), [404]);
+    expectRefusal(await aqui.portal.ask('http://outro.test/api/radios/all'), [404]);
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     '%s em endereço conhecido é 405 com Allow, em desconhecido 404',
     async (method) => {
       for (const path of ['/api/radios/all', '/api/radios/x', '/api/verificaLogin', '/api/saude']) {
-        const known = await portal.ask(path, { method });
+        const known = await aqui.portal.ask(path, { method });
         expectRefusal(known, [405]);
         expect(known.headers.allow).toMatch(/GET/);
       }
-      expectRefusal(await portal.ask('/api/nada', { method }), [404]);
+      expectRefusal(await aqui.portal.ask('/api/nada', { method }), [404]);
     },
   );
 
@@ -136,7 +128,7 @@ describe('pedidos hostis', () => {
     ['formulário', 'application/x-www-form-urlencoded', Buffer.from('a=1&b[c]=2')],
   ])('POST de %s em endereço desconhecido é 404', async (_name, type, body) => {
     const headers = { 'Content-Type': type };
-    expectRefusal(await portal.ask('/api/nada', { method: 'POST', headers, body }), [404]);
+    expectRefusal(await aqui.portal.ask('/api/nada', { method: 'POST', headers, body }), [404]);
   });
 
   it('cabeçalhos estranhos não derrubam nada', async () => {
@@ -149,14 +141,14 @@ describe('pedidos hostis', () => {
       { Cookie: '%%%=%%%; XSRF-TOKEN=%ff; monitoramento=%7B' },
     ];
     for (const headers of strange) {
-      expect((await portal.ask('/api/radios/all', { headers })).status).toBe(200);
-      expect((await portal.ask('/api/verificaLogin', { headers })).status).toBe(200);
+      expect((await aqui.portal.ask('/api/radios/all', { headers })).status).toBe(200);
+      expect((await aqui.portal.ask('/api/verificaLogin', { headers })).status).toBe(200);
     }
   });
 });
 
 describe('corpos com arquivos', () => {
-  const left = () => readdirSync(portal.tmpDir);
+  const left = () => readdirSync(aqui.portal.tmpDir);
   const file = multipart('arquivo_banner', 'a.png', 'image/png', Buffer.alloc(200_000, 1));
 
   it.each([
@@ -170,19 +162,19 @@ describe('corpos com arquivos', () => {
     ['/content-manager/collection-types/api::radio.radio', [401, 415]],
     ['/upload', [401]],
   ])('multipart anônimo em %s não deixa arquivo temporário', async (path, statuses) => {
-    expectRefusal(await portal.ask(path, { method: 'POST', ...file }), statuses);
+    expectRefusal(await aqui.portal.ask(path, { method: 'POST', ...file }), statuses);
     expect(left()).toEqual([]);
   });
 
   it('a chave de quem não é editor não abre o /upload', async () => {
     const headers = { ...file.headers, Authorization: 'Bearer a.b.c' };
-    expectRefusal(await portal.ask('/upload', { method: 'POST', ...file, headers }), [401]);
+    expectRefusal(await aqui.portal.ask('/upload', { method: 'POST', ...file, headers }), [401]);
     expect(left()).toEqual([]);
   });
 
   it('o que um editor manda em outro campo não fica na pasta temporária', async () => {
     const headers = { ...file.headers, Authorization: `Bearer ${editor.token}` };
-    const answer = await portal.ask('/upload', { method: 'POST', ...file, headers });
+    const answer = await aqui.portal.ask('/upload', { method: 'POST', ...file, headers });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(left()).toEqual([]);
@@ -197,7 +189,7 @@ describe('sessão de visitante', () => {
       ?.slice(name.length + 1);
 
   it('verificaLogin diz que é convidado; o token é o do cookie, legível por scripts', async () => {
-    const answer = await portal.ask('/api/verificaLogin');
+    const answer = await aqui.portal.ask('/api/verificaLogin');
     const session = verificaLoginSchema.parse(answer.json());
     expect(session.user).toEqual({ id_usuario: null, usuario: 'convidado', permissao: 1 });
     expect(session.mensagem).toBeNull();
@@ -209,16 +201,16 @@ describe('sessão de visitante', () => {
   });
 
   it('o cookie que o portal deu é mantido; um inventado é trocado', async () => {
-    const first = await portal.ask('/api/verificaLogin');
+    const first = await aqui.portal.ask('/api/verificaLogin');
     const xsrf = cookieOf(first, COOKIE_XSRF) ?? '';
     const visitante = cookieOf(first, 'monitoramento') ?? '';
-    const ours = await portal.ask('/api/verificaLogin', {
+    const ours = await aqui.portal.ask('/api/verificaLogin', {
       headers: { Cookie: `${COOKIE_XSRF}=${xsrf}; monitoramento=${visitante}` },
     });
     expect(ours.headers['set-cookie']).toBeUndefined();
     expect(ours.json<{ token: string }>().token).toBe(xsrf);
     const forged = encodeURIComponent(JSON.stringify({ id_usuario: 'eu.mesmo' }));
-    const theirs = await portal.ask('/api/verificaLogin', {
+    const theirs = await aqui.portal.ask('/api/verificaLogin', {
       headers: { Cookie: `${COOKIE_XSRF}=${xsrf}x; monitoramento=${forged}` },
     });
     expect(cookieOf(theirs, COOKIE_XSRF)).toBeDefined();
@@ -226,7 +218,7 @@ describe('sessão de visitante', () => {
   });
 
   it('o cookie de monitoramento é JSON codificado, com id e data, por um ano', async () => {
-    const answer = await portal.ask('/api/verificaLogin');
+    const answer = await aqui.portal.ask('/api/verificaLogin');
     const raw = answer.headers['set-cookie']?.find((cookie) => cookie.startsWith('monitoramento='));
     expect(raw).toContain('Max-Age=31536000');
     const value: unknown = JSON.parse(decodeURIComponent(cookieOf(answer, 'monitoramento') ?? ''));
@@ -239,13 +231,13 @@ describe('sessão de visitante', () => {
 
 describe('registro e cabeçalhos', () => {
   it('todo pedido tem nome, e o do proxy é mantido', async () => {
-    const own = await portal.ask('/api/verificaLogin');
+    const own = await aqui.portal.ask('/api/verificaLogin');
     expect(own.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    const given = await portal.ask('/api/verificaLogin', {
+    const given = await aqui.portal.ask('/api/verificaLogin', {
       headers: { 'X-Request-Id': 'pedido-do-proxy-1' },
     });
     expect(given.headers['x-request-id']).toBe('pedido-do-proxy-1');
-    const evil = await portal.ask('/api/verificaLogin', {
+    const evil = await aqui.portal.ask('/api/verificaLogin', {
       headers: { 'X-Request-Id': 'a"b<c> {}' },
     });
     expect(evil.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -253,7 +245,7 @@ describe('registro e cabeçalhos', () => {
 
   it('as respostas não dizem quem as fez nem se abrem a outra origem', async () => {
     for (const path of ['/api/verificaLogin', '/api/nada', '/api/radios/all']) {
-      const { headers } = await portal.ask(path, { headers: { Origin: 'https://evil.test' } });
+      const { headers } = await aqui.portal.ask(path, { headers: { Origin: 'https://evil.test' } });
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['access-control-allow-origin']).toBeUndefined();
       expect(headers['access-control-allow-credentials']).toBeUndefined();
@@ -262,21 +254,21 @@ describe('registro e cabeçalhos', () => {
   });
 
   it('a saúde responde', async () => {
-    const answer = await portal.ask('/api/saude');
+    const answer = await aqui.portal.ask('/api/saude');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({ status: 'ok' });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('o log é um objeto JSON por linha, sem o segredo do endereço de recuperação', async () => {
-    await portal.ask('/usuario/recuperacao/segredo-da-recuperacao-123?x=segredo-da-query');
-    await portal.ask('/api/segredo-visivel');
+    await aqui.portal.ask('/usuario/recuperacao/segredo-da-recuperacao-123?x=segredo-da-query');
+    await aqui.portal.ask('/api/segredo-visivel');
     await eventually(() => {
-      expect(portal.output()).toContain('/api/segredo-visivel');
+      expect(aqui.portal.output()).toContain('/api/segredo-visivel');
     });
-    const lines = portal.output().trim().split('\n');
+    const lines = aqui.portal.output().trim().split('\n');
     for (const line of lines) expect(() => JSON.parse(line) as unknown, line).not.toThrow();
-    expect(portal.output()).not.toContain('segredo-da-recuperacao-123');
-    expect(portal.output()).not.toContain('segredo-da-query');
+    expect(aqui.portal.output()).not.toContain('segredo-da-recuperacao-123');
+    expect(aqui.portal.output()).not.toContain('segredo-da-query');
   });
 });

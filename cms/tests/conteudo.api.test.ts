@@ -1,51 +1,27 @@
 import { anuncioPublicoSchema } from '@portal/contracts/anuncio/anuncio-publico';
 import { portalSchema } from '@portal/contracts/portal/portal';
-import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { somarDias } from '@portal/contracts/tempo/datas';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { anuncioEmExibicao, HOJE, ler } from './harness/leitura';
+import { umPortal } from './harness/um-portal';
 
 const RADIO = 'api::radio.radio';
 const ANUNCIO = 'api::anuncio.anuncio';
 const BANNER = 'api::banner.banner';
-const HOJE = dataCivil(new Date());
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal();
 let editor: Editor;
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url });
-  editor = await loginEditor(portal);
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
+  editor = await loginEditor(aqui.portal);
 });
 
-const read = async <T>(path: string): Promise<T> => {
-  const answer = await portal.ask(path);
-  expect(answer.status, `${path}: ${answer.text}`).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  return answer.json<T>();
-};
-
-const anuncioEmExibicao = (fields = {}): Promise<Entry> =>
-  editor.create(ANUNCIO, {
-    titulo: 'Anúncio',
-    tipo: 'banner',
-    periodo: 3,
-    situacao: 1,
-    data_inicio: somarDias(HOJE, -10),
-    data_vencimento: somarDias(HOJE, 10),
-    ...fields,
-  });
+const read = <T>(path: string): Promise<T> => ler<T>(aqui, path);
 
 describe('anúncios', () => {
   const banner = async (titulo: string, anuncio = {}): Promise<Entry> => {
-    const entry = await anuncioEmExibicao(anuncio);
+    const entry = await anuncioEmExibicao(editor, anuncio);
     await editor.create(BANNER, {
       titulo,
       resumo: 'Um resumo',
@@ -87,10 +63,10 @@ describe('anúncios', () => {
   });
 
   it('aleatórios tem ETag do conjunto e responde 304 enquanto ele não muda', async () => {
-    const { headers } = await portal.ask('/api/anuncios/aleatorios');
+    const { headers } = await aqui.portal.ask('/api/anuncios/aleatorios');
     expect(headers['cache-control']).toBe('no-store');
     const again = () =>
-      portal.ask('/api/anuncios/aleatorios', {
+      aqui.portal.ask('/api/anuncios/aleatorios', {
         headers: { 'If-None-Match': String(headers.etag) },
       });
     expect((await again()).status).toBe(304);

@@ -1,34 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loginEditor } from './harness/editor';
 import { ask } from './harness/http';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { umPortal } from './harness/um-portal';
 
 const BYTES = 30_000_000;
 
 describe('SIGTERM', () => {
-  let database: TestDatabase;
-  let portal: TestPortal;
+  const aqui = umPortal();
 
-  beforeAll(async () => {
-    database = await newDatabase();
-    portal = await startTestPortal({ database: database.url });
-    const pasta = path.join(portal.dataDir, 'uploads', 'musicas');
+  beforeAll(() => {
+    const pasta = path.join(aqui.portal.dataDir, 'uploads', 'musicas');
     mkdirSync(pasta, { recursive: true });
     writeFileSync(path.join(pasta, 'longa-musica.mp3'), Buffer.alloc(BYTES, 1));
-  });
-  afterAll(async () => {
-    await portal.stop();
-    await database.drop();
   });
 
   /** Reads slowly, so that the answer is still under way when the signal comes. */
   const slowDownload = (started: () => void): Promise<number> =>
     new Promise((resolve, reject) => {
-      get(`${portal.url}/storage/musicas/longa-musica.mp3`, (res) => {
+      get(`${aqui.portal.url}/storage/musicas/longa-musica.mp3`, (res) => {
         let bytes = 0;
         res.once('data', started);
         res.on('data', (chunk: Buffer) => {
@@ -42,7 +34,7 @@ describe('SIGTERM', () => {
     });
 
   it('o que está em andamento termina, quem chega depois não entra, e o processo sai com 0', async () => {
-    const editor = await loginEditor(portal);
+    const editor = await loginEditor(aqui.portal);
     let download: Promise<number> | undefined;
     await new Promise<void>((started) => {
       download = slowDownload(started);
@@ -52,9 +44,9 @@ describe('SIGTERM', () => {
     );
     // Once one is answered, the others, sent together, are with the server too.
     await Promise.race(writes);
-    portal.signal('SIGTERM');
+    aqui.portal.signal('SIGTERM');
     expect((await Promise.all([download, ...writes]))[0]).toBe(BYTES);
-    expect(await portal.exited).toBe(0);
-    await expect(ask(portal.url, '/api/saude')).rejects.toThrow();
+    expect(await aqui.portal.exited).toBe(0);
+    await expect(ask(aqui.portal.url, '/api/saude')).rejects.toThrow();
   });
 });

@@ -2,50 +2,27 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { type MusicaTocada, musicaTocadaSchema } from '@portal/contracts/musica/musica';
 import { type Radio, radioSchema } from '@portal/contracts/radio/radio';
 import { type Cantor, cantorSchema } from '@portal/contracts/cantor/cantor';
-import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase, writeBehind } from './harness/database';
+import { somarDias } from '@portal/contracts/tempo/datas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeBehind } from './harness/database';
 import { type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { anuncioEmExibicao, HOJE, ler } from './harness/leitura';
+import { umPortal } from './harness/um-portal';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
 const ANUNCIO = 'api::anuncio.anuncio';
-const HOJE = dataCivil(new Date());
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal();
 let editor: Editor;
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url });
-  editor = await loginEditor(portal);
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
+  editor = await loginEditor(aqui.portal);
 });
 
-const read = async <T>(path: string): Promise<T> => {
-  const answer = await portal.ask(path);
-  expect(answer.status, `${path}: ${answer.text}`).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  return answer.json<T>();
-};
-
-const anuncioEmExibicao = (fields = {}): Promise<Entry> =>
-  editor.create(ANUNCIO, {
-    titulo: 'Anúncio',
-    tipo: 'banner',
-    periodo: 3,
-    situacao: 1,
-    data_inicio: somarDias(HOJE, -10),
-    data_vencimento: somarDias(HOJE, 10),
-    ...fields,
-  });
+const read = <T>(path: string): Promise<T> => ler<T>(aqui, path);
 
 describe('rádios', () => {
   const fields = (nome_radio: string) => ({
@@ -93,13 +70,13 @@ describe('rádios', () => {
   );
 
   it('pagina no servidor e diz quantas são ao todo', async () => {
-    const answer = await portal.ask('/api/radios/all?pagina=2&limite=2');
+    const answer = await aqui.portal.ask('/api/radios/all?pagina=2&limite=2');
     expect(answer.headers['x-total-count']).toBe('5');
     expect(answer.json<Radio[]>().map(({ nome_radio }) => nome_radio)).toEqual([
       'Rádio Canaã',
       'Zion 2',
     ]);
-    const searched = await portal.ask('/api/radios/all?busca=zion&pagina=1&limite=1');
+    const searched = await aqui.portal.ask('/api/radios/all?busca=zion&pagina=1&limite=1');
     expect(searched.headers['x-total-count']).toBe('2');
     expect(searched.json<Radio[]>()).toHaveLength(1);
     expect(await read('/api/radios/all?pagina=99')).toEqual([]);
@@ -118,7 +95,7 @@ describe('rádios', () => {
     expect(await read(`/api/radios/${first?.id}`)).toEqual(first);
     const draft = await editor.create(RADIO, fields('Outro rascunho'));
     for (const id of [draft.documentId, 'nao-existe', '1']) {
-      const answer = await portal.ask(`/api/radios/${id}`);
+      const answer = await aqui.portal.ask(`/api/radios/${id}`);
       expect(answer.status).toBe(404);
       expect(answer.json()).toEqual({ status: '0', msg: 'Não encontramos o que você procura.' });
     }
@@ -131,21 +108,21 @@ describe('rádios', () => {
     await editor.publish(RADIO, documentId);
     expect((await read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM 2');
     await editor.unpublish(RADIO, documentId);
-    expect((await portal.ask(`/api/radios/${documentId}`)).status).toBe(404);
+    expect((await aqui.portal.ask(`/api/radios/${documentId}`)).status).toBe(404);
     expect(JSON.stringify(await read('/api/radios/all'))).not.toContain(documentId);
     await editor.publish(RADIO, documentId);
     expect((await read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM 2');
     await editor.remove(RADIO, documentId);
-    expect((await portal.ask(`/api/radios/${documentId}`)).status).toBe(404);
+    expect((await aqui.portal.ask(`/api/radios/${documentId}`)).status).toBe(404);
   });
 
   it('a rádio de um anúncio só é pública enquanto ele estiver em exibição', async () => {
-    const anuncio = await anuncioEmExibicao({ tipo: 'radio' });
+    const anuncio = await anuncioEmExibicao(editor, { tipo: 'radio' });
     const { documentId } = await editor.createPublished(RADIO, {
       ...fields('Anunciada FM'),
       anuncio: linkTo(anuncio),
     });
-    const status = async () => (await portal.ask(`/api/radios/${documentId}`)).status;
+    const status = async () => (await aqui.portal.ask(`/api/radios/${documentId}`)).status;
     expect(await status()).toBe(200);
     await editor.update(ANUNCIO, anuncio.documentId, { situacao: 0 });
     expect(await status()).toBe(404);
@@ -174,8 +151,8 @@ describe('cantores', () => {
       ['2026-02', 4],
     ] as const) {
       await writeBehind(
-        database,
-        portal.dataDir,
+        aqui.database,
+        aqui.portal.dataDir,
         'insert into contadores (document_id, tipo, alvo, periodo, total) values (?, ?, ?, ?, ?)',
         [`contador-${periodo}`, 'musica', segunda.documentId, periodo, total],
       );
@@ -219,7 +196,7 @@ describe('cantores', () => {
   it('um cantor sai como na lista; desconhecido é 404', async () => {
     const todos = await read<Cantor[]>('/api/cantores');
     expect(await read(`/api/cantores/${zion.documentId}`)).toEqual(todos[0]);
-    expect((await portal.ask('/api/cantores/nao-existe')).status).toBe(404);
+    expect((await aqui.portal.ask('/api/cantores/nao-existe')).status).toBe(404);
   });
 
   it('a música continua do cantor quando ele é editado e publicado de novo', async () => {
@@ -232,7 +209,7 @@ describe('cantores', () => {
 
   it('despublicar a música tira do cantor; a de anúncio parado não aparece', async () => {
     const solta = await editor.createPublished(MUSICA, { nome: 'solta', cantor: linkTo(zion) });
-    const parado = await anuncioEmExibicao({ tipo: 'musica', situacao: 3 });
+    const parado = await anuncioEmExibicao(editor, { tipo: 'musica', situacao: 3 });
     await editor.createPublished(MUSICA, {
       nome: 'parada',
       cantor: linkTo(zion),

@@ -1,18 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loginEditor } from './harness/editor';
 import type { Answer } from './harness/http';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { umPortal } from './harness/um-portal';
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal();
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url });
-  const editor = await loginEditor(portal);
+  const editor = await loginEditor(aqui.portal);
   for (let n = 0; n < 12; n += 1) {
     const nome_radio = `Rádio ${n}`;
     await editor.createPublished('api::radio.radio', {
@@ -21,10 +17,6 @@ beforeAll(async () => {
       url: 'https://stream.test/',
     });
   }
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
 });
 
 const LEITURAS = [
@@ -46,26 +38,26 @@ const decoded = ({ headers, bytes }: Answer): Buffer => {
 
 describe('leituras em memória', () => {
   it.each(LEITURAS)('%s: GET, HEAD e barra no fim respondem o mesmo', async (path) => {
-    const get = await portal.ask(path);
+    const get = await aqui.portal.ask(path);
     expect(get.status).toBe(200);
-    const head = await portal.ask(path, { method: 'HEAD' });
+    const head = await aqui.portal.ask(path, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.bytes).toHaveLength(0);
     expect(head.headers['content-length']).toBe(String(get.bytes.length));
     expect(head.headers.etag).toBe(get.headers.etag);
-    expect((await portal.ask(`${path}/`)).status).toBe(200);
+    expect((await aqui.portal.ask(`${path}/`)).status).toBe(200);
     expect(get.headers['set-cookie']).toBeUndefined();
   });
 
   it.each(LEITURAS)('%s: o ETag volta como 304, forte, fraco, em lista ou *', async (path) => {
-    const etag = String((await portal.ask(path)).headers.etag);
+    const etag = String((await aqui.portal.ask(path)).headers.etag);
     const plain = etag.replace('W/', '');
     for (const sent of [etag, `W/${plain}`, `"outro", ${plain}`, '*']) {
-      const answer = await portal.ask(path, { headers: { 'If-None-Match': sent } });
+      const answer = await aqui.portal.ask(path, { headers: { 'If-None-Match': sent } });
       expect(answer.status, sent).toBe(304);
       expect(answer.bytes).toHaveLength(0);
     }
-    const other = await portal.ask(path, { headers: { 'If-None-Match': '"outro"' } });
+    const other = await aqui.portal.ask(path, { headers: { 'If-None-Match': '"outro"' } });
     expect(other.status).toBe(200);
   });
 
@@ -80,8 +72,10 @@ describe('leituras em memória', () => {
     ['', undefined],
     ['zstd', undefined],
   ])('Accept-Encoding %j responde em %s, com os mesmos dados', async (accept, expected) => {
-    const plain = await portal.ask('/api/radios/all');
-    const answer = await portal.ask('/api/radios/all', { headers: { 'Accept-Encoding': accept } });
+    const plain = await aqui.portal.ask('/api/radios/all');
+    const answer = await aqui.portal.ask('/api/radios/all', {
+      headers: { 'Accept-Encoding': accept },
+    });
     expect(answer.headers['content-encoding']).toBe(expected);
     expect(answer.headers.vary).toBe('Accept-Encoding');
     expect(decoded(answer).toString()).toBe(plain.text);
@@ -89,9 +83,9 @@ describe('leituras em memória', () => {
   });
 
   it('um proxy pode guardar pouco, e cookies não mudam a resposta', async () => {
-    const guest = await portal.ask('/api/radios/all');
+    const guest = await aqui.portal.ask('/api/radios/all');
     expect(guest.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, must-revalidate');
-    const known = await portal.ask('/api/radios/all', {
+    const known = await aqui.portal.ask('/api/radios/all', {
       headers: { Cookie: 'portal_sessao=abc; XSRF-TOKEN=def', Authorization: 'Bearer x' },
     });
     expect(known.bytes.equals(guest.bytes)).toBe(true);

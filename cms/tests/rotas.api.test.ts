@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { umPortal } from './harness/um-portal';
 import { type RegisteredRoute, registeredRoutes } from './harness/registered-routes';
 
 /** What answers whoever has no account: pages and calls of the contract, and what Strapi's panel asks before login. */
@@ -12,18 +11,11 @@ const ABERTAS = new Set([
   'GET /content-manager/preview/script',
 ]);
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal();
 let routes: RegisteredRoute[];
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url });
-  routes = await registeredRoutes(portal);
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
+  routes = await registeredRoutes(aqui.portal);
 });
 
 const concrete = (path: string): string => path.replace(/\/:[^/]+|\/?\(.*\)\*?/g, '/x');
@@ -48,7 +40,7 @@ describe('todas as rotas registradas', () => {
       'users',
     ].flatMap((type) => [`/api/${type}/x/y`, `/api/${type}?populate=*`]);
     for (const path of stock) {
-      const answer = await portal.ask(path);
+      const answer = await aqui.portal.ask(path);
       if (answer.text.includes('"meta"') || answer.text.includes('"data"')) reachable.push(path);
     }
     expect(reachable).toEqual([]);
@@ -56,7 +48,7 @@ describe('todas as rotas registradas', () => {
       /^\/api\/(upload|auth|users|connect|i18n|email|content)/.test(path),
     );
     for (const { method, path } of plugins) {
-      expect((await portal.ask(concrete(path), { method })).status, path).toBe(404);
+      expect((await aqui.portal.ask(concrete(path), { method })).status, path).toBe(404);
     }
   });
 
@@ -66,7 +58,7 @@ describe('todas as rotas registradas', () => {
       if (['HEAD', 'CONNECT'].includes(method) || path.startsWith('/api/')) continue;
       const headers = { 'Content-Type': 'application/json' };
       const body = method === 'GET' || method === 'DELETE' ? undefined : '{}';
-      const answer = await portal.ask(concrete(path), { method, headers, body });
+      const answer = await aqui.portal.ask(concrete(path), { method, headers, body });
       expect(answer.status, `${method} ${path}: ${answer.text}`).toBeLessThan(500);
       if (answer.status < 400) open.push(`${method} ${concrete(path)}`);
     }

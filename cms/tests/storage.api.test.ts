@@ -2,46 +2,38 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from './harness/http';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { umPortal } from './harness/um-portal';
 
 const AUDIO = 'AbCdEf0123456789_xyz.mp3';
 const IMAGEM = 'AbCdEf0123456789-1200x500.webp';
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, n) => n % 251));
 const GRANDE = 'Grande0123456789.ogg';
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal();
 let uploads: string;
 
-beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url });
-  uploads = path.join(portal.dataDir, 'uploads');
+beforeAll(() => {
+  uploads = path.join(aqui.portal.dataDir, 'uploads');
   for (const pasta of Object.values(PASTAS)) {
     mkdirSync(path.join(uploads, pasta), { recursive: true });
     writeFileSync(path.join(uploads, pasta, AUDIO), BYTES);
     writeFileSync(path.join(uploads, pasta, IMAGEM), BYTES);
   }
   writeFileSync(path.join(uploads, PASTAS.musicas, GRANDE), Buffer.alloc(20_000_000, 7));
-  writeFileSync(path.join(portal.dataDir, 'segredo-1.mp3'), 'fora');
+  writeFileSync(path.join(aqui.portal.dataDir, 'segredo-1.mp3'), 'fora');
   writeFileSync(path.join(uploads, 'segredo-1.mp3'), 'na raiz');
   symlinkSync(
-    path.join(portal.dataDir, 'segredo-1.mp3'),
+    path.join(aqui.portal.dataDir, 'segredo-1.mp3'),
     path.join(uploads, PASTAS.musicas, 'ligacao-01.mp3'),
   );
   mkdirSync(path.join(uploads, PASTAS.musicas, 'pasta-001.mp3'));
   writeFileSync(path.join(uploads, PASTAS.musicas, 'vazio-001.mp3'), '');
 });
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
-});
 
 const range = (value: string, more: Record<string, string> = {}) =>
-  portal.ask(`/storage/musicas/${AUDIO}`, { headers: { Range: value, ...more } });
+  aqui.portal.ask(`/storage/musicas/${AUDIO}`, { headers: { Range: value, ...more } });
 
 describe('arquivos públicos', () => {
   it.each(Object.values(PASTAS).filter((pasta) => pasta !== PASTAS.comprovantes))(
@@ -51,7 +43,7 @@ describe('arquivos públicos', () => {
         [AUDIO, 'audio/mpeg'],
         [IMAGEM, 'image/webp'],
       ]) {
-        const answer = await portal.ask(`/storage/${pasta}/${name}`);
+        const answer = await aqui.portal.ask(`/storage/${pasta}/${name}`);
         expect(answer.status).toBe(200);
         expect(answer.bytes.equals(BYTES)).toBe(true);
         expect(answer.headers).toMatchObject({
@@ -67,20 +59,22 @@ describe('arquivos públicos', () => {
 
   it('HEAD diz o mesmo sem o corpo; o ETag volta como 304', async () => {
     const where = `/storage/radios/${IMAGEM}`;
-    const { headers } = await portal.ask(where);
-    const head = await portal.ask(where, { method: 'HEAD' });
+    const { headers } = await aqui.portal.ask(where);
+    const head = await aqui.portal.ask(where, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.headers['content-length']).toBe('1000');
     expect(head.headers['content-type']).toBe('image/webp');
     expect(head.headers.etag).toBe(headers.etag);
-    const again = await portal.ask(where, { headers: { 'If-None-Match': String(headers.etag) } });
+    const again = await aqui.portal.ask(where, {
+      headers: { 'If-None-Match': String(headers.etag) },
+    });
     expect(again.status).toBe(304);
     expect(again.bytes).toHaveLength(0);
     expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   it('um arquivo vazio é um arquivo', async () => {
-    const answer = await portal.ask('/storage/musicas/vazio-001.mp3');
+    const answer = await aqui.portal.ask('/storage/musicas/vazio-001.mp3');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-length']).toBe('0');
   });
@@ -170,24 +164,24 @@ describe('o que não se serve', () => {
     '/storage/radios/AbCdEf0123456789-1200x500.w9999.webp',
     `/storage/musicas/${'a'.repeat(5000)}.mp3`,
   ])('GET %s é 404 na forma do contrato', async (where) => {
-    const answer = await portal.ask(where);
+    const answer = await aqui.portal.ask(where);
     expect(answer.status).toBe(404);
     expect(answer.json()).toEqual({ status: '0', msg: 'Não encontramos o que você procura.' });
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('%s em um arquivo é 405', async (method) => {
-    const answer = await portal.ask(`/storage/musicas/${AUDIO}`, { method });
+    const answer = await aqui.portal.ask(`/storage/musicas/${AUDIO}`, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 });
 
 describe.runIf(process.platform === 'linux')('arquivos abertos', () => {
-  const open = () => readdirSync(`/proc/${portal.pid}/fd`, { withFileTypes: true }).length;
+  const open = () => readdirSync(`/proc/${aqui.portal.pid}/fd`, { withFileTypes: true }).length;
 
   const abandon = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const request = get(`${portal.url}/storage/musicas/${GRANDE}`, (res) => {
+      const request = get(`${aqui.portal.url}/storage/musicas/${GRANDE}`, (res) => {
         res.once('data', () => {
           request.destroy();
           resolve();
@@ -198,13 +192,15 @@ describe.runIf(process.platform === 'linux')('arquivos abertos', () => {
     });
 
   it('quem vai embora no meio, pede só a cabeça ou erra a parte não deixa arquivo aberto', async () => {
-    await portal.ask(`/storage/musicas/${AUDIO}`);
+    await aqui.portal.ask(`/storage/musicas/${AUDIO}`);
     const before = open();
     for (let n = 0; n < 40; n += 1) {
       await abandon();
-      await portal.ask(`/storage/musicas/${GRANDE}`, { method: 'HEAD' });
-      await portal.ask(`/storage/musicas/${GRANDE}`, { headers: { Range: 'bytes=99999999-' } });
-      await portal.ask('/storage/musicas/pasta-001.mp3');
+      await aqui.portal.ask(`/storage/musicas/${GRANDE}`, { method: 'HEAD' });
+      await aqui.portal.ask(`/storage/musicas/${GRANDE}`, {
+        headers: { Range: 'bytes=99999999-' },
+      });
+      await aqui.portal.ask('/storage/musicas/pasta-001.mp3');
     }
     await eventually(() => {
       expect(open()).toBeLessThanOrEqual(before + 2);

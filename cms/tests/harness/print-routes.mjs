@@ -21,7 +21,6 @@ const own = Object.values(strapi.plugin('portal').routes).flatMap(({ type, route
     policies: config.policies,
   })),
 );
-process.stdout.write(
-  `\nROTAS ${JSON.stringify(routes)}\nDO_PORTAL ${JSON.stringify(own)}\n`,
-  () => process.exit(0),
+process.stdout.write(`\nROTAS ${JSON.stringify(routes)}\nDO_PORTAL ${JSON.stringify(own)}\n`, () =>
+  process.exit(0),
 );
