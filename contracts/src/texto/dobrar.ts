@@ -3,12 +3,7 @@
  * `dobrar('  Rádio  CANAÃ ') === 'radio canaa'`. Searches and unique names use it (specification 5).
  */
 export const dobrar = (texto: string): string =>
-  texto
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim();
+  texto.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
 
 /** First letter in upper case, the rest as typed: how a song's name is shown (specification 2.4). */
 export const capitalizar = (texto: string): string => {
