@@ -2,27 +2,19 @@ import { anuncioPublicoSchema } from '@portal/contracts/anuncio/anuncio-publico'
 import { portalSchema } from '@portal/contracts/portal/portal';
 import { somarDias } from '@portal/contracts/tempo/datas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
-import { anuncioEmExibicao, HOJE, ler } from './harness/leitura';
-import { umPortal } from './harness/um-portal';
+import { type Entry, linkTo } from './harness/editor';
+import { anuncioEmExibicao, HOJE, umPortalEditado } from './harness/leitura';
 
 const RADIO = 'api::radio.radio';
 const ANUNCIO = 'api::anuncio.anuncio';
 const BANNER = 'api::banner.banner';
 
-const aqui = umPortal();
-let editor: Editor;
-
-beforeAll(async () => {
-  editor = await loginEditor(aqui.portal);
-});
-
-const read = <T>(path: string): Promise<T> => ler<T>(aqui, path);
+const aqui = umPortalEditado();
 
 describe('anúncios', () => {
   const banner = async (titulo: string, anuncio = {}): Promise<Entry> => {
-    const entry = await anuncioEmExibicao(editor, anuncio);
-    await editor.create(BANNER, {
+    const entry = await anuncioEmExibicao(aqui.editor, anuncio);
+    await aqui.editor.create(BANNER, {
       titulo,
       resumo: 'Um resumo',
       url: 'https://parceiro.test/',
@@ -40,7 +32,7 @@ describe('anúncios', () => {
   });
 
   it('publicidade traz todos os que estão em exibição, e só eles', async () => {
-    const anuncios = await read<{ banner: { titulo: string } }[]>('/api/anuncio/publicidade');
+    const anuncios = await aqui.read<{ banner: { titulo: string } }[]>('/api/anuncio/publicidade');
     expect(anuncios).toHaveLength(14);
     for (const anuncio of anuncios) {
       expect(anuncioPublicoSchema.parse(anuncio)).toEqual(anuncio);
@@ -52,7 +44,9 @@ describe('anúncios', () => {
     const orders = new Set<string>();
     const seen = new Set<number>();
     for (let n = 0; n < 40; n += 1) {
-      const ids = (await read<{ id: number }[]>('/api/anuncios/aleatorios')).map(({ id }) => id);
+      const ids = (await aqui.read<{ id: number }[]>('/api/anuncios/aleatorios')).map(
+        ({ id }) => id,
+      );
       expect(ids).toHaveLength(12);
       expect(new Set(ids).size).toBe(12);
       orders.add(ids.join());
@@ -72,29 +66,29 @@ describe('anúncios', () => {
     expect((await again()).status).toBe(304);
     const novo = await banner('Banner 15');
     expect((await again()).status).toBe(200);
-    await editor.update(ANUNCIO, novo.documentId, { situacao: 8 });
+    await aqui.editor.update(ANUNCIO, novo.documentId, { situacao: 8 });
     expect((await again()).status).toBe(304);
   });
 });
 
 describe('portal e preços', () => {
   it('o que a equipe ainda não preencheu sai vazio, na forma do contrato', async () => {
-    const portalData = await read('/api/portal');
+    const portalData = await aqui.read('/api/portal');
     expect(portalSchema.parse(portalData)).toEqual(portalData);
   });
 
   it('o que a equipe salva aparece, e um link que não é http(s) nem do portal sai vazio', async () => {
-    await editor.save('api::pagina-inicial.pagina-inicial', {
+    await aqui.editor.save('api::pagina-inicial.pagina-inicial', {
       carrossel: [{ titulo: 'Encontro', link: 'https://a.test/', externo: true }],
       parceiros: [{ titulo: 'Parceiro', link: '/#home' }],
       atalhos: [{ titulo: 'Web Rádios', link: '/#webradios' }],
     });
-    await editor.save('api::sobre.sobre', {
+    await aqui.editor.save('api::sobre.sobre', {
       texto: 'Somos <b>nós</b>',
       telefone: '(11) 4000-0000',
       diretoria: [{ nome: 'Pessoa 1', cargo: 'Presidência' }],
     });
-    const saved = await read<Record<string, unknown>>('/api/portal');
+    const saved = await aqui.read<Record<string, unknown>>('/api/portal');
     expect(portalSchema.parse(saved)).toEqual(saved);
     expect(saved).toMatchObject({
       carrossel: [{ titulo: 'Encontro', link: 'https://a.test/', externo: true, texto: '' }],
@@ -105,37 +99,41 @@ describe('portal e preços', () => {
   });
 
   it('a rádio padrão some do portal quando é despublicada', async () => {
-    const radio = await editor.createPublished(RADIO, {
+    const radio = await aqui.editor.createPublished(RADIO, {
       nome_radio: 'Padrão',
       url: 'https://p.test/',
     });
-    await editor.save('api::configuracao.configuracao', { radio_padrao: linkTo(radio) });
-    const padrao = async () => (await read<{ radio_padrao: unknown }>('/api/portal')).radio_padrao;
+    await aqui.editor.save('api::configuracao.configuracao', { radio_padrao: linkTo(radio) });
+    const padrao = async () =>
+      (await aqui.read<{ radio_padrao: unknown }>('/api/portal')).radio_padrao;
     expect(await padrao()).toEqual({
       id: radio.documentId,
       nome_radio: 'Padrão',
       url: 'https://p.test/',
       path_imagem: null,
     });
-    await editor.unpublish(RADIO, radio.documentId);
+    await aqui.editor.unpublish(RADIO, radio.documentId);
     expect(await padrao()).toBeNull();
   });
 
   it('as pesquisas aparecem só no seu prazo, com as opções na ordem', async () => {
     const daqui = (ms: number) => new Date(Date.now() + ms).toISOString();
     const pesquisas = async () =>
-      (await read<{ pesquisas: { numero: number }[] }>('/api/portal')).pesquisas;
-    const segunda = await editor.create('api::pesquisa.pesquisa', { numero: 2, titulo: 'Música' });
+      (await aqui.read<{ pesquisas: { numero: number }[] }>('/api/portal')).pesquisas;
+    const segunda = await aqui.editor.create('api::pesquisa.pesquisa', {
+      numero: 2,
+      titulo: 'Música',
+    });
     for (const [nome, ordem] of [
       ['B', 2],
       ['A', 1],
     ] as const) {
-      await editor.create('api::opcao.opcao', { nome, ordem, pesquisa: linkTo(segunda) });
+      await aqui.editor.create('api::opcao.opcao', { nome, ordem, pesquisa: linkTo(segunda) });
     }
     expect(await pesquisas()).toMatchObject([
       { numero: 2, opcoes: [{ nome: 'A' }, { nome: 'B' }] },
     ]);
-    await editor.create('api::pesquisa.pesquisa', {
+    await aqui.editor.create('api::pesquisa.pesquisa', {
       numero: 1,
       titulo: 'Rádio do ano',
       fecha_em: daqui(1500),
@@ -146,11 +144,11 @@ describe('portal e preços', () => {
   });
 
   it('os preços saem por tipo e período, como números', async () => {
-    const before = (await read<unknown[]>('/api/precos')).length;
+    const before = (await aqui.read<unknown[]>('/api/precos')).length;
     if (before === 0) {
-      await editor.create('api::preco.preco', { tipo: 'banner', periodo: 3, valor: 100 });
-      await editor.create('api::preco.preco', { tipo: 'banner', periodo: 1, valor: 50.5 });
-      expect(await read('/api/precos')).toEqual([
+      await aqui.editor.create('api::preco.preco', { tipo: 'banner', periodo: 3, valor: 100 });
+      await aqui.editor.create('api::preco.preco', { tipo: 'banner', periodo: 1, valor: 50.5 });
+      expect(await aqui.read('/api/precos')).toEqual([
         { tipo: 'banner', periodo: 1, valor: 50.5 },
         { tipo: 'banner', periodo: 3, valor: 100 },
       ]);

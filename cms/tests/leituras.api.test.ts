@@ -5,24 +5,16 @@ import { type Cantor, cantorSchema } from '@portal/contracts/cantor/cantor';
 import { somarDias } from '@portal/contracts/tempo/datas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeBehind } from './harness/database';
-import { type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
+import { type Entry, linkTo } from './harness/editor';
 import { eventually } from './harness/http';
-import { anuncioEmExibicao, HOJE, ler } from './harness/leitura';
-import { umPortal } from './harness/um-portal';
+import { anuncioEmExibicao, HOJE, umPortalEditado } from './harness/leitura';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
 const ANUNCIO = 'api::anuncio.anuncio';
 
-const aqui = umPortal();
-let editor: Editor;
-
-beforeAll(async () => {
-  editor = await loginEditor(aqui.portal);
-});
-
-const read = <T>(path: string): Promise<T> => ler<T>(aqui, path);
+const aqui = umPortalEditado();
 
 describe('rádios', () => {
   const fields = (nome_radio: string) => ({
@@ -39,13 +31,13 @@ describe('rádios', () => {
 
   beforeAll(async () => {
     for (const nome of ['Rádio Canaã', 'Ágape FM', 'rádio Betel', 'Zion 2', 'Zion 10']) {
-      await editor.createPublished(RADIO, fields(nome));
+      await aqui.editor.createPublished(RADIO, fields(nome));
     }
-    await editor.create(RADIO, fields('Rascunho FM'));
+    await aqui.editor.create(RADIO, fields('Rascunho FM'));
   });
 
   it('a lista traz as publicadas, por nome, na forma do contrato, sem e-mail nem telefone', async () => {
-    const radios = await read<Radio[]>('/api/radios/all');
+    const radios = await aqui.read<Radio[]>('/api/radios/all');
     expect(radios.map(({ nome_radio }) => nome_radio)).toEqual([
       'Ágape FM',
       'rádio Betel',
@@ -64,7 +56,7 @@ describe('rádios', () => {
     'a busca %j acha sem olhar acento nem caixa',
     async (busca) => {
       const query = new URLSearchParams({ busca }).toString();
-      const radios = await read<Radio[]>(`/api/radios/all?${query}`);
+      const radios = await aqui.read<Radio[]>(`/api/radios/all?${query}`);
       expect(radios.map(({ nome_radio }) => nome_radio)).toEqual(['Rádio Canaã']);
     },
   );
@@ -79,21 +71,21 @@ describe('rádios', () => {
     const searched = await aqui.portal.ask('/api/radios/all?busca=zion&pagina=1&limite=1');
     expect(searched.headers['x-total-count']).toBe('2');
     expect(searched.json<Radio[]>()).toHaveLength(1);
-    expect(await read('/api/radios/all?pagina=99')).toEqual([]);
+    expect(await aqui.read('/api/radios/all?pagina=99')).toEqual([]);
   });
 
   it('os nomes saem com a barra crua ou codificada', async () => {
-    const names = await read<object[]>('/api/radios/all/id|nome_radio');
+    const names = await aqui.read<object[]>('/api/radios/all/id|nome_radio');
     expect(names).toHaveLength(5);
     expect(Object.keys(names[0] ?? {})).toEqual(['id', 'nome_radio']);
-    expect(await read('/api/radios/all/id%7Cnome_radio')).toEqual(names);
-    expect(await read('/api/radios/all/id%7cnome_radio')).toEqual(names);
+    expect(await aqui.read('/api/radios/all/id%7Cnome_radio')).toEqual(names);
+    expect(await aqui.read('/api/radios/all/id%7cnome_radio')).toEqual(names);
   });
 
   it('uma rádio sai como na lista; rascunho e desconhecida são 404', async () => {
-    const [first] = await read<Radio[]>('/api/radios/all');
-    expect(await read(`/api/radios/${first?.id}`)).toEqual(first);
-    const draft = await editor.create(RADIO, fields('Outro rascunho'));
+    const [first] = await aqui.read<Radio[]>('/api/radios/all');
+    expect(await aqui.read(`/api/radios/${first?.id}`)).toEqual(first);
+    const draft = await aqui.editor.create(RADIO, fields('Outro rascunho'));
     for (const id of [draft.documentId, 'nao-existe', '1']) {
       const answer = await aqui.portal.ask(`/api/radios/${id}`);
       expect(answer.status).toBe(404);
@@ -102,35 +94,35 @@ describe('rádios', () => {
   });
 
   it('publicar, editar e despublicar no painel aparecem na leitura seguinte, com o mesmo id', async () => {
-    const { documentId } = await editor.createPublished(RADIO, fields('Nova FM'));
-    expect((await read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM');
-    await editor.update(RADIO, documentId, { ...fields('Nova FM 2') });
-    await editor.publish(RADIO, documentId);
-    expect((await read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM 2');
-    await editor.unpublish(RADIO, documentId);
+    const { documentId } = await aqui.editor.createPublished(RADIO, fields('Nova FM'));
+    expect((await aqui.read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM');
+    await aqui.editor.update(RADIO, documentId, { ...fields('Nova FM 2') });
+    await aqui.editor.publish(RADIO, documentId);
+    expect((await aqui.read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM 2');
+    await aqui.editor.unpublish(RADIO, documentId);
     expect((await aqui.portal.ask(`/api/radios/${documentId}`)).status).toBe(404);
-    expect(JSON.stringify(await read('/api/radios/all'))).not.toContain(documentId);
-    await editor.publish(RADIO, documentId);
-    expect((await read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM 2');
-    await editor.remove(RADIO, documentId);
+    expect(JSON.stringify(await aqui.read('/api/radios/all'))).not.toContain(documentId);
+    await aqui.editor.publish(RADIO, documentId);
+    expect((await aqui.read<Radio>(`/api/radios/${documentId}`)).nome_radio).toBe('Nova FM 2');
+    await aqui.editor.remove(RADIO, documentId);
     expect((await aqui.portal.ask(`/api/radios/${documentId}`)).status).toBe(404);
   });
 
   it('a rádio de um anúncio só é pública enquanto ele estiver em exibição', async () => {
-    const anuncio = await anuncioEmExibicao(editor, { tipo: 'radio' });
-    const { documentId } = await editor.createPublished(RADIO, {
+    const anuncio = await anuncioEmExibicao(aqui.editor, { tipo: 'radio' });
+    const { documentId } = await aqui.editor.createPublished(RADIO, {
       ...fields('Anunciada FM'),
       anuncio: linkTo(anuncio),
     });
     const status = async () => (await aqui.portal.ask(`/api/radios/${documentId}`)).status;
     expect(await status()).toBe(200);
-    await editor.update(ANUNCIO, anuncio.documentId, { situacao: 0 });
+    await aqui.editor.update(ANUNCIO, anuncio.documentId, { situacao: 0 });
     expect(await status()).toBe(404);
-    await editor.update(ANUNCIO, anuncio.documentId, { situacao: 1, data_vencimento: HOJE });
+    await aqui.editor.update(ANUNCIO, anuncio.documentId, { situacao: 1, data_vencimento: HOJE });
     expect(await status()).toBe(404);
-    await editor.update(ANUNCIO, anuncio.documentId, { data_vencimento: somarDias(HOJE, 1) });
+    await aqui.editor.update(ANUNCIO, anuncio.documentId, { data_vencimento: somarDias(HOJE, 1) });
     expect(await status()).toBe(200);
-    await editor.update(ANUNCIO, anuncio.documentId, { data_inicio: somarDias(HOJE, 1) });
+    await aqui.editor.update(ANUNCIO, anuncio.documentId, { data_inicio: somarDias(HOJE, 1) });
     expect(await status()).toBe(404);
   });
 });
@@ -139,12 +131,18 @@ describe('cantores', () => {
   let zion: Entry;
 
   beforeAll(async () => {
-    zion = await editor.createPublished(CANTOR, { nome: 'Ministério Zion', segmento: 'Louvor' });
-    await editor.createPublished(CANTOR, { nome: 'Ana Voz' });
-    await editor.create(CANTOR, { nome: 'Em rascunho' });
-    await editor.createPublished(MUSICA, { nome: 'primeira', cantor: linkTo(zion) });
-    const segunda = await editor.createPublished(MUSICA, { nome: 'segunda', cantor: linkTo(zion) });
-    await editor.create(MUSICA, { nome: 'rascunho', cantor: linkTo(zion) });
+    zion = await aqui.editor.createPublished(CANTOR, {
+      nome: 'Ministério Zion',
+      segmento: 'Louvor',
+    });
+    await aqui.editor.createPublished(CANTOR, { nome: 'Ana Voz' });
+    await aqui.editor.create(CANTOR, { nome: 'Em rascunho' });
+    await aqui.editor.createPublished(MUSICA, { nome: 'primeira', cantor: linkTo(zion) });
+    const segunda = await aqui.editor.createPublished(MUSICA, {
+      nome: 'segunda',
+      cantor: linkTo(zion),
+    });
+    await aqui.editor.create(MUSICA, { nome: 'rascunho', cantor: linkTo(zion) });
     // No panel counts plays: they come from the portal's own counting, on any instance.
     for (const [periodo, total] of [
       ['2026-01', 3],
@@ -158,12 +156,12 @@ describe('cantores', () => {
       );
     }
     await eventually(async () => {
-      expect((await read<Cantor[]>('/api/cantores'))[0]?.total_acessos).toBe(7);
+      expect((await aqui.read<Cantor[]>('/api/cantores'))[0]?.total_acessos).toBe(7);
     });
   });
 
   it('os mais tocados vêm primeiro, com as músicas publicadas, na forma do contrato', async () => {
-    const cantores = await read<Cantor[]>('/api/cantores');
+    const cantores = await aqui.read<Cantor[]>('/api/cantores');
     expect(cantores.map(({ nome, total_acessos }) => [nome, total_acessos])).toEqual([
       ['Ministério Zion', 7],
       ['Ana Voz', 0],
@@ -178,7 +176,7 @@ describe('cantores', () => {
   });
 
   it('a lista de músicas vem da mais tocada à menos, com o segmento do cantor', async () => {
-    const musicas = await read<MusicaTocada[]>(CAMINHOS.musicas);
+    const musicas = await aqui.read<MusicaTocada[]>(CAMINHOS.musicas);
     expect(musicas.map(({ nome, total_acessos }) => [nome, total_acessos])).toEqual([
       ['segunda', 7],
       ['primeira', 0],
@@ -188,37 +186,40 @@ describe('cantores', () => {
   });
 
   it('obterTodos traz id e nome, por nome', async () => {
-    const nomes = await read<{ nome: string }[]>('/api/cantores/obterTodos');
+    const nomes = await aqui.read<{ nome: string }[]>('/api/cantores/obterTodos');
     expect(nomes.map(({ nome }) => nome)).toEqual(['Ana Voz', 'Ministério Zion']);
     expect(Object.keys(nomes[0] ?? {})).toEqual(['id', 'nome']);
   });
 
   it('um cantor sai como na lista; desconhecido é 404', async () => {
-    const todos = await read<Cantor[]>('/api/cantores');
-    expect(await read(`/api/cantores/${zion.documentId}`)).toEqual(todos[0]);
+    const todos = await aqui.read<Cantor[]>('/api/cantores');
+    expect(await aqui.read(`/api/cantores/${zion.documentId}`)).toEqual(todos[0]);
     expect((await aqui.portal.ask('/api/cantores/nao-existe')).status).toBe(404);
   });
 
   it('a música continua do cantor quando ele é editado e publicado de novo', async () => {
-    await editor.update(CANTOR, zion.documentId, { nome: 'Zion', segmento: 'Louvor' });
-    await editor.publish(CANTOR, zion.documentId);
-    const cantor = await read<Cantor>(`/api/cantores/${zion.documentId}`);
+    await aqui.editor.update(CANTOR, zion.documentId, { nome: 'Zion', segmento: 'Louvor' });
+    await aqui.editor.publish(CANTOR, zion.documentId);
+    const cantor = await aqui.read<Cantor>(`/api/cantores/${zion.documentId}`);
     expect(cantor.nome).toBe('Zion');
     expect(cantor.musicas.map(({ nome }) => nome)).toEqual(['segunda', 'primeira']);
   });
 
   it('despublicar a música tira do cantor; a de anúncio parado não aparece', async () => {
-    const solta = await editor.createPublished(MUSICA, { nome: 'solta', cantor: linkTo(zion) });
-    const parado = await anuncioEmExibicao(editor, { tipo: 'musica', situacao: 3 });
-    await editor.createPublished(MUSICA, {
+    const solta = await aqui.editor.createPublished(MUSICA, {
+      nome: 'solta',
+      cantor: linkTo(zion),
+    });
+    const parado = await anuncioEmExibicao(aqui.editor, { tipo: 'musica', situacao: 3 });
+    await aqui.editor.createPublished(MUSICA, {
       nome: 'parada',
       cantor: linkTo(zion),
       anuncio: linkTo(parado),
     });
     const nomes = async () =>
-      (await read<Cantor>(`/api/cantores/${zion.documentId}`)).musicas.map(({ nome }) => nome);
+      (await aqui.read<Cantor>(`/api/cantores/${zion.documentId}`)).musicas.map(({ nome }) => nome);
     expect(await nomes()).toEqual(['solta', 'segunda', 'primeira']);
-    await editor.unpublish(MUSICA, solta.documentId);
+    await aqui.editor.unpublish(MUSICA, solta.documentId);
     expect(await nomes()).toEqual(['segunda', 'primeira']);
   });
 });
