@@ -4,7 +4,9 @@ import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
 import { type Editor, loginEditor } from './harness/editor';
 import { type Answer, eventually } from './harness/http';
 import { startTestPortal, type TestPortal } from './harness/portal';
+import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
 import { type Proxy, startProxy } from './harness/proxy';
+import { novoVisitante, type Visitante } from './harness/visitante';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -29,6 +31,24 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
   let proxy: Proxy;
   let portal: TestPortal;
   let editor: Editor;
+  let pessoa: Pessoa;
+
+  /** What somebody logged in, and somebody who wants to log in, are told; none of it costs them their session. */
+  const contasFora = async (): Promise<void> => {
+    const login = { email: pessoa.cadastro.email, senha: pessoa.cadastro.senha };
+    const answers = await Promise.all([
+      timed(() => pessoa.visitante.pedir('/api/verificaLogin')),
+      timed(() => pessoa.visitante.pedir('/api/usuario/meusDados')),
+      timed(() => pessoa.visitante.enviar('/api/usuario/update', { cidade: 'Recife' })),
+      timed(() => convidado.enviar('/usuario/login', login)),
+      timed(() => convidado.enviar('/usuario/save', cadastroNovo())),
+    ]);
+    for (const answer of answers) {
+      expectAway(answer);
+      expect(answer.ms).toBeLessThan(5000);
+    }
+  };
+  let convidado: Visitante;
 
   beforeAll(async () => {
     database = await newDatabase();
@@ -37,6 +57,9 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
     url.port = String(proxy.port);
     portal = await startTestPortal({ database: url.href });
     editor = await loginEditor(portal);
+    pessoa = await novaPessoa(portal);
+    convidado = novoVisitante(portal);
+    await convidado.quem();
     await editor.createPublished('api::radio.radio', {
       nome_radio: 'Antes',
       url: 'https://a.test/',
@@ -77,6 +100,8 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
     expect((await portal.ask('/storage/radios/nao-existe.webp')).status).toBe(404);
   });
 
+  it('ninguém sai da conta por culpa do banco: 503, e não 401', contasFora);
+
   it('voltou: o mesmo processo responde de novo, com o que mudou', async () => {
     await recovers();
     await editor.createPublished('api::radio.radio', {
@@ -84,6 +109,7 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
       url: 'https://d.test/',
     });
     expect((await portal.ask('/api/radios/all')).text).toContain('Depois');
+    expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id);
   });
 
   it('congelou: 503 em menos de 5 s, e volta', async () => {
@@ -97,6 +123,10 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
       expectAway(answer);
       expect(answer.ms).toBeLessThan(5000);
     }
+    await contasFora();
     await recovers();
+    await eventually(async () =>
+      expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id),
+    );
   });
 });

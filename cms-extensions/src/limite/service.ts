@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { withinTime } from '../database/away';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
 import { clientAddress, networkOf, trustedProxies } from '../http/client-address';
 import { Refusal } from '../http/refusal';
@@ -9,6 +10,9 @@ import { maximoDe, REGRAS, segundosAteAbrir, type NomeDaRegra } from './rules';
 const LIMITE = 'api::limite.limite';
 /** Windows that began longer ago than this are over, whatever the rule. */
 const MAIS_VELHA_MS = 24 * 60 * 60_000;
+
+/** Counting is the first thing a guest's action does: a frozen database holds nobody longer than this. */
+const PACIENCIA_MS = 3000;
 
 /** A try that was counted; `devolver` takes it back. */
 export interface Vaga {
@@ -35,7 +39,7 @@ export const limites = (strapi: Core.Strapi) => {
   /** One statement: counts, or begins a new window, or changes nothing and returns no row when the window is full. */
   const contar = (chave: string, maximo: number, janelaMs: number, agora: number) => {
     const velha = agora - janelaMs;
-    return rawRows<{ janela_inicio: string | number }>(
+    const contagem = rawRows<{ janela_inicio: string | number }>(
       strapi,
       `insert into ${tabela} (chave, janela_inicio, total) values (?, ?, 1)
        on conflict (chave) do update set
@@ -45,6 +49,7 @@ export const limites = (strapi: Core.Strapi) => {
        returning janela_inicio`,
       [chave, agora, velha, velha, velha, maximo],
     );
+    return withinTime(contagem, PACIENCIA_MS);
   };
 
   const esperaDe = async (chave: string, janelaMs: number, agora: number): Promise<number> => {
