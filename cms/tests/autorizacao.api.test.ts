@@ -132,8 +132,7 @@ describe('quem pode o quê', () => {
           ? await visitante.pedir(endereco ?? path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
           : await visitante.enviar(endereco ?? path, corpo);
       obtido[ator] = answer.status;
-      if (answer.status >= 400)
-        expect(respostaSchema.parse(answer.json()).status, ator).toBe('0');
+      if (answer.status >= 400) expect(respostaSchema.parse(answer.json()).status, ator).toBe('0');
     }
     expect(obtido).toEqual(esperado);
   });

@@ -42,11 +42,14 @@ describe('a busca de CEP', () => {
     });
   });
 
-  it.each(['99999998', '99999999'])('%s, desconhecido, é 404 (erro "true" ou true)', async (cep) => {
-    const answer = await portal.ask(`/api/cep/${cep}`);
-    expect(answer.status).toBe(404);
-    expect(answer.json()).toEqual({ status: '0', msg: 'Ops... CEP Inválido' });
-  });
+  it.each(['99999998', '99999999'])(
+    '%s, desconhecido, é 404 (erro "true" ou true)',
+    async (cep) => {
+      const answer = await portal.ask(`/api/cep/${cep}`);
+      expect(answer.status).toBe(404);
+      expect(answer.json()).toEqual({ status: '0', msg: 'Ops... CEP Inválido' });
+    },
+  );
 
   it.each(['1', '0100100', '010010000', '01001-000', 'abcdefgh', '%00', '..%2f..%2fx', '0100100a'])(
     '%s, malformado, é 422 e não sai do portal',

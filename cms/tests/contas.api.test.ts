@@ -251,4 +251,3 @@ describe('o cadastro', () => {
     }
   });
 });
-

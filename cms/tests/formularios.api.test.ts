@@ -149,4 +149,3 @@ describe('o formulário comum do navegador', () => {
     expect(answer.json()).toEqual({ status: '0', msg: 'E-mail ou senha inválidos.' });
   });
 });
-

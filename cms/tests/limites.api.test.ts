@@ -142,9 +142,7 @@ describe('por endereço', () => {
     expect((await cadastrar(repetido)).status).toBe(201);
     for (const _ of Array(3)) expect((await cadastrar(repetido)).status).toBe(422);
     for (const _ of Array(3)) expect((await cadastrar({})).status).toBe(422);
-    const answers = await Promise.all(
-      Array.from({ length: 25 }, () => cadastrar(cadastroNovo())),
-    );
+    const answers = await Promise.all(Array.from({ length: 25 }, () => cadastrar(cadastroNovo())));
     expect(contar(answers)).toEqual({ 201: 19, 429: 6 });
     esperarRetryAfter(
       answers.find(({ status }) => status === 429),

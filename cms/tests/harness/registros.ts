@@ -12,7 +12,11 @@ const PROIBIDOS: readonly (readonly [nome: string, padrao: RegExp])[] = [
 ];
 
 const documentosEm = (texto: string): string[] =>
-  (texto.match(/(?<![\w-])[\dA-Z]{2,3}[.]?[\dA-Z]{3}[.]?[\dA-Z]{3}[-/]?[\dA-Z]{2,4}-?\d{0,2}(?![\w-])/g) ?? [])
+  (
+    texto.match(
+      /(?<![\w-])[\dA-Z]{2,3}[.]?[\dA-Z]{3}[.]?[\dA-Z]{3}[-/]?[\dA-Z]{2,4}-?\d{0,2}(?![\w-])/g,
+    ) ?? []
+  )
     .map((achado) => achado.replace(/\W/g, ''))
     .filter((achado) =>
       achado.length === 11 ? cpf.isValid(achado) : achado.length === 14 && cnpj.isValid(achado),
