@@ -229,7 +229,7 @@ describe('a nova senha', () => {
     ['x'.repeat(100_000), 'x'.repeat(100_000), /no máximo 72/],
     [{ $gt: '' }, '', /Informe a senha/],
   ])(
-    '%j com confirmação %j é 422 sob senha, e o token continua valendo',
+    'senha que não serve é 422 sob senha, e o token continua valendo (%#)',
     async (senha, outra, msg) => {
       const pessoa = await novaPessoa(portal);
       const token = await tokenPara(pessoa);
@@ -242,7 +242,7 @@ describe('a nova senha', () => {
   );
 
   it.each(['', 'x', "' or 1=1 --", 'x'.repeat(10_000), { $ne: null }, ['a'], null, '\u0000'])(
-    'token que ninguém fez é 422: %j',
+    'token que ninguém fez é 422 (%#)',
     async (token) => {
       expect((await redefinir(token)).status).toBe(422);
     },
