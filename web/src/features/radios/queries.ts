@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { BUSCA_MAXIMA, RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
-import type { Radio, RadioNome } from '@portal/contracts/radio/radio';
+import type { Radio } from '@portal/contracts/radio/radio';
 import { lerJson } from '../../lib/ler-json';
 import { comTag, SEM_FILTRO, type FiltroRadios } from './filtro';
 
@@ -52,11 +52,6 @@ export const radioQuery = (id: string) =>
     queryKey: ['radios', 'uma', id],
     queryFn: ({ signal }) => lerJson<Radio>(CAMINHOS.radio(id), signal),
   });
-
-export const radiosNomesQuery = queryOptions({
-  queryKey: ['radios', 'nomes'],
-  queryFn: ({ signal }) => lerJson<RadioNome[]>(CAMINHOS.radiosNomes, signal),
-});
 
 /** A radio already read in some list, shown at once while its own answer is on its way. */
 export const radioDaLista = (queryClient: QueryClient, id: string): Radio | undefined =>
