@@ -4,6 +4,7 @@ import { type Answer } from './harness/http';
 import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
+import { mediana } from './harness/mediana';
 import { novoVisitante } from './harness/visitante';
 
 const SEGREDO = 'segredo-das-instancias-do-teste-de-limites';
@@ -227,8 +228,6 @@ describe('o tempo do login', () => {
     expect(answer.status).toBe(401);
     return performance.now() - inicio;
   };
-  const mediana = (valores: number[]): number =>
-    [...valores].sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0;
 
   it('não diz se o e-mail existe', async () => {
     const pessoas = await Promise.all(Array.from({ length: 4 }, pessoaNova));

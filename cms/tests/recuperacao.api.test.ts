@@ -6,6 +6,7 @@ import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { iniciarServidorSmtp, type ServidorSmtp } from './harness/servidor-smtp';
 import { sql } from './harness/sql';
+import { mediana } from './harness/mediana';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
 const NOVA = 'Senha-Nova-456';
@@ -147,6 +148,24 @@ describe('o pedido de recuperação', () => {
       expect(JSON.stringify(linhas)).not.toContain(token);
       expect(JSON.stringify(linhas)).not.toContain(pessoa.cadastro.email);
     }
+  });
+
+  it('o tempo da resposta não diz se o e-mail existe', async () => {
+    const pessoas = await Promise.all(Array.from({ length: 5 }, () => novaPessoa(portal)));
+    const [conhecidos, desconhecidos]: [number[], number[]] = [[], []];
+    const medir = async (email: string, tempos: number[]): Promise<void> => {
+      const visitante = novoVisitante(portal);
+      await visitante.quem();
+      const inicio = performance.now();
+      await pedir(email, visitante);
+      tempos.push(performance.now() - inicio);
+    };
+    for (let i = 0; i < 25; i += 1) {
+      await medir(pessoas[i % 5]?.cadastro.email ?? '', conhecidos);
+      await medir(`ninguem-${i % 5}@exemplo.test`, desconhecidos);
+    }
+    const [a, b] = [mediana(conhecidos), mediana(desconhecidos)];
+    expect(Math.abs(a - b)).toBeLessThan(0.5 * Math.max(a, b));
   });
 });
 

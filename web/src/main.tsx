@@ -11,8 +11,8 @@ if (!raiz) throw new Error('index.html has no #raiz');
 
 const queryClient = criarQueryClient();
 // Asked for before the first render: nobody waits for a component to mount.
-void queryClient.prefetchQuery(portalQuery);
-void queryClient.prefetchQuery(sessaoQuery);
+queryClient.query(portalQuery).catch(() => undefined);
+queryClient.query(sessaoQuery).catch(() => undefined);
 
 createRoot(raiz).render(
   <StrictMode>

@@ -6,8 +6,10 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const bloco = (seletor: string): Record<string, string> => {
   const inicio = css.indexOf(`${seletor} {`);
   const texto = css.slice(inicio, css.indexOf('\n  }', inicio));
-  return Object.fromEntries(
-    [...texto.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, nome, cor]) => [nome, cor]),
+  return Object.fromEntries<string>(
+    [...texto.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(
+      ([, nome = '', cor = '']): [string, string] => [nome, cor],
+    ),
   );
 };
 const claro = bloco(':root');
