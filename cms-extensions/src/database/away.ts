@@ -13,7 +13,7 @@ const CODES = new Set([
 /** PostgreSQL: connection exceptions, out of connections, shutting down or starting up. */
 const SQLSTATES = /^(08|53300|57P0)/;
 const WORDS =
-  /connection terminated|connection ended|timeout acquiring a connection|did not answer/i;
+  /connection terminated|connection ended|timeout acquiring a connection|timeout expired|did not answer/i;
 
 /** The database does not answer in time (contract 1: 503). */
 export class DatabaseAway extends Error {

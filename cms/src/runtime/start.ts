@@ -2,6 +2,7 @@ import { AMBIENTE_DO_PROCESSO } from './producao';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
+import { isDatabaseAway } from '@portal/cms-extensions/database/away';
 import { varrerProvisorios } from '@portal/cms-extensions/arquivo/gravar';
 import {
   conferirCredenciais,
@@ -13,9 +14,10 @@ import { lerAmbiente, RAIZ_CMS, type Ambiente } from './ambiente';
 import { conferirPasta } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { encerrar } from './encerrar';
+import { ErroDeInicio } from './erro-de-inicio';
 import { escutar } from './escutar';
 import { segredosDe } from './segredos';
-import { travarInicio } from './trava-de-inicio';
+import { motivoDoBanco, travarInicio } from './trava-de-inicio';
 
 export interface PortalNoAr {
   url: string;
@@ -77,6 +79,11 @@ const carregar = async (ambiente: Ambiente) => {
     const strapi = criar();
     tolerarRejeicoes(strapi);
     return { strapi, administrador: await ouDesfazer(strapi, preparar(strapi, ambiente)) };
+  } catch (erro) {
+    // It answered a moment ago and went away while the portal was being made.
+    if (ambiente.bancoUrl !== null && isDatabaseAway(erro))
+      throw new ErroDeInicio(motivoDoBanco(erro, ambiente.bancoUrl));
+    throw erro;
   } finally {
     await trava?.soltar();
   }

@@ -5,7 +5,9 @@ import { ErroDeInicio } from './erro-de-inicio';
 const CHAVE = 7_241_906_815;
 const ESPERA_CONEXAO_MS = 5_000;
 
-const motivo = (erro: unknown, url: URL): string => {
+/** Why the database cannot be used, in words for whoever starts the portal. */
+export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
+  const url = new URL(bancoUrl);
   const codigo = erro instanceof Error && 'code' in erro ? erro.code : '';
   const onde = `${url.hostname}:${url.port || '5432'}`;
   if (codigo === '3D000')
@@ -37,7 +39,7 @@ export const travarInicio = async (bancoUrl: string): Promise<Trava> => {
     await cliente.query('select pg_advisory_lock($1)', [CHAVE]);
   } catch (erro) {
     await cliente.end().catch(() => {});
-    throw new ErroDeInicio(motivo(erro, new URL(bancoUrl)));
+    throw new ErroDeInicio(motivoDoBanco(erro, bancoUrl));
   }
   return { soltar: () => cliente.end() };
 };

@@ -1,3 +1,4 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina, type Pagina } from '../lib/enderecos';
@@ -40,6 +41,11 @@ export const Rodape = ({ redes }: { redes: ReactNode }) => (
               </Link>
             </li>
           ))}
+          <li>
+            <Link to={CAMINHOS.privacidade} className={estilos.link}>
+              Privacidade
+            </Link>
+          </li>
         </ul>
       </nav>
     </div>
