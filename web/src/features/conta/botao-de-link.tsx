@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import estilos from './formulario.module.css';
+import estilos from '../../ui/formulario.module.css';
 
 /** An action that reads as a link: 'Esqueci minha senha'. */
 export const BotaoDeLink = ({

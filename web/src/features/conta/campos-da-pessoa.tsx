@@ -5,7 +5,7 @@ import { documentoDe } from '../../lib/mascaras';
 import { Opcoes } from '../../ui/opcoes';
 import { CampoMascarado } from './campo-mascarado';
 import type { CamposComuns } from './campos-comuns';
-import estilos from './formulario.module.css';
+import estilos from '../../ui/formulario.module.css';
 
 const pessoaDe = (valor: unknown): Pessoa => PESSOAS.find((pessoa) => pessoa === valor) ?? 'Física';
 

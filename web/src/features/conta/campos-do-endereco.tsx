@@ -8,7 +8,7 @@ import { CampoSelecao } from '../../ui/campo-selecao';
 import { Dialogo } from '../../ui/dialogo';
 import { CampoMascarado } from './campo-mascarado';
 import type { CamposComuns } from './campos-comuns';
-import estilos from './formulario.module.css';
+import estilos from '../../ui/formulario.module.css';
 import { useBuscaCep } from './use-busca-cep';
 
 const DICAS = {

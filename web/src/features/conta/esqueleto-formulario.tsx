@@ -1,5 +1,5 @@
 import { Esqueleto } from '../../ui/esqueleto';
-import estilos from './formulario.module.css';
+import estilos from '../../ui/formulario.module.css';
 
 const CAMPOS = 8;
 

@@ -12,10 +12,10 @@ import { CAMPOS_VAZIOS } from './campos-comuns';
 import { CamposDaPessoa } from './campos-da-pessoa';
 import { CamposDoEndereco } from './campos-do-endereco';
 import { documentoValido } from './documento-valido';
-import { Formulario } from './formulario';
-import estilos from './formulario.module.css';
+import { Formulario } from '../../session/formulario';
+import estilos from '../../ui/formulario.module.css';
 import { cadastrarMutation } from './mutations';
-import { Secao } from './secao';
+import { Secao } from '../../ui/secao';
 
 const cadastroSchema = criarCadastroSchema(documentoValido);
 /** In the order of the fields on the page. */

@@ -8,7 +8,7 @@ import { BotaoEnviar } from '../../ui/botao-enviar';
 import { Campo } from '../../ui/campo';
 import { CampoSenha } from '../../ui/campo-senha';
 import { cliente } from './cliente';
-import { Formulario } from './formulario';
+import { Formulario } from '../../session/formulario';
 import { entrarMutation } from './mutations';
 
 interface Props {

@@ -10,7 +10,7 @@ import { BotaoEnviar } from '../../ui/botao-enviar';
 import { CampoSenha } from '../../ui/campo-senha';
 import { CampoNovaSenha } from './campo-nova-senha';
 import { ErroNaRecuperacao } from './erro-na-recuperacao';
-import { Formulario } from './formulario';
+import { Formulario } from '../../session/formulario';
 import { trocarSenhaMutation } from './mutations';
 
 interface Props {

@@ -15,10 +15,10 @@ import { CAMPOS_VAZIOS } from './campos-comuns';
 import { CamposDaPessoa } from './campos-da-pessoa';
 import { CamposDoEndereco } from './campos-do-endereco';
 import { documentoValido } from './documento-valido';
-import { Formulario } from './formulario';
-import estilos from './formulario.module.css';
+import { Formulario } from '../../session/formulario';
+import estilos from '../../ui/formulario.module.css';
 import { atualizarPerfilMutation } from './mutations';
-import { Secao } from './secao';
+import { Secao } from '../../ui/secao';
 
 const perfilSchema = criarPerfilSchema(documentoValido);
 

@@ -12,7 +12,7 @@ import { Botao } from '../../ui/botao';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { Campo } from '../../ui/campo';
 import { Dialogo } from '../../ui/dialogo';
-import { Formulario } from './formulario';
+import { Formulario } from '../../session/formulario';
 import { pedirRecuperacaoMutation } from './mutations';
 
 /** Asks for the recovery e-mail; every answer is a dialog (specification 8). */

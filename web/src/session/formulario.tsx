@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useEnvio } from '../../lib/use-envio';
-import { useSessao } from '../../session/use-sessao';
-import { Alertas } from './alertas';
-import estilos from './formulario.module.css';
+import { useEnvio } from '../lib/use-envio';
+import { Alertas } from '../ui/alertas';
+import { classes } from '../ui/classes';
+import estilos from '../ui/formulario.module.css';
+import { useSessao } from './use-sessao';
 
 interface Props<T extends FieldValues, S> {
   form: UseFormReturn<T, unknown, S>;
@@ -14,16 +15,20 @@ interface Props<T extends FieldValues, S> {
   enviar: (dados: S) => Promise<unknown>;
   /** The schema refused what was typed; the fields already say why. */
   onInvalido?: () => void;
+  comArquivos?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
-/** A form of the account: the schema's errors and the server's under the fields, the server's also on top. */
+/** A form with the session's token: the schema's errors and the server's under the fields, the server's also on top. */
 export const Formulario = <T extends FieldValues, S>({
   form,
   acao,
   rotulo,
   enviar,
   onInvalido,
+  comArquivos = false,
+  className,
   children,
 }: Props<T, S>) => {
   const { token } = useSessao();
@@ -35,7 +40,8 @@ export const Formulario = <T extends FieldValues, S>({
         action={acao}
         aria-label={rotulo}
         noValidate
-        className={estilos.formulario}
+        encType={comArquivos ? 'multipart/form-data' : undefined}
+        className={classes(estilos.formulario, className)}
         onSubmit={onSubmit}
       >
         <input type="hidden" name="_token" value={token} />

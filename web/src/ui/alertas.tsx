@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { Recusa } from '../../lib/use-envio';
-import { Alerta } from '../../ui/alerta';
+import { Alerta } from './alerta';
 import estilos from './formulario.module.css';
 
 interface Props {
-  recusa: Recusa;
+  recusa: {
+    mensagens: readonly string[];
+    /** No field is at fault: the words themselves take the focus. */
+    semCampo: boolean;
+  };
   onDispensar: (mensagem: string) => void;
 }
 
