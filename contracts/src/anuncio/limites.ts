@@ -1,2 +1,9 @@
 /** Most ads in one answer of /api/anuncios/aleatorios (contract 3). */
 export const ALEATORIOS_MAXIMO = 12;
+/** Bounds of an ad's fields, in characters (contract 5). */
+export const TITULO_MAXIMO = 120;
+export const TEXTO_MAXIMO = 255;
+export const LINK_MAXIMO = 2048;
+export const MOTIVO_MAXIMO = 500;
+/** Business days from the proof to the release (specification 1). */
+export const DIAS_UTEIS_ATE_LIBERAR = 5;

@@ -28,6 +28,22 @@ export const CAMINHOS = {
   privacidade: '/privacidade',
   administracao: '/usuario/perfil#administracao',
   novoAnuncio: '/usuario/anuncio/novo',
+  salvarAnuncio: '/usuario/anuncio/salvar',
+  anunciosDoUsuario: (id: number) => `/api/anuncios/usuario/${id}`,
+  anunciosDeRadio: '/api/anuncios/administracao/all',
+  anunciosDeMusica: '/api/anuncios/administracao/musicas/all',
+  anunciosDeBanner: '/api/anuncios/administracao/banners/all',
+  notificacoes: '/api/administracao/anuncios/notificacoes',
+  atualizarStatus: '/api/anuncios/administracao/atualizarStatus',
+  editarRadio: '/api/anuncios/administracao/anuncio/update',
+  editarMusica: '/api/anuncios/administracao/musica/update',
+  editarBanner: '/api/usuarios/anuncios/banner/update',
+  editarMeuBanner: '/api/usuarios/public/anuncios/banner/update',
+  anunciante: '/api/usuarios/administracao/usuario',
+  reembolso: (id: number) => `/api/anuncios/administracao/reembolso/${id}`,
+  excluirAnuncio: (id: number) => `/api/anuncios/administracao/anuncio/remove/${id}`,
+  pagamento: (id: number) => `/api/anuncios/${id}/pagamento`,
+  historico: (id: number) => `/api/anuncios/${id}/historico`,
 } as const;
 
 /** Anti-forgery cookie and header (contract 2). */

@@ -16,7 +16,7 @@ import { PESSOAS } from './pessoa';
 import { ate, bytes, caracteres, preenchido, regras, semProibidos, type Regra } from './regras';
 
 /** A required line of text: trimmed, Unicode NFC (contract 1). `rotulo` comes with its article, as in "Informe o nome." */
-const texto = (rotulo: string, maximo: number, ...outras: Regra[]) =>
+export const texto = (rotulo: string, maximo: number, ...outras: Regra[]) =>
   z
     .string({ error: `Informe ${rotulo}.` })
     .check(

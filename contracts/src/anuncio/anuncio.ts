@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { musicaSchema } from '../musica/musica';
+import { MEIOS_PAGAMENTO, TIPOS_ANUNCIO } from './status';
+
+const texto = z.string();
+const caminho = z.nullable(z.string());
+
+/** States, as in `AnuncioStatus`. */
+const statusSchema = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(3),
+  z.literal(8),
+  z.literal(9),
+]);
+
+/** An ad as its owner and administrators read it (contract 5). Dates `YYYY-MM-DD`, instants ISO 8601, `valor` in BRL. */
+export const anuncioSchema = z.object({
+  id: z.int(),
+  titulo: texto,
+  tipo: z.enum(TIPOS_ANUNCIO),
+  periodo: z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)]),
+  data_inicio: z.nullable(texto),
+  data_fim: z.nullable(texto),
+  data_vencimento: z.nullable(texto),
+  status: statusSchema,
+  valor: z.number(),
+  termos: z.boolean(),
+  meio_pagamento: z.enum(MEIOS_PAGAMENTO),
+  path_comprovante: caminho,
+  enviado_em: z.nullable(texto),
+  previsao_liberacao: z.nullable(texto),
+  imagem_banner: caminho,
+  usuario: z.object({
+    id_usuario: z.nullable(z.int()),
+    usuario: texto,
+    telefone: texto,
+    email: texto,
+  }),
+  webradio: z.optional(
+    z.object({
+      id: texto,
+      nome_radio: texto,
+      slogan: texto,
+      tags: z.array(texto),
+      email: texto,
+      telefone: texto,
+      endereco: texto,
+      rede_social_1: texto,
+      rede_social_2: texto,
+      rede_social_3: texto,
+      rede_social_4: texto,
+      url: texto,
+      path_imagem: caminho,
+    }),
+  ),
+  musica: z.optional(musicaSchema),
+  banner: z.optional(
+    z.object({ id: z.int(), titulo: texto, resumo: texto, url: texto, path_imagem: caminho }),
+  ),
+});
+export type Anuncio = z.infer<typeof anuncioSchema>;
+export type UsuarioDoAnuncio = Anuncio['usuario'];
+
+/** How to pay an ad (contract 5, pagamento). What staff have not filled in is null. */
+export const pagamentoSchema = z.object({
+  valor: z.number(),
+  identificador: texto,
+  pix: z.nullable(z.object({ copia_e_cola: texto, chave: texto, favorecido: texto })),
+  deposito: z.nullable(z.object({ banco: texto, agencia: texto, conta: texto, favorecido: texto })),
+});
+export type Pagamento = z.infer<typeof pagamentoSchema>;
+
+/** What may have changed an ad's status. */
+export const EVENTOS_DO_HISTORICO = [
+  'criacao',
+  'comprovante',
+  'decisao',
+  'reembolso',
+  'exclusao',
+] as const;
+export type EventoDoHistorico = (typeof EVENTOS_DO_HISTORICO)[number];
+
+/** A step in an ad's life (contract 5, historico). `de` is null at creation; `por` is a name. */
+export const passoSchema = z.object({
+  quando: texto,
+  de: z.nullable(statusSchema),
+  para: z.nullable(statusSchema),
+  evento: z.enum(EVENTOS_DO_HISTORICO),
+  por: texto,
+  motivo: texto,
+});
+export type Passo = z.infer<typeof passoSchema>;
