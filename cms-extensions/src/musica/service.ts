@@ -13,6 +13,13 @@ export const TIPOS_DE_MUSICA = [
   'plugin::upload.file',
 ] as const;
 
+/** What a song's row carries, published or not. */
+export type MusicaGuardada = MusicaRow;
+
+/** A song that another domain found, with its singer. */
+export const lerMusica = (row: MusicaGuardada, cantor: CantorDaMusica): Musica =>
+  presentMusica(row, cantor);
+
 /** Songs of these singers that the public may hear today, newest first, by the singer's id (contract 3). */
 export const listMusicasPublicas = async (
   strapi: Core.Strapi,

@@ -14,6 +14,12 @@ export const TIPOS_DE_RADIO = [
   'plugin::upload.file',
 ] as const;
 
+/** What a web radio's row carries, published or not. */
+export type RadioGuardada = RadioRow;
+
+/** A web radio that another domain found. */
+export const lerRadio = (row: RadioGuardada): Radio => presentRadio(row);
+
 const COLUMNS = ['documentId', 'nome_radio', 'slogan', 'tags', 'endereco', 'url'];
 const REDES = ['rede_social_1', 'rede_social_2', 'rede_social_3', 'rede_social_4'];
 

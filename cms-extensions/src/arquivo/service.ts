@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
+import type { Core } from '@strapi/strapi';
+import { afterCommit } from '../database/after-commit';
+import { readSettings } from '../http/settings';
+import { apagarGuardado } from './apagar';
+import { AUDIO_MAXIMO_BYTES } from './audio';
+import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
+import { IMAGEM_MAXIMA_BYTES } from './imagem';
+import { RecusaDeArquivo } from './recusa-de-arquivo';
+
+const ARQUIVO = 'plugin::upload.file';
+
+/** A file checked and stored, that no row names yet. */
+export type Guardado = ArquivoGuardado;
+
+/** Most bytes of a file kept in a folder (contract 5). */
+export const maximoDaPasta = (pasta: Pasta): number =>
+  pasta === PASTAS.musicas ? AUDIO_MAXIMO_BYTES : IMAGEM_MAXIMA_BYTES;
+
+/** Checks a sent file by its content and stores it. Answers why it is refused, in words for a person, as `recusa`. */
+export const guardarEnviado = async (
+  uploads: string,
+  pasta: Pasta,
+  { path, bytes }: { path: string; bytes: number },
+): Promise<{ guardado: Guardado } | { recusa: string }> => {
+  const audio = pasta === PASTAS.musicas;
+  if (bytes > maximoDaPasta(pasta))
+    return { recusa: audio ? 'O áudio deve ter até 30 MB.' : 'A imagem deve ter até 5 MB.' };
+  try {
+    const conteudo = await readFile(path);
+    const guardado = audio
+      ? await guardarAudio(uploads, conteudo)
+      : await guardarImagem(uploads, pasta, conteudo);
+    return { guardado };
+  } catch (erro) {
+    if (erro instanceof RecusaDeArquivo) return { recusa: erro.message };
+    throw erro;
+  }
+};
+
+/** The media library and the disk below it. */
+export const arquivos = (strapi: Core.Strapi) => {
+  /** Removes a stored file from the disk at once: no row names it. */
+  const descartar = (url: string): Promise<void> =>
+    apagarGuardado(readSettings(strapi).uploads, url);
+
+  /** Removes a stored file once the transaction under way is committed. */
+  const apagarDepois = (url: string): Promise<void> =>
+    afterCommit(strapi, () => {
+      descartar(url).catch((erro: unknown) => strapi.log.error(erro));
+    });
+
+  return {
+    descartar,
+    apagarDepois,
+
+    /** Writes a stored file's row in the media library; answers its id, or undefined when none came. */
+    async registrar(guardado: Guardado | undefined, name: string): Promise<number | undefined> {
+      if (!guardado) return undefined;
+      const { sizeInBytes: _, ...colunas } = guardado;
+      const provider = strapi.config.get<string>('plugin::upload.provider');
+      const row = (await strapi.db.query(ARQUIVO).create({
+        data: { ...colunas, name, provider, folderPath: '/' },
+      })) as { id: number }; // the row just written
+      return row.id;
+    },
+
+    /** Takes files out of the media library; they leave the disk once that is committed. */
+    async apagarMidias(midias: readonly (Midia | null | undefined)[]): Promise<void> {
+      for (const midia of midias) {
+        if (!midia) continue;
+        await strapi.db.query(ARQUIVO).delete({ where: { id: midia.id } });
+        await apagarDepois(midia.url);
+      }
+    },
+  };
+};
+
+/** A row of the media library. */
+export interface Midia {
+  id: number;
+  url: string;
+}
