@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { servirComprovantes } from './anuncio/comprovantes';
+import { anuncioController } from './anuncio/controller';
+import { modelosDeAnuncio } from './anuncio/mails';
 import { anuncioReads } from './anuncio/public-reads';
+import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
 import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
@@ -27,15 +31,21 @@ let carteiro: Carteiro | null = null;
 /** The plugin `portal`: assembles what the domains do; nothing else. */
 export default {
   register({ strapi }: Context) {
-    registerEdge(strapi);
+    registerEdge(strapi, {
+      fileRoutes: rotasComArquivos,
+      privateFiles: servirComprovantes(strapi),
+    });
   },
   async bootstrap({ strapi }: Context) {
-    registerGuards(strapi);
+    registerGuards(strapi, rotasComArquivos);
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
     await senhas.aquecer();
-    carteiro = new Carteiro(strapi, { [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo });
+    carteiro = new Carteiro(strapi, {
+      [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
+      ...modelosDeAnuncio(strapi),
+    });
     carteiro.comecar();
     startPublicReads(strapi, [
       conteudoReads(strapi),
@@ -54,10 +64,15 @@ export default {
     usuario: usuarioController,
     recuperacao: recuperacaoController,
     cep: cepController,
+    anuncio: anuncioController,
   },
   routes: {
-    'content-api': { type: 'content-api', prefix: '', routes: [...usuarioRoutes, ...cepRoutes] },
+    'content-api': {
+      type: 'content-api',
+      prefix: '',
+      routes: [...usuarioRoutes, ...cepRoutes, ...anuncioRoutes],
+    },
     // Strapi mounts this kind of router at the root (strapi-notes 1).
-    raiz: { type: 'admin', prefix: '', routes: contaRoutes },
+    raiz: { type: 'admin', prefix: '', routes: [...contaRoutes, ...vendaRoutes] },
   },
 };

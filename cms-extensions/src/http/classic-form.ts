@@ -20,7 +20,7 @@ const PAGES = new Map<string, (body: unknown) => string>([
   [CAMINHOS.login, () => CAMINHOS.login],
   [CAMINHOS.recuperacaoMail, () => CAMINHOS.login],
   [CAMINHOS.recuperacao, recoveryPage],
-  ['/usuario/anuncio/salvar', () => CAMINHOS.novoAnuncio],
+  [CAMINHOS.salvarAnuncio, () => CAMINHOS.novoAnuncio],
   ['/anuncios/formularioPesquisa', () => HOME],
 ]);
 

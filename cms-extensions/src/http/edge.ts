@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Core } from '@strapi/strapi';
+import type { Middleware } from 'koa';
 import { afterCommit } from '../database/after-commit';
 import { withinTime } from '../database/away';
 import { readFingerprints } from '../database/fingerprint';
@@ -10,6 +11,7 @@ import { publicReadsListener } from './cached-reads/listener';
 import type { PublicReads } from './cached-reads/public-reads';
 import { translateErrors } from './errors';
 import { gate } from './gate';
+import type { FileRoute } from './multipart';
 import { healthListener } from './health';
 import { logRequests } from './request-log';
 import { securityHeaders } from './security-headers';
@@ -22,15 +24,25 @@ import { removeTemporaryFiles } from './temporary-files';
 /** A frozen database holds a reader no longer than this, in ms (security: 503 within 5 s). */
 const PROBE_PATIENCE = 3000;
 
+interface EdgeParts {
+  fileRoutes: readonly FileRoute[];
+  /** Answers files that not everybody may read. */
+  privateFiles: Middleware;
+}
+
 /** What every request outside the public reads passes, in this order, before anything of Strapi's (architecture, "the way of a request"). */
-export const registerEdge = (strapi: Core.Strapi): void => {
+export const registerEdge = (
+  strapi: Core.Strapi,
+  { fileRoutes, privateFiles }: EdgeParts,
+): void => {
   const settings = readSettings(strapi);
   strapi.server.use(logRequests(strapi));
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi, settings));
+  strapi.server.use(privateFiles);
   strapi.server.use(serveStorage(settings));
   strapi.server.use(serveSpa(settings, () => portalAnswer(strapi)));
-  strapi.server.use(gate(strapi));
+  strapi.server.use(gate(strapi, fileRoutes));
   strapi.server.use(removeTemporaryFiles(strapi));
 };
 

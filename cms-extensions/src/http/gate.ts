@@ -4,8 +4,9 @@ import { drain } from './drain';
 import { answerFailure } from './errors';
 import { failure } from './failure';
 import { knownRoutes, type KnownRoute } from './known-routes';
+import { holdBack, type FileRoute } from './multipart';
 
-/** The media library's own addresses, the only ones that take files today. */
+/** The media library's own addresses: where Strapi takes files. */
 const TAKES_FILES = /^\/upload(\/|\?|$)/i;
 
 const isMultipart = (ctx: Context): boolean => /^\s*multipart\//i.test(ctx.get('Content-Type'));
@@ -34,10 +35,13 @@ const refusal = async (
   strapi: Core.Strapi,
   ctx: Context,
   known: KnownRoute | null,
+  fileRoutes: readonly FileRoute[],
 ): Promise<number | null> => {
   if (!known) return 404;
   if (!known.allowed) return 405;
   if (!isMultipart(ctx)) return null;
+  const fileRoute = fileRoutes.find(({ path }) => path === ctx.path);
+  if (fileRoute && ctx.method === 'POST') return holdBack(ctx, fileRoute);
   if (known.owner === 'portal') return formRefusal(ctx);
   if (!TAKES_FILES.test(ctx.path)) return 415;
   return (await isEditor(strapi, ctx)) ? null : 401;
@@ -47,13 +51,13 @@ const refusal = async (
  * Lets through only requests to known routes, and files only where files are taken and from whom may send them:
  * nothing of a body is parsed, nothing is written to the temporary folder, before that (security).
  */
-export const gate = (strapi: Core.Strapi): Middleware => {
+export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Middleware => {
   let find: ReturnType<typeof knownRoutes> | undefined;
   return async (ctx, next) => {
     // The router is complete only once the server listens.
     find ??= knownRoutes(strapi);
     const known = find(ctx.method, ctx.path);
-    const status = await refusal(strapi, ctx, known);
+    const status = await refusal(strapi, ctx, known, fileRoutes);
     if (status === null) {
       ctx.state.rotaDoStrapi = known?.owner === 'strapi';
       await next();

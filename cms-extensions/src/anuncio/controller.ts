@@ -1,0 +1,123 @@
+import type {
+  AtualizarStatus,
+  EditarBanner,
+  EditarMusica,
+  EditarRadio,
+  QualAnuncio,
+} from '@portal/contracts/anuncio/editar';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import type { Salvar } from '@portal/contracts/anuncio/salvar';
+import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { answerDone } from '../http/answer';
+import { filesOf } from '../http/multipart';
+import { Refusal } from '../http/refusal';
+import { readSettings } from '../http/settings';
+import type { WithInput } from '../http/validate-body';
+import { usuarioObrigatorio } from '../http/visitor-session';
+import { andamento } from './andamento';
+import { envioDe } from './chave';
+import { edicoes } from './editar';
+import { vendas } from './salvar';
+
+const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
+const MAIOR_ID = 2_147_483_647;
+
+/** The number at the end of a path. What is no number names nothing. */
+const idDe = ({ params }: Context, nome: string): number => {
+  const texto = String((params as Record<string, unknown>)[nome]);
+  const id = /^[1-9]\d{0,9}$/.test(texto) ? Number(texto) : 0;
+  if (id === 0 || id > MAIOR_ID) throw new Refusal(404);
+  return id;
+};
+
+/** The life of an ad (contract 5). */
+export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
+  const feito = (ctx: Context, msg: string, extra?: Record<string, unknown>): void =>
+    answerDone(ctx, readSettings(strapi), { msg, page: MEUS_ANUNCIOS, extra });
+
+  const listar = async (ctx: Context, tipo: TipoAnuncio): Promise<void> => {
+    const anuncios = await andamento(strapi).daAdministracao(tipo);
+    ctx.set(CABECALHO_TOTAL, String(anuncios.length));
+    ctx.body = anuncios;
+  };
+
+  return {
+    async salvar(ctx: WithInput<Salvar>): Promise<void> {
+      const autor = usuarioObrigatorio(ctx);
+      const { input } = ctx.state;
+      const enviados = filesOf(ctx);
+      const envio = await envioDe(autor.id, ctx.get('Idempotency-Key'), input, enviados);
+      const anuncio = await vendas(strapi).salvar(autor, input, enviados, envio);
+      const [msg, page] = [MSG.criado, MEUS_ANUNCIOS];
+      answerDone(ctx, readSettings(strapi), { msg, status: 201, page, extra: { anuncio } });
+    },
+
+    async doUsuario(ctx: Context): Promise<void> {
+      const id = idDe(ctx, 'id_usuario');
+      ctx.body = await andamento(strapi).doUsuario(usuarioObrigatorio(ctx), id);
+    },
+
+    radios: (ctx: Context): Promise<void> => listar(ctx, 'radio'),
+    musicas: (ctx: Context): Promise<void> => listar(ctx, 'musica'),
+    banners: (ctx: Context): Promise<void> => listar(ctx, 'banner'),
+
+    async notificacoes(ctx: Context): Promise<void> {
+      ctx.type = 'application/json; charset=utf-8';
+      ctx.body = String(await andamento(strapi).pendentes());
+    },
+
+    async atualizarStatus(ctx: WithInput<AtualizarStatus>): Promise<void> {
+      const anuncio = await andamento(strapi).decidir(usuarioObrigatorio(ctx), ctx.state.input);
+      feito(ctx, MSG.statusAtualizado, { anuncio });
+    },
+
+    async pagamento(ctx: Context): Promise<void> {
+      ctx.body = await andamento(strapi).pagamento(usuarioObrigatorio(ctx), idDe(ctx, 'id'));
+    },
+
+    async historico(ctx: Context): Promise<void> {
+      ctx.body = await andamento(strapi).historico(usuarioObrigatorio(ctx), idDe(ctx, 'id'));
+    },
+
+    async anunciante(ctx: WithInput<QualAnuncio>): Promise<void> {
+      const { id_anuncio } = ctx.state.input;
+      const usuario = await andamento(strapi).anunciante(usuarioObrigatorio(ctx), id_anuncio);
+      ctx.body = { status: '1', usuario };
+    },
+
+    async editarRadio(ctx: WithInput<EditarRadio>): Promise<void> {
+      await edicoes(strapi).radio(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      feito(ctx, MSG.radioAtualizada);
+    },
+
+    async editarMusica(ctx: WithInput<EditarMusica>): Promise<void> {
+      await edicoes(strapi).musica(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      feito(ctx, MSG.musicaAtualizada);
+    },
+
+    async editarBanner(ctx: WithInput<EditarBanner>): Promise<void> {
+      await edicoes(strapi).banner(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      feito(ctx, MSG.bannerAtualizado);
+    },
+
+    async editarMeuBanner(ctx: WithInput<EditarBanner>): Promise<void> {
+      await edicoes(strapi).banner(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      feito(ctx, MSG.anuncioAtualizado);
+    },
+
+    async reembolso(ctx: Context): Promise<void> {
+      const id = idDe(ctx, 'id');
+      const anuncio = await andamento(strapi).pedirReembolso(usuarioObrigatorio(ctx), id);
+      feito(ctx, MSG.reembolsoSolicitado, { anuncio });
+    },
+
+    async remove(ctx: Context): Promise<void> {
+      const tipo = await andamento(strapi).excluir(usuarioObrigatorio(ctx), idDe(ctx, 'id'));
+      feito(ctx, MSG.excluido, { tipo });
+    },
+  };
+};

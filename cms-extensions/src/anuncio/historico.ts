@@ -1,0 +1,66 @@
+import type { EventoDoHistorico, Passo } from '@portal/contracts/anuncio/anuncio';
+import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { Core } from '@strapi/strapi';
+import { findAll } from '../database/find-all';
+
+const HISTORICO = 'api::historico.historico';
+
+/** Who does something to an ad. */
+export interface Autor {
+  id: number;
+  usuario: string;
+  permissao: number;
+}
+
+interface Acontecimento {
+  anuncio: { id: number; titulo: string };
+  de: AnuncioStatus | null;
+  para: AnuncioStatus | null;
+  evento: EventoDoHistorico;
+  por: Autor;
+  motivo?: string;
+}
+
+/** Writes a step of an ad's life, in the transaction that makes it. Nothing edits it, and it outlives the ad (contract 5). */
+export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<void> => {
+  const { anuncio, de, para, evento, por, motivo = '' } = fato;
+  await strapi.db.query(HISTORICO).create({
+    data: {
+      anuncio_id: anuncio.id,
+      titulo: anuncio.titulo,
+      quando: Date.now(),
+      de,
+      para,
+      evento,
+      por_id: por.id,
+      por_nome: por.usuario,
+      motivo,
+    },
+  });
+};
+
+interface HistoricoRow {
+  id: number;
+  quando: string | number;
+  de: AnuncioStatus | null;
+  para: AnuncioStatus | null;
+  evento: EventoDoHistorico;
+  por_nome: string;
+  motivo: string | null;
+}
+
+/** Every step of an ad, oldest first (contract 5). */
+export const listHistorico = async (strapi: Core.Strapi, anuncio: number): Promise<Passo[]> => {
+  const rows = await findAll<HistoricoRow>(strapi, HISTORICO, {
+    select: ['quando', 'de', 'para', 'evento', 'por_nome', 'motivo'],
+    where: { anuncio_id: anuncio },
+  });
+  return rows.map(({ quando, de, para, evento, por_nome, motivo }) => ({
+    quando: new Date(Number(quando)).toISOString(),
+    de,
+    para,
+    evento,
+    por: por_nome,
+    motivo: motivo ?? '',
+  }));
+};

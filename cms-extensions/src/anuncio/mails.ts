@@ -1,0 +1,95 @@
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+import type { Core } from '@strapi/strapi';
+import { correio, type Modelo } from '../correio/service';
+import { findAll } from '../database/find-all';
+import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
+import type { AnuncioRow } from './linhas';
+
+const USUARIO = 'plugin::users-permissions.user';
+export const MODELO_ANUNCIO = 'anuncio';
+export const MODELO_ADMINISTRACAO = 'anuncio-administracao';
+
+interface Conta {
+  id: number;
+  username: string;
+  email: string;
+  blocked: boolean | null;
+}
+
+/** States administrators decide about. */
+const ESPERAM: readonly AnuncioStatus[] = [
+  AnuncioStatus.AguardandoAprovacao,
+  AnuncioStatus.ReembolsoSolicitado,
+];
+
+/** Queues the mails a change of status brings, in its own transaction: to the owner, and to administrators when a decision is theirs. */
+export const enfileirarMails = async (
+  strapi: Core.Strapi,
+  anuncio: Pick<AnuncioRow, 'id' | 'titulo' | 'usuario'>,
+  de: AnuncioStatus,
+  para: AnuncioStatus,
+  motivo: string,
+): Promise<void> => {
+  const comum = { id_anuncio: anuncio.id, titulo: anuncio.titulo, de, para, motivo };
+  if (anuncio.usuario && para !== AnuncioStatus.AguardandoAprovacao)
+    await correio(strapi).enfileirar(MODELO_ANUNCIO, { ...comum, id_usuario: anuncio.usuario.id });
+  if (!ESPERAM.includes(para)) return;
+  const administradores = await findAll<Conta>(strapi, USUARIO, {
+    select: ['blocked'],
+    where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR } },
+  });
+  const anunciante = anuncio.usuario?.username ?? '';
+  for (const { id } of administradores)
+    await correio(strapi).enfileirar(MODELO_ADMINISTRACAO, {
+      ...comum,
+      id_usuario: id,
+      anunciante,
+    });
+};
+
+/** What the postman makes of the rows above. A blocked or removed account gets no mail. */
+export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> => {
+  const contaDe = async (id: unknown): Promise<Conta | null> => {
+    const conta = (await strapi.db.query(USUARIO).findOne({
+      select: ['id', 'username', 'email', 'blocked'],
+      where: { id: Number(id) },
+    })) as Conta | null; // the columns named here
+    return conta?.blocked ? null : conta;
+  };
+  const pagina = (caminho: string) => strapi.config.get<string>('portal.url') + caminho;
+  const texto = (valor: string | number | null | undefined): string => String(valor ?? '');
+  return {
+    [MODELO_ANUNCIO]: async (dados) => {
+      const conta = await contaDe(dados.id_usuario);
+      return (
+        conta &&
+        mailDoAnuncio({
+          para: conta.email,
+          nome: conta.username,
+          codigo: Number(dados.id_anuncio),
+          titulo: texto(dados.titulo),
+          de: Number(dados.de),
+          status: Number(dados.para),
+          motivo: texto(dados.motivo),
+          url: pagina(`${CAMINHOS.perfil}#meusAnuncios`),
+        })
+      );
+    },
+    [MODELO_ADMINISTRACAO]: async (dados) => {
+      const conta = await contaDe(dados.id_usuario);
+      return (
+        conta &&
+        mailParaAdministracao({
+          para: conta.email,
+          codigo: Number(dados.id_anuncio),
+          titulo: texto(dados.titulo),
+          anunciante: texto(dados.anunciante),
+          status: Number(dados.para),
+          url: pagina(CAMINHOS.administracao),
+        })
+      );
+    },
+  };
+};

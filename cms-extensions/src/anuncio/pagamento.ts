@@ -1,0 +1,42 @@
+import type { Pagamento } from '@portal/contracts/anuncio/anuncio';
+import { brCode, identificadorDe } from './pix';
+
+/** Where staff want to be paid, as they typed it. */
+export interface RecebimentoRow {
+  id: number;
+  pix_chave: string | null;
+  pix_favorecido: string | null;
+  banco: string | null;
+  agencia: string | null;
+  conta: string | null;
+  favorecido_conta: string | null;
+}
+
+/** The city of a Pix code is required, and staff have no field for it. */
+const CIDADE = 'BRASIL';
+
+const preenchido = (valor: string | null): string => valor?.trim() ?? '';
+
+/** How to pay an ad (contract 5): what staff have not filled in is null. */
+export const presentPagamento = (
+  { id, valor }: { id: number; valor: number },
+  recebimento: RecebimentoRow | null,
+): Pagamento => {
+  const identificador = identificadorDe(id);
+  const semDados = { valor, identificador, pix: null, deposito: null };
+  if (!recebimento) return semDados;
+  const chave = preenchido(recebimento.pix_chave);
+  const favorecido = preenchido(recebimento.pix_favorecido);
+  const deposito = {
+    banco: preenchido(recebimento.banco),
+    agencia: preenchido(recebimento.agencia),
+    conta: preenchido(recebimento.conta),
+    favorecido: preenchido(recebimento.favorecido_conta),
+  };
+  const cobranca = { chave, favorecido, cidade: CIDADE, valor, identificador };
+  return {
+    ...semDados,
+    pix: chave && favorecido ? { copia_e_cola: brCode(cobranca), chave, favorecido } : null,
+    deposito: Object.values(deposito).every((valor) => valor !== '') ? deposito : null,
+  };
+};

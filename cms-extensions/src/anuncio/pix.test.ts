@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { brCode, crc16, identificadorDe } from './pix';
+
+/** Reads the EMV fields of a code back, as a bank does. */
+const campos = (codigo: string): Map<string, string> => {
+  const lidos = new Map<string, string>();
+  for (let i = 0; i < codigo.length;) {
+    const tamanho = Number(codigo.slice(i + 2, i + 4));
+    lidos.set(codigo.slice(i, i + 2), codigo.slice(i + 4, i + 4 + tamanho));
+    i += 4 + tamanho;
+  }
+  return lidos;
+};
+
+const COBRANCA = {
+  chave: 'pix@portal.test',
+  favorecido: 'Associação das Web Rádios do Brasil',
+  cidade: 'São Paulo',
+  valor: 130,
+  identificador: 'ANUNCIO128',
+};
+
+it('é o código que o Banco Central dá como exemplo', () => {
+  const codigo = brCode({
+    chave: '123e4567-e12b-12d1-a456-426655440000',
+    favorecido: 'Fulano de Tal',
+    cidade: 'BRASILIA',
+    valor: 0,
+    identificador: '***',
+  });
+  // The manual's example carries no amount; this one is its fields with 0.00 and the check of these bytes.
+  expect(codigo.replace('54040.00', '').slice(0, -4)).toBe(
+    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR' +
+      '5913Fulano de Tal6008BRASILIA62070503***6304',
+  );
+});
+
+it('o CRC é o CCITT-FALSE, e o do exemplo do manual', () => {
+  expect(crc16('123456789')).toBe('29B1');
+  const manual =
+    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR' +
+    '5913Fulano de Tal6008BRASILIA62070503***6304';
+  expect(crc16(manual)).toBe('1D3D');
+  const codigo = brCode(COBRANCA);
+  expect(codigo.slice(-4)).toBe(crc16(codigo.slice(0, -4)));
+});
+
+it('leva o valor exato, o identificador e o favorecido sem acentos', () => {
+  const lidos = campos(brCode(COBRANCA));
+  expect(lidos.get('54')).toBe('130.00');
+  expect(lidos.get('59')).toBe('Associacao das Web Radios');
+  expect(lidos.get('60')).toBe('Sao Paulo');
+  expect(lidos.get('62')).toBe('0510ANUNCIO128');
+  expect(lidos.get('26')).toBe('0014br.gov.bcb.pix0115pix@portal.test');
+});
+
+it('o identificador cabe no txid', () => {
+  expect(identificadorDe(128)).toBe('ANUNCIO128');
+  expect(identificadorDe(2_147_483_647)).toMatch(/^[A-Z0-9]{1,25}$/);
+});

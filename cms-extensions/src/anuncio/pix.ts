@@ -1,0 +1,55 @@
+/** What a static Pix charge says. `valor` in BRL, `identificador` letters and digits only. */
+export interface CobrancaPix {
+  chave: string;
+  favorecido: string;
+  cidade: string;
+  valor: number;
+  identificador: string;
+}
+
+/** One EMV field: two-digit id, two-digit length, value. */
+const campo = (id: string, valor: string): string =>
+  `${id}${String(valor.length).padStart(2, '0')}${valor}`;
+
+/** Plain ASCII of at most so many characters: what every bank's reader takes. */
+const ascii = (texto: string, maximo: number): string =>
+  texto
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maximo)
+    .trim();
+
+/** CRC-16/CCITT-FALSE, four upper-case hexadecimal digits. */
+export const crc16 = (texto: string): string => {
+  let crc = 0xffff;
+  for (const byte of Buffer.from(texto, 'ascii')) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) {
+      crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+    }
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+};
+
+/** The 'Pix copia e cola' of a static BR Code with the exact amount and the ad's identifier as txid (contract 5, pagamento). */
+export const brCode = (cobranca: CobrancaPix): string => {
+  const conta = campo('00', 'br.gov.bcb.pix') + campo('01', cobranca.chave.trim());
+  const semCrc = [
+    campo('00', '01'),
+    campo('26', conta),
+    campo('52', '0000'),
+    campo('53', '986'),
+    campo('54', cobranca.valor.toFixed(2)),
+    campo('58', 'BR'),
+    campo('59', ascii(cobranca.favorecido, 25)),
+    campo('60', ascii(cobranca.cidade, 15) || 'BRASIL'),
+    campo('62', campo('05', cobranca.identificador)),
+    '6304',
+  ].join('');
+  return semCrc + crc16(semCrc);
+};
+
+/** What tells an ad's payment apart: letters and digits only, as a txid must be. */
+export const identificadorDe = (id: number): string => `ANUNCIO${id}`;

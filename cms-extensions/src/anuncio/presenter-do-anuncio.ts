@@ -1,0 +1,107 @@
+import type { Anuncio, UsuarioDoAnuncio } from '@portal/contracts/anuncio/anuncio';
+import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
+import { dataCivil } from '@portal/contracts/tempo/datas';
+import { somarDiasUteis } from '@portal/contracts/tempo/dias-uteis';
+import { lerMusica, type MusicaGuardada } from '../musica/service';
+import { lerRadio, type RadioGuardada } from '../radio/service';
+import { safeLink } from '../texto/safe-link';
+import { urlDoComprovante } from './comprovante';
+import type { AnuncioRow, DonoRow } from './linhas';
+
+interface MidiaRow {
+  id: number;
+  url: string;
+}
+
+interface DoAnuncio {
+  anuncio?: { id: number } | null;
+}
+
+export interface BannerDoAnuncio extends DoAnuncio {
+  id: number;
+  titulo: string;
+  resumo: string | null;
+  url: string | null;
+  imagem?: MidiaRow | null;
+}
+
+export type RadioDoAnuncio = Omit<RadioGuardada, 'imagem' | 'anuncio'> &
+  DoAnuncio & { imagem?: MidiaRow | null; email: string | null; telefone: string | null };
+
+export type MusicaDoAnuncio = Omit<MusicaGuardada, 'audio' | 'foto' | 'cantor' | 'anuncio'> &
+  DoAnuncio & {
+    audio?: MidiaRow | null;
+    foto?: MidiaRow | null;
+    cantor?: { documentId: string; nome: string; foto?: MidiaRow | null } | null;
+  };
+
+export interface ConteudoDoAnuncio {
+  banner?: BannerDoAnuncio;
+  radio?: RadioDoAnuncio;
+  musica?: MusicaDoAnuncio;
+}
+
+const presentBanner = ({ id, titulo, resumo, url, imagem }: BannerDoAnuncio) => ({
+  id,
+  titulo,
+  resumo: resumo ?? '',
+  url: safeLink(url),
+  path_imagem: imagem?.url ?? null,
+});
+
+const presentWebradio = (row: RadioDoAnuncio): Anuncio['webradio'] => {
+  const { ao_vivo: _, ...radio } = lerRadio({ ...row, anuncio: null });
+  return { ...radio, email: row.email ?? '', telefone: row.telefone ?? '' };
+};
+
+const presentMusicaDoAnuncio = ({ cantor, ...row }: MusicaDoAnuncio): Anuncio['musica'] =>
+  lerMusica(
+    { ...row, anuncio: null },
+    {
+      id: cantor?.documentId ?? '',
+      nome: cantor?.nome ?? '',
+      url_foto: cantor?.foto?.url ?? null,
+    },
+  );
+
+/** An ad's advertiser. An ad may outlive its account. */
+export const presentDono = (dono: DonoRow | null | undefined): UsuarioDoAnuncio => ({
+  id_usuario: dono?.id ?? null,
+  usuario: dono?.username ?? '',
+  telefone: dono?.telefone ?? '',
+  email: dono?.email ?? '',
+});
+
+const instante = (valor: string | Date | null): string | null =>
+  valor === null ? null : new Date(valor).toISOString();
+
+/** The day an ad whose proof came is released at the latest (specification 1). */
+const previsaoDe = (enviado: string | null): string | null =>
+  enviado && somarDiasUteis(dataCivil(new Date(enviado)), DIAS_UTEIS_ATE_LIBERAR);
+
+/** An ad as its owner and administrators read it (contract 5). */
+export const presentAnuncio = (row: AnuncioRow, conteudo: ConteudoDoAnuncio): Anuncio => {
+  const { banner, radio, musica } = conteudo;
+  const enviado_em = instante(row.enviado_em);
+  return {
+    id: row.id,
+    titulo: row.titulo,
+    tipo: row.tipo,
+    periodo: row.periodo,
+    data_inicio: row.data_inicio,
+    data_fim: row.data_vencimento,
+    data_vencimento: row.data_vencimento,
+    status: row.situacao,
+    valor: Number(row.valor ?? 0),
+    termos: Boolean(row.termos),
+    meio_pagamento: row.meio_pagamento ?? 'pix',
+    path_comprovante: row.comprovante && urlDoComprovante(row.comprovante),
+    enviado_em,
+    previsao_liberacao: previsaoDe(enviado_em),
+    imagem_banner: banner?.imagem?.url ?? null,
+    usuario: presentDono(row.usuario),
+    ...(radio && { webradio: presentWebradio(radio) }),
+    ...(musica && { musica: presentMusicaDoAnuncio(musica) }),
+    ...(banner && { banner: presentBanner(banner) }),
+  };
+};

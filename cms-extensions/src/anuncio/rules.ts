@@ -1,0 +1,131 @@
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { AnuncioStatus, type Periodo, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { vencimento } from '@portal/contracts/anuncio/vigencia';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+
+/** What a transition needs to know of an ad. */
+export interface EstadoDoAnuncio {
+  tipo: TipoAnuncio;
+  periodo: Periodo;
+  status: AnuncioStatus;
+  data_inicio: DataCivil | null;
+  data_vencimento: DataCivil | null;
+}
+
+export type Papel = 'dono' | 'administrador';
+
+/** What may happen to an ad's status. `comprovante`: a proof came; `reembolso`: a refund was asked; `decisao`: an administrator chose. */
+export type EventoDoAnuncio =
+  { nome: 'comprovante' } | { nome: 'reembolso' } | { nome: 'decisao'; para: AnuncioStatus };
+
+type CodigoDeRecusa = 403 | 409 | 422;
+
+type Transicao =
+  | { permitida: true; mudou: boolean; depois: EstadoDoAnuncio }
+  | { permitida: false; http: CodigoDeRecusa; msg: string };
+
+const PARA_RADIO_E_MUSICA: readonly AnuncioStatus[] = [
+  AnuncioStatus.NaoAprovado,
+  AnuncioStatus.Ativo,
+];
+
+const recusada = (http: CodigoDeRecusa, msg: string): Transicao => ({
+  permitida: false,
+  http,
+  msg,
+});
+
+/** An ad gets its dates the day it first becomes active; a day an administrator chose before stays (contract 5). */
+const comStatus = (antes: EstadoDoAnuncio, status: AnuncioStatus, hoje: DataCivil): Transicao => {
+  const data_inicio = antes.data_inicio ?? (status === AnuncioStatus.Ativo ? hoje : null);
+  return {
+    permitida: true,
+    mudou: status !== antes.status,
+    depois: {
+      ...antes,
+      status,
+      data_inicio,
+      data_vencimento: data_inicio === null ? null : vencimento(data_inicio, antes.periodo),
+    },
+  };
+};
+
+const pedirReembolso = (antes: EstadoDoAnuncio, hoje: DataCivil): Transicao => {
+  if (antes.status === AnuncioStatus.ReembolsoSolicitado)
+    return recusada(409, MSG.reembolsoEmAnalise);
+  if (antes.status === AnuncioStatus.Reembolsado) return recusada(409, MSG.jaReembolsado);
+  return comStatus(antes, AnuncioStatus.ReembolsoSolicitado, hoje);
+};
+
+const receberComprovante = (antes: EstadoDoAnuncio, hoje: DataCivil): Transicao =>
+  antes.status === AnuncioStatus.NaoAprovado
+    ? comStatus(antes, AnuncioStatus.AguardandoAprovacao, hoje)
+    : recusada(409, MSG.comprovanteTravado);
+
+const decidir = (
+  antes: EstadoDoAnuncio,
+  para: AnuncioStatus,
+  papel: Papel,
+  hoje: DataCivil,
+): Transicao => {
+  if (papel !== 'administrador') return recusada(403, MSG.soAdministracao);
+  if (antes.tipo !== 'banner' && !PARA_RADIO_E_MUSICA.includes(para))
+    return recusada(422, MSG.soAtivoOuInativo);
+  return comStatus(antes, para, hoje);
+};
+
+/**
+ * What becomes of an ad when something happens to it, or why nothing may (specification 4, contract 5).
+ * The same status again is allowed and changes nothing. Pure: `hoje` is today in São Paulo.
+ */
+export const transicao = (
+  antes: EstadoDoAnuncio,
+  evento: EventoDoAnuncio,
+  papel: Papel,
+  hoje: DataCivil,
+): Transicao => {
+  switch (evento.nome) {
+    case 'comprovante':
+      return receberComprovante(antes, hoje);
+    case 'reembolso':
+      return pedirReembolso(antes, hoje);
+    case 'decisao':
+      return decidir(antes, evento.para, papel, hoje);
+  }
+};
+
+/** What an owner's locks look at. */
+export interface EstadoDeEdicao {
+  status: AnuncioStatus;
+  /** Whether it was ever approved: from then on the terms lock it. */
+  jaAprovado: boolean;
+}
+
+/** What an edit touches besides texts. */
+export interface Edicao {
+  imagem: boolean;
+  link: boolean;
+}
+
+const EM_REEMBOLSO: readonly AnuncioStatus[] = [
+  AnuncioStatus.ReembolsoSolicitado,
+  AnuncioStatus.Reembolsado,
+];
+
+/** Why an owner may not change the ad now, or null (specification 4, contract 5). Administrators have no locks. */
+export const travaDoDono = (
+  { status, jaAprovado }: EstadoDeEdicao,
+  { imagem, link }: Edicao,
+): string | null => {
+  if (EM_REEMBOLSO.includes(status)) return MSG.emReembolso;
+  if (jaAprovado) return MSG.jaAprovado;
+  if (imagem && status !== AnuncioStatus.NaoAprovado) return MSG.imagemTravada;
+  if (link && status !== AnuncioStatus.NaoAprovado) return MSG.linkTravado;
+  return null;
+};
+
+/** Why an owner may not delete the ad now, or null: before the first approval only (contract 5). */
+export const travaDaExclusao = ({ status, jaAprovado }: EstadoDeEdicao): string | null => {
+  if (EM_REEMBOLSO.includes(status)) return MSG.emReembolso;
+  return jaAprovado ? MSG.exclusaoTravada : null;
+};
