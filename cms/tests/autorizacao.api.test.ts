@@ -1,5 +1,6 @@
 import { respostaSchema } from '@portal/contracts/http/resposta';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comprarBanner } from './harness/anuncios';
 import { newDatabase, type TestDatabase } from './harness/database';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { startTestPortal, type TestPortal } from './harness/portal';
@@ -36,11 +37,26 @@ const logados = (status: number): Esperado => ({
   rebaixada: status,
 });
 
+/** What only administrators may do; `status` is what they get. */
+const daAdministracao = (status: number): Esperado => ({ ...logados(403), administradora: status });
+
+/** What an ad's owner and administrators may do: to others there is no such ad. */
+const doDono = (dona: number, administradora = dona): Esperado => ({
+  ...logados(404),
+  dona,
+  administradora,
+});
+
+const post = (esperado: Esperado): Esperado => ({ ...esperado, forjada: 403 });
+
+/** The owner's ad: the first of an empty database. */
+const ANUNCIO = { id_anuncio: 1 };
+
 interface Caso {
   esperado: Esperado;
   corpo?: object;
   /** The address to ask, when the route's own has parameters. */
-  endereco?: string;
+  endereco?: string | (() => string);
 }
 
 /** Every route of the portal: what each actor gets. Bodies are empty where a full one would change the actors. */
@@ -59,6 +75,50 @@ const TABELA: Record<string, Caso> = {
   'GET /usuario/logoff': { esperado: todos(303) },
   'POST /usuario/recuperacao/mail': { esperado: formulario(422) },
   'POST /usuario/recuperacao': { esperado: formulario(422) },
+  'POST /usuario/anuncio/salvar': { esperado: post(logados(422)) },
+  'GET /api/anuncios/usuario/:id_usuario': {
+    esperado: doDono(200),
+    endereco: () => `/api/anuncios/usuario/${dona.id}`,
+  },
+  'GET /api/anuncios/administracao/all': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/administracao/musicas/all': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/administracao/banners/all': { esperado: daAdministracao(200) },
+  'GET /api/administracao/anuncios/notificacoes': { esperado: daAdministracao(200) },
+  'POST /api/anuncios/administracao/atualizarStatus': { esperado: post(daAdministracao(422)) },
+  'POST /api/anuncios/administracao/anuncio/update': {
+    esperado: post(daAdministracao(404)),
+    corpo: ANUNCIO,
+  },
+  'POST /api/anuncios/administracao/musica/update': {
+    esperado: post(daAdministracao(404)),
+    corpo: ANUNCIO,
+  },
+  'POST /api/usuarios/anuncios/banner/update': { esperado: post(doDono(200)), corpo: ANUNCIO },
+  'POST /api/usuarios/public/anuncios/banner/update': {
+    esperado: post(doDono(200)),
+    corpo: ANUNCIO,
+  },
+  'POST /api/usuarios/administracao/usuario': {
+    esperado: post(daAdministracao(200)),
+    corpo: ANUNCIO,
+  },
+  'GET /api/anuncios/:id/pagamento': {
+    esperado: doDono(200),
+    endereco: '/api/anuncios/1/pagamento',
+  },
+  'GET /api/anuncios/:id/historico': {
+    esperado: doDono(200),
+    endereco: '/api/anuncios/1/historico',
+  },
+  // The owner asks first; once asked, nobody asks again, and only an administrator deletes.
+  'POST /api/anuncios/administracao/reembolso/:id': {
+    esperado: post(doDono(200, 409)),
+    endereco: '/api/anuncios/administracao/reembolso/1',
+  },
+  'DELETE /api/anuncios/administracao/anuncio/remove/:id': {
+    esperado: post(doDono(409, 200)),
+    endereco: '/api/anuncios/administracao/anuncio/remove/1',
+  },
 };
 
 let database: TestDatabase;
@@ -91,7 +151,9 @@ beforeAll(async () => {
   const forjados = cookies.get('forjada');
   forjados?.set('portal_sessao', `${forjados.get('portal_sessao') ?? ''}x`);
   const pessoa = pessoas.get('dona');
-  if (pessoa) dona = pessoa;
+  if (!pessoa) throw new Error('nobody owns anything');
+  dona = pessoa;
+  await comprarBanner(dona.visitante);
 }, 240_000);
 afterAll(async () => {
   await portal.stop();
@@ -127,10 +189,19 @@ describe('quem pode o quê', () => {
     const obtido: Partial<Esperado> = {};
     for (const ator of ATORES) {
       const visitante = await navegadorDe(ator);
+      const alvo = typeof endereco === 'function' ? endereco() : (endereco ?? path);
       const answer =
-        metodo === 'GET'
-          ? await visitante.pedir(endereco ?? path, { headers: { 'Sec-Fetch-Site': 'cross-site' } })
-          : await visitante.enviar(endereco ?? path, corpo);
+        metodo === 'POST'
+          ? await visitante.enviar(alvo, corpo)
+          : await visitante.pedir(alvo, {
+              method: metodo,
+              headers: {
+                'Sec-Fetch-Site': 'cross-site',
+                ...(metodo === 'DELETE' && {
+                  'X-XSRF-TOKEN': visitante.cookies.get('XSRF-TOKEN') ?? '',
+                }),
+              },
+            });
       obtido[ator] = answer.status;
       if (answer.status >= 400) expect(respostaSchema.parse(answer.json()).status, ator).toBe('0');
     }

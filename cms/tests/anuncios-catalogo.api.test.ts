@@ -1,0 +1,205 @@
+import { anuncioSchema, type Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  arquivosGuardados,
+  entrarComoAdministrador,
+  enviarPartes,
+  imagem,
+  SALVAR,
+  type Partes,
+} from './harness/anuncios';
+import { newDatabase, type TestDatabase } from './harness/database';
+import { eventually } from './harness/http';
+import { startTestPortal, type TestPortal } from './harness/portal';
+import type { Visitante } from './harness/visitante';
+
+/** One second of MPEG-1 layer III silence: 44.1 kHz, 128 kbit/s, mono. */
+const mp3 = (): Buffer => {
+  const quadro = Buffer.alloc(417);
+  quadro.writeUInt32BE(0xfffb90c4);
+  return Buffer.concat(Array.from({ length: 39 }, () => quadro));
+};
+
+let database: TestDatabase;
+let portal: TestPortal;
+let admin: Visitante;
+
+beforeAll(async () => {
+  database = await newDatabase();
+  portal = await startTestPortal({ database: database.url });
+  admin = await entrarComoAdministrador(portal);
+});
+afterAll(async () => {
+  await portal.stop();
+  await database.drop();
+});
+
+const vender = async (partes: Partes): Promise<Anuncio> => {
+  const answer = await enviarPartes(admin, SALVAR, partes);
+  expect(answer.status, answer.text).toBe(201);
+  const { anuncio } = answer.json<{ anuncio: Anuncio }>();
+  expect(anuncioSchema.parse(anuncio)).toEqual(anuncio);
+  return anuncio;
+};
+const decidir = (id: number, status: number) =>
+  admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
+const ler = async <T>(caminho: string): Promise<T> => (await admin.pedir(caminho)).json<T>();
+const excluir = (id: number) =>
+  admin.pedir(CAMINHOS.excluirAnuncio(id), {
+    method: 'DELETE',
+    headers: { 'X-XSRF-TOKEN': admin.cookies.get('XSRF-TOKEN') ?? '' },
+  });
+
+const COMUM = { periodo: '3', meio_pagamento: 'deposito', termos: 'true' };
+
+describe('anúncio de rádio', () => {
+  const radios = () =>
+    ler<{ id: string; nome_radio: string; path_imagem: string }[]>(CAMINHOS.radios);
+  let anuncio: Anuncio;
+
+  it('nasce fora do ar, com o início que a administração escolheu', async () => {
+    anuncio = await vender({
+      ...COMUM,
+      titulo: 'Rádio Nova',
+      tipo_anuncio: 'radio',
+      data_inicio: '2099-01-31',
+      nome_webradio: 'Rádio Nova',
+      url_webradio: 'https://radio.test/ao-vivo',
+      whatsapp_webradio: '(11) 98765-4321',
+      tags_webradio: 'gospel, louvor',
+      imagem_webradio: await imagem('#112233'),
+    });
+    expect(anuncio).toMatchObject({
+      tipo: 'radio',
+      valor: 100,
+      data_inicio: '2099-01-31',
+      data_vencimento: '2099-04-30',
+      webradio: {
+        nome_radio: 'Rádio Nova',
+        rede_social_4: '5511987654321',
+        tags: ['gospel', 'louvor'],
+      },
+    });
+    expect(await radios()).toEqual([]);
+  });
+
+  it('só fica ativa ou inativa; com o início no futuro não aparece', async () => {
+    expect((await decidir(anuncio.id, 3)).status).toBe(422);
+    expect((await decidir(anuncio.id, 1)).status).toBe(200);
+    expect(await radios()).toEqual([]);
+  });
+
+  it('a edição muda o início e a imagem, e a rádio entra no ar com elas', async () => {
+    const answer = await enviarPartes(admin, CAMINHOS.editarRadio, {
+      id_anuncio: String(anuncio.id),
+      data_inicio: '2020-01-31',
+      periodo: '12',
+      nome_webradio: 'Rádio Renovada',
+      imagem_webradio: await imagem('#445566', 'webp'),
+    });
+    expect(answer.json()).toEqual({ status: '1', msg: 'Radio atualizada com sucesso' });
+    const [editado] = await ler<Anuncio[]>(CAMINHOS.anunciosDeRadio);
+    expect(editado).toMatchObject({ valor: 100, periodo: 12, data_vencimento: '2021-01-31' });
+    await enviarPartes(admin, CAMINHOS.editarRadio, {
+      id_anuncio: String(anuncio.id),
+      data_inicio: new Date(Date.now() - 86_400_000 * 3).toISOString().slice(0, 10),
+    });
+    const [radio] = await radios();
+    expect(radio).toMatchObject({ id: anuncio.webradio?.id, nome_radio: 'Rádio Renovada' });
+    expect(radio?.path_imagem).not.toBe(anuncio.webradio?.path_imagem);
+    expect((await portal.ask(radio?.path_imagem ?? '')).status).toBe(200);
+    await eventually(() => expect(arquivosGuardados(portal)).toHaveLength(3));
+  });
+
+  it('inativa sai do ar; excluída leva o conteúdo e os arquivos', async () => {
+    expect((await decidir(anuncio.id, 0)).status).toBe(200);
+    expect(await radios()).toEqual([]);
+    expect((await excluir(anuncio.id)).json()).toMatchObject({ status: '1', tipo: 'radio' });
+    await eventually(() => expect(arquivosGuardados(portal)).toEqual([]));
+    expect(await ler(CAMINHOS.anunciosDeRadio)).toEqual([]);
+  });
+});
+
+describe('anúncio de música', () => {
+  const cantores = () => ler<Cantor[]>(CAMINHOS.cantores);
+  let anuncio: Anuncio;
+
+  const formulario = (mudancas: Partes = {}): Partes => ({
+    ...COMUM,
+    titulo: 'Canção nova',
+    tipo_anuncio: 'musica',
+    nome_musica: 'Canção',
+    arquivo_musica: mp3(),
+    ...mudancas,
+  });
+  const doCantor = async (): Promise<Partes> => ({
+    nome_cantor: 'Cantora 1',
+    slogan_cantor: 'Um slogan',
+    segmento_cantor: 'Louvor',
+    foto_cantor: await imagem('#778899'),
+  });
+
+  it('com um cantor novo, os dois entram e saem do ar juntos', async () => {
+    anuncio = await vender(formulario(await doCantor()));
+    expect(anuncio.musica).toMatchObject({ nome: 'Canção', cantor: { nome: 'Cantora 1' } });
+    expect(await cantores()).toEqual([]);
+    expect((await decidir(anuncio.id, 1)).status).toBe(200);
+    expect(await cantores()).toMatchObject([
+      { id: anuncio.musica?.id_cantor, nome: 'Cantora 1', musicas: [{ id: anuncio.musica?.id }] },
+    ]);
+    const som = await portal.ask(anuncio.musica?.url ?? '', { headers: { Range: 'bytes=0-9' } });
+    expect(som.status).toBe(206);
+    await decidir(anuncio.id, 0);
+    expect(await cantores()).toEqual([]);
+    await decidir(anuncio.id, 1);
+  });
+
+  it('com um cantor da lista, a música se junta às dele', async () => {
+    const segunda = await vender(
+      formulario({ nome_musica: 'Segunda', id_cantor_musica: anuncio.musica?.id_cantor ?? '' }),
+    );
+    await decidir(segunda.id, 1);
+    const [cantora] = await cantores();
+    expect(cantora?.musicas.map(({ nome }) => nome).sort()).toEqual(['Canção', 'Segunda']);
+    await decidir(segunda.id, 0);
+    expect((await excluir(segunda.id)).status).toBe(200);
+    expect((await cantores())[0]?.musicas.map(({ nome }) => nome)).toEqual(['Canção']);
+  });
+
+  it('a edição troca o nome e a capa', async () => {
+    const answer = await enviarPartes(admin, CAMINHOS.editarMusica, {
+      id_anuncio: String(anuncio.id),
+      nome_musica: 'Outro nome',
+      foto_musica: await imagem('#990000', 'jpeg'),
+    });
+    expect(answer.json()).toEqual({ status: '1', msg: 'Música atualizada com sucesso' });
+    const [musica] = (await cantores())[0]?.musicas ?? [];
+    expect(musica).toMatchObject({ id: anuncio.musica?.id, nome: 'Outro nome' });
+    expect(musica?.url_foto).toMatch(/^\/storage\/musicas\/imagens\//);
+  });
+
+  it('sem cantor, sem som, com imagem no lugar do som: recusado, e nada fica', async () => {
+    const antes = arquivosGuardados(portal);
+    const tentar = async (partes: Partes) => {
+      const answer = await enviarPartes(admin, SALVAR, partes);
+      return [answer.status, Object.keys(answer.json<{ erros: object }>().erros)];
+    };
+    const { arquivo_musica: _, ...semSom } = formulario(await doCantor());
+    expect(await tentar(formulario())).toEqual([422, ['id_cantor_musica']]);
+    expect(await tentar(formulario({ id_cantor_musica: 'ninguem' }))).toEqual([
+      422,
+      ['id_cantor_musica'],
+    ]);
+    expect(await tentar(semSom)).toEqual([422, ['arquivo_musica']]);
+    const png = { ...formulario(await doCantor()), arquivo_musica: await imagem('#000000') };
+    expect(await tentar(png)).toEqual([422, ['arquivo_musica']]);
+    expect(arquivosGuardados(portal)).toEqual(antes);
+  });
+
+  it('excluída no ar, sai do ar', async () => {
+    expect((await excluir(anuncio.id)).json()).toMatchObject({ status: '1', tipo: 'musica' });
+    expect(await cantores()).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import sharp from 'sharp';
+import { type Answer } from './http';
+import { ADMIN, type TestPortal } from './portal';
+import { novoVisitante, type Visitante } from './visitante';
+
+export type Partes = Record<string, string | Buffer>;
+
+/** A picture of one colour: real bytes of the format asked for. */
+export const imagem = (cor: string, formato: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> =>
+  sharp({ create: { width: 600, height: 250, channels: 3, background: cor } })
+    .toFormat(formato)
+    .toBuffer();
+
+/** A multipart body as a browser sends it: text as fields, bytes as files under hostile names. */
+export const corpoMultipart = async (
+  partes: Partes,
+): Promise<{ headers: Record<string, string>; body: Buffer }> => {
+  const form = new FormData();
+  for (const [nome, valor] of Object.entries(partes)) {
+    if (typeof valor === 'string') form.append(nome, valor);
+    else
+      form.append(nome, new Blob([new Uint8Array(valor)], { type: 'image/png' }), '../../x"\'.png');
+  }
+  const codificado = new Response(form);
+  return {
+    headers: { 'Content-Type': codificado.headers.get('content-type') ?? '' },
+    body: Buffer.from(await codificado.arrayBuffer()),
+  };
+};
+
+/** Posts a form with files as the portal's own pages do. */
+export const enviarPartes = async (
+  visitante: Visitante,
+  caminho: string,
+  partes: Partes,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  if (!visitante.cookies.has('XSRF-TOKEN')) await visitante.quem();
+  const corpo = await corpoMultipart(partes);
+  return visitante.pedir(caminho, {
+    method: 'POST',
+    headers: {
+      ...corpo.headers,
+      'Content-Length': String(corpo.body.length),
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-XSRF-TOKEN': visitante.cookies.get('XSRF-TOKEN') ?? '',
+      ...headers,
+    },
+    body: corpo.body,
+  });
+};
+
+/** The first administrator, in the portal. */
+export const entrarComoAdministrador = async (portal: TestPortal): Promise<Visitante> => {
+  const visitante = novoVisitante(portal);
+  const { email, password: senha } = ADMIN;
+  const answer = await visitante.enviar('/usuario/login', { email, senha });
+  if (answer.status !== 200) throw new Error(`login: ${answer.status} ${answer.text}`);
+  return visitante;
+};
+
+export const SALVAR = '/usuario/anuncio/salvar';
+
+/** A filled banner form, without its image. */
+export const formularioDeBanner = (mudancas: Record<string, string> = {}) => ({
+  titulo: 'Padaria da Ana',
+  periodo: '6',
+  tipo_anuncio: 'banner',
+  meio_pagamento: 'pix',
+  termos: 'on',
+  titulo_banner: 'Pães quentes',
+  resumo_banner: 'Todo dia às seis',
+  url: 'https://padaria.test/',
+  ...mudancas,
+});
+
+/** Buys a banner ad. Throws when it is not sold. */
+export const comprarBanner = async (
+  visitante: Visitante,
+  mudancas: Partes = {},
+): Promise<Anuncio> => {
+  const partes = { ...formularioDeBanner(), arquivo_banner: await imagem('#884422'), ...mudancas };
+  const answer = await enviarPartes(visitante, SALVAR, partes);
+  if (answer.status !== 201) throw new Error(`salvar: ${answer.status} ${answer.text}`);
+  return answer.json<{ anuncio: Anuncio }>().anuncio;
+};
+
+/** Every file the portal keeps, temporary ones included, by its path below the data folder. */
+export const arquivosGuardados = ({ dataDir }: TestPortal): string[] =>
+  ['uploads', 'tmp'].flatMap((pasta) => {
+    try {
+      return readdirSync(path.join(dataDir, pasta), { recursive: true, withFileTypes: true })
+        .filter((entrada) => entrada.isFile())
+        .map((entrada) => path.relative(dataDir, path.join(entrada.parentPath, entrada.name)))
+        .sort();
+    } catch {
+      return [];
+    }
+  });
