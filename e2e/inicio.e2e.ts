@@ -168,7 +168,7 @@ test.describe('blocos da home', () => {
     const anuncio = anuncios.find(({ banner }) => texto.includes(banner.titulo));
     await expect(links.first().getByRole('link')).toHaveAttribute(
       'href',
-      anuncio?.banner.url ?? '',
+      new URL(anuncio?.banner.url ?? '').href,
     );
     await expect(links.first().locator('img, svg').first()).toBeVisible();
   });

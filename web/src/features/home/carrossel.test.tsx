@@ -77,4 +77,25 @@ describe('Carrossel', () => {
       screen.getByRole('button', { name: 'Destaque 1 de 2' }).getAttribute('aria-current'),
     ).toBe('true');
   });
+
+  it.each([
+    ['o dedo leva a outro destaque', true, '2 de 2'],
+    ['uma rolagem interrompida não desfaz a escolha', false, '1 de 2'],
+  ])('%s', (_caso, comODedo, esperado) => {
+    montar();
+    const trilho = screen.getAllByRole('group')[0]?.parentElement;
+    if (!trilho) throw new Error('no track');
+    const rolado = vi.fn();
+    Object.assign(trilho, { scrollTo: rolado });
+    Object.defineProperty(trilho, 'clientWidth', { value: 300 });
+    if (comODedo) fireEvent.touchStart(trilho);
+    trilho.scrollLeft = 300;
+    agir(() => {
+      fireEvent.scroll(trilho);
+      vi.advanceTimersByTime(300);
+    });
+    const atual = screen.getByRole('button', { name: `Destaque ${esperado}` });
+    expect(atual.getAttribute('aria-current')).toBe('true');
+    expect(rolado.mock.calls).toEqual(comODedo ? [] : [[{ left: 0 }]]);
+  });
 });

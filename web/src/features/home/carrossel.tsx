@@ -8,27 +8,39 @@ import estilos from './carrossel.module.css';
 import { Slide } from './slide';
 import { useCarrossel } from './use-carrossel';
 
+const mostrar = (caixa: HTMLElement, slide: number): void => {
+  const destino = slide * caixa.clientWidth;
+  if (Math.abs(caixa.scrollLeft - destino) > 1) caixa.scrollTo({ left: destino });
+};
+
 export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
   const trilho = useRef<HTMLDivElement>(null);
   const { atual, ir, parado, alternarPausa, segurar } = useCarrossel(slides.length);
 
+  const arrastado = useRef(false);
+
   useEffect(() => {
-    const caixa = trilho.current;
-    if (!caixa) return;
-    const destino = atual * caixa.clientWidth;
-    if (Math.abs(caixa.scrollLeft - destino) > 1) caixa.scrollTo({ left: destino });
+    arrastado.current = false;
+    if (trilho.current) mostrar(trilho.current, atual);
   }, [atual]);
 
-  // A finger's swipe ends on another slide: the controls and the timer follow it.
+  // A finger's swipe ends on another slide: the controls and the timer follow it. A scroll of our own that another one
+  // cut short also ends, and says nothing of what the person wants: the slide chosen is shown again.
   useEffect(() => {
     const caixa = trilho.current;
     if (!caixa) return undefined;
     const acompanhar = () => {
       const visivel = Math.round(caixa.scrollLeft / Math.max(1, caixa.clientWidth));
-      if (visivel !== atual) ir(visivel);
+      if (visivel === atual) return;
+      if (arrastado.current) ir(visivel);
+      else mostrar(caixa, atual);
     };
     return aoPararDeRolar(caixa, acompanhar);
   });
+
+  const arrastar = () => {
+    arrastado.current = true;
+  };
 
   const saiu = (evento: FocusEvent) => {
     if (!evento.currentTarget.contains(evento.relatedTarget)) segurar('foco', false);
@@ -46,7 +58,13 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
       onFocus={() => segurar('foco', true)}
       onBlur={saiu}
     >
-      <div ref={trilho} className={estilos.trilho} aria-live={parado ? 'polite' : 'off'}>
+      <div
+        ref={trilho}
+        className={estilos.trilho}
+        aria-live={parado ? 'polite' : 'off'}
+        onTouchStart={arrastar}
+        onWheel={arrastar}
+      >
         {slides.map((slide, i) => (
           <Slide
             key={i}
