@@ -35,21 +35,30 @@ const isTokenVencido = (erro: unknown): boolean =>
   erro instanceof ApiError && erro.status === 403 && erro.msg === MENSAGENS.sessaoExpirada;
 
 /**
- * POST with the anti-forgery token. A token that no longer fits (the session ended in another tab) is renewed
- * once, so that nobody has to reload the page and lose what was typed.
+ * Repeats what was refused for its anti-forgery token, once, with a new one: nobody has to reload the page and
+ * lose what was typed because the session ended in another tab.
  */
-export const postar = async (
-  caminho: string,
-  dados: unknown,
-  config?: AxiosRequestConfig,
-): Promise<AxiosResponse<unknown>> => {
+const comToken = async <T>(pedir: () => Promise<T>): Promise<T> => {
   try {
-    return await http.post<unknown>(caminho, dados, config);
+    return await pedir();
   } catch (erro) {
     if (!isTokenVencido(erro)) throw erro;
     await http.get(CAMINHOS.verificaLogin);
-    return await http.post<unknown>(caminho, dados, config);
+    return await pedir();
   }
+};
+
+export const postar = (
+  caminho: string,
+  dados: unknown,
+  config?: AxiosRequestConfig,
+): Promise<AxiosResponse<unknown>> => comToken(() => http.post<unknown>(caminho, dados, config));
+
+/** The contract's answer of an action that was done. Throws ApiError on any other. */
+const feita = ({ status, data }: AxiosResponse<unknown>): Resposta => {
+  const lida = lerResposta(data);
+  if (lida?.status !== '1') throw erroDaResposta(status, data);
+  return lida;
 };
 
 /** Sends a form (an object, or FormData with files) and reads the contract's answer. Throws ApiError on a refusal. */
@@ -59,15 +68,21 @@ export const enviar = async (
   onProgresso?: (fracao: number) => void,
 ): Promise<Resposta> => {
   const comArquivos = dados instanceof FormData;
-  const { status, data } = await postar(caminho, dados, {
+  const resposta = await postar(caminho, dados, {
     // A large file on a slow line takes as long as it takes.
     timeout: comArquivos ? 0 : ESPERA_MS,
     onUploadProgress: onProgresso && (({ progress = 0 }) => onProgresso(progress)),
   });
-  const lida = lerResposta(data);
-  if (lida?.status !== '1') throw erroDaResposta(status, data);
-  return lida;
+  return feita(resposta);
 };
+
+/** Sends a form while the page is going away: the browser finishes it without the page, whose answer nobody reads. */
+export const enviarAoSair = async (caminho: string, dados: object): Promise<Resposta> =>
+  feita(await http.post(caminho, dados, { adapter: 'fetch', fetchOptions: { keepalive: true } }));
+
+/** DELETE, with the contract's answer. Throws ApiError on a refusal. */
+export const remover = async (caminho: string): Promise<Resposta> =>
+  feita(await comToken(() => http.delete<unknown>(caminho)));
 
 /** GET of what belongs to the logged-in person. The server is trusted for the shape, as in `lerJson`. */
 export const lerPrivado = async <T>(caminho: string, signal?: AbortSignal): Promise<T> =>

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** Kept in the history entry of a selection that was opened from its list. */
 export const ABERTO_DA_LISTA = { daLista: true } as const;
 
-const veioDaLista = (state: unknown): boolean =>
+/** Whether a selection was opened from its list, so that stepping back finds the list. */
+export const veioDaLista = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'daLista' in state && state.daLista === true;
 
 /** Click of a link back to the list at `href`: steps back in history when the list is there, so that it is found as it was left. */

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessaoQuery } from './sessao-query';
 
-/** First part of the key of every query whose answer belongs to the logged-in person. */
+/** Part of the key of every query whose answer belongs to the logged-in person. */
 export const PRIVADO = 'privado';
 
 /** Asks again who is here, after a login, a logoff or an ended session, and forgets what belonged to who was. */
 export const renovarSessao = async (queryClient: QueryClient): Promise<void> => {
-  queryClient.removeQueries({ queryKey: [PRIVADO] });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(PRIVADO) });
   await queryClient.invalidateQueries({ queryKey: sessaoQuery.queryKey });
 };
 

@@ -1,3 +1,4 @@
+import { linkDoWhatsapp } from '../../lib/link-do-whatsapp';
 import { linkExterno } from '../../lib/link-externo';
 
 /** The four places a web radio may be followed or called at (specification 2.5 and 3). */
@@ -26,17 +27,6 @@ export const linkDePerfil = (rede: Exclude<Rede, 'whatsapp'>, digitado: string):
   if (PARECE_ENDERECO.test(texto)) return linkExterno(`https://${texto.replace(/^\/+/, '')}`);
   const nome = NOME_DE_PERFIL.exec(texto)?.[1];
   return nome ? PERFIL[rede](encodeURIComponent(nome)) : null;
-};
-
-/**
- * The chat link of a number with or without the country code. Area code 55 exists, so the length decides:
- * 10 or 11 digits are a national number, 12 or 13 that begin with 55 already carry the country.
- */
-export const linkDoWhatsapp = (digitado: string): string | null => {
-  const digitos = digitado.replace(/\D/g, '').replace(/^0+/, '');
-  if (/^\d{10,11}$/.test(digitos)) return `https://wa.me/55${digitos}`;
-  if (/^55\d{10,11}$/.test(digitos)) return `https://wa.me/${digitos}`;
-  return null;
 };
 
 export interface RedesDaRadio {
