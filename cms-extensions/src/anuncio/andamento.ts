@@ -5,7 +5,13 @@ import type {
   UsuarioDoAnuncio,
 } from '@portal/contracts/anuncio/anuncio';
 import type { AtualizarStatus } from '@portal/contracts/anuncio/editar';
-import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import {
+  AnuncioStatus,
+  isPendente,
+  STATUS_PENDENTES,
+  type TipoAnuncio,
+} from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
@@ -20,9 +26,6 @@ import { presentPagamento, type RecebimentoRow } from './pagamento';
 import { presentDono } from './presenter-do-anuncio';
 import { travaDaExclusao } from './rules';
 import { comAnuncioTravado, mudarStatus } from './status';
-
-const ESPERAM = [AnuncioStatus.AguardandoAprovacao, AnuncioStatus.ReembolsoSolicitado];
-const espera = ({ status }: Anuncio): boolean => ESPERAM.some((esperado) => esperado === status);
 
 /** What happens to an ad after it was made: who reads it, decides, pays, gives it up (contract 5). */
 export const andamento = (strapi: Core.Strapi) => {
@@ -50,19 +53,25 @@ export const andamento = (strapi: Core.Strapi) => {
     /** Every ad of a type: those waiting for a decision first, then newest. */
     async daAdministracao(tipo: TipoAnuncio): Promise<Anuncio[]> {
       const anuncios = await listAnuncios(strapi, { tipo });
-      return [...anuncios.filter(espera), ...anuncios.filter((anuncio) => !espera(anuncio))];
+      return [
+        ...anuncios.filter(isPendente),
+        ...anuncios.filter((anuncio) => !isPendente(anuncio)),
+      ];
     },
 
     /** How many ads wait for a decision. */
     pendentes: (): Promise<number> =>
-      strapi.db.query(ANUNCIO).count({ where: { situacao: { $in: ESPERAM } } }),
+      strapi.db.query(ANUNCIO).count({ where: { situacao: { $in: STATUS_PENDENTES } } }),
 
-    /** An administrator's decision. Throws 404, and 422 for a status the type does not have. */
-    async decidir(por: Autor, { id_anuncio, status, motivo }: AtualizarStatus): Promise<Anuncio> {
+    /** An administrator's decision. Throws 404, 409 when it was taken on a status that is no longer there, and 422 for a status the type does not have. */
+    async decidir(por: Autor, input: AtualizarStatus): Promise<Anuncio> {
+      const { id_anuncio, status, status_atual, motivo } = input;
       const evento = { nome: 'decisao', para: status } as const;
-      await comAnuncioTravado(strapi, id_anuncio, por, (anuncio) =>
-        mudarStatus(strapi, anuncio, { evento, por, motivo }),
-      );
+      await comAnuncioTravado(strapi, id_anuncio, por, (anuncio) => {
+        const mudouAntes = status_atual !== undefined && status_atual !== anuncio.situacao;
+        if (mudouAntes) throw new Refusal(409, { msg: MSG.decididoAntes });
+        return mudarStatus(strapi, anuncio, { evento, por, motivo });
+      });
       return umAnuncio(id_anuncio);
     },
 

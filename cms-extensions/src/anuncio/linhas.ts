@@ -34,13 +34,22 @@ export interface AnuncioRow {
   termos: boolean | null;
   comprovante: string | null;
   enviado_em: string | Date | null;
+  esperando_desde: string | Date | null;
   aprovado_em: string | Date | null;
   usuario?: DonoRow | null;
 }
 
 const COLUNAS = [
   ...['documentId', 'titulo', 'tipo', 'periodo', 'data_inicio', 'data_vencimento', 'situacao'],
-  ...['valor', 'meio_pagamento', 'termos', 'comprovante', 'enviado_em', 'aprovado_em'],
+  ...[
+    'valor',
+    'meio_pagamento',
+    'termos',
+    'comprovante',
+    'enviado_em',
+    'esperando_desde',
+    'aprovado_em',
+  ],
 ];
 const DONO = { usuario: { select: ['id', 'username', 'email', 'telefone'] } };
 

@@ -1,5 +1,6 @@
 import type { Anuncio, UsuarioDoAnuncio } from '@portal/contracts/anuncio/anuncio';
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
+import { isPendente } from '@portal/contracts/anuncio/status';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { somarDiasUteis } from '@portal/contracts/tempo/dias-uteis';
 import { lerMusica, type MusicaGuardada } from '../musica/service';
@@ -98,6 +99,9 @@ export const presentAnuncio = (row: AnuncioRow, conteudo: ConteudoDoAnuncio): An
     path_comprovante: row.comprovante && urlDoComprovante(row.comprovante),
     enviado_em,
     previsao_liberacao: previsaoDe(enviado_em),
+    esperando_desde: isPendente({ status: row.situacao })
+      ? (instante(row.esperando_desde) ?? enviado_em)
+      : null,
     imagem_banner: banner?.imagem?.url ?? null,
     usuario: presentDono(row.usuario),
     ...(radio && { webradio: presentWebradio(radio) }),

@@ -1,4 +1,4 @@
-import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
@@ -54,6 +54,7 @@ export const mudarStatus = async (
       situacao: para,
       data_inicio,
       data_vencimento,
+      esperando_desde: isPendente({ status: para }) ? new Date() : null,
       ...(aprovado && !anuncio.aprovado_em && { aprovado_em: new Date() }),
       ...(evento.nome === 'comprovante' && { enviado_em: new Date() }),
     },

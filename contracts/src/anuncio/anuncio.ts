@@ -30,6 +30,8 @@ export const anuncioSchema = z.object({
   path_comprovante: caminho,
   enviado_em: z.nullable(texto),
   previsao_liberacao: z.nullable(texto),
+  /** Since when it waits for a decision; null when it does not. */
+  esperando_desde: z.nullable(texto),
   imagem_banner: caminho,
   usuario: z.object({
     id_usuario: z.nullable(z.int()),

@@ -40,16 +40,20 @@ export const editarBannerSchema = z.object({
 });
 export type EditarBanner = z.output<typeof editarBannerSchema>;
 
-const STATUS_INVALIDO = 'Escolha um status válido.';
+const statusEscolhido = z.pipe(
+  z.enum(['0', '1', '3', '8', '9'], { error: 'Escolha um status válido.' }),
+  // The five of the enum are the five states.
+  z.transform((valor) => Number(valor) as AnuncioStatus),
+);
 
-/** POST /api/anuncios/administracao/atualizarStatus (contract 5). `motivo` goes to the history and to the owner. */
+/**
+ * POST /api/anuncios/administracao/atualizarStatus (contract 5). `motivo` goes to the history and to the owner.
+ * `status_atual`: the status the decision was taken on; sent, the ad has to be there still.
+ */
 export const atualizarStatusSchema = z.object({
   id_anuncio: idSchema,
-  status: z.pipe(
-    z.enum(['0', '1', '3', '8', '9'], { error: STATUS_INVALIDO }),
-    // The five of the enum are the five states.
-    z.transform((valor) => Number(valor) as AnuncioStatus),
-  ),
+  status: statusEscolhido,
+  status_atual: z.optional(statusEscolhido),
   motivo: z.prefault(
     z.string({ error: 'Confira o motivo.' }).check(
       z.overwrite((valor) => valor.replace(/\s+/g, ' ').trim()),

@@ -26,6 +26,7 @@ export const MENSAGENS_DO_ANUNCIO = {
   reembolsoEmAnalise: 'O cancelamento deste anúncio já está sendo analisado.',
   jaReembolsado: 'Este anúncio já foi reembolsado.',
   soAdministracao: 'Só a administração muda o status de um anúncio.',
+  decididoAntes: 'Outro administrador já decidiu sobre este anúncio.',
   soAtivoOuInativo: 'Anúncios de rádio e de música só podem ficar ativos ou inativos.',
   exclusaoTravada: 'Depois da aprovação só a administração pode excluir o anúncio.',
   chaveInvalida: 'A chave de envio do formulário é inválida. Atualize a página e tente novamente.',

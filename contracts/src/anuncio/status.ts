@@ -9,6 +9,16 @@ export const AnuncioStatus = {
 
 export type AnuncioStatus = (typeof AnuncioStatus)[keyof typeof AnuncioStatus];
 
+/** The states in which an ad waits for an administrator's decision (contract 5, notificacoes). */
+export const STATUS_PENDENTES: readonly AnuncioStatus[] = [
+  AnuncioStatus.AguardandoAprovacao,
+  AnuncioStatus.ReembolsoSolicitado,
+];
+
+/** Whether an ad waits for an administrator's decision. */
+export const isPendente = ({ status }: { status: AnuncioStatus }): boolean =>
+  STATUS_PENDENTES.includes(status);
+
 export const TIPOS_ANUNCIO = ['radio', 'musica', 'banner'] as const;
 export type TipoAnuncio = (typeof TIPOS_ANUNCIO)[number];
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dataCivil, dataPorExtenso, diaDoInstante, somarDias, somarMeses } from './datas';
+import {
+  dataCivil,
+  dataPorExtenso,
+  diaDoInstante,
+  diasEntre,
+  somarDias,
+  somarMeses,
+} from './datas';
 
 describe('datas de negócio', () => {
   it.each([
@@ -30,6 +37,15 @@ describe('datas de negócio', () => {
     ['2026-01-01', -1, '2025-12-31'],
   ])('%s mais %i dias é %s', (data, dias, esperada) => {
     expect(somarDias(data, dias)).toBe(esperada);
+  });
+
+  it.each([
+    ['2026-02-28', '2026-03-01', 1],
+    ['2026-11-21', '2026-11-21', 0],
+    ['2026-10-17', '2026-10-18', 1],
+    ['2027-01-01', '2026-01-01', -365],
+  ])('de %s a %s são %i dias', (de, ate, dias) => {
+    expect(diasEntre(de, ate)).toBe(dias);
   });
 
   it('mostra dd/mm/aaaa, o dia de São Paulo e não o de Londres', () => {
