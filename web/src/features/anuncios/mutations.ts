@@ -1,0 +1,73 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Resposta } from '@portal/contracts/http/resposta';
+import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error';
+import { enviar, enviarAoSair, postar, remover } from '../../lib/http';
+import { avisar } from '../../ui/avisar';
+import { ANUNCIOS } from './queries';
+
+/** Without a network these fail at once, with words, instead of waiting for it in silence. */
+const JA = { networkMode: 'always' } as const;
+
+const atualizarTudo = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ANUNCIOS });
+
+/** What an administrator decides about an ad, as it was when they looked at it. */
+export interface Decisao {
+  anuncio: Anuncio;
+  para: AnuncioStatus;
+  motivo?: string;
+  /** The page is going away. */
+  saindo?: boolean;
+}
+
+/** Another administrator came first: the server compares what was seen with what is there. */
+export const isConflito = (erro: unknown): erro is ApiError =>
+  erro instanceof ApiError && erro.status === 409;
+
+const ERRO_NO_STATUS = 'Erro ao atualizar status';
+
+const avisarErroNoStatus = (erro: Error): void => {
+  if (isConflito(erro)) avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg: erro.msg });
+  else avisar({ tipo: 'erro', msg: ERRO_NO_STATUS, duracao: NOTIFICACAO_MS });
+};
+
+export const atualizarStatusMutation = mutationOptions<Resposta, Error, Decisao>({
+  ...JA,
+  mutationFn: ({ anuncio, para, motivo = '', saindo = false }) =>
+    (saindo ? enviarAoSair : enviar)(CAMINHOS.atualizarStatus, {
+      id_anuncio: anuncio.id,
+      status: para,
+      status_atual: anuncio.status,
+      motivo,
+    }),
+  onSuccess: ({ msg }) => avisar({ tipo: 'sucesso', msg }),
+  onError: avisarErroNoStatus,
+  onSettled: (_resposta, _erro, _decisao, _antes, { client }) => atualizarTudo(client),
+});
+
+/** Deletes an ad; the words are the server's (specification 8). */
+export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>({
+  ...JA,
+  mutationFn: ({ id }) => remover(CAMINHOS.excluirAnuncio(id)),
+  onSuccess: ({ msg }) => avisar({ tipo: 'sucesso', msg }),
+  onError: (erro) =>
+    avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao excluir anúncio' }),
+  onSettled: (_resposta, _erro, _anuncio, _antes, { client }) => atualizarTudo(client),
+});
+
+/** A new charge for the same ad, whose time begins when the old one's ends. */
+export const renovarMutation = mutationOptions<Anuncio, Error, Anuncio>({
+  ...JA,
+  mutationFn: async ({ id }) => {
+    const { data } = await postar(CAMINHOS.renovar(id), {});
+    // Our own server's answer; API tests hold it to the contract.
+    return (data as { anuncio: Anuncio }).anuncio;
+  },
+  onError: (erro) =>
+    avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao renovar anúncio' }),
+  onSettled: (_novo, _erro, _anuncio, _antes, { client }) => atualizarTudo(client),
+});

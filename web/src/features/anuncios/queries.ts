@@ -1,0 +1,127 @@
+import type { Anuncio, Pagamento, Passo } from '@portal/contracts/anuncio/anuncio';
+import { isPendente, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { keepPreviousData, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error';
+import { http, lerPrivado } from '../../lib/http';
+import { PRIVADO, renovarSessao } from '../../session/renovar-sessao';
+import { emOrdemDeChegada } from './situacao';
+
+/** Every list of ads, the public ones too, lies below this key: a change of one ad asks for all of them again. */
+export const ANUNCIOS = ['anuncios'] as const;
+
+const privada = <Partes extends readonly unknown[]>(...partes: Partes) =>
+  [...ANUNCIOS, PRIVADO, ...partes] as const;
+
+type Contexto = Pick<QueryFunctionContext, 'signal' | 'client'>;
+
+/** A session that has ended meanwhile is noticed here, and the page sends to the login. */
+const comSessao = async <T>({ client }: Contexto, ler: () => Promise<T>): Promise<T> => {
+  try {
+    return await ler();
+  } catch (erro) {
+    if (erro instanceof ApiError && erro.status === 401) void renovarSessao(client);
+    throw erro;
+  }
+};
+
+const ler =
+  <T>(caminho: string) =>
+  (contexto: Contexto): Promise<T> =>
+    comSessao(contexto, () => lerPrivado<T>(caminho, contexto.signal));
+
+/** What changes by other people's hands is asked for again on coming back to it. */
+const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
+const INTERVALO_MS = 60_000;
+
+export const meusAnunciosQuery = (idUsuario: number) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: privada('meus', idUsuario),
+    queryFn: ler<Anuncio[]>(CAMINHOS.anunciosDoUsuario(idUsuario)),
+  });
+
+const LISTAS: Record<TipoAnuncio, string> = {
+  radio: CAMINHOS.anunciosDeRadio,
+  musica: CAMINHOS.anunciosDeMusica,
+  banner: CAMINHOS.anunciosDeBanner,
+};
+
+/** Ads on a page of an administrator's list. */
+export const ANUNCIOS_POR_PAGINA = 20;
+
+export interface PaginaDeAnuncios {
+  anuncios: Anuncio[];
+  /** How many there are on all pages. */
+  total: number;
+}
+
+const lerPagina = async (
+  tipo: TipoAnuncio,
+  pagina: number,
+  limite: number,
+  signal: AbortSignal,
+): Promise<PaginaDeAnuncios> => {
+  const { data: anuncios, headers } = await http.get<Anuncio[]>(LISTAS[tipo], {
+    params: { pagina, limite },
+    signal,
+  });
+  return { anuncios, total: Number(headers[CABECALHO_TOTAL.toLowerCase()] ?? anuncios.length) };
+};
+
+export const listaAdministracaoQuery = (tipo: TipoAnuncio, pagina = 1) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: privada('administracao', tipo, pagina),
+    queryFn: (contexto) =>
+      comSessao(contexto, () => lerPagina(tipo, pagina, ANUNCIOS_POR_PAGINA, contexto.signal)),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many ads wait for a decision. */
+export const notificacoesQuery = queryOptions({
+  ...VIVA,
+  queryKey: privada('notificacoes'),
+  queryFn: ler<number>(CAMINHOS.notificacoes),
+  refetchInterval: INTERVALO_MS,
+});
+
+const TIPOS: readonly TipoAnuncio[] = ['banner', 'radio', 'musica'];
+const POR_LEITURA = 100;
+
+/** The ads of a type that wait. They come first in the list, so the reading ends with the first that does not. */
+const lerPendentes = async (tipo: TipoAnuncio, signal: AbortSignal): Promise<Anuncio[]> => {
+  const pendentes: Anuncio[] = [];
+  for (let pagina = 1; ; pagina += 1) {
+    const { anuncios, total } = await lerPagina(tipo, pagina, POR_LEITURA, signal);
+    const novos = anuncios.filter(isPendente);
+    pendentes.push(...novos);
+    if (novos.length < POR_LEITURA || pagina * POR_LEITURA >= total) return pendentes;
+  }
+};
+
+/** Every ad that waits for a decision, the one that waits longest first (look.md, "Fila"). */
+export const filaQuery = queryOptions({
+  ...VIVA,
+  queryKey: privada('fila'),
+  queryFn: (contexto) =>
+    comSessao(contexto, async () => {
+      const listas = await Promise.all(TIPOS.map((tipo) => lerPendentes(tipo, contexto.signal)));
+      return emOrdemDeChegada(listas.flat());
+    }),
+  refetchInterval: INTERVALO_MS,
+});
+
+export const pagamentoQuery = (id: number) =>
+  queryOptions({
+    queryKey: privada('pagamento', id),
+    queryFn: ler<Pagamento>(CAMINHOS.pagamento(id)),
+  });
+
+export const historicoQuery = (id: number) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: privada('historico', id),
+    queryFn: ler<Passo[]>(CAMINHOS.historico(id)),
+  });

@@ -1,0 +1,69 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { dataPorExtenso, FUSO, type DataCivil } from '@portal/contracts/tempo/datas';
+
+export const ROTULO_DO_TIPO: Readonly<Record<TipoAnuncio, string>> = {
+  radio: 'Web rádio',
+  musica: 'Música',
+  banner: 'Banner',
+};
+
+export interface OpcaoDeStatus {
+  status: AnuncioStatus;
+  rotulo: string;
+}
+
+const DE_RADIO_E_MUSICA: readonly OpcaoDeStatus[] = [
+  { status: AnuncioStatus.Ativo, rotulo: 'Ativo' },
+  { status: AnuncioStatus.NaoAprovado, rotulo: 'Inativo' },
+];
+
+const DE_BANNER: readonly OpcaoDeStatus[] = [
+  { status: AnuncioStatus.NaoAprovado, rotulo: 'Não aprovado' },
+  { status: AnuncioStatus.Ativo, rotulo: 'Aprovado' },
+  { status: AnuncioStatus.AguardandoAprovacao, rotulo: 'Aguardando Aprovação' },
+  { status: AnuncioStatus.ReembolsoSolicitado, rotulo: 'Aguardando Reembolso' },
+  { status: AnuncioStatus.Reembolsado, rotulo: 'Reembolsado' },
+];
+
+/** What an administrator may choose (specification 4). */
+export const opcoesDeStatus = (tipo: TipoAnuncio): readonly OpcaoDeStatus[] =>
+  tipo === 'banner' ? DE_BANNER : DE_RADIO_E_MUSICA;
+
+/** A status in an administrator's words. An ad may stand where its type offers no choice. */
+export const rotuloDoStatus = (tipo: TipoAnuncio, status: AnuncioStatus): string =>
+  [...opcoesDeStatus(tipo), ...DE_BANNER].find((opcao) => opcao.status === status)?.rotulo ?? '';
+
+/** A date, or the word that stands for it until it is set (specification 4). */
+export const dataOuAguardando = (data: DataCivil | null): string =>
+  data === null ? 'Aguardando' : dataPorExtenso(data);
+
+/** `21/11`: a date near enough for its year to go without saying. */
+export const diaEMes = (data: DataCivil): string => dataPorExtenso(data).slice(0, 5);
+
+const comHora = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: FUSO,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant as people read it: `21/11/2026, 14:03`. */
+export const instantePorExtenso = (iso: string): string => comHora.format(new Date(iso));
+
+export const plural = (quantos: number, um: string, varios: string): string =>
+  `${quantos} ${quantos === 1 ? um : varios}`;
+
+export const emMeses = (periodo: number): string => plural(periodo, 'mês', 'meses');
+
+/** 'há 4 dias úteis' (look.md, "Fila"). */
+export const idadePorExtenso = (dias: number | null): string => {
+  if (dias === null) return 'sem data';
+  return dias === 0 ? 'hoje' : `há ${plural(dias, 'dia útil', 'dias úteis')}`;
+};
+
+/** How an ad is called where several are on the page. */
+export const nomeDoAnuncio = ({ id, titulo }: Pick<Anuncio, 'id' | 'titulo'>): string =>
+  `${titulo} (nº ${id})`;

@@ -1,0 +1,37 @@
+import { useLocation, useNavigate, type To } from 'react-router-dom';
+import { ABERTO_DA_LISTA, veioDaLista } from '../../lib/use-voltar';
+
+export interface Aberto {
+  /** The ad that is open, by its code. */
+  id: number | null;
+  /** Address that opens an ad, for a link with the state `ABERTO_DA_LISTA`. */
+  para: (id: number) => To;
+  abrir: (id: number, replace?: boolean) => void;
+  fechar: () => void;
+}
+
+const codigo = (texto: string | null): number | null =>
+  texto !== null && /^[1-9]\d{0,9}$/.test(texto) ? Number(texto) : null;
+
+/** Which ad is open is part of the address: a link leads to it, and stepping back closes it. */
+export const useAberto = (parametro = 'anuncio'): Aberto => {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const id = codigo(new URLSearchParams(search).get(parametro));
+  const com = (valor: number | null): To => {
+    const parametros = new URLSearchParams(search);
+    if (valor === null) parametros.delete(parametro);
+    else parametros.set(parametro, String(valor));
+    return { pathname, search: parametros.toString(), hash };
+  };
+  return {
+    id,
+    para: com,
+    abrir: (outro, replace = false) =>
+      navigate(com(outro), { replace, state: replace ? (state as unknown) : ABERTO_DA_LISTA }),
+    fechar: () => {
+      if (veioDaLista(state)) navigate(-1);
+      else navigate(com(null), { replace: true });
+    },
+  };
+};
