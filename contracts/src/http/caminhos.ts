@@ -42,7 +42,7 @@ export const CAMINHOS = {
   anunciante: '/api/usuarios/administracao/usuario',
   reembolso: (id: number) => `/api/anuncios/administracao/reembolso/${id}`,
   excluirAnuncio: (id: number) => `/api/anuncios/administracao/anuncio/remove/${id}`,
-  renovar: (id: number) => `/api/anuncios/${id}/renovar`,
+  renovarAnuncio: (id: number) => `/api/anuncios/${id}/renovar`,
   pagamento: (id: number) => `/api/anuncios/${id}/pagamento`,
   historico: (id: number) => `/api/anuncios/${id}/historico`,
 } as const;

@@ -63,7 +63,7 @@ export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>(
 export const renovarMutation = mutationOptions<Anuncio, Error, Anuncio>({
   ...JA,
   mutationFn: async ({ id }) => {
-    const { data } = await postar(CAMINHOS.renovar(id), {});
+    const { data } = await postar(CAMINHOS.renovarAnuncio(id), {});
     // Our own server's answer; API tests hold it to the contract.
     return (data as { anuncio: Anuncio }).anuncio;
   },

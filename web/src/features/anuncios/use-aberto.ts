@@ -15,7 +15,9 @@ const codigo = (texto: string | null): number | null =>
 
 /** Which ad is open is part of the address: a link leads to it, and stepping back closes it. */
 export const useAberto = (parametro = 'anuncio'): Aberto => {
-  const { pathname, search, hash, state } = useLocation();
+  const local = useLocation();
+  const { pathname, search, hash } = local;
+  const state: unknown = local.state;
   const navigate = useNavigate();
   const id = codigo(new URLSearchParams(search).get(parametro));
   const com = (valor: number | null): To => {
@@ -28,7 +30,7 @@ export const useAberto = (parametro = 'anuncio'): Aberto => {
     id,
     para: com,
     abrir: (outro, replace = false) =>
-      navigate(com(outro), { replace, state: replace ? (state as unknown) : ABERTO_DA_LISTA }),
+      navigate(com(outro), { replace, state: replace ? state : ABERTO_DA_LISTA }),
     fechar: () => {
       if (veioDaLista(state)) navigate(-1);
       else navigate(com(null), { replace: true });
