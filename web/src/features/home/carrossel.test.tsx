@@ -91,8 +91,7 @@ describe('Carrossel', () => {
     if (comODedo) fireEvent.touchStart(trilho);
     trilho.scrollLeft = 300;
     agir(() => {
-      fireEvent.scroll(trilho);
-      vi.advanceTimersByTime(300);
+      fireEvent(trilho, new Event('scrollend'));
     });
     const atual = screen.getByRole('button', { name: `Destaque ${esperado}` });
     expect(atual.getAttribute('aria-current')).toBe('true');
