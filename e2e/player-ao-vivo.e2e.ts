@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
-import { INICIO_PARADO_MS, TROCA_DE_RADIO_MS } from '@portal/contracts/player/tempos';
 import {
-  atrasoDoInicio,
   barra,
   botao,
-  cronometrar,
   esperarSilencio,
   esperarSom,
   lerSom,
@@ -32,17 +29,15 @@ test.afterAll(async () => {
 });
 test.beforeEach(async ({ page }) => {
   estacao.comportar({ tipo: 'normal' });
-  await cronometrar(page);
   await servirCatalogo(page, {
     radios: [radioDeTeste(estacao.url), radioDeTeste(vizinha.url, 'Rádio Vizinha')],
   });
   await page.goto('/#webradios');
 });
 
-test('ouve a rádio ao vivo, ligada em até 1 s, e a barra diz o que toca', async ({ page }) => {
+test('ouve a rádio ao vivo e a barra diz o que toca', async ({ page }) => {
   await ouvir(page, 'Rádio de Teste').click();
   await esperarSom(page);
-  expect(await atrasoDoInicio(page)).toBeLessThan(INICIO_PARADO_MS);
   await expect(situacao(page)).toHaveText('Ao vivo agora');
   await expect(barra(page)).toContainText('Rádio de Teste');
   await expect(barra(page)).toContainText('Rádio ao vivo');
@@ -66,13 +61,12 @@ test('pausar larga a conexão; tocar de novo é uma conexão nova', async ({ pag
   expect(new Set(estacao.pedidos).size).toBe(estacao.pedidos.length);
 });
 
-test('trocar de rádio cala a primeira e liga a segunda em até 0,5 s', async ({ page }) => {
+test('trocar de rádio cala a primeira e liga a segunda', async ({ page }) => {
   await ouvir(page, 'Rádio de Teste').click();
   await esperarSom(page);
   await ouvir(page, 'Rádio Vizinha').click();
   await expect.poll(async () => (await lerSom(page)).src).toContain(vizinha.url);
   await esperarSom(page);
-  expect(await atrasoDoInicio(page)).toBeLessThan(TROCA_DE_RADIO_MS);
   await expect.poll(() => estacao.ouvindo).toBe(0);
   await expect(barra(page)).toContainText('Rádio Vizinha');
 });

@@ -108,18 +108,3 @@ export const esperarSom = async (page: Page, timeout = 10_000): Promise<void> =>
 /** No sound and no connection to a stream. */
 export const esperarSilencio = (page: Page): Promise<void> =>
   expect.poll(async () => (await lerSom(page)).soando, { intervals: [50] }).toBe(false);
-
-/** Notes when the page was clicked and when its player began to load, by the browser's own stamps. */
-export const cronometrar = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const anotar = (nome: string) => (event: Event) => Reflect.set(window, nome, event.timeStamp);
-    document.addEventListener('click', anotar('clicadoEm'), true);
-    document.addEventListener('loadstart', anotar('carregandoEm'), true);
-  });
-};
-
-/** Milliseconds from the last click to the beginning of the connection that sounds now. */
-export const atrasoDoInicio = (page: Page): Promise<number> =>
-  page.evaluate(
-    () => Number(Reflect.get(window, 'carregandoEm')) - Number(Reflect.get(window, 'clicadoEm')),
-  );

@@ -1,3 +1,8 @@
+import {
+  INICIO_MUSICA_MS,
+  INICIO_PARADO_MS,
+  TROCA_DE_RADIO_MS,
+} from '@portal/contracts/player/tempos';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeAudio } from './fake-audio';
 import type { FonteMusica, FonteRadio } from './fonte';
@@ -34,6 +39,22 @@ const montar = () => {
   });
   return { ...fake, driver, nomes };
 };
+
+it.each([
+  ['a rádio, do silêncio', radio, null, INICIO_PARADO_MS],
+  ['a troca de rádio', { ...radio, id: 'outra', url: 'https://outra/s' }, radio, TROCA_DE_RADIO_MS],
+  ['a música', musica, null, INICIO_MUSICA_MS],
+])('%s começa a ligar antes do prazo da especificação', (_caso, fonte, antes, prazo) => {
+  const { driver, audio, soar } = montar();
+  if (antes) {
+    driver.tocar(antes);
+    soar(1);
+  }
+  driver.tocar(fonte);
+  vi.advanceTimersByTime(prazo - 1);
+  expect(audio.getAttribute('src')).toContain(fonte.url);
+  expect(audio.paused).toBe(false);
+});
 
 describe('rádio', () => {
   it('cada conexão pede um endereço novo e pausar esvazia o elemento', () => {
