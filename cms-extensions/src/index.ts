@@ -12,6 +12,9 @@ import { Carteiro } from './correio/carteiro';
 import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
+import { pesquisaController } from './pesquisa/controller';
+import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
+import { protegerSorteios } from './pesquisa/sorteios';
 import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
 import { definirSessoes, indexarSessoes } from './sessao/service';
@@ -41,6 +44,7 @@ export default {
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
+    protegerSorteios(strapi);
     await senhas.aquecer();
     carteiro = new Carteiro(strapi, {
       [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
@@ -65,14 +69,15 @@ export default {
     recuperacao: recuperacaoController,
     cep: cepController,
     anuncio: anuncioController,
+    pesquisa: pesquisaController,
   },
   routes: {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [...usuarioRoutes, ...cepRoutes, ...anuncioRoutes],
+      routes: [...usuarioRoutes, ...cepRoutes, ...anuncioRoutes, ...pesquisaRoutes],
     },
     // Strapi mounts this kind of router at the root (strapi-notes 1).
-    raiz: { type: 'admin', prefix: '', routes: [...contaRoutes, ...vendaRoutes] },
+    raiz: { type: 'admin', prefix: '', routes: [...contaRoutes, ...vendaRoutes, ...votoRoutes] },
   },
 };

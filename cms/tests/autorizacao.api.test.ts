@@ -75,6 +75,32 @@ const TABELA: Record<string, Caso> = {
   'GET /usuario/logoff': { esperado: todos(303) },
   'POST /usuario/recuperacao/mail': { esperado: formulario(422) },
   'POST /usuario/recuperacao': { esperado: formulario(422) },
+  'POST /anuncios/formularioPesquisa': { esperado: formulario(422) },
+  'GET /api/pesquisas': { esperado: daAdministracao(200) },
+  'GET /api/pesquisas/:numero/resultados': {
+    esperado: daAdministracao(404),
+    endereco: '/api/pesquisas/1/resultados',
+  },
+  'GET /api/pesquisas/:numero/votos': {
+    esperado: daAdministracao(200),
+    endereco: '/api/pesquisas/1/votos',
+  },
+  'GET /api/pesquisas/:numero/participantes': {
+    esperado: daAdministracao(200),
+    endereco: '/api/pesquisas/1/participantes',
+  },
+  'GET /api/pesquisas/:numero/sorteios': {
+    esperado: daAdministracao(200),
+    endereco: '/api/pesquisas/1/sorteios',
+  },
+  'GET /api/pesquisas/sorteios/:id/lista': {
+    esperado: daAdministracao(404),
+    endereco: '/api/pesquisas/sorteios/1/lista',
+  },
+  'POST /api/pesquisas/:numero/sorteios': {
+    esperado: post(daAdministracao(422)),
+    endereco: '/api/pesquisas/1/sorteios',
+  },
   'POST /usuario/anuncio/salvar': { esperado: post(logados(422)) },
   'GET /api/anuncios/usuario/:id_usuario': {
     esperado: doDono(200),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
 import { type Answer } from './harness/http';
 import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
+import { loginEditor } from './harness/editor';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
 import { mediana } from './harness/mediana';
@@ -166,6 +167,31 @@ describe('por endereço', () => {
     const recusa = answers.find(({ status }) => status === 429);
     esperarRetryAfter(recusa, 3600);
     expect(recusa?.json()).toMatchObject({ mensagem: { status: 'erro' } });
+  });
+
+  it('vinte votos na hora; os repetidos não contam', async () => {
+    const editor = await loginEditor(portal);
+    await editor.create('api::pesquisa.pesquisa', { numero: 1, titulo: 'Rádio do ano' });
+    const radio = { nome_radio: 'Votada', url: 'https://v.test/' };
+    const { documentId } = await editor.createPublished('api::radio.radio', radio);
+    const endereco = enderecoNovo();
+    const votar = (i: number) =>
+      novoVisitante(portal, endereco).enviar('/anuncios/formularioPesquisa', {
+        nome: `Votante ${i}`,
+        email: `limite-${i}@exemplo.test`,
+        telefone: `119${70000000 + i}`,
+        id_webradio: documentId,
+      });
+    expect((await votar(0)).status).toBe(201);
+    for (const _ of Array(3)) expect((await votar(0)).status).toBe(409);
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, i) => votar(i + 1)));
+    expect(contar(answers)).toEqual({ 201: 19, 429: 6 });
+    esperarRetryAfter(
+      answers.find(({ status }) => status === 429),
+      3600,
+    );
+    const votos = await sql(portal, database, 'select id from votos');
+    expect(votos).toHaveLength(20);
   });
 
   it('um /64 de IPv6 é um endereço só', async () => {

@@ -1,10 +1,10 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { isAberta, proximaMudanca } from '@portal/contracts/pesquisa/prazo';
 import type { Core } from '@strapi/strapi';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import type { Moment, PublicReads, View } from '../http/cached-reads/public-reads';
 import { findRadioPublica, TIPOS_DE_RADIO } from '../radio/service';
 import { presentPortal, type PortalRows } from './presenter';
-import { isAberta, proximaMudanca } from './rules';
 import {
   findConfiguracao,
   findPaginaInicial,

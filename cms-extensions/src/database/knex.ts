@@ -16,13 +16,15 @@ export const tableOf = <Row extends object = Record<string, unknown>>(
 export const tableNameOf = (strapi: Core.Strapi, uid: UID.Schema): string =>
   strapi.db.metadata.get(uid).tableName;
 
-/** Rows of a raw statement with `returning`: PostgreSQL wraps them, SQLite does not. `Row` is what the statement returns. */
+/** Rows of a raw statement with `returning`, inside a transaction when one is given: PostgreSQL wraps them, SQLite does not. `Row` is what the statement returns. */
 export const rawRows = async <Row>(
   strapi: Core.Strapi,
   sql: string,
   bindings: readonly (string | number | null)[],
+  trx?: Knex.Transaction,
 ): Promise<Row[]> => {
+  const query = strapi.db.connection.raw(sql, [...bindings]);
   // knex types raw answers as any; the two shapes are the two drivers'.
-  const answer = (await strapi.db.connection.raw(sql, [...bindings])) as Row[] | { rows: Row[] };
+  const answer = (await (trx ? query.transacting(trx) : query)) as Row[] | { rows: Row[] };
   return Array.isArray(answer) ? answer : answer.rows;
 };

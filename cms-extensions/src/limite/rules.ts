@@ -16,6 +16,8 @@ export const REGRAS = {
   loginsDoEndereco: { nome: 'login-end', maximo: 100, janelaMs: 15 * MINUTO, por: 'endereco' },
   cadastros: { nome: 'cadastro', maximo: 20, janelaMs: HORA, por: 'endereco' },
   recuperacoes: { nome: 'recuperacao', maximo: 10, janelaMs: HORA, por: 'endereco' },
+  votos: { nome: 'voto', maximo: 20, janelaMs: HORA, por: 'endereco' },
+  rastreios: { nome: 'rastreio', maximo: 240, janelaMs: MINUTO, por: 'endereco' },
   mailsDeRecuperacao: { nome: 'mail-conta', maximo: 3, janelaMs: HORA, por: 'conta' },
 } as const satisfies Record<string, Regra>;
 export type NomeDaRegra = keyof typeof REGRAS;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { withinTime } from '../database/away';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
@@ -37,7 +38,12 @@ export const limites = (strapi: Core.Strapi) => {
     `${REGRAS[regra].nome}:${createHmac('sha256', segredo).update(alvo).digest('base64url').slice(0, 32)}`;
 
   /** One statement: counts, or begins a new window, or changes nothing and returns no row when the window is full. */
-  const contar = (chave: string, maximo: number, janelaMs: number, agora: number) => {
+  const contar = (
+    chave: string,
+    { maximo, janelaMs }: { maximo: number; janelaMs: number },
+    agora: number,
+    trx?: Knex.Transaction,
+  ) => {
     const velha = agora - janelaMs;
     const contagem = rawRows<{ janela_inicio: string | number }>(
       strapi,
@@ -48,12 +54,22 @@ export const limites = (strapi: Core.Strapi) => {
        where ${tabela}.janela_inicio <= ? or ${tabela}.total < ?
        returning janela_inicio`,
       [chave, agora, velha, velha, velha, maximo],
+      trx,
     );
     return withinTime(contagem, PACIENCIA_MS);
   };
 
-  const esperaDe = async (chave: string, janelaMs: number, agora: number): Promise<number> => {
-    const cheia = await tableOf<{ chave: string; janela_inicio: string | number }>(strapi, LIMITE)
+  const esperaDe = async (
+    chave: string,
+    janelaMs: number,
+    agora: number,
+    trx?: Knex.Transaction,
+  ): Promise<number> => {
+    const cheia = await tableOf<{ chave: string; janela_inicio: string | number }>(
+      strapi,
+      LIMITE,
+      trx,
+    )
       .where({ chave })
       .first('janela_inicio');
     return segundosAteAbrir(Number(cheia?.janela_inicio ?? agora), janelaMs, agora);
@@ -62,11 +78,13 @@ export const limites = (strapi: Core.Strapi) => {
   const tentar = async (
     regra: NomeDaRegra,
     alvo: string,
+    trx?: Knex.Transaction,
   ): Promise<{ vaga: Vaga } | { espera: number }> => {
     const [chave, agora] = [chaveDe(regra, alvo), Date.now()];
     const { janelaMs } = REGRAS[regra];
-    const [linha] = await contar(chave, maximoDe(REGRAS[regra], fator), janelaMs, agora);
-    if (!linha) return { espera: await esperaDe(chave, janelaMs, agora) };
+    const regraAqui = { maximo: maximoDe(REGRAS[regra], fator), janelaMs };
+    const [linha] = await contar(chave, regraAqui, agora, trx);
+    if (!linha) return { espera: await esperaDe(chave, janelaMs, agora, trx) };
     const inicio = Number(linha.janela_inicio);
     return {
       vaga: {
@@ -88,6 +106,12 @@ export const limites = (strapi: Core.Strapi) => {
       const lugar = await tentar(regra, alvo);
       if ('vaga' in lugar) return lugar.vaga;
       throw new Refusal(429, { retryAfter: lugar.espera, extra });
+    },
+
+    /** Counts one try as part of a transaction: undone with it. Throws as `ocupar` does. */
+    async ocuparDentro(trx: Knex.Transaction, regra: NomeDaRegra, alvo: string): Promise<void> {
+      const lugar = await tentar(regra, alvo, trx);
+      if ('espera' in lugar) throw new Refusal(429, { retryAfter: lugar.espera });
     },
 
     /** Forgets the tries of one target. */

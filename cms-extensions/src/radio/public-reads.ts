@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
-import { parseRadiosQuery, type RadiosQuery } from '../http/cached-reads/query';
+import { parseRadiosQuery, type ListQuery } from '../http/cached-reads/query';
 import { presentRadioNome } from './presenter';
 import { pageOf, searchNames } from './search';
 import { listRadiosPublicas, TIPOS_DE_RADIO } from './service';
@@ -34,7 +34,7 @@ const viewOf = (radios: readonly Radio[], previous: RadiosView | null): RadiosVi
   };
 };
 
-const search = (view: RadiosView, query: RadiosQuery): Body => {
+const search = (view: RadiosView, query: ListQuery): Body => {
   const { busca, pagina, limite } = query;
   if (busca === '' && limite === null) return view.all;
   return view.answers.get(JSON.stringify([dobrar(busca), pagina, limite]), () => {

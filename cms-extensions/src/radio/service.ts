@@ -46,3 +46,21 @@ export const findRadioPublica = async (
   hoje: DataCivil,
   documentId: string,
 ): Promise<Radio | null> => (await findPublicas(strapi, hoje, { documentId }))[0] ?? null;
+
+/** Names of these radios, whether or not the public sees them today, by public id. */
+export const nomesDasRadios = async (
+  strapi: Core.Strapi,
+  ids: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await findAll<Pick<RadioRow, 'id' | 'documentId' | 'nome_radio'>>(
+    strapi,
+    'api::radio.radio',
+    { select: ['documentId', 'nome_radio'] },
+  );
+  const pedidos = new Set(ids);
+  return new Map(
+    rows
+      .filter((row) => pedidos.has(row.documentId))
+      .map((row) => [row.documentId, row.nome_radio]),
+  );
+};

@@ -12,8 +12,8 @@ export interface PortalEditado extends UmPortal {
 }
 
 /** A portal of the file's own with somebody at its panel. */
-export const umPortalEditado = (): PortalEditado => {
-  const aqui = Object.assign(umPortal(), {
+export const umPortalEditado = (env: Record<string, string> = {}): PortalEditado => {
+  const aqui = Object.assign(umPortal(env), {
     read: async <T>(path: string): Promise<T> => {
       const answer = await aqui.portal.ask(path);
       expect(answer.status, `${path}: ${answer.text}`).toBe(200);

@@ -3,6 +3,8 @@ import { cpf } from 'cpf-cnpj-validator';
 import { type Answer } from './http';
 import { novoVisitante, type Visitante } from './visitante';
 import { type TestPortal } from './portal';
+import { sql } from './sql';
+import { type UmPortal } from './um-portal';
 
 export const SENHA = 'Senha-Boa-123';
 
@@ -49,6 +51,13 @@ export const novaPessoa = async (
   if (answer.status !== 201) throw new Error(`sign-up: ${answer.status} ${answer.text}`);
   const { user } = await visitante.quem();
   return { visitante, cadastro, id: user.id_usuario ?? 0 };
+};
+
+/** Signs somebody up whom the association then made an administrator. */
+export const novaAdministradora = async ({ portal, database }: UmPortal): Promise<Pessoa> => {
+  const pessoa = await novaPessoa(portal);
+  await sql(portal, database, 'update up_users set permissao = 2 where id = ?', pessoa.id);
+  return pessoa;
 };
 
 /** Logs somebody in with the password of the sign-up, or another one, in a new browser or a given one. */

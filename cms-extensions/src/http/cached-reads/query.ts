@@ -47,8 +47,8 @@ const decodeOrNull = (text: string): string | null => {
   }
 };
 
-/** Page, size and search of GET /api/radios/all (contract 3). `limite` is null when the answer is not paged. */
-export interface RadiosQuery {
+/** Page, size and search of a list (contract 3). `limite` is null when the answer is not paged. */
+export interface ListQuery {
   pagina: number;
   limite: number | null;
   busca: string;
@@ -58,14 +58,18 @@ export interface RadiosQuery {
  * Reads `?pagina&limite&busca`. Either of the first two turns paging on, with the first page and 10 a page for
  * the other. Throws BadQuery on anything but a single whole number in range, or a search over 100 characters.
  */
-export const parseRadiosQuery = (raw: string): RadiosQuery => {
+export const parseRadiosQuery = (raw: string): ListQuery =>
+  parseListQuery(raw, RADIOS_POR_PAGINA, RADIOS_POR_PAGINA_MAXIMO);
+
+/** The same for any list: `perPage` items a page unless asked otherwise, at most `most`. */
+export const parseListQuery = (raw: string, perPage: number, most: number): ListQuery => {
   const params = parseQuery(raw);
   const pagina = wholeNumber(params, 'pagina', 1_000_000);
-  const limite = wholeNumber(params, 'limite', RADIOS_POR_PAGINA_MAXIMO);
+  const limite = wholeNumber(params, 'limite', most);
   const paged = pagina !== null || limite !== null;
   return {
     pagina: pagina ?? 1,
-    limite: paged ? (limite ?? RADIOS_POR_PAGINA) : null,
+    limite: paged ? (limite ?? perPage) : null,
     busca: searchText(params),
   };
 };

@@ -1,4 +1,4 @@
-import { capitalizar } from '@portal/contracts/texto/dobrar';
+import { capitalizar, dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
 import { OPCOES_DA_PESQUISA, PESQUISAS } from '../dados/pesquisas';
 import { PECAS } from '../repertorio';
@@ -33,9 +33,11 @@ const gravarPesquisas = async (strapi: Core.Strapi): Promise<string[]> => {
 const voto = (pesquisa_numero: 1 | 2, i: number, opcao_id: string) => {
   const digitos = `119000${String(pesquisa_numero * 1000 + i).padStart(5, '0')}`;
   const email = `pessoa${i + 1}@exemplo.invalid`;
+  const nome = `Pessoa Exemplo ${i + 1}`;
   return {
     pesquisa_numero,
-    nome: `Pessoa Exemplo ${i + 1}`,
+    nome,
+    nome_dobrado: dobrar(nome),
     email,
     email_normalizado: email,
     telefone: `(${digitos.slice(0, 2)}) ${digitos.slice(2, 7)}-${digitos.slice(7)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAberta, proximaMudanca } from './rules';
+import { isAberta, proximaMudanca } from './prazo';
 
 const AGORA = new Date('2026-05-10T12:00:00.000Z');
 const prazo = (abre_em: string | null, fecha_em: string | null) => ({ abre_em, fecha_em });

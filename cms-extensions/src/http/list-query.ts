@@ -1,0 +1,28 @@
+import type { Context } from 'koa';
+import { BadQuery, parseListQuery, parseQuery, type ListQuery } from './cached-reads/query';
+import { Refusal } from './refusal';
+
+const orRefuse = <T>(read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadQuery)
+      throw new Refusal(400, { msg: error.message, erros: error.erros });
+    throw error;
+  }
+};
+
+/** `?pagina&limite&busca` of a list that is always paged. Throws 400. */
+export const listQueryOf = (
+  ctx: Context,
+  perPage: number,
+  most: number,
+): ListQuery & { limite: number } =>
+  orRefuse(() => {
+    const query = parseListQuery(ctx.querystring, perPage, most);
+    return { ...query, limite: query.limite ?? perPage };
+  });
+
+/** Whether the answer is wanted as a file for spreadsheets: `?formato=csv`. Throws 400. */
+export const wantsCsv = (ctx: Context): boolean =>
+  orRefuse(() => parseQuery(ctx.querystring).get('formato')?.[0] === 'csv');

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { cookiePesquisa } from '@portal/contracts/pesquisa/cookies';
+import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/mensagens';
+import {
+  VOTOS_POR_PAGINA,
+  VOTOS_POR_PAGINA_MAXIMO,
+  type PesquisaResumida,
+  type Resultados,
+  type VotoRecebido,
+} from '@portal/contracts/pesquisa/resultados';
+import type { Sortear, Sorteio } from '@portal/contracts/pesquisa/sorteio';
+import type { NumeroDaPesquisa, Voto } from '@portal/contracts/pesquisa/voto';
+import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { answerDone } from '../http/answer';
+import { attach } from '../http/attachment';
+import { setReadableCookie } from '../http/cookies';
+import { listQueryOf, wantsCsv } from '../http/list-query';
+import { Refusal } from '../http/refusal';
+import { readSettings } from '../http/settings';
+import type { WithInput } from '../http/validate-body';
+import { usuarioObrigatorio } from '../http/visitor-session';
+import { enderecoDe } from '../limite/service';
+import { CSV_TIPO } from '../texto/csv';
+import { apurar, listarVotos, resumirPesquisas, votosEmCsv } from './apuracao';
+import { listaDeParticipantes, listaDoSorteio, listarSorteios, sortear } from './sorteios';
+import { votar } from './votacao';
+
+const HOME = '/#home';
+const PAGINA_DAS_PESQUISAS = '/usuario/perfil#pesquisas';
+const UM_ANO = 365 * 24 * 60 * 60;
+const TEXTO = 'text/plain; charset=utf-8';
+
+const numeroDe = (ctx: Context): NumeroDaPesquisa => {
+  const { numero } = ctx.params as { numero: string }; // the route's parameter
+  if (numero === '1') return 1;
+  if (numero === '2') return 2;
+  throw new Refusal(404);
+};
+
+const agora = (): Date => new Date();
+
+/** Surveys: the vote, and what administrators see and draw (contract 6). */
+export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async votar(ctx: WithInput<Voto>): Promise<void> {
+    const settings = readSettings(strapi);
+    const numero = await votar(strapi, ctx.state.input, enderecoDe(strapi, ctx), agora);
+    setReadableCookie(ctx, cookiePesquisa(numero), '1', { secure: settings.https, maxAge: UM_ANO });
+    answerDone(ctx, settings, { msg: MENSAGENS_DA_PESQUISA.votou, status: 201, page: HOME });
+  },
+
+  listar: (): Promise<PesquisaResumida[]> => resumirPesquisas(strapi, agora()),
+
+  resultados: (ctx: Context): Promise<Resultados> => apurar(strapi, numeroDe(ctx)),
+
+  /** A page of votes with the total in X-Total-Count, or with `formato=csv` all of them as a file. */
+  async votos(ctx: Context): Promise<VotoRecebido[] | undefined> {
+    const numero = numeroDe(ctx);
+    const consulta = listQueryOf(ctx, VOTOS_POR_PAGINA, VOTOS_POR_PAGINA_MAXIMO);
+    if (wantsCsv(ctx)) {
+      attach(ctx, `pesquisa-${numero}.csv`, CSV_TIPO);
+      ctx.body = Readable.from(votosEmCsv(strapi, numero, consulta.busca));
+      return undefined;
+    }
+    const { votos, total } = await listarVotos(strapi, numero, consulta);
+    ctx.set(CABECALHO_TOTAL, String(total));
+    return votos;
+  },
+
+  async participantes(ctx: Context): Promise<void> {
+    const numero = numeroDe(ctx);
+    const lista = await listaDeParticipantes(strapi, numero);
+    attach(ctx, `participantes-${numero}.txt`, TEXTO);
+    ctx.body = lista;
+  },
+
+  sorteios: (ctx: Context): Promise<Sorteio[]> => listarSorteios(strapi, numeroDe(ctx)),
+
+  async sortear(ctx: WithInput<Sortear>): Promise<void> {
+    const { id } = usuarioObrigatorio(ctx);
+    const sorteio = await sortear(strapi, numeroDe(ctx), ctx.state.input, id, agora());
+    answerDone(ctx, readSettings(strapi), {
+      msg: MENSAGENS_DO_SORTEIO.sorteado,
+      status: 201,
+      page: PAGINA_DAS_PESQUISAS,
+      extra: { sorteio },
+    });
+  },
+
+  async lista(ctx: Context): Promise<void> {
+    const { id } = ctx.params as { id: string }; // the route's parameter
+    if (!/^\d{1,9}$/.test(id)) throw new Refusal(404);
+    const lista = await listaDoSorteio(strapi, Number(id));
+    attach(ctx, `sorteio-${id}.txt`, TEXTO);
+    ctx.body = lista;
+  },
+});

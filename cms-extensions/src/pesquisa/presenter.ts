@@ -1,0 +1,75 @@
+import { situacaoDoPrazo, type Prazo } from '@portal/contracts/pesquisa/prazo';
+import type { PesquisaResumida, VotoRecebido } from '@portal/contracts/pesquisa/resultados';
+import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
+import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
+import { toMillis } from '../database/instant';
+import type { PesquisaRow, SorteioRow, VotoRow } from './rows';
+
+const emIso = (valor: Date | string | number | null): string | null => {
+  const ms = toMillis(valor);
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+};
+
+/** When a stored survey takes answers. */
+export const prazoDe = ({
+  abre_em,
+  fecha_em,
+}: Pick<PesquisaRow, 'abre_em' | 'fecha_em'>): Prazo => ({
+  abre_em: emIso(abre_em),
+  fecha_em: emIso(fecha_em),
+});
+
+export const numeroDe = (numero: number): NumeroDaPesquisa => (numero === 1 ? 1 : 2);
+
+export const presentPesquisa = (
+  row: PesquisaRow,
+  total_votos: number,
+  agora: Date,
+): PesquisaResumida => ({
+  numero: numeroDe(row.numero),
+  titulo: row.titulo,
+  situacao: situacaoDoPrazo(prazoDe(row), agora),
+  ...prazoDe(row),
+  numero_autorizacao: row.numero_autorizacao,
+  total_votos,
+});
+
+export const presentVoto = (row: VotoRow, opcao: string): VotoRecebido => ({
+  id: row.id,
+  nome: row.nome,
+  email: row.email,
+  telefone: row.telefone_normalizado,
+  opcao,
+  votado_em: emIso(row.created_at),
+});
+
+interface Sorteado {
+  linha: number;
+  voto: number;
+}
+
+/** The votes a draw's row names, the winner first. */
+export const sorteadosDe = ({ sorteados }: SorteioRow): Sorteado[] =>
+  JSON.parse(sorteados) as Sorteado[]; // written by `sortear` only
+
+/** A draw, with the people drawn as their votes name them; a vote erased since leaves its line and digest. */
+export const presentSorteio = (row: SorteioRow, votos: ReadonlyMap<number, VotoRow>): Sorteio => {
+  const linhas = row.lista.split('\n');
+  return {
+    id: row.id,
+    pesquisa: numeroDe(row.pesquisa_numero),
+    semente: row.semente,
+    algoritmo: row.algoritmo,
+    participantes: row.participantes,
+    hash_da_lista: row.hash_da_lista,
+    sorteado_em: new Date(Number(row.sorteado_em)).toISOString(),
+    sorteados: sorteadosDe(row).map(({ linha, voto }, i) => ({
+      posicao: i + 1,
+      linha,
+      resumo: linhas[linha - 1]?.split(';')[1] ?? '',
+      nome: votos.get(voto)?.nome ?? '',
+      email: votos.get(voto)?.email ?? '',
+      telefone: votos.get(voto)?.telefone_normalizado ?? '',
+    })),
+  };
+};

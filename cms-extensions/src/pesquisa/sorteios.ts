@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/mensagens';
+import { situacaoDoPrazo } from '@portal/contracts/pesquisa/prazo';
+import {
+  ALGORITMO_DO_SORTEIO,
+  type Sortear,
+  type Sorteio,
+} from '@portal/contracts/pesquisa/sorteio';
+import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { tableOf } from '../database/knex';
+import { Refusal } from '../http/refusal';
+import { segurarPesquisa } from './pesquisas';
+import { prazoDe, presentSorteio, sorteadosDe } from './presenter';
+import { COLUNAS_DO_VOTO, SORTEIO, VOTO, type SorteioRow, type VotoRow } from './rows';
+import { listaCanonica, resumoDoParticipante, sortearLinhas } from './sorteio-rules';
+
+const sha256 = (texto: string): string => createHash('sha256').update(texto).digest('hex');
+
+interface Participante {
+  id: number;
+  email_normalizado: string;
+  telefone_normalizado: string;
+}
+
+const participantesDe = (
+  strapi: Core.Strapi,
+  pesquisa_numero: NumeroDaPesquisa,
+  trx?: Knex.Transaction,
+): Promise<Participante[]> =>
+  tableOf(strapi, VOTO, trx)
+    .where({ pesquisa_numero })
+    .orderBy('id')
+    .select('id', 'email_normalizado', 'telefone_normalizado') as unknown as Promise<
+    Participante[]
+  >; // the columns named
+
+const listaDe = (pesquisa: NumeroDaPesquisa, participantes: readonly Participante[]): string =>
+  listaCanonica(
+    participantes.map(({ email_normalizado: email, telefone_normalizado: telefone }) =>
+      resumoDoParticipante(pesquisa, { email, telefone }, sha256),
+    ),
+  );
+
+/** The public list of a survey's participants as it stands, in the form that is hashed. */
+export const listaDeParticipantes = async (
+  strapi: Core.Strapi,
+  numero: NumeroDaPesquisa,
+): Promise<string> => listaDe(numero, await participantesDe(strapi, numero));
+
+const apresentar = async (strapi: Core.Strapi, rows: readonly SorteioRow[]): Promise<Sorteio[]> => {
+  const ids = rows.flatMap((row) => sorteadosDe(row).map(({ voto }) => voto));
+  const votos = await tableOf<VotoRow>(strapi, VOTO)
+    .whereIn('id', ids)
+    .select<VotoRow[]>(COLUNAS_DO_VOTO);
+  const porId = new Map(votos.map((voto) => [voto.id, voto]));
+  return rows.map((row) => presentSorteio(row, porId));
+};
+
+/** Every draw of a survey, newest first. */
+export const listarSorteios = async (
+  strapi: Core.Strapi,
+  pesquisa_numero: NumeroDaPesquisa,
+): Promise<Sorteio[]> => {
+  const rows = (await tableOf(strapi, SORTEIO)
+    .where({ pesquisa_numero })
+    .orderBy('id', 'desc')
+    .select('*')) as unknown as SorteioRow[]; // the type's own columns
+  return apresentar(strapi, rows);
+};
+
+/** The list a draw was made from, exactly as it was hashed. Throws 404. */
+export const listaDoSorteio = async (strapi: Core.Strapi, id: number): Promise<string> => {
+  const row = (await tableOf(strapi, SORTEIO).where({ id }).first('lista')) as
+    Pick<SorteioRow, 'lista'> | undefined; // the column named
+  if (!row) throw new Refusal(404);
+  return row.lista;
+};
+
+const novoSorteio = (
+  pesquisa_numero: NumeroDaPesquisa,
+  participantes: readonly Participante[],
+  { semente, suplentes }: Sortear,
+) => {
+  const lista = listaDe(pesquisa_numero, participantes);
+  const hashDaLista = sha256(lista);
+  const total = participantes.length;
+  const linhas = sortearLinhas({ hashDaLista, semente, total, quantos: suplentes + 1 }, sha256);
+  return {
+    pesquisa_numero,
+    semente,
+    algoritmo: ALGORITMO_DO_SORTEIO,
+    participantes: total,
+    hash_da_lista: hashDaLista,
+    lista,
+    sorteados: JSON.stringify(
+      linhas.map((linha) => ({ linha, voto: participantes[linha - 1]?.id ?? 0 })),
+    ),
+  };
+};
+
+/**
+ * Draws the winner and the runners-up and keeps the draw for ever. Throws 409 while the survey is not closed, without
+ * participants, and for a seed used before: nobody draws again until a friend wins.
+ */
+export const sortear = async (
+  strapi: Core.Strapi,
+  numero: NumeroDaPesquisa,
+  pedido: Sortear,
+  id_usuario: number,
+  agora: Date,
+): Promise<Sorteio> => {
+  const recusar = (msg: string): never => {
+    throw new Refusal(409, { msg });
+  };
+  const id = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const pesquisa = await segurarPesquisa(strapi, trx, numero, 'sozinha');
+    if (!pesquisa) throw new Refusal(404);
+    if (situacaoDoPrazo(prazoDe(pesquisa), agora) !== 'encerrada')
+      recusar(MENSAGENS_DO_SORTEIO.aindaAberta);
+    const participantes = await participantesDe(strapi, numero, trx);
+    if (participantes.length === 0) recusar(MENSAGENS_DO_SORTEIO.semParticipantes);
+    const [gravado] = await tableOf(strapi, SORTEIO, trx)
+      .insert({
+        ...novoSorteio(numero, participantes, pedido),
+        id_usuario,
+        sorteado_em: agora.getTime(),
+      })
+      .onConflict()
+      .ignore()
+      .returning<{ id: number }[]>('id');
+    return gravado?.id ?? recusar(MENSAGENS_DO_SORTEIO.sementeUsada);
+  });
+  const sorteio = (await listarSorteios(strapi, numero)).find((um) => um.id === id);
+  if (!sorteio) throw new Refusal(404);
+  return sorteio;
+};
+
+/** Nobody changes or deletes a draw, by whatever way into Strapi. */
+export const protegerSorteios = (strapi: Core.Strapi): void => {
+  const recusar = (): never => {
+    throw new errors.ForbiddenError('Um sorteio registrado não muda e não se apaga.');
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [SORTEIO],
+    beforeUpdate: recusar,
+    beforeUpdateMany: recusar,
+    beforeDelete: recusar,
+    beforeDeleteMany: recusar,
+  });
+};

@@ -1,0 +1,69 @@
+import { emailNormalizado, telefoneNormalizado } from '@portal/contracts/pesquisa/contato';
+import { FINALIDADE_DO_VOTO, MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
+import { escolhaDe, type NumeroDaPesquisa, type Voto } from '@portal/contracts/pesquisa/voto';
+import { dobrar } from '@portal/contracts/texto/dobrar';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { tableOf } from '../database/knex';
+import { Refusal } from '../http/refusal';
+import { limites } from '../limite/service';
+import { isOpcao } from './opcoes';
+import { acharPesquisa, exigirAberta, segurarPesquisa } from './pesquisas';
+import { prazoDe } from './presenter';
+import { VOTO, type PesquisaRow } from './rows';
+
+const linhaDe = (voto: Voto, pesquisa_numero: NumeroDaPesquisa, opcao_id: string, agora: Date) => ({
+  pesquisa_numero,
+  opcao_id,
+  nome: voto.nome,
+  nome_dobrado: dobrar(voto.nome),
+  email: voto.email,
+  telefone: voto.telefone,
+  email_normalizado: emailNormalizado(voto.email),
+  telefone_normalizado: telefoneNormalizado(voto.telefone),
+  // Who sends the form agrees with what stands beside its button; the words kept are those shown then.
+  consentimento_em: agora,
+  finalidade: FINALIDADE_DO_VOTO,
+  created_at: agora,
+  updated_at: agora,
+});
+
+const recusarOpcao = (pesquisa: NumeroDaPesquisa): never => {
+  const { radioDesconhecida, musicaDesconhecida } = MENSAGENS_DA_PESQUISA;
+  throw new Refusal(422, {
+    msg: MENSAGENS.camposInvalidos,
+    erros:
+      pesquisa === 1 ? { id_webradio: [radioDesconhecida] } : { id_musica: [musicaDesconhecida] },
+  });
+};
+
+const prazoOuNada = (row: PesquisaRow | null) => row && prazoDe(row);
+
+/**
+ * Counts one vote. Throws 409 when the survey takes none now, or the e-mail or the telephone voted before, 422 for an option
+ * it does not have, 429 beyond the address's votes: only votes that came to be are counted there. Exact under races: the
+ * database's unique indexes decide.
+ */
+export const votar = async (
+  strapi: Core.Strapi,
+  voto: Voto,
+  endereco: string,
+  relogio: () => Date,
+): Promise<NumeroDaPesquisa> => {
+  const { pesquisa, opcao } = escolhaDe(voto);
+  exigirAberta(prazoOuNada(await acharPesquisa(strapi, pesquisa)), relogio());
+  if (!(await isOpcao(strapi, pesquisa, opcao, relogio()))) recusarOpcao(pesquisa);
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const atual = await segurarPesquisa(strapi, trx, pesquisa, 'dividida');
+    exigirAberta(prazoOuNada(atual), relogio());
+    const gravados = await tableOf(strapi, VOTO, trx)
+      .insert(linhaDe(voto, pesquisa, opcao, relogio()))
+      .onConflict()
+      .ignore()
+      .returning('id');
+    if (gravados.length === 0) throw new Refusal(409, { msg: MENSAGENS_DA_PESQUISA.jaVotou });
+    await limites(strapi).ocuparDentro(trx, 'votos', endereco);
+  });
+  return pesquisa;
+};

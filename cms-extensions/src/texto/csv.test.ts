@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { csvLinha } from './csv';
+
+describe('linha de CSV', () => {
+  it.each([
+    ['Ana', '"Ana"'],
+    ['diz "oi"; e sai', '"diz ""oi""; e sai"'],
+    ['duas\nlinhas', '"duas\nlinhas"'],
+    [3, '3'],
+    [0.125, '0,125'],
+    [-2, '-2'],
+  ])('%j vira %s', (valor, escrito) => {
+    expect(csvLinha([valor])).toBe(`${escrito}\r\n`);
+  });
+
+  it('separa com ponto e vírgula', () => {
+    expect(csvLinha(['a', 1, 'b'])).toBe('"a";1;"b"\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '-cmd|x'])(
+    'a fórmula %j vira texto',
+    (formula) => {
+      expect(csvLinha([formula])).toBe(`"'${formula}"\r\n`);
+    },
+  );
+});

@@ -1,0 +1,16 @@
+/** What a spreadsheet would take for a formula, in ASCII and in full width (OWASP, CSV injection). */
+const FORMULA = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
+
+/** Excel takes a file for UTF-8 only with this in front. */
+export const CSV_INICIO = '\uFEFF';
+export const CSV_TIPO = 'text/csv; charset=utf-8';
+
+const celula = (valor: string | number): string => {
+  if (typeof valor === 'number') return String(valor).replace('.', ',');
+  const texto = FORMULA.test(valor) ? `'${valor}` : valor;
+  return `"${texto.replaceAll('"', '""')}"`;
+};
+
+/** A line as Brazilian Excel opens it: `;` between cells, a comma in numbers, and no text that could run as a formula (security, exports). */
+export const csvLinha = (celulas: readonly (string | number)[]): string =>
+  `${celulas.map(celula).join(';')}\r\n`;

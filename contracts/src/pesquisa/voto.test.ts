@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { escolhaDe, votoSchema } from './voto';
+
+const VOTO = {
+  nome: 'Ana de Tal',
+  telefone: '(11) 98765-4321',
+  email: 'Ana@Exemplo.com',
+  id_webradio: 'r1',
+};
+
+const errosDe = (corpo: unknown): Record<string, string> => {
+  const lido = votoSchema.safeParse(corpo);
+  if (lido.success) return {};
+  return Object.fromEntries(
+    lido.error.issues.map(({ path, message }) => [String(path[0]), message]),
+  );
+};
+
+describe('formulário das pesquisas', () => {
+  it('o voto numa rádio é da pesquisa 1; numa música, da 2', () => {
+    expect(escolhaDe(votoSchema.parse(VOTO))).toEqual({ pesquisa: 1, opcao: 'r1' });
+    const musica = { ...VOTO, id_webradio: '', id_musica: ' m1 ' };
+    expect(escolhaDe(votoSchema.parse(musica))).toEqual({ pesquisa: 2, opcao: 'm1' });
+  });
+
+  it.each([
+    [{ ...VOTO, id_webradio: undefined }, { id_webradio: 'Escolha a web rádio.' }],
+    [{ ...VOTO, id_webradio: null, id_musica: '' }, { id_musica: 'Escolha a música.' }],
+    [
+      { ...VOTO, id_musica: 'm1' },
+      { id_webradio: 'Escolha uma web rádio ou uma música, não as duas.' },
+    ],
+    [{ ...VOTO, nome: '  ' }, { nome: 'Informe o nome.' }],
+    [{ ...VOTO, email: 'ana' }, { email: 'Informe um e-mail válido.' }],
+    [
+      { ...VOTO, telefone: '98765-4321' },
+      { telefone: 'Informe um telefone com DDD, de 10 ou 11 números.' },
+    ],
+    [
+      { ...VOTO, telefone: '(11) 98765-432x' },
+      { telefone: 'Informe um telefone com DDD, de 10 ou 11 números.' },
+    ],
+    [{ ...VOTO, id_webradio: 7 }, { id_webradio: 'Invalid input' }],
+  ])('%j não passa: %j', (corpo, erros) => {
+    expect(errosDe(corpo)).toEqual(erros);
+  });
+});
