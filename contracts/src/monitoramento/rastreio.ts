@@ -30,12 +30,10 @@ export const impressoesSchema = z.object({
       }),
       z.transform((valor) => (typeof valor === 'string' ? valor.split(',') : valor.map(String))),
     ),
-    z
-      .array(z.string().check(z.trim(), z.maxLength(ID_MAXIMO)))
-      .check(
-        z.maxLength(IMPRESSOES_MAXIMO, {
-          error: `Envie até ${IMPRESSOES_MAXIMO} anúncios por vez.`,
-        }),
-      ),
+    z.array(z.string().check(z.trim(), z.maxLength(ID_MAXIMO))).check(
+      z.maxLength(IMPRESSOES_MAXIMO, {
+        error: `Envie até ${IMPRESSOES_MAXIMO} anúncios por vez.`,
+      }),
+    ),
   ),
 });
