@@ -73,8 +73,9 @@ export const listarSorteios = async (
 
 /** The list a draw was made from, exactly as it was hashed. Throws 404. */
 export const listaDoSorteio = async (strapi: Core.Strapi, id: number): Promise<string> => {
-  const row = (await tableOf(strapi, SORTEIO).where({ id }).first('lista')) as
-    Pick<SorteioRow, 'lista'> | undefined; // the column named
+  const row = await tableOf<Pick<SorteioRow, 'id' | 'lista'>>(strapi, SORTEIO)
+    .where({ id })
+    .first('lista');
   if (!row) throw new Refusal(404);
   return row.lista;
 };
