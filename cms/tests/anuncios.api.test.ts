@@ -112,8 +112,8 @@ describe('a vida de um banner', () => {
       id_anuncio: String(anuncio.id),
       arquivo_comprovante: await imagem('#00ff00', 'jpeg'),
     });
-    expect(answer.json()).toEqual({ status: '1', msg: 'Anúncio atualizado com sucesso' });
     [anuncio] = await ler<[Anuncio]>(ana.visitante, CAMINHOS.anunciosDoUsuario(ana.id));
+    expect(answer.json()).toEqual({ status: '1', msg: 'Anúncio atualizado com sucesso', anuncio });
     expect(anuncio).toMatchObject({
       status: 3,
       previsao_liberacao: somarDiasUteis(dataCivil(new Date(anuncio.enviado_em ?? '')), 5),

@@ -44,6 +44,9 @@ export const andamento = (strapi: Core.Strapi) => {
   };
 
   return {
+    /** An ad as it now stands. Throws 404. */
+    apresentar: umAnuncio,
+
     /** A user's ads, newest first. Throws 404 for somebody else's. */
     async doUsuario(autor: Autor, id_usuario: number): Promise<Anuncio[]> {
       if (!isAdministrador(autor) && autor.id !== id_usuario) throw new Refusal(404);

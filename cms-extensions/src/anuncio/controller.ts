@@ -39,6 +39,12 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
   const feito = (ctx: Context, msg: string, extra?: Record<string, unknown>): void =>
     answerDone(ctx, readSettings(strapi), { msg, page: MEUS_ANUNCIOS, extra });
 
+  /** An edit's answer carries the ad as it now stands: who edits goes on from there. */
+  const editado = async (ctx: WithInput<QualAnuncio>, msg: string): Promise<void> => {
+    const { id_anuncio } = ctx.state.input;
+    feito(ctx, msg, { anuncio: await andamento(strapi).apresentar(id_anuncio) });
+  };
+
   const listar = async (ctx: Context, tipo: TipoAnuncio): Promise<void> => {
     const anuncios = await andamento(strapi).daAdministracao(tipo);
     ctx.set(CABECALHO_TOTAL, String(anuncios.length));
@@ -91,22 +97,22 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async editarRadio(ctx: WithInput<EditarRadio>): Promise<void> {
       await edicoes(strapi).radio(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
-      feito(ctx, MSG.radioAtualizada);
+      await editado(ctx, MSG.radioAtualizada);
     },
 
     async editarMusica(ctx: WithInput<EditarMusica>): Promise<void> {
       await edicoes(strapi).musica(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
-      feito(ctx, MSG.musicaAtualizada);
+      await editado(ctx, MSG.musicaAtualizada);
     },
 
     async editarBanner(ctx: WithInput<EditarBanner>): Promise<void> {
       await edicoes(strapi).banner(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
-      feito(ctx, MSG.bannerAtualizado);
+      await editado(ctx, MSG.bannerAtualizado);
     },
 
     async editarMeuBanner(ctx: WithInput<EditarBanner>): Promise<void> {
       await edicoes(strapi).banner(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
-      feito(ctx, MSG.anuncioAtualizado);
+      await editado(ctx, MSG.anuncioAtualizado);
     },
 
     async reembolso(ctx: Context): Promise<void> {

@@ -1,8 +1,6 @@
+import { AUDIO_MAXIMO_BYTES } from '@portal/contracts/arquivo/limites';
 import { nomeAleatorio } from './nome';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
-
-/** Limit of contract 5. */
-export const AUDIO_MAXIMO_BYTES = 30 * 1024 * 1024;
 
 export type ExtensaoDeAudio = '.mp3' | '.m4a' | '.ogg';
 

@@ -1,10 +1,10 @@
 import { largurasDe } from '@portal/contracts/arquivo/imagem';
+import { IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
 import sharp from 'sharp';
 import { nomeAleatorio } from './nome';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
-/** Limits of contract 5. */
-export const IMAGEM_MAXIMA_BYTES = 5 * 1024 * 1024;
+/** Limit of contract 5. */
 export const IMAGEM_MAXIMA_PIXELS = 40_000_000;
 
 const FORMATOS = new Set(['jpeg', 'png', 'webp']);

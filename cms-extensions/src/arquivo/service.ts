@@ -1,12 +1,11 @@
+import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
 import { readFile } from 'node:fs/promises';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
 import { afterCommit } from '../database/after-commit';
 import { readSettings } from '../http/settings';
 import { apagarGuardado } from './apagar';
-import { AUDIO_MAXIMO_BYTES } from './audio';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
-import { IMAGEM_MAXIMA_BYTES } from './imagem';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
 const ARQUIVO = 'plugin::upload.file';

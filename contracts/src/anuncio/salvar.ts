@@ -49,23 +49,24 @@ export const salvarRadioSchema = z.object({
   whatsapp_webradio: z.prefault(livres.whatsapp_webradio, ''),
 });
 
-const DO_CANTOR_NOVO = {
+/** What a new singer must have, and what to tell when it is missing (specification 5). */
+export const FALTA_DO_CANTOR_NOVO = {
   nome_cantor: 'Informe o nome do cantor.',
   slogan_cantor: 'Informe o slogan do cantor.',
   segmento_cantor: 'Informe o segmento do cantor.',
 } as const;
-type CampoDoCantorNovo = keyof typeof DO_CANTOR_NOVO;
+type CampoDoCantorNovo = keyof typeof FALTA_DO_CANTOR_NOVO;
 
 /** A song needs a singer: one of the list, or a new one with every field (specification 5). */
 const comCantor = z.check<{ id_cantor_musica: string } & Record<CampoDoCantorNovo, string>>(
   ({ value, issues }) => {
     if (value.id_cantor_musica !== '') return;
-    const campos = Object.keys(DO_CANTOR_NOVO) as CampoDoCantorNovo[]; // its only keys
+    const campos = Object.keys(FALTA_DO_CANTOR_NOVO) as CampoDoCantorNovo[]; // its only keys
     const vazios = campos.filter((campo) => value[campo] === '');
     const nenhum = vazios.length === campos.length;
     const faltam: [string, string][] = nenhum
       ? [['id_cantor_musica', 'Escolha o cantor.']]
-      : vazios.map((campo) => [campo, DO_CANTOR_NOVO[campo]]);
+      : vazios.map((campo) => [campo, FALTA_DO_CANTOR_NOVO[campo]]);
     for (const [campo, message] of faltam)
       issues.push({ code: 'custom', path: [campo], message, input: value });
   },
