@@ -23,6 +23,12 @@ export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Compon
     Componente: tarde(() => import('../pages/perfil/pagina-perfil').then((m) => m.PaginaPerfil)),
   },
   {
+    caminho: CAMINHOS.novoAnuncio,
+    Componente: tarde(() =>
+      import('../pages/novo-anuncio/pagina-novo-anuncio').then((m) => m.PaginaNovoAnuncio),
+    ),
+  },
+  {
     caminho: CAMINHOS.privacidade,
     Componente: tarde(() =>
       import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),

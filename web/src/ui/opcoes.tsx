@@ -4,7 +4,8 @@ import estilos from './opcoes.module.css';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'value'> {
   titulo: string;
-  opcoes: readonly string[];
+  /** Each with its words, when they are not the value itself. */
+  opcoes: readonly (string | { valor: string; rotulo: string })[];
   erro?: string | undefined;
 }
 
@@ -16,12 +17,14 @@ export const Opcoes = forwardRef<HTMLInputElement, Props>(
       <fieldset className={estilos.grupo} aria-describedby={erro ? idErro : undefined}>
         <legend className={estilos.titulo}>{titulo}</legend>
         <div className={estilos.cartoes}>
-          {opcoes.map((opcao) => (
-            <label key={opcao} className={estilos.cartao}>
-              <input {...resto} ref={ref} type="radio" value={opcao} className={estilos.radio} />
-              {opcao}
-            </label>
-          ))}
+          {opcoes
+            .map((opcao) => (typeof opcao === 'string' ? { valor: opcao, rotulo: opcao } : opcao))
+            .map(({ valor, rotulo }) => (
+              <label key={valor} className={estilos.cartao}>
+                <input {...resto} ref={ref} type="radio" value={valor} className={estilos.radio} />
+                {rotulo}
+              </label>
+            ))}
         </div>
         {erro && <ErroDoCampo id={idErro}>{erro}</ErroDoCampo>}
       </fieldset>

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { abrirCompra, campo, entrarComoAdministrador, finalizar } from './harness/anuncio';
+import { expectAcessivel } from './harness/axe';
+import { arquivoDeImagem } from './harness/imagem';
+import { criarMelodia } from './harness/melodia';
+import { retratar } from './harness/retrato';
+import { test } from './harness/test';
+
+const comecar = async (page: Page, tipo: 'radio' | 'musica', titulo: string): Promise<void> => {
+  await entrarComoAdministrador(page);
+  await abrirCompra(page);
+  // Another journey of the same account may have left a draft on its own device only.
+  await campo(page, 'Título do anúncio').fill(titulo);
+  await campo(page, 'Período').selectOption('6');
+  await campo(page, 'Tipo de anúncio').selectOption(tipo);
+};
+const concluir = async (page: Page): Promise<void> => {
+  await page.getByLabel('Li e aceito os termos e condições').check();
+  await finalizar(page).click();
+  await expect(page.getByRole('heading', { name: 'Pagamento do anúncio' })).toBeVisible();
+};
+
+test('compra um anúncio de rádio, com início escolhido e fim calculado', async ({
+  page,
+}, testInfo) => {
+  test.slow();
+  await comecar(page, 'radio', 'Rádio do e2e');
+  await campo(page, 'Data de início').fill('2027-08-31');
+  await expect(campo(page, 'Data de término')).toHaveValue('29/02/2028');
+  await expect(campo(page, 'Data de término')).not.toBeEditable();
+  await finalizar(page).click();
+  await expect(campo(page, 'Nome da rádio')).toBeFocused();
+  await campo(page, 'Nome da rádio').fill('Rádio Manhã');
+  await campo(page, 'Endereço da transmissão').fill('https://exemplo.com.br/ao-vivo');
+  await campo(page, 'Tags').fill('louvor, notícias');
+  await campo(page, 'WhatsApp').fill('11988887777');
+  await expect(campo(page, 'WhatsApp')).toHaveValue('(11) 98888-7777');
+  await campo(page, 'Instagram').fill('@radiomanha');
+  await campo(page, 'Logo da rádio').setInputFiles(arquivoDeImagem());
+  await expect(page.getByRole('img', { name: 'Prévia: logo da rádio' })).toBeVisible();
+  await page.getByLabel('Li e aceito os termos e condições').check();
+  await finalizar(page).click();
+  await expect(campo(page, 'Instagram')).toHaveAccessibleDescription(/http:\/\//);
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'formulario-radio');
+  await campo(page, 'Instagram').fill('https://www.instagram.com/radiomanha');
+  await concluir(page);
+  await expect(page.getByText('não pedem comprovante')).toBeVisible();
+});
+
+test('compra um anúncio de música de um cantor da lista, achado pela busca', async ({ page }) => {
+  test.slow();
+  await comecar(page, 'musica', 'Música do e2e');
+  const nomes = await page.request.get('/api/cantores/obterTodos');
+  // The contract's answer; the API tests hold the server to it.
+  const [cantor] = (await nomes.json()) as { nome: string }[];
+  const nome = cantor?.nome ?? '';
+  await campo(page, 'Nome da música').fill('Canção do e2e');
+  await campo(page, 'Arquivo da música').setInputFiles({
+    name: 'cancao.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: await criarMelodia(3),
+  });
+  const busca = page.getByRole('combobox', { name: 'Cantor' });
+  await busca.fill('ninguém se chama assim');
+  await expect(page.getByText('Nenhum cantor encontrado!')).toBeVisible();
+  await busca.fill(nome.slice(0, 5));
+  await expect(page.getByRole('option', { name: nome })).toBeVisible();
+  await expectAcessivel(page);
+  await page.getByRole('option', { name: nome }).click();
+  await expect(busca).toHaveValue(nome);
+  await concluir(page);
+});
+
+test('compra um anúncio de música de um cantor novo', async ({ page }, testInfo) => {
+  test.slow();
+  await comecar(page, 'musica', 'Cantor novo do e2e');
+  await page.getByText('Novo cantor').click();
+  await campo(page, 'Nome da música').fill('Primeira canção');
+  await campo(page, 'Arquivo da música').setInputFiles({
+    name: 'cancao.mp3',
+    mimeType: 'audio/mpeg',
+    buffer: await criarMelodia(3),
+  });
+  await finalizar(page).click();
+  await expect(page.getByText('Envie a foto do cantor.')).toBeVisible();
+  await campo(page, 'Nome do cantor').fill('Nova Voz');
+  await campo(page, 'Slogan do cantor').fill('A voz que chega');
+  await campo(page, 'Segmento').fill('Louvor');
+  await campo(page, 'Foto do cantor').setInputFiles(arquivoDeImagem());
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'formulario-musica');
+  await concluir(page);
+});

@@ -1,0 +1,29 @@
+import { useController } from 'react-hook-form';
+import { prepararAudio } from './arquivo-escolhido';
+import type { AnuncioDigitado } from './digitado';
+import { EscolhaDeArquivo } from './escolha-de-arquivo';
+
+/** The song's sound of the form around it. */
+export const CampoDeAudio = ({ obrigatorio }: { obrigatorio: boolean }) => {
+  const { field, fieldState } = useController<AnuncioDigitado, 'arquivo_musica'>({
+    name: 'arquivo_musica',
+  });
+  const { ref, value, onChange } = field;
+  return (
+    <EscolhaDeArquivo
+      ref={ref}
+      rotulo="Arquivo da música"
+      accept="audio/*"
+      valor={value}
+      onMudar={onChange}
+      preparar={prepararAudio}
+      erro={fieldState.error?.message}
+      dica={
+        obrigatorio
+          ? 'MP3, M4A ou OGG, de até 30 MB.'
+          : 'MP3, M4A ou OGG, de até 30 MB. Escolha só se quiser trocar a gravação.'
+      }
+      obrigatorio={obrigatorio}
+    />
+  );
+};

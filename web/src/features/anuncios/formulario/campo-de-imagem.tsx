@@ -1,0 +1,64 @@
+import { imagemPublicada } from '@portal/contracts/arquivo/imagem';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { prepararImagem } from './arquivo-escolhido';
+import type { AnuncioDigitado, CampoDeArquivo } from './digitado';
+import { EscolhaDeArquivo } from './escolha-de-arquivo';
+import estilos from './campo-de-imagem.module.css';
+import { useDataUrl } from './use-data-url';
+
+interface Props {
+  campo: Exclude<CampoDeArquivo, 'arquivo_musica'>;
+  rotulo: string;
+  dica?: ReactNode;
+  obrigatorio?: boolean;
+  desabilitado?: boolean;
+  /** The stored image this one would replace. */
+  atual?: string | null | undefined;
+  /** Shows the image at the size visitors see it; without it, a square of `lado` pixels. */
+  previa?: (src: string | null) => ReactNode;
+  lado?: number;
+}
+
+/** An image of the form around it, shown as visitors will see it. */
+export const CampoDeImagem = ({
+  campo,
+  rotulo,
+  dica,
+  obrigatorio = false,
+  desabilitado = false,
+  atual = null,
+  previa,
+  lado = 160,
+}: Props) => {
+  const { field, fieldState } = useController<AnuncioDigitado, typeof campo>({ name: campo });
+  const { ref, value, onChange } = field;
+  const nova = useDataUrl(value);
+  const src = nova ?? (atual === null ? null : imagemPublicada(atual).src);
+  return (
+    <EscolhaDeArquivo
+      ref={ref}
+      rotulo={rotulo}
+      accept="image/*"
+      valor={value}
+      onMudar={onChange}
+      preparar={prepararImagem}
+      erro={fieldState.error?.message}
+      dica={dica}
+      obrigatorio={obrigatorio}
+      desabilitado={desabilitado}
+    >
+      {previa
+        ? previa(src)
+        : src && (
+            <img
+              src={src}
+              alt={`Prévia: ${rotulo.toLowerCase()}`}
+              width={lado}
+              height={lado}
+              className={estilos.previa}
+            />
+          )}
+    </EscolhaDeArquivo>
+  );
+};

@@ -1,0 +1,32 @@
+import { PERIODOS } from '@portal/contracts/anuncio/status';
+import { vencimento } from '@portal/contracts/anuncio/vigencia';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Campo } from '../../../ui/campo';
+import formulario from '../../../ui/formulario.module.css';
+import { dataOuAguardando } from '../textos';
+import type { AnuncioDigitado } from './digitado';
+
+const fimDe = (inicio: string, meses: string): string | null => {
+  const periodo = PERIODOS.find((um) => String(um) === meses);
+  return periodo && /^\d{4}-\d{2}-\d{2}$/.test(inicio) ? vencimento(inicio, periodo) : null;
+};
+
+/** Start and end, which only administrators see; the end is computed (specification 2.11). */
+export const DatasDoAnuncio = () => {
+  const { register, formState } = useFormContext<AnuncioDigitado>();
+  const [inicio, periodo] = useWatch<AnuncioDigitado, ['data_inicio', 'periodo']>({
+    name: ['data_inicio', 'periodo'],
+  });
+  return (
+    <div className={formulario.par}>
+      <Campo
+        rotulo="Data de início"
+        type="date"
+        dica="Sem data, começa no dia em que for ativado."
+        erro={formState.errors.data_inicio?.message}
+        {...register('data_inicio')}
+      />
+      <Campo rotulo="Data de término" value={dataOuAguardando(fimDe(inicio, periodo))} readOnly />
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { conferir, type Ocasiao } from './conferir';
+import type { AnuncioDigitado, Envio } from './digitado';
+
+/** Judges the form for react-hook-form; what passes is what will be sent. */
+export const resolverDe =
+  (ocasiao: Ocasiao): Resolver<AnuncioDigitado, unknown, Envio> =>
+  (valores) => {
+    const { envio, faltas } = conferir(valores, ocasiao);
+    const errors: FieldErrors<AnuncioDigitado> = Object.fromEntries(
+      Object.entries(faltas).map(([campo, message]) => [campo, { type: 'contrato', message }]),
+    );
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: envio, errors: {} };
+  };

@@ -1,0 +1,34 @@
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error';
+
+const JA_REGISTRADO =
+  'Este anúncio já tinha sido registrado antes de a conexão cair. Confira em Meus anúncios; se quiser registrar mais um, envie de novo.';
+
+/**
+ * The state of a sending: how far it is and why it did not arrive. A lost connection is told beside the button, where
+ * the next press is, and is no refusal of the form; anything else goes on to it.
+ */
+export const useRemessa = () => {
+  const [progresso, setProgresso] = useState(0);
+  const [falha, setFalha] = useState<string | null>(null);
+
+  const remeter = async <T>(
+    enviar: (onProgresso: (fracao: number) => void) => Promise<T>,
+    onJaRegistrado?: () => void,
+  ): Promise<T | null> => {
+    setProgresso(0);
+    setFalha(null);
+    try {
+      return await enviar(setProgresso);
+    } catch (erro) {
+      if (!(erro instanceof ApiError)) throw erro;
+      const repetido = erro.msg === MENSAGENS_DO_ANUNCIO.chaveComOutroConteudo;
+      if (erro.status !== 0 && !repetido) throw erro;
+      if (repetido) onJaRegistrado?.();
+      setFalha(repetido ? JA_REGISTRADO : erro.msg);
+      return null;
+    }
+  };
+  return { progresso, falha, remeter };
+};

@@ -1,0 +1,83 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, SEM_RESPOSTA } from '../../../lib/api-error';
+import { Alerta } from '../../../ui/alerta';
+import { Botao } from '../../../ui/botao';
+import { Dialogo } from '../../../ui/dialogo';
+import formulario from '../../../ui/formulario.module.css';
+import { pedirCancelamentoMutation } from './mutations';
+
+interface Props {
+  anuncio: Anuncio;
+  aoMudar: (anuncio: Anuncio) => void;
+}
+
+type Aberto = { janela: 'confirmar' } | { janela: 'pronto' } | { janela: 'recusa'; msg: string };
+
+const palavras = (erro: Error): string => (erro instanceof ApiError ? erro.msg : SEM_RESPOSTA);
+
+/** Asks for the cancellation, after a confirmation; at 8 it says that it is under way (specification 2.11, 8). */
+export const Cancelamento = ({ anuncio, aoMudar }: Props) => {
+  const [aberto, setAberto] = useState<Aberto | null>(null);
+  const pedir = useMutation(pedirCancelamentoMutation);
+  const fechar = () => setAberto(null);
+  const confirmar = () =>
+    pedir.mutate(anuncio, {
+      onSuccess: (novo) => {
+        setAberto({ janela: 'pronto' });
+        aoMudar(novo);
+      },
+      onError: (erro) => setAberto({ janela: 'recusa', msg: palavras(erro) }),
+    });
+  const emAnalise = anuncio.status === AnuncioStatus.ReembolsoSolicitado;
+  const reembolsado = anuncio.status === AnuncioStatus.Reembolsado;
+  return (
+    <section className={formulario.grupo} aria-label="Cancelamento">
+      <h3>Cancelamento e reembolso</h3>
+      {emAnalise && <Alerta tipo="neutro">Cancelamento sendo analisado</Alerta>}
+      {reembolsado && <p>Este anúncio foi cancelado e reembolsado.</p>}
+      {!emAnalise && !reembolsado && (
+        <>
+          <p className={formulario.suave}>
+            Você pode desistir do anúncio. Quem desiste antes da aprovação tem direito ao reembolso.
+          </p>
+          <div className={formulario.acoes}>
+            <Botao variante="secundario" onClick={() => setAberto({ janela: 'confirmar' })}>
+              Solicitar cancelamento
+            </Botao>
+          </div>
+        </>
+      )}
+      {aberto?.janela === 'confirmar' && (
+        <Dialogo aberto onFechar={fechar} titulo="Solicitar cancelamento?">
+          <p>
+            O suporte vai analisar a sua solicitação e pode entrar em contato com você para fazer o
+            reembolso.
+          </p>
+          <div className={formulario.acoes}>
+            <Botao onClick={confirmar} aria-disabled={pedir.isPending || undefined}>
+              Sim, solicitar
+            </Botao>
+            <Botao variante="secundario" onClick={fechar}>
+              Não, voltar
+            </Botao>
+          </div>
+        </Dialogo>
+      )}
+      {aberto?.janela === 'pronto' && (
+        <Dialogo aberto onFechar={fechar} tipo="sucesso" titulo="Pronto!">
+          <p>Solicitação de cancelamento enviada</p>
+          <Botao onClick={fechar}>OK</Botao>
+        </Dialogo>
+      )}
+      {aberto?.janela === 'recusa' && (
+        <Dialogo aberto onFechar={fechar} tipo="erro" titulo="Oops...">
+          <p>{aberto.msg}</p>
+          <Botao onClick={fechar}>OK</Botao>
+        </Dialogo>
+      )}
+    </section>
+  );
+};

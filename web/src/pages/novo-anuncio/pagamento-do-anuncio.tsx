@@ -1,0 +1,55 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Pagamento } from '../../features/anuncios/pagamento/pagamento';
+import { meusAnunciosQuery } from '../../features/anuncios/queries';
+import { Bloco } from '../../ui/bloco';
+import { classeBotao } from '../../ui/botao';
+import { Esqueleto } from '../../ui/esqueleto';
+import { Vazio } from '../../ui/vazio';
+import estilos from './pagina-novo-anuncio.module.css';
+
+const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
+
+interface Props {
+  id: number;
+  idUsuario: number;
+  /** The ad just bought; without it (the page was loaded again) it is looked up among the person's own. */
+  comprado: Anuncio | null;
+}
+
+/** How to pay one of the person's ads, and send the proof. */
+export const PagamentoDoAnuncio = ({ id, idUsuario, comprado }: Props) => {
+  const navigate = useNavigate();
+  const query = useQuery(meusAnunciosQuery(idUsuario));
+  const [enviado, setEnviado] = useState<Anuncio | null>(null);
+  const paraMeusAnuncios = (
+    <Link to={MEUS_ANUNCIOS} className={classeBotao('secundario')}>
+      Ver meus anúncios
+    </Link>
+  );
+  const agora = enviado ?? query.data?.find((anuncio) => anuncio.id === id) ?? comprado;
+  if (agora)
+    return (
+      <div className={estilos.pagamento}>
+        <Pagamento
+          anuncio={agora}
+          aoEnviar={setEnviado}
+          aoDeixarParaDepois={() => navigate(MEUS_ANUNCIOS)}
+        />
+        {agora.status > 0 && <div>{paraMeusAnuncios}</div>}
+      </div>
+    );
+  return (
+    <Bloco
+      query={query}
+      esqueleto={<Esqueleto altura="380px" />}
+      isVazio={() => true}
+      vazio={<Vazio texto="Este anúncio não está entre os seus.">{paraMeusAnuncios}</Vazio>}
+    >
+      {() => null}
+    </Bloco>
+  );
+};
