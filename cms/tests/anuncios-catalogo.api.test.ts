@@ -160,7 +160,8 @@ describe('anúncio de música', () => {
     const segunda = await vender(
       formulario({ nome_musica: 'Segunda', id_cantor_musica: anuncio.musica?.id_cantor ?? '' }),
     );
-    await decidir(segunda.id, 1);
+    const decisao = await decidir(segunda.id, 1);
+    expect(decisao.status, decisao.text).toBe(200);
     const [cantora] = await cantores();
     expect(cantora?.musicas.map(({ nome }) => nome).sort()).toEqual(['Canção', 'Segunda']);
     await decidir(segunda.id, 0);

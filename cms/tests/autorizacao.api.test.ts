@@ -136,6 +136,10 @@ const TABELA: Record<string, Caso> = {
     esperado: doDono(200),
     endereco: '/api/anuncios/1/historico',
   },
+  'POST /api/anuncios/:id/renovar': {
+    esperado: post(doDono(409)),
+    endereco: '/api/anuncios/1/renovar',
+  },
   // The owner asks first; once asked, nobody asks again, and only an administrator deletes.
   'POST /api/anuncios/administracao/reembolso/:id': {
     esperado: post(doDono(200, 409)),

@@ -1,66 +1,99 @@
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
+import type { Midia } from '../arquivo/service';
 import { findAll } from '../database/find-all';
-import type { AnuncioRow } from './linhas';
+import { PUBLISHED } from '../database/rows';
+import { raizDe, type AnuncioRow } from './linhas';
 
 export const BANNER = 'api::banner.banner';
 export const RADIO = 'api::radio.radio';
 export const MUSICA = 'api::musica.musica';
 export const CANTOR = 'api::cantor.cantor';
 
+type Publicavel = typeof RADIO | typeof MUSICA | typeof CANTOR;
+type Tipo = Publicavel | typeof BANNER;
+
 interface Entrada {
   id: number;
   documentId: string;
 }
 
-type Publicavel = typeof RADIO | typeof MUSICA | typeof CANTOR;
-
-/** The drafts an ad brought along, in the order they are published: a song's singer before the song. */
-const TIPOS_PUBLICAVEIS: Readonly<Record<TipoAnuncio, readonly Publicavel[]>> = {
+/** What an ad brought along, in the order it is published: a song's singer before the song. */
+const TIPOS_DO_CONTEUDO: Readonly<Record<TipoAnuncio, readonly Tipo[]>> = {
   radio: [RADIO],
   musica: [CANTOR, MUSICA],
-  banner: [],
+  banner: [BANNER],
 };
 
-/** The entry of one type that belongs to an ad, by its draft. */
-const entradasDe = (
+const MIDIAS: Readonly<Record<Tipo, readonly string[]>> = {
+  [BANNER]: ['imagem'],
+  [RADIO]: ['imagem'],
+  [CANTOR]: ['foto'],
+  [MUSICA]: ['audio', 'foto'],
+};
+
+const isPublicavel = (uid: Tipo): uid is Publicavel => uid !== BANNER;
+
+/** The entries of one type that an ad brought, by their drafts. */
+const entradasDe = <Row extends Entrada>(
   strapi: Core.Strapi,
-  uid: Publicavel | typeof BANNER,
+  uid: Tipo,
   anuncio: number,
-): Promise<Entrada[]> =>
-  findAll<Entrada>(strapi, uid, {
+  populate: Record<string, unknown> = {},
+): Promise<Row[]> =>
+  findAll<Row>(strapi, uid, {
     select: ['documentId'],
     where: {
       anuncio: { id: anuncio },
-      ...(uid === BANNER ? {} : { publishedAt: { $null: true } }),
+      ...(isPublicavel(uid) ? { publishedAt: { $null: true } } : {}),
     },
+    populate,
   });
 
 /** The one entry of a type that an ad is about, or null when staff removed it. */
 export const entradaDoAnuncio = async (
   strapi: Core.Strapi,
-  uid: typeof RADIO | typeof MUSICA | typeof BANNER,
-  anuncio: number,
-): Promise<Entrada | null> => (await entradasDe(strapi, uid, anuncio))[0] ?? null;
+  uid: Exclude<Tipo, typeof CANTOR>,
+  anuncio: AnuncioRow,
+): Promise<Entrada | null> => (await entradasDe(strapi, uid, raizDe(anuncio)))[0] ?? null;
 
-/** Shows to the public what an ad brought along, as it now is. */
-export const publicar = async (
-  strapi: Core.Strapi,
-  { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
-): Promise<void> => {
-  for (const uid of TIPOS_PUBLICAVEIS[tipo])
-    for (const { documentId } of await entradasDe(strapi, uid, id))
+/** Shows to the public what an ad is about, as it now is. */
+export const publicar = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
+  for (const uid of TIPOS_DO_CONTEUDO[anuncio.tipo].filter(isPublicavel))
+    for (const { documentId } of await entradasDe(strapi, uid, raizDe(anuncio)))
       await strapi.documents(uid).publish({ documentId });
 };
 
-/** Takes off the air what an ad brought along. The drafts stay. */
-export const despublicar = async (
+/** Takes off the air what an ad is about. The drafts stay. */
+export const despublicar = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
+  for (const uid of TIPOS_DO_CONTEUDO[anuncio.tipo].filter(isPublicavel).reverse())
+    for (const { documentId } of await entradasDe(strapi, uid, raizDe(anuncio)))
+      await strapi.documents(uid).unpublish({ documentId });
+};
+
+/** Whether the catalogue shows anything an ad is about, should the ad run. */
+export const isPublicado = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<boolean> => {
+  const where = { anuncio: { id: raizDe(anuncio) }, ...PUBLISHED };
+  for (const uid of TIPOS_DO_CONTEUDO[anuncio.tipo].filter(isPublicavel))
+    if ((await strapi.db.query(uid).count({ where })) > 0) return true;
+  return false;
+};
+
+/** Gives what an ad brought to another ad, which is the first of its renewals from now on. */
+export const entregarConteudo = async (
   strapi: Core.Strapi,
   { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
+  herdeiro: string,
 ): Promise<void> => {
-  for (const uid of [...TIPOS_PUBLICAVEIS[tipo]].reverse())
-    for (const { documentId } of await entradasDe(strapi, uid, id))
-      await strapi.documents(uid).unpublish({ documentId });
+  for (const uid of TIPOS_DO_CONTEUDO[tipo])
+    for (const { documentId } of await entradasDe(strapi, uid, id)) {
+      const data: object = { anuncio: herdeiro };
+      await strapi.documents(uid).update({ documentId, data });
+      if (!isPublicavel(uid)) continue;
+      const publicada = { documentId, ...PUBLISHED };
+      if ((await strapi.db.query(uid).count({ where: publicada })) > 0)
+        await strapi.documents(uid).publish({ documentId });
+    }
 };
 
 const OUTRAS_MUSICAS = (cantor: string, anuncio: number) => ({
@@ -68,20 +101,29 @@ const OUTRAS_MUSICAS = (cantor: string, anuncio: number) => ({
   $or: [{ anuncio: { id: { $ne: anuncio } } }, { anuncio: { id: { $null: true } } }],
 });
 
-/** Removes what an ad brought along; a singer who has songs from elsewhere stays. Files are the caller's matter. */
+type ComMidias = Entrada & Record<string, Midia | string | number | null | undefined>;
+
+/** Removes what an ad brought and answers its files; a singer who has songs from elsewhere stays. */
 export const apagarConteudo = async (
   strapi: Core.Strapi,
   { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
-): Promise<void> => {
-  const tipos: readonly (Publicavel | typeof BANNER)[] =
-    tipo === 'banner' ? [BANNER] : [...TIPOS_PUBLICAVEIS[tipo]].reverse();
-  for (const uid of tipos)
-    for (const { documentId } of await entradasDe(strapi, uid, id)) {
-      if (
-        uid === CANTOR &&
-        (await strapi.db.query(MUSICA).count({ where: OUTRAS_MUSICAS(documentId, id) })) > 0
-      )
-        continue;
+): Promise<Midia[]> => {
+  const midias: Midia[] = [];
+  for (const uid of [...TIPOS_DO_CONTEUDO[tipo]].reverse()) {
+    const campos = MIDIAS[uid];
+    const populate = Object.fromEntries(campos.map((campo) => [campo, { select: ['id', 'url'] }]));
+    for (const entrada of await entradasDe<ComMidias>(strapi, uid, id, populate)) {
+      const { documentId } = entrada;
+      const outras = uid === CANTOR ? { where: OUTRAS_MUSICAS(documentId, id) } : null;
+      if (outras && (await strapi.db.query(MUSICA).count(outras)) > 0) continue;
       await strapi.documents(uid).delete({ documentId });
+      midias.push(
+        ...campos.flatMap((campo) => {
+          const midia = entrada[campo];
+          return typeof midia === 'object' && midia ? [midia] : [];
+        }),
+      );
     }
+  }
+  return midias;
 };

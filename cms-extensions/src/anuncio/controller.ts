@@ -5,7 +5,9 @@ import type {
   EditarRadio,
   QualAnuncio,
 } from '@portal/contracts/anuncio/editar';
+import { ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO } from '@portal/contracts/anuncio/limites';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import type { Renovar } from '@portal/contracts/anuncio/renovar';
 import type { Salvar } from '@portal/contracts/anuncio/salvar';
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
@@ -13,6 +15,7 @@ import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone } from '../http/answer';
+import { optionalListQueryOf } from '../http/list-query';
 import { filesOf } from '../http/multipart';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
@@ -21,6 +24,9 @@ import { usuarioObrigatorio } from '../http/visitor-session';
 import { andamento } from './andamento';
 import { envioDe } from './chave';
 import { edicoes } from './editar';
+import { excluirAnuncio } from './excluir';
+import type { Lista, Pagina } from './leitura';
+import { renovacoes } from './renovar';
 import { vendas } from './salvar';
 
 const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
@@ -34,6 +40,10 @@ const idDe = ({ params }: Context, nome: string): number => {
   return id;
 };
 
+/** The page a list is asked for (`?pagina&limite`); all of it without. Throws 400. */
+const paginaDe = (ctx: Context): Pagina =>
+  optionalListQueryOf(ctx, ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO);
+
 /** The life of an ad (contract 5). */
 export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
   const feito = (ctx: Context, msg: string, extra?: Record<string, unknown>): void =>
@@ -45,11 +55,13 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     feito(ctx, msg, { anuncio: await andamento(strapi).apresentar(id_anuncio) });
   };
 
-  const listar = async (ctx: Context, tipo: TipoAnuncio): Promise<void> => {
-    const anuncios = await andamento(strapi).daAdministracao(tipo);
-    ctx.set(CABECALHO_TOTAL, String(anuncios.length));
+  const mostrar = (ctx: Context, { total, anuncios }: Lista): void => {
+    ctx.set(CABECALHO_TOTAL, String(total));
     ctx.body = anuncios;
   };
+
+  const listar = async (ctx: Context, tipo: TipoAnuncio): Promise<void> =>
+    mostrar(ctx, await andamento(strapi).daAdministracao(tipo, paginaDe(ctx)));
 
   return {
     async salvar(ctx: WithInput<Salvar>): Promise<void> {
@@ -64,7 +76,7 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async doUsuario(ctx: Context): Promise<void> {
       const id = idDe(ctx, 'id_usuario');
-      ctx.body = await andamento(strapi).doUsuario(usuarioObrigatorio(ctx), id);
+      mostrar(ctx, await andamento(strapi).doUsuario(usuarioObrigatorio(ctx), id, paginaDe(ctx)));
     },
 
     radios: (ctx: Context): Promise<void> => listar(ctx, 'radio'),
@@ -121,8 +133,14 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
       feito(ctx, MSG.reembolsoSolicitado, { anuncio });
     },
 
+    async renovar(ctx: WithInput<Renovar>): Promise<void> {
+      const [autor, id] = [usuarioObrigatorio(ctx), idDe(ctx, 'id')];
+      const anuncio = await renovacoes(strapi).renovar(autor, id, ctx.state.input);
+      feito(ctx, MSG.renovado, { anuncio });
+    },
+
     async remove(ctx: Context): Promise<void> {
-      const tipo = await andamento(strapi).excluir(usuarioObrigatorio(ctx), idDe(ctx, 'id'));
+      const tipo = await excluirAnuncio(strapi, usuarioObrigatorio(ctx), idDe(ctx, 'id'));
       feito(ctx, MSG.excluido, { tipo });
     },
   };

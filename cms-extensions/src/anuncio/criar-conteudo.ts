@@ -1,18 +1,30 @@
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import type {
   Salvar,
   SalvarBanner,
   SalvarMusica,
   SalvarRadio,
 } from '@portal/contracts/anuncio/salvar';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
 import { PUBLISHED } from '../database/rows';
+import { Refusal } from '../http/refusal';
 import type { Guardados } from './arquivos';
 import { BANNER, CANTOR, MUSICA, RADIO } from './conteudo-do-anuncio';
 
-/** Whether a singer's id is one of those the portal shows: a song may be added to it. */
-export const isCantorDoPortal = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
-  (await strapi.db.query(CANTOR).count({ where: { documentId, ...PUBLISHED } })) > 0;
+/** Throws 422 for a singer the portal does not show: songs are added to those of its list. */
+export const exigirCantorDoPortal = async (
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<void> => {
+  const mostrados = { where: { documentId, ...PUBLISHED } };
+  if ((await strapi.db.query(CANTOR).count(mostrados)) > 0) return;
+  throw new Refusal(422, {
+    msg: MENSAGENS.camposInvalidos,
+    erros: { id_cantor_musica: [MENSAGENS_DO_ANUNCIO.cantorDesconhecido] },
+  });
+};
 
 const criarBanner = async (
   strapi: Core.Strapi,

@@ -1,17 +1,16 @@
 import type { EditarBanner, EditarMusica, EditarRadio } from '@portal/contracts/anuncio/editar';
-import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
-import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { arquivos, type Midia } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
 import { BANNER, entradaDoAnuncio, MUSICA, publicar, RADIO } from './conteudo-do-anuncio';
-import { camposDaRadio, isCantorDoPortal } from './criar-conteudo';
+import { camposDaRadio, exigirCantorDoPortal } from './criar-conteudo';
 import type { Autor } from './historico';
 import { conteudoDe } from './leitura';
 import { ANUNCIO, jaAprovado, type AnuncioRow } from './linhas';
+import type { BannerDoAnuncio } from './presenter-do-anuncio';
 import { receberComprovante } from './receber-comprovante';
 import { travaDoDono } from './rules';
 import { comAnuncioTravado, novasDatas } from './status';
@@ -21,6 +20,30 @@ type DoAnuncio = Pick<EditarBanner, 'titulo' | 'periodo' | 'data_inicio' | 'meio
 /** Fields that were sent, without those that were not. */
 const enviadosDe = (campos: object): object =>
   Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
+
+/** Whether a field was sent and says something else. */
+const muda = (enviado: string | undefined, atual: string | null): boolean =>
+  enviado !== undefined && enviado !== (atual ?? '');
+
+/** Throws 409 with the owner's lock, if any. Administrators have none. */
+const conferirTravas = (
+  anuncio: AnuncioRow,
+  banner: BannerDoAnuncio,
+  input: EditarBanner,
+  imagem: boolean,
+): void => {
+  const textos =
+    muda(input.titulo_banner, banner.titulo) || muda(input.resumo_banner, banner.resumo);
+  const trava = travaDoDono(
+    {
+      status: anuncio.situacao,
+      jaAprovado: jaAprovado(anuncio),
+      renovacao: Boolean(anuncio.renova),
+    },
+    { imagem, link: muda(input.url, banner.url), textos },
+  );
+  if (trava !== null) throw new Refusal(409, { msg: trava });
+};
 
 /** Changes what ads say (contract 5, the updates). */
 export const edicoes = (strapi: Core.Strapi) => {
@@ -41,29 +64,30 @@ export const edicoes = (strapi: Core.Strapi) => {
     await strapi.db.query(ANUNCIO).update({ where: { id: anuncio.id }, data });
   };
 
-  /** Locks the ad, checks that it is of that type, does the work, and shows it again when it is on the air. */
+  /** Locks the ad, checks that it is of that type, does the work, shows it again when it is on the air, and forgets the files it answers. */
   const editar = (
     autor: Autor,
     tipo: TipoAnuncio,
     input: DoAnuncio & { id_anuncio: number },
-    trabalho: (anuncio: AnuncioRow) => Promise<void>,
+    trabalho: (anuncio: AnuncioRow) => Promise<(Midia | null | undefined)[]>,
   ): Promise<void> =>
     comAnuncioTravado(strapi, input.id_anuncio, autor, async (anuncio) => {
       if (anuncio.tipo !== tipo) throw new Refusal(404);
-      await trabalho(anuncio);
+      const trocadas = await trabalho(anuncio);
       await gravarAnuncio(anuncio, autor, input);
       if (anuncio.situacao === AnuncioStatus.Ativo) await publicar(strapi, anuncio);
+      await arquivos(strapi).apagarMidias(trocadas);
     });
 
-  const trocarMidia = async (
+  /** A file in place of another: the new one's id, and the old one when it goes. */
+  const trocar = async (
     guardados: Guardados,
     campo: CampoDeArquivo,
     nome: string,
     antes: Midia | null | undefined,
-  ): Promise<number | undefined> => {
+  ): Promise<{ nova?: number; trocada?: Midia | null }> => {
     const nova = await arquivos(strapi).registrar(guardados.get(campo), nome);
-    if (nova !== undefined) await arquivos(strapi).apagarMidias([antes]);
-    return nova;
+    return nova === undefined ? {} : { nova, trocada: antes };
   };
 
   const gravarBanner = async (
@@ -71,23 +95,19 @@ export const edicoes = (strapi: Core.Strapi) => {
     autor: Autor,
     input: EditarBanner,
     guardados: Guardados,
-  ): Promise<void> => {
-    const entrada = await entradaDoAnuncio(strapi, BANNER, anuncio.id);
+  ): Promise<(Midia | null | undefined)[]> => {
+    const entrada = await entradaDoAnuncio(strapi, BANNER, anuncio);
     const { banner } = await conteudoDe(strapi, anuncio);
     if (!entrada || !banner) throw new Refusal(404);
-    const edicao = {
-      imagem: guardados.has('arquivo_banner'),
-      link: input.url !== undefined && input.url !== banner.url,
-    };
-    const estado = { status: anuncio.situacao, jaAprovado: jaAprovado(anuncio) };
-    const trava = isAdministrador(autor) ? null : travaDoDono(estado, edicao);
-    if (trava !== null) throw new Refusal(409, { msg: trava });
-    const imagem = await trocarMidia(guardados, 'arquivo_banner', banner.titulo, banner.imagem);
+    if (!isAdministrador(autor))
+      conferirTravas(anuncio, banner, input, guardados.has('arquivo_banner'));
+    const imagem = await trocar(guardados, 'arquivo_banner', banner.titulo, banner.imagem);
     const { titulo_banner: titulo, resumo_banner: resumo, url } = input;
     await strapi.documents(BANNER).update({
       documentId: entrada.documentId,
-      data: enviadosDe({ titulo, resumo, url, imagem }),
+      data: enviadosDe({ titulo, resumo, url, imagem: imagem.nova }),
     });
+    return [imagem.trocada];
   };
 
   return {
@@ -95,22 +115,24 @@ export const edicoes = (strapi: Core.Strapi) => {
     banner: (autor: Autor, input: EditarBanner, enviados: Enviados): Promise<void> =>
       comArquivos(strapi, enviados, ['arquivo_banner', 'arquivo_comprovante'], (guardados) =>
         editar(autor, 'banner', input, async (anuncio) => {
-          await gravarBanner(anuncio, autor, input, guardados);
+          const trocadas = await gravarBanner(anuncio, autor, input, guardados);
           const comprovante = guardados.get('arquivo_comprovante');
           if (comprovante) await receberComprovante(strapi, anuncio, comprovante, autor);
+          return trocadas;
         }),
       ),
 
     radio: (autor: Autor, input: EditarRadio, enviados: Enviados): Promise<void> =>
       comArquivos(strapi, enviados, ['imagem_webradio'], (guardados) =>
         editar(autor, 'radio', input, async (anuncio) => {
-          const entrada = await entradaDoAnuncio(strapi, RADIO, anuncio.id);
+          const entrada = await entradaDoAnuncio(strapi, RADIO, anuncio);
           const { radio } = await conteudoDe(strapi, anuncio);
           if (!entrada || !radio) throw new Refusal(404);
           const nome = radio.nome_radio;
-          const imagem = await trocarMidia(guardados, 'imagem_webradio', nome, radio.imagem);
-          const data = enviadosDe({ ...camposDaRadio(input), imagem });
+          const imagem = await trocar(guardados, 'imagem_webradio', nome, radio.imagem);
+          const data = enviadosDe({ ...camposDaRadio(input), imagem: imagem.nova });
           await strapi.documents(RADIO).update({ documentId: entrada.documentId, data });
+          return [imagem.trocada];
         }),
       ),
 
@@ -118,23 +140,19 @@ export const edicoes = (strapi: Core.Strapi) => {
     musica: (autor: Autor, input: EditarMusica, enviados: Enviados): Promise<void> =>
       comArquivos(strapi, enviados, ['arquivo_musica', 'foto_musica'], (guardados) =>
         editar(autor, 'musica', input, async (anuncio) => {
-          const entrada = await entradaDoAnuncio(strapi, MUSICA, anuncio.id);
+          const entrada = await entradaDoAnuncio(strapi, MUSICA, anuncio);
           const { musica } = await conteudoDe(strapi, anuncio);
           if (!entrada || !musica) throw new Refusal(404);
           const cantor = input.id_cantor_musica || undefined;
-          if (
-            cantor &&
-            cantor !== musica.cantor?.documentId &&
-            !(await isCantorDoPortal(strapi, cantor))
-          )
-            throw new Refusal(422, {
-              msg: MENSAGENS.camposInvalidos,
-              erros: { id_cantor_musica: [MSG.cantorDesconhecido] },
-            });
-          const audio = await trocarMidia(guardados, 'arquivo_musica', musica.nome, musica.audio);
-          const foto = await trocarMidia(guardados, 'foto_musica', musica.nome, musica.foto);
-          const data = enviadosDe({ nome: input.nome_musica, cantor, audio, foto });
+          if (cantor && cantor !== musica.cantor?.documentId)
+            await exigirCantorDoPortal(strapi, cantor);
+          const audio = await trocar(guardados, 'arquivo_musica', musica.nome, musica.audio);
+          const foto = await trocar(guardados, 'foto_musica', musica.nome, musica.foto);
+          const data = enviadosDe({
+            ...{ nome: input.nome_musica, cantor, audio: audio.nova, foto: foto.nova },
+          });
           await strapi.documents(MUSICA).update({ documentId: entrada.documentId, data });
+          return [audio.trocada, foto.trocada];
         }),
       ),
   };

@@ -1,5 +1,6 @@
 import type { EventoDoHistorico, Passo } from '@portal/contracts/anuncio/anuncio';
 import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 
@@ -45,22 +46,30 @@ interface HistoricoRow {
   de: AnuncioStatus | null;
   para: AnuncioStatus | null;
   evento: EventoDoHistorico;
+  por_id: number | null;
   por_nome: string;
   motivo: string | null;
 }
 
-/** Every step of an ad, oldest first (contract 5). */
-export const listHistorico = async (strapi: Core.Strapi, anuncio: number): Promise<Passo[]> => {
+/** Who did something, as others than administrators read it. */
+const ADMINISTRACAO = 'Administração';
+
+/** Every step of an ad, oldest first (contract 5). An owner reads no administrator's name. */
+export const listHistorico = async (
+  strapi: Core.Strapi,
+  anuncio: number,
+  leitor: Autor,
+): Promise<Passo[]> => {
   const rows = await findAll<HistoricoRow>(strapi, HISTORICO, {
-    select: ['quando', 'de', 'para', 'evento', 'por_nome', 'motivo'],
+    select: ['quando', 'de', 'para', 'evento', 'por_id', 'por_nome', 'motivo'],
     where: { anuncio_id: anuncio },
   });
-  return rows.map(({ quando, de, para, evento, por_nome, motivo }) => ({
+  return rows.map(({ quando, de, para, evento, por_id, por_nome, motivo }) => ({
     quando: new Date(Number(quando)).toISOString(),
     de,
     para,
     evento,
-    por: por_nome,
+    por: isAdministrador(leitor) || por_id === leitor.id ? por_nome : ADMINISTRACAO,
     motivo: motivo ?? '',
   }));
 };

@@ -1,9 +1,17 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { STATUS_PENDENTES, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
+import type { ListQuery } from '../http/cached-reads/query';
 import { BANNER, MUSICA, RADIO } from './conteudo-do-anuncio';
-import { listAnuncioRows, type AnuncioRow } from './linhas';
+import {
+  ANUNCIO,
+  findAnuncioRow,
+  listAnuncioRows,
+  listTrecho,
+  raizDe,
+  type AnuncioRow,
+} from './linhas';
 import {
   presentAnuncio,
   type BannerDoAnuncio,
@@ -16,17 +24,19 @@ const MIDIA = { select: ['id', 'url'] };
 const DO_ANUNCIO = { select: ['id'] };
 const RASCUNHO = { publishedAt: { $null: true } };
 const REDES = ['rede_social_1', 'rede_social_2', 'rede_social_3', 'rede_social_4'];
-
 type Onde = Record<string, unknown>;
 
-const listBanners = (strapi: Core.Strapi, anuncio: Onde): Promise<BannerDoAnuncio[]> =>
+/** Ads whose content one statement asks for (SQLite bounds its parameters). */
+const LOTE = 500;
+
+const listBanners = (strapi: Core.Strapi, anuncio: object): Promise<BannerDoAnuncio[]> =>
   findAll<BannerDoAnuncio>(strapi, BANNER, {
     select: ['titulo', 'resumo', 'url'],
     where: { anuncio },
     populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
   });
 
-const listRadios = (strapi: Core.Strapi, anuncio: Onde): Promise<RadioDoAnuncio[]> =>
+const listRadios = (strapi: Core.Strapi, anuncio: object): Promise<RadioDoAnuncio[]> =>
   findAll<RadioDoAnuncio>(strapi, RADIO, {
     select: [
       ...['documentId', 'nome_radio', 'slogan', 'tags', 'endereco', 'url', 'email', 'telefone'],
@@ -36,7 +46,7 @@ const listRadios = (strapi: Core.Strapi, anuncio: Onde): Promise<RadioDoAnuncio[
     populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
   });
 
-const listMusicas = (strapi: Core.Strapi, anuncio: Onde): Promise<MusicaDoAnuncio[]> =>
+const listMusicas = (strapi: Core.Strapi, anuncio: object): Promise<MusicaDoAnuncio[]> =>
   findAll<MusicaDoAnuncio>(strapi, MUSICA, {
     select: ['documentId', 'nome', 'createdAt'],
     where: { anuncio, ...RASCUNHO },
@@ -48,36 +58,96 @@ const listMusicas = (strapi: Core.Strapi, anuncio: Onde): Promise<MusicaDoAnunci
     },
   });
 
-const porAnuncio = <Row extends { anuncio?: { id: number } | null }>(
-  rows: readonly Row[],
-): Map<number, Row> => new Map(rows.flatMap((row) => (row.anuncio ? [[row.anuncio.id, row]] : [])));
-
-/** What ads of a type are about, by ad. Only that type's table is read. */
-const conteudos = async (
+/** What ads of one type are about, by the ad that brought it. */
+const conteudosDoTipo = async (
   strapi: Core.Strapi,
-  onde: Onde,
-  tipos: readonly TipoAnuncio[],
-): Promise<(anuncio: number) => ConteudoDoAnuncio> => {
-  const banners = tipos.includes('banner') ? porAnuncio(await listBanners(strapi, onde)) : null;
-  const radios = tipos.includes('radio') ? porAnuncio(await listRadios(strapi, onde)) : null;
-  const musicas = tipos.includes('musica') ? porAnuncio(await listMusicas(strapi, onde)) : null;
-  return (anuncio) => ({
-    banner: banners?.get(anuncio),
-    radio: radios?.get(anuncio),
-    musica: musicas?.get(anuncio),
-  });
+  tipo: TipoAnuncio,
+  raizes: readonly number[],
+): Promise<[number, ConteudoDoAnuncio][]> => {
+  const pares: [number, ConteudoDoAnuncio][] = [];
+  for (let inicio = 0; inicio < raizes.length; inicio += LOTE) {
+    const onde = { id: { $in: raizes.slice(inicio, inicio + LOTE) } };
+    const guardar = <Row extends { anuncio?: { id: number } | null }>(
+      rows: readonly Row[],
+      comoConteudo: (row: Row) => ConteudoDoAnuncio,
+    ): void => {
+      for (const row of rows) if (row.anuncio) pares.push([row.anuncio.id, comoConteudo(row)]);
+    };
+    if (tipo === 'banner') guardar(await listBanners(strapi, onde), (banner) => ({ banner }));
+    else if (tipo === 'radio') guardar(await listRadios(strapi, onde), (radio) => ({ radio }));
+    else guardar(await listMusicas(strapi, onde), (musica) => ({ musica }));
+  }
+  return pares;
 };
 
-/** Ads that fit, as their owner and administrators read them, newest first (contract 5). */
-export const listAnuncios = async (strapi: Core.Strapi, onde: Onde): Promise<Anuncio[]> => {
-  const rows = await listAnuncioRows(strapi, onde);
-  const tipos = [...new Set(rows.map(({ tipo }) => tipo))];
-  const conteudoDe = await conteudos(strapi, onde, tipos);
-  return rows.map((row) => presentAnuncio(row, conteudoDe(row.id))).reverse();
+/** Stored ads as their owner and administrators read them, in the order given (contract 5). */
+const apresentar = async (strapi: Core.Strapi, rows: readonly AnuncioRow[]): Promise<Anuncio[]> => {
+  const porRaiz = new Map<number, ConteudoDoAnuncio>();
+  for (const tipo of new Set(rows.map((row) => row.tipo))) {
+    const raizes = [...new Set(rows.filter((row) => row.tipo === tipo).map(raizDe))];
+    for (const [raiz, conteudo] of await conteudosDoTipo(strapi, tipo, raizes))
+      porRaiz.set(raiz, conteudo);
+  }
+  return rows.map((row) => presentAnuncio(row, porRaiz.get(raizDe(row)) ?? {}));
+};
+
+/** One ad as its owner and administrators read it, or null. */
+export const findAnuncio = async (strapi: Core.Strapi, id: number): Promise<Anuncio | null> => {
+  const row = await findAnuncioRow(strapi, id);
+  return row && ((await apresentar(strapi, [row]))[0] ?? null);
 };
 
 /** What one ad is about, with the files it uses. */
 export const conteudoDe = async (
   strapi: Core.Strapi,
-  { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
-): Promise<ConteudoDoAnuncio> => (await conteudos(strapi, { id }, [tipo]))(id);
+  anuncio: AnuncioRow,
+): Promise<ConteudoDoAnuncio> =>
+  (await conteudosDoTipo(strapi, anuncio.tipo, [raizDe(anuncio)]))[0]?.[1] ?? {};
+
+/** Which part of a list; `limite` null is all of it. */
+export type Pagina = Pick<ListQuery, 'pagina' | 'limite'>;
+
+export interface Lista {
+  total: number;
+  anuncios: Anuncio[];
+}
+
+/** Ads that fit, newest first: all, or those of one page. */
+export const listAnuncios = async (
+  strapi: Core.Strapi,
+  onde: Onde,
+  pagina: Pagina,
+): Promise<Lista> => listEmGrupos(strapi, [onde], pagina);
+
+/** Ads that fit, those waiting for a decision first, then newest (contract 5). */
+export const listParaDecidir = (strapi: Core.Strapi, onde: Onde, pagina: Pagina): Promise<Lista> =>
+  listEmGrupos(
+    strapi,
+    [
+      { ...onde, situacao: { $in: STATUS_PENDENTES } },
+      { ...onde, situacao: { $notIn: STATUS_PENDENTES } },
+    ],
+    pagina,
+  );
+
+/** One list made of several, each newest first; of each only what the page shows is read. */
+const listEmGrupos = async (
+  strapi: Core.Strapi,
+  grupos: readonly Onde[],
+  { pagina, limite }: Pagina,
+): Promise<Lista> => {
+  const rows: AnuncioRow[] = [];
+  let total = 0;
+  for (const onde of grupos) {
+    if (limite === null) {
+      rows.push(...(await listAnuncioRows(strapi, onde)).reverse());
+      total = rows.length;
+      continue;
+    }
+    const pular = Math.max(0, (pagina - 1) * limite - total);
+    total += await strapi.db.query(ANUNCIO).count({ where: onde });
+    const faltam = limite - rows.length;
+    if (faltam > 0) rows.push(...(await listTrecho(strapi, onde, pular, faltam)));
+  }
+  return { total, anuncios: await apresentar(strapi, rows) };
+};

@@ -37,6 +37,8 @@ export interface AnuncioRow {
   esperando_desde: string | Date | null;
   aprovado_em: string | Date | null;
   usuario?: DonoRow | null;
+  /** The ad this one renews: always the first of them, whose content they all share. */
+  renova?: { id: number } | null;
 }
 
 const COLUNAS = [
@@ -51,29 +53,66 @@ const COLUNAS = [
     'aprovado_em',
   ],
 ];
-const DONO = { usuario: { select: ['id', 'username', 'email', 'telefone'] } };
+const COM = {
+  usuario: { select: ['id', 'username', 'email', 'telefone'] },
+  renova: { select: ['id'] },
+};
 
 /** Ads that fit, by id. */
 export const listAnuncioRows = (
   strapi: Core.Strapi,
   where: Record<string, unknown>,
 ): Promise<AnuncioRow[]> =>
-  findAll<AnuncioRow>(strapi, ANUNCIO, { select: COLUNAS, where, populate: DONO });
+  findAll<AnuncioRow>(strapi, ANUNCIO, { select: COLUNAS, where, populate: COM });
+
+/** A stretch of the ads that fit, newest first. */
+export const listTrecho = async (
+  strapi: Core.Strapi,
+  where: Record<string, unknown>,
+  offset: number,
+  limit: number,
+): Promise<AnuncioRow[]> =>
+  // What comes back is what `select` and `populate` name.
+  (await strapi.db.query(ANUNCIO).findMany({
+    ...{ select: ['id', ...COLUNAS], where, populate: COM },
+    ...{ orderBy: { id: 'desc' }, offset, limit },
+  })) as AnuncioRow[];
 
 /** One ad, or null. Inside a transaction it is read there. */
 export const findAnuncioRow = async (strapi: Core.Strapi, id: number): Promise<AnuncioRow | null> =>
   // What comes back is what `select` and `populate` name.
   (await strapi.db
     .query(ANUNCIO)
-    .findOne({ select: ['id', ...COLUNAS], where: { id }, populate: DONO })) as AnuncioRow | null;
+    .findOne({ select: ['id', ...COLUNAS], where: { id }, populate: COM })) as AnuncioRow | null;
 
-/** Holds an ad until the transaction ends: whoever else changes it waits. SQLite writes one at a time anyway. */
+/** The ad that brought the content: the one renewed, or the ad itself. */
+export const raizDe = ({ id, renova }: Pick<AnuncioRow, 'id' | 'renova'>): number =>
+  renova?.id ?? id;
+
+/** Every ad that pays for the same content, the first of them included, by id. */
+export const listFamilia = (
+  strapi: Core.Strapi,
+  anuncio: Pick<AnuncioRow, 'id' | 'renova'>,
+): Promise<AnuncioRow[]> => {
+  const raiz = raizDe(anuncio);
+  return listAnuncioRows(strapi, { $or: [{ id: raiz }, { renova: { id: raiz } }] });
+};
+
+/** Holds an ad, and the one it renews, until the transaction ends: whoever else changes them waits. SQLite writes one at a time anyway. */
 export const travarAnuncio = async (
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   id: number,
-): Promise<void> => {
-  await tableOf(strapi, ANUNCIO, trx).where({ id }).forUpdate().select('id');
+): Promise<AnuncioRow | null> => {
+  const visto = await findAnuncioRow(strapi, id);
+  if (!visto) return null;
+  // Always in the same order: two who want both never wait for each other.
+  await tableOf(strapi, ANUNCIO, trx)
+    .whereIn('id', [raizDe(visto), id])
+    .orderBy('id')
+    .forUpdate()
+    .select('id');
+  return findAnuncioRow(strapi, id);
 };
 
 /** Whether it was ever approved: the terms lock it from then on. */

@@ -1,4 +1,4 @@
-import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
@@ -18,12 +18,6 @@ interface Conta {
   blocked: boolean | null;
 }
 
-/** States administrators decide about. */
-const ESPERAM: readonly AnuncioStatus[] = [
-  AnuncioStatus.AguardandoAprovacao,
-  AnuncioStatus.ReembolsoSolicitado,
-];
-
 /** Queues the mails a change of status brings, in its own transaction: to the owner, and to administrators when a decision is theirs. */
 export const enfileirarMails = async (
   strapi: Core.Strapi,
@@ -35,7 +29,7 @@ export const enfileirarMails = async (
   const comum = { id_anuncio: anuncio.id, titulo: anuncio.titulo, de, para, motivo };
   if (anuncio.usuario && para !== AnuncioStatus.AguardandoAprovacao)
     await correio(strapi).enfileirar(MODELO_ANUNCIO, { ...comum, id_usuario: anuncio.usuario.id });
-  if (!ESPERAM.includes(para)) return;
+  if (!isPendente({ status: para })) return;
   const administradores = await findAll<Conta>(strapi, USUARIO, {
     select: ['blocked'],
     where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR } },

@@ -5,6 +5,7 @@ const TUDO = {
   id: 1,
   pix_chave: ' pix@portal.test ',
   pix_favorecido: 'Associação',
+  pix_cidade: 'Santos',
   banco: 'Banco 1',
   agencia: '0001',
   conta: '12345-6',
@@ -17,6 +18,7 @@ it('traz o Pix com o valor e o identificador, e a conta', () => {
   expect(resto).toEqual({ valor: 130, identificador: 'ANUNCIO128' });
   expect(pix).toMatchObject({ chave: 'pix@portal.test', favorecido: 'Associação' });
   expect(pix?.copia_e_cola).toContain('5406130.00');
+  expect(pix?.copia_e_cola).toContain('6006Santos');
   expect(pix?.copia_e_cola).toContain('0510ANUNCIO128');
   expect(deposito).toEqual({
     banco: 'Banco 1',

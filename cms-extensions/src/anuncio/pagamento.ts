@@ -6,14 +6,18 @@ export interface RecebimentoRow {
   id: number;
   pix_chave: string | null;
   pix_favorecido: string | null;
+  pix_cidade: string | null;
   banco: string | null;
   agencia: string | null;
   conta: string | null;
   favorecido_conta: string | null;
 }
 
-/** The city of a Pix code is required, and staff have no field for it. */
-const CIDADE = 'BRASIL';
+/** Columns of `RecebimentoRow`. */
+export const RECEBIMENTO = [
+  ...['pix_chave', 'pix_favorecido', 'pix_cidade'],
+  ...['banco', 'agencia', 'conta', 'favorecido_conta'],
+];
 
 const preenchido = (valor: string | null): string => valor?.trim() ?? '';
 
@@ -33,7 +37,13 @@ export const presentPagamento = (
     conta: preenchido(recebimento.conta),
     favorecido: preenchido(recebimento.favorecido_conta),
   };
-  const cobranca = { chave, favorecido, cidade: CIDADE, valor, identificador };
+  const cobranca = {
+    chave,
+    favorecido,
+    cidade: preenchido(recebimento.pix_cidade),
+    valor,
+    identificador,
+  };
   return {
     ...semDados,
     pix: chave && favorecido ? { copia_e_cola: brCode(cobranca), chave, favorecido } : null,

@@ -103,6 +103,7 @@ export const presentAnuncio = (row: AnuncioRow, conteudo: ConteudoDoAnuncio): An
       ? (instante(row.esperando_desde) ?? enviado_em)
       : null,
     imagem_banner: banner?.imagem?.url ?? null,
+    ...(row.renova && { renova: row.renova.id }),
     usuario: presentDono(row.usuario),
     ...(radio && { webradio: presentWebradio(radio) }),
     ...(musica && { musica: presentMusicaDoAnuncio(musica) }),

@@ -13,15 +13,13 @@ export interface BannerRow {
 }
 
 /** A running banner ad as everybody reads it (contract 3): of its advertiser, only the name. */
-export const presentAnuncioPublico = (
-  row: BannerRow & { anuncio: NonNullable<BannerRow['anuncio']> },
-): AnuncioPublico => ({
-  id: row.anuncio.id,
+export const presentAnuncioPublico = (id: number, row: BannerRow): AnuncioPublico => ({
+  id,
   banner: {
     url: safeLink(row.url),
     path_imagem: row.imagem?.url ?? null,
     titulo: row.titulo,
     resumo: row.resumo ?? '',
   },
-  usuario: { usuario: row.anuncio.usuario?.username ?? '' },
+  usuario: { usuario: row.anuncio?.usuario?.username ?? '' },
 });

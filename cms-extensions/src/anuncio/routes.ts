@@ -5,6 +5,7 @@ import {
   editarRadioSchema,
   qualAnuncioSchema,
 } from '@portal/contracts/anuncio/editar';
+import { renovarSchema } from '@portal/contracts/anuncio/renovar';
 import { salvarSchema } from '@portal/contracts/anuncio/salvar';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
@@ -48,6 +49,7 @@ export const anuncioRoutes = [
   }),
   route('POST', '/anuncios/administracao/reembolso/:id', 'anuncio.reembolso', DONO),
   route('DELETE', '/anuncios/administracao/anuncio/remove/:id', 'anuncio.remove', DONO),
+  route('POST', '/anuncios/:id/renovar', 'anuncio.renovar', { ...DONO, body: renovarSchema }),
   route('GET', '/anuncios/:id/pagamento', 'anuncio.pagamento', DONO),
   route('GET', '/anuncios/:id/historico', 'anuncio.historico', DONO),
 ];

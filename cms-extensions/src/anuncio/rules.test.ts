@@ -95,19 +95,29 @@ describe('datas', () => {
 });
 
 describe('travas do dono', () => {
-  const TEXTO = { imagem: false, link: false };
+  const TEXTO = { imagem: false, link: false, textos: true };
+  const IMAGEM = { imagem: true, link: false, textos: false };
+  const LINK = { imagem: false, link: true, textos: false };
   it.each([
     [0, false, TEXTO, null],
-    [0, false, { imagem: true, link: true }, null],
+    [0, false, { imagem: true, link: true, textos: true }, null],
     [0, true, TEXTO, MSG.jaAprovado],
     [1, true, TEXTO, MSG.jaAprovado],
     [3, false, TEXTO, null],
-    [3, false, { imagem: true, link: false }, MSG.imagemTravada],
-    [3, false, { imagem: false, link: true }, MSG.linkTravado],
+    [3, false, IMAGEM, MSG.imagemTravada],
+    [3, false, LINK, MSG.linkTravado],
     [8, false, TEXTO, MSG.emReembolso],
     [9, true, TEXTO, MSG.emReembolso],
   ] as const)('status %i, já aprovado %s, edição %j', (status, jaAprovado, edicao, trava) => {
-    expect(travaDoDono({ status, jaAprovado }, edicao)).toBe(trava);
+    expect(travaDoDono({ status, jaAprovado, renovacao: false }, edicao)).toBe(trava);
+  });
+
+  it('uma renovação mostra o conteúdo do anúncio renovado: dela só se envia o comprovante', () => {
+    const renovacao = { status: 0, jaAprovado: false, renovacao: true } as const;
+    for (const edicao of [TEXTO, IMAGEM, LINK])
+      expect(travaDoDono(renovacao, edicao)).toBe(MSG.renovacaoTravada);
+    const nada = { imagem: false, link: false, textos: false };
+    expect(travaDoDono(renovacao, nada)).toBeNull();
   });
 
   it.each([

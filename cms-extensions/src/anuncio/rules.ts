@@ -36,8 +36,8 @@ const recusada = (http: CodigoDeRecusa, msg: string): Transicao => ({
 });
 
 /** An ad gets its dates the day it first becomes active; a day an administrator chose before stays (contract 5). */
-const comStatus = (antes: EstadoDoAnuncio, status: AnuncioStatus, hoje: DataCivil): Transicao => {
-  const data_inicio = antes.data_inicio ?? (status === AnuncioStatus.Ativo ? hoje : null);
+const comStatus = (antes: EstadoDoAnuncio, status: AnuncioStatus, inicio: DataCivil): Transicao => {
+  const data_inicio = antes.data_inicio ?? (status === AnuncioStatus.Ativo ? inicio : null);
   return {
     permitida: true,
     mudou: status !== antes.status,
@@ -50,47 +50,48 @@ const comStatus = (antes: EstadoDoAnuncio, status: AnuncioStatus, hoje: DataCivi
   };
 };
 
-const pedirReembolso = (antes: EstadoDoAnuncio, hoje: DataCivil): Transicao => {
+const pedirReembolso = (antes: EstadoDoAnuncio, inicio: DataCivil): Transicao => {
   if (antes.status === AnuncioStatus.ReembolsoSolicitado)
     return recusada(409, MSG.reembolsoEmAnalise);
   if (antes.status === AnuncioStatus.Reembolsado) return recusada(409, MSG.jaReembolsado);
-  return comStatus(antes, AnuncioStatus.ReembolsoSolicitado, hoje);
+  return comStatus(antes, AnuncioStatus.ReembolsoSolicitado, inicio);
 };
 
-const receberComprovante = (antes: EstadoDoAnuncio, hoje: DataCivil): Transicao =>
+const receberComprovante = (antes: EstadoDoAnuncio, inicio: DataCivil): Transicao =>
   antes.status === AnuncioStatus.NaoAprovado
-    ? comStatus(antes, AnuncioStatus.AguardandoAprovacao, hoje)
+    ? comStatus(antes, AnuncioStatus.AguardandoAprovacao, inicio)
     : recusada(409, MSG.comprovanteTravado);
 
 const decidir = (
   antes: EstadoDoAnuncio,
   para: AnuncioStatus,
   papel: Papel,
-  hoje: DataCivil,
+  inicio: DataCivil,
 ): Transicao => {
   if (papel !== 'administrador') return recusada(403, MSG.soAdministracao);
   if (antes.tipo !== 'banner' && !PARA_RADIO_E_MUSICA.includes(para))
     return recusada(422, MSG.soAtivoOuInativo);
-  return comStatus(antes, para, hoje);
+  return comStatus(antes, para, inicio);
 };
 
 /**
  * What becomes of an ad when something happens to it, or why nothing may (specification 4, contract 5).
- * The same status again is allowed and changes nothing. Pure: `hoje` is today in São Paulo.
+ * The same status again is allowed and changes nothing. Pure: `inicio` is the day it would begin if
+ * it became active now: today in São Paulo, or later for a renewal.
  */
 export const transicao = (
   antes: EstadoDoAnuncio,
   evento: EventoDoAnuncio,
   papel: Papel,
-  hoje: DataCivil,
+  inicio: DataCivil,
 ): Transicao => {
   switch (evento.nome) {
     case 'comprovante':
-      return receberComprovante(antes, hoje);
+      return receberComprovante(antes, inicio);
     case 'reembolso':
-      return pedirReembolso(antes, hoje);
+      return pedirReembolso(antes, inicio);
     case 'decisao':
-      return decidir(antes, evento.para, papel, hoje);
+      return decidir(antes, evento.para, papel, inicio);
   }
 };
 
@@ -99,12 +100,15 @@ export interface EstadoDeEdicao {
   status: AnuncioStatus;
   /** Whether it was ever approved: from then on the terms lock it. */
   jaAprovado: boolean;
+  /** Whether it renews another: what it shows is that one's. */
+  renovacao: boolean;
 }
 
-/** What an edit touches besides texts. */
+/** What an edit changes of what the public sees. */
 export interface Edicao {
   imagem: boolean;
   link: boolean;
+  textos: boolean;
 }
 
 const EM_REEMBOLSO: readonly AnuncioStatus[] = [
@@ -114,18 +118,22 @@ const EM_REEMBOLSO: readonly AnuncioStatus[] = [
 
 /** Why an owner may not change the ad now, or null (specification 4, contract 5). Administrators have no locks. */
 export const travaDoDono = (
-  { status, jaAprovado }: EstadoDeEdicao,
-  { imagem, link }: Edicao,
+  { status, jaAprovado, renovacao }: EstadoDeEdicao,
+  { imagem, link, textos }: Edicao,
 ): string | null => {
   if (EM_REEMBOLSO.includes(status)) return MSG.emReembolso;
   if (jaAprovado) return MSG.jaAprovado;
+  if (renovacao && (imagem || link || textos)) return MSG.renovacaoTravada;
   if (imagem && status !== AnuncioStatus.NaoAprovado) return MSG.imagemTravada;
   if (link && status !== AnuncioStatus.NaoAprovado) return MSG.linkTravado;
   return null;
 };
 
 /** Why an owner may not delete the ad now, or null: before the first approval only (contract 5). */
-export const travaDaExclusao = ({ status, jaAprovado }: EstadoDeEdicao): string | null => {
+export const travaDaExclusao = ({
+  status,
+  jaAprovado,
+}: Pick<EstadoDeEdicao, 'status' | 'jaAprovado'>): string | null => {
   if (EM_REEMBOLSO.includes(status)) return MSG.emReembolso;
   return jaAprovado ? MSG.exclusaoTravada : null;
 };

@@ -8,13 +8,13 @@ import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { Refusal } from '../http/refusal';
-import { listPrecos } from '../preco/service';
 import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
 import { anuncioDoEnvio, ocuparChave, type Envio } from './chave';
-import { criarConteudo, isCantorDoPortal } from './criar-conteudo';
+import { criarConteudo, exigirCantorDoPortal } from './criar-conteudo';
 import { anotar, type Autor } from './historico';
-import { listAnuncios } from './leitura';
+import { findAnuncio } from './leitura';
 import { ANUNCIO, findAnuncioRow } from './linhas';
+import { precoDoAnuncio } from './preco-do-anuncio';
 import { receberComprovante } from './receber-comprovante';
 import { novasDatas } from './status';
 
@@ -48,11 +48,8 @@ class JaEnviado extends Error {}
 
 /** Makes ads (contract 5, salvar). */
 export const vendas = (strapi: Core.Strapi) => {
-  const precoDe = async ({ tipo_anuncio, periodo }: Salvar): Promise<number> => {
-    const precos = await listPrecos(strapi);
-    const preco = precos.find((p) => p.tipo === tipo_anuncio && p.periodo === periodo);
-    return preco?.valor ?? recusarCampos({ periodo: [MSG.semPreco] });
-  };
+  const precoDe = ({ tipo_anuncio: tipo, periodo }: Salvar): Promise<number> =>
+    precoDoAnuncio(strapi, { tipo, periodo });
 
   const conferir = async (input: Salvar, enviados: Enviados): Promise<void> => {
     const faltam = arquivosDe(input).flatMap(([campo, falta]) =>
@@ -60,8 +57,7 @@ export const vendas = (strapi: Core.Strapi) => {
     );
     if (faltam.length > 0) recusarCampos(Object.fromEntries(faltam));
     if (input.tipo_anuncio !== 'musica' || input.id_cantor_musica === '') return;
-    if (!(await isCantorDoPortal(strapi, input.id_cantor_musica)))
-      recusarCampos({ id_cantor_musica: [MSG.cantorDesconhecido] });
+    await exigirCantorDoPortal(strapi, input.id_cantor_musica);
   };
 
   const inserir = async (
@@ -105,7 +101,7 @@ export const vendas = (strapi: Core.Strapi) => {
   };
 
   const apresentar = async (id: number): Promise<Anuncio> => {
-    const [anuncio] = await listAnuncios(strapi, { id });
+    const anuncio = await findAnuncio(strapi, id);
     if (!anuncio) throw new Refusal(404);
     return anuncio;
   };

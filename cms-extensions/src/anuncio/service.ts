@@ -4,7 +4,7 @@ import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { FILE } from '../database/rows';
-import { isAnuncioEmExibicao, VIGENCIA } from '../database/vigencia';
+import { periodoEmExibicao, VIGENCIA } from '../database/vigencia';
 import { type BannerRow, presentAnuncioPublico } from './presenter';
 
 /** Types a running banner ad is made of. */
@@ -15,27 +15,28 @@ export const TIPOS_DE_ANUNCIO_PUBLICO = [
   'plugin::upload.file',
 ] as const;
 
-/** Every banner ad that runs today, newest first (contract 3). */
+const ATIVO = { situacao: AnuncioStatus.Ativo };
+
+/** Every banner ad that runs today, newest first (contract 3). A renewed banner is the ad that pays for today. */
 export const listAnunciosEmExibicao = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
 ): Promise<AnuncioPublico[]> => {
   const rows = await findAll<BannerRow>(strapi, 'api::banner.banner', {
     select: ['titulo', 'resumo', 'url'],
-    where: { anuncio: { situacao: AnuncioStatus.Ativo } },
+    where: { $or: [{ anuncio: ATIVO }, { anuncio: { renovacoes: ATIVO } }] },
     populate: {
       imagem: FILE,
       anuncio: {
-        select: ['id', ...VIGENCIA.select],
-        populate: { usuario: { select: ['username'] } },
+        select: VIGENCIA.select,
+        populate: { ...VIGENCIA.populate, usuario: { select: ['username'] } },
       },
     },
   });
   return rows
-    .flatMap(({ anuncio, ...row }) =>
-      anuncio && isAnuncioEmExibicao(anuncio, hoje)
-        ? [presentAnuncioPublico({ ...row, anuncio })]
-        : [],
-    )
+    .flatMap((row) => {
+      const id = row.anuncio && periodoEmExibicao(row.anuncio, hoje)?.id;
+      return id ? [presentAnuncioPublico(id, row)] : [];
+    })
     .sort((a, b) => b.id - a.id);
 };

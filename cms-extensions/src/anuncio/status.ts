@@ -1,3 +1,4 @@
+import { inicioDaRenovacao } from '@portal/contracts/anuncio/renovar';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { dataCivil } from '@portal/contracts/tempo/datas';
@@ -7,7 +8,7 @@ import type { Knex } from 'knex';
 import { Refusal } from '../http/refusal';
 import { despublicar, publicar } from './conteudo-do-anuncio';
 import { anotar, type Autor } from './historico';
-import { ANUNCIO, findAnuncioRow, travarAnuncio, type AnuncioRow } from './linhas';
+import { ANUNCIO, listFamilia, travarAnuncio, type AnuncioRow } from './linhas';
 import { enfileirarMails } from './mails';
 import { transicao, type EventoDoAnuncio } from './rules';
 
@@ -19,8 +20,7 @@ export const comAnuncioTravado = async <T>(
   trabalho: (anuncio: AnuncioRow) => Promise<T>,
 ): Promise<T> =>
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    await travarAnuncio(strapi, trx, id);
-    const anuncio = await findAnuncioRow(strapi, id);
+    const anuncio = await travarAnuncio(strapi, trx, id);
     const alcanca = anuncio && (isAdministrador(autor) || anuncio.usuario?.id === autor.id);
     if (!alcanca) throw new Refusal(404);
     return trabalho(anuncio);
@@ -32,6 +32,24 @@ interface Mudanca {
   motivo?: string;
 }
 
+/** The ads that pay for the same content, without this one, and active. */
+const outrasAtivas = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<AnuncioRow[]> =>
+  (await listFamilia(strapi, anuncio)).filter(
+    ({ id, situacao }) => id !== anuncio.id && situacao === AnuncioStatus.Ativo,
+  );
+
+/** Takes off the air what an ad is about, unless another ad pays for it too. */
+export const sairDoAr = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
+  if ((await outrasAtivas(strapi, anuncio)).length === 0) await despublicar(strapi, anuncio);
+};
+
+/** The day an ad would begin if it became active today. */
+const comeco = async (strapi: Core.Strapi, anuncio: AnuncioRow, agora: Date) => {
+  const antes = anuncio.renova ? await outrasAtivas(strapi, anuncio) : [];
+  const vencimentos = antes.map(({ data_vencimento }) => data_vencimento);
+  return inicioDaRenovacao(vencimentos, dataCivil(agora));
+};
+
 /**
  * The only writer of an ad's status (architecture, "the way of a rule"). Call inside `comAnuncioTravado`: the ad, its
  * history, its mails and what it shows to the public change together. Throws what the rules refuse.
@@ -42,8 +60,10 @@ export const mudarStatus = async (
   { evento, por, motivo = '' }: Mudanca,
 ): Promise<void> => {
   const { situacao: de } = anuncio;
+  const agora = new Date();
   const papel = isAdministrador(por) ? 'administrador' : 'dono';
-  const passo = transicao({ ...anuncio, status: de }, evento, papel, dataCivil(new Date()));
+  const inicio = await comeco(strapi, anuncio, agora);
+  const passo = transicao({ ...anuncio, status: de }, evento, papel, inicio);
   if (!passo.permitida) throw new Refusal(passo.http, { msg: passo.msg });
   if (!passo.mudou) return;
   const { status: para, data_inicio, data_vencimento } = passo.depois;
@@ -54,15 +74,15 @@ export const mudarStatus = async (
       situacao: para,
       data_inicio,
       data_vencimento,
-      esperando_desde: isPendente({ status: para }) ? new Date() : null,
-      ...(aprovado && !anuncio.aprovado_em && { aprovado_em: new Date() }),
-      ...(evento.nome === 'comprovante' && { enviado_em: new Date() }),
+      esperando_desde: isPendente({ status: para }) ? agora : null,
+      ...(aprovado && !anuncio.aprovado_em && { aprovado_em: agora }),
+      ...(evento.nome === 'comprovante' && { enviado_em: agora }),
     },
   });
   await anotar(strapi, { anuncio, de, para, evento: evento.nome, por, motivo });
   await enfileirarMails(strapi, anuncio, de, para, motivo);
   if (aprovado) await publicar(strapi, anuncio);
-  else if (de === AnuncioStatus.Ativo) await despublicar(strapi, anuncio);
+  else if (de === AnuncioStatus.Ativo) await sairDoAr(strapi, anuncio);
 };
 
 /** Dates that follow from an administrator's choice of start or period (contract 5). */

@@ -2,6 +2,7 @@ import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arqui
 import { readFile } from 'node:fs/promises';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { afterCommit } from '../database/after-commit';
 import { readSettings } from '../http/settings';
 import { apagarGuardado } from './apagar';
@@ -9,6 +10,8 @@ import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
 const ARQUIVO = 'plugin::upload.file';
+/** Which entry shows which file: Strapi's own table. */
+const USOS = 'files_related_mph';
 
 /** A file checked and stored, that no row names yet. */
 export type Guardado = ArquivoGuardado;
@@ -50,6 +53,13 @@ export const arquivos = (strapi: Core.Strapi) => {
       descartar(url).catch((erro: unknown) => strapi.log.error(erro));
     });
 
+  /** Whether an entry shows the file: staff may have used an advertiser's picture elsewhere. */
+  const isUsada = async ({ id }: Midia): Promise<boolean> =>
+    await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      const usos: unknown[] = await trx(USOS).where({ file_id: id }).limit(1).select('id');
+      return usos.length > 0;
+    });
+
   return {
     descartar,
     apagarDepois,
@@ -65,10 +75,10 @@ export const arquivos = (strapi: Core.Strapi) => {
       return row.id;
     },
 
-    /** Takes files out of the media library; they leave the disk once that is committed. */
+    /** Takes files out of the media library, but those that something else shows; they leave the disk once that is committed. */
     async apagarMidias(midias: readonly (Midia | null | undefined)[]): Promise<void> {
       for (const midia of midias) {
-        if (!midia) continue;
+        if (!midia || (await isUsada(midia))) continue;
         await strapi.db.query(ARQUIVO).delete({ where: { id: midia.id } });
         await apagarDepois(midia.url);
       }

@@ -23,7 +23,7 @@ export const findAll = async <Row extends { id: number }>(
     // The query engine types no rows: what comes back is exactly what `select` and `populate` name.
     const batch = (await strapi.db.query(uid).findMany({
       select: ['id', ...params.select],
-      where: { ...params.where, id: { $gt: after } },
+      where: { $and: [params.where ?? {}, { id: { $gt: after } }] },
       populate: params.populate,
       orderBy: { id: 'asc' },
       limit: BATCH,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnuncioEmExibicao, isPublico } from './vigencia';
+import { isPublico, periodoEmExibicao } from './vigencia';
 
 const anuncio = (situacao: number, data_inicio: string | null, data_vencimento: string | null) => ({
   situacao,
@@ -21,13 +21,18 @@ describe('o que um anúncio traz só é público enquanto ele está em exibiçã
     [anuncio(9, '2026-01-31', '2026-03-01'), false],
   ])('%j em 28/02/2026: %s', (row, expected) => {
     expect(isPublico(row, HOJE)).toBe(expected);
-    expect(isAnuncioEmExibicao(row, HOJE)).toBe(expected);
+    expect(periodoEmExibicao(row, HOJE)).toBe(expected ? row : undefined);
   });
 
-  it('o que a equipe publicou não precisa de anúncio; um banner sem anúncio não está em exibição', () => {
-    for (const none of [null, undefined]) {
-      expect(isPublico(none, HOJE)).toBe(true);
-      expect(isAnuncioEmExibicao(none, HOJE)).toBe(false);
-    }
+  it('o que a equipe publicou não precisa de anúncio', () => {
+    for (const none of [null, undefined]) expect(isPublico(none, HOJE)).toBe(true);
+  });
+
+  it('vencido, continua no ar pela renovação aprovada que corre hoje', () => {
+    const vencido = anuncio(1, '2026-01-28', HOJE);
+    const corre = anuncio(1, HOJE, '2026-03-28');
+    const naoPaga = { ...corre, situacao: 0 };
+    expect(periodoEmExibicao({ ...vencido, renovacoes: [naoPaga, corre] }, HOJE)).toBe(corre);
+    expect(isPublico({ ...vencido, renovacoes: [naoPaga] }, HOJE)).toBe(false);
   });
 });

@@ -12,16 +12,19 @@ const orRefuse = <T>(read: () => T): T => {
   }
 };
 
+/** `?pagina&limite&busca` of a list that is paged when asked: `limite` is null otherwise. Throws 400. */
+export const optionalListQueryOf = (ctx: Context, perPage: number, most: number): ListQuery =>
+  orRefuse(() => parseListQuery(ctx.querystring, perPage, most));
+
 /** `?pagina&limite&busca` of a list that is always paged. Throws 400. */
 export const listQueryOf = (
   ctx: Context,
   perPage: number,
   most: number,
-): ListQuery & { limite: number } =>
-  orRefuse(() => {
-    const query = parseListQuery(ctx.querystring, perPage, most);
-    return { ...query, limite: query.limite ?? perPage };
-  });
+): ListQuery & { limite: number } => {
+  const query = optionalListQueryOf(ctx, perPage, most);
+  return { ...query, limite: query.limite ?? perPage };
+};
 
 /** Whether the answer is wanted as a file for spreadsheets: `?formato=csv`. Throws 400. */
 export const wantsCsv = (ctx: Context): boolean =>

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import sharp from 'sharp';
 import { type Answer } from './http';
 import { ADMIN, type TestPortal } from './portal';
@@ -87,6 +88,12 @@ export const comprarBanner = async (
   if (answer.status !== 201) throw new Error(`salvar: ${answer.status} ${answer.text}`);
   return answer.json<{ anuncio: Anuncio }>().anuncio;
 };
+
+export const excluirAnuncio = (visitante: Visitante, id: number): Promise<Answer> =>
+  visitante.pedir(CAMINHOS.excluirAnuncio(id), {
+    method: 'DELETE',
+    headers: { 'X-XSRF-TOKEN': visitante.cookies.get('XSRF-TOKEN') ?? '' },
+  });
 
 /** Every file the portal keeps, temporary ones included, by its path below the data folder. */
 export const arquivosGuardados = ({ dataDir }: TestPortal): string[] =>

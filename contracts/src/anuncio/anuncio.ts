@@ -33,6 +33,8 @@ export const anuncioSchema = z.object({
   /** Since when it waits for a decision; null when it does not. */
   esperando_desde: z.nullable(texto),
   imagem_banner: caminho,
+  /** The ad this one renews; it shows that ad's content. */
+  renova: z.optional(z.int()),
   usuario: z.object({
     id_usuario: z.nullable(z.int()),
     usuario: texto,
@@ -83,7 +85,7 @@ export const EVENTOS_DO_HISTORICO = [
 ] as const;
 export type EventoDoHistorico = (typeof EVENTOS_DO_HISTORICO)[number];
 
-/** A step in an ad's life (contract 5, historico). `de` is null at creation; `por` is a name. */
+/** A step in an ad's life (contract 5, historico). `de` is null at creation; `por` is the advertiser's name, or 'Administração'. */
 export const passoSchema = z.object({
   quando: texto,
   de: z.nullable(statusSchema),

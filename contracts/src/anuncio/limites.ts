@@ -1,5 +1,8 @@
 /** Most ads in one answer of /api/anuncios/aleatorios (contract 3). */
 export const ALEATORIOS_MAXIMO = 12;
+/** Ads on a page unless asked otherwise, and the most one paged answer gives. */
+export const ANUNCIOS_POR_PAGINA = 20;
+export const ANUNCIOS_POR_PAGINA_MAXIMO = 100;
 /** Bounds of an ad's fields, in characters (contract 5). */
 export const TITULO_MAXIMO = 120;
 export const TEXTO_MAXIMO = 255;

@@ -9,6 +9,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   reembolsoSolicitado: 'Solicitação de reembolso solicitada',
   excluido: 'Anúncio excluído com sucesso',
   renovado: 'Renovação registrada com sucesso',
+  soAprovadoRenova: 'Só um anúncio aprovado pode ser renovado.',
+  renovacaoTravada: 'A renovação usa o mesmo conteúdo do anúncio renovado.',
   termosNaoAceitos: 'É preciso ler e aceitar os termos e condições para continuar',
   resumoLongo: 'O resumo deve conter até 100 caracteres',
   linkInvalido: 'Informe um endereço que comece com http:// ou https://.',

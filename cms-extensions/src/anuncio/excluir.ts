@@ -1,0 +1,54 @@
+import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { isAdministrador } from '@portal/contracts/usuario/sessao';
+import type { Core } from '@strapi/strapi';
+import { arquivos } from '../arquivo/service';
+import { Refusal } from '../http/refusal';
+import { urlDoComprovante } from './comprovante';
+import { apagarConteudo, despublicar, entregarConteudo, isPublicado } from './conteudo-do-anuncio';
+import { anotar, type Autor } from './historico';
+import { ANUNCIO, jaAprovado, listFamilia, type AnuncioRow } from './linhas';
+import { travaDaExclusao } from './rules';
+import { comAnuncioTravado, sairDoAr } from './status';
+
+/** What an ad brought goes to the newest of its renewals, which the others now renew. */
+const entregar = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+  renovacoes: readonly AnuncioRow[],
+): Promise<void> => {
+  const herdeiro = renovacoes.at(-1);
+  if (!herdeiro) return;
+  await entregarConteudo(strapi, anuncio, herdeiro.documentId);
+  for (const { id } of renovacoes)
+    await strapi.db.query(ANUNCIO).update({
+      where: { id },
+      data: { renova: id === herdeiro.id ? null : herdeiro.id },
+    });
+};
+
+/** What becomes of an ad's content when the ad goes. */
+const largarConteudo = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
+  const renovacoes = (await listFamilia(strapi, anuncio)).filter(({ id }) => id !== anuncio.id);
+  if (anuncio.renova || renovacoes.length > 0) {
+    await sairDoAr(strapi, anuncio);
+    if (!anuncio.renova) await entregar(strapi, anuncio, renovacoes);
+    return;
+  }
+  // What is published only leaves the air (contract 5): its draft stays with staff.
+  if (await isPublicado(strapi, anuncio)) await despublicar(strapi, anuncio);
+  else await arquivos(strapi).apagarMidias(await apagarConteudo(strapi, anuncio));
+};
+
+/** Deletes an ad with what the public does not see of it; what is on the air leaves it. The history stays. Throws 404 and 409. */
+export const excluirAnuncio = (strapi: Core.Strapi, por: Autor, id: number): Promise<TipoAnuncio> =>
+  comAnuncioTravado(strapi, id, por, async (anuncio) => {
+    const { situacao: status, tipo, comprovante } = anuncio;
+    const estado = { status, jaAprovado: jaAprovado(anuncio) };
+    const trava = isAdministrador(por) ? null : travaDaExclusao(estado);
+    if (trava !== null) throw new Refusal(409, { msg: trava });
+    await largarConteudo(strapi, anuncio);
+    if (comprovante) await arquivos(strapi).apagarDepois(urlDoComprovante(comprovante));
+    await strapi.db.query(ANUNCIO).delete({ where: { id } });
+    await anotar(strapi, { anuncio, de: status, para: null, evento: 'exclusao', por });
+    return tipo;
+  });

@@ -1,0 +1,59 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { canRenovar, type Renovar } from '@portal/contracts/anuncio/renovar';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { isAdministrador } from '@portal/contracts/usuario/sessao';
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../http/refusal';
+import { anotar, type Autor } from './historico';
+import { findAnuncio } from './leitura';
+import { ANUNCIO, listFamilia, raizDe, type AnuncioRow } from './linhas';
+import { precoDoAnuncio } from './preco-do-anuncio';
+import { comAnuncioTravado } from './status';
+
+const EM_ANDAMENTO: readonly AnuncioStatus[] = [
+  AnuncioStatus.NaoAprovado,
+  AnuncioStatus.AguardandoAprovacao,
+];
+
+/** Renewals: a new charge for the same content; its period begins where the paid ones end (specification 4). */
+export const renovacoes = (strapi: Core.Strapi) => {
+  const criar = async (anuncio: AnuncioRow, por: Autor, pedido: Renovar): Promise<number> => {
+    const { periodo = anuncio.periodo, meio_pagamento = anuncio.meio_pagamento } = pedido;
+    const { titulo, tipo, usuario } = anuncio;
+    const valor = await precoDoAnuncio(strapi, { tipo, periodo });
+    const { id } = (await strapi.db.query(ANUNCIO).create({
+      data: {
+        ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: usuario?.id },
+        renova: raizDe(anuncio),
+        situacao: AnuncioStatus.NaoAprovado,
+        termos: true,
+        termos_aceitos_em: new Date(),
+      },
+    })) as { id: number }; // the row just written
+    const [de, para] = [null, AnuncioStatus.NaoAprovado];
+    await anotar(strapi, { anuncio: { id, titulo }, de, para, evento: 'criacao', por });
+    return id;
+  };
+
+  return {
+    /** Charges an ad's next period, or answers the charge still open. Throws 403, 404, 409 and 422. */
+    async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
+      const nova = await comAnuncioTravado(strapi, id, por, async (anuncio) => {
+        if (anuncio.tipo !== 'banner' && !isAdministrador(por))
+          throw new Refusal(403, { msg: MSG.soBanner });
+        const familia = await listFamilia(strapi, anuncio);
+        const aberta = familia.find(
+          ({ renova, situacao }) => renova && EM_ANDAMENTO.includes(situacao),
+        );
+        if (aberta) return aberta.id;
+        if (!canRenovar({ status: anuncio.situacao }))
+          throw new Refusal(409, { msg: MSG.soAprovadoRenova });
+        return criar(anuncio, por, pedido);
+      });
+      const anuncio = await findAnuncio(strapi, nova);
+      if (!anuncio) throw new Refusal(404);
+      return anuncio;
+    },
+  };
+};
