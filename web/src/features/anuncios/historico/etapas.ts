@@ -1,0 +1,116 @@
+import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { dataPorExtenso, diaDoInstante, type DataCivil } from '@portal/contracts/tempo/datas';
+import { situacaoDe, type Situacao } from '../situacao';
+import { diaEMes } from '../textos';
+
+export interface Etapa {
+  rotulo: string;
+  estado: 'feita' | 'atual' | 'adiante' | 'recusada';
+  detalhe: string;
+}
+
+const ultimo = (passos: readonly Passo[], serve: (passo: Passo) => boolean): Passo | undefined =>
+  [...passos].reverse().find(serve);
+
+const dia = (passo: Passo | undefined): string => (passo ? diaDoInstante(passo.quando) : '');
+
+const pedido = (passos: readonly Passo[]): Etapa => ({
+  rotulo: 'Pedido',
+  estado: 'feita',
+  detalhe: dia(passos[0]),
+});
+
+const comprovante = ({ path_comprovante, enviado_em }: Anuncio, situacao: Situacao): Etapa => {
+  const rotulo = 'Comprovante';
+  if (enviado_em !== null) return { rotulo, estado: 'feita', detalhe: diaDoInstante(enviado_em) };
+  if (path_comprovante !== null) return { rotulo, estado: 'feita', detalhe: 'Recebido' };
+  return situacao === 'aguardando'
+    ? { rotulo, estado: 'atual', detalhe: 'Falta enviar' }
+    : { rotulo, estado: 'feita', detalhe: 'Não foi preciso' };
+};
+
+const analise = (
+  { previsao_liberacao }: Anuncio,
+  passos: readonly Passo[],
+  situacao: Situacao,
+): Etapa => {
+  const rotulo = 'Análise';
+  if (situacao === 'analise')
+    return {
+      rotulo,
+      estado: 'atual',
+      detalhe: previsao_liberacao
+        ? `Até ${diaEMes(previsao_liberacao)} (5 dias úteis)`
+        : 'Em andamento',
+    };
+  if (situacao === 'aguardando') return { rotulo, estado: 'adiante', detalhe: 'Até 5 dias úteis' };
+  const decidido = ultimo(passos, ({ evento }) => evento === 'decisao');
+  return situacao === 'recusado'
+    ? { rotulo, estado: 'recusada', detalhe: `Não aprovado ${dia(decidido)}`.trim() }
+    : { rotulo, estado: 'feita', detalhe: dia(decidido) };
+};
+
+const NO_AR: Partial<Record<Situacao, Etapa['estado']>> = { noAr: 'atual', encerrado: 'feita' };
+
+const noAr = ({ data_inicio }: Anuncio, situacao: Situacao): Etapa => ({
+  rotulo: 'No ar',
+  estado: NO_AR[situacao] ?? 'adiante',
+  detalhe: data_inicio === null ? 'Aguardando' : `Início em ${dataPorExtenso(data_inicio)}`,
+});
+
+const vence = ({ data_vencimento }: Anuncio, situacao: Situacao): Etapa => ({
+  rotulo: 'Vence',
+  estado: situacao === 'encerrado' ? 'atual' : 'adiante',
+  detalhe: data_vencimento === null ? 'Aguardando' : dataPorExtenso(data_vencimento),
+});
+
+const cancelamento = (passos: readonly Passo[], situacao: Situacao): Etapa[] => {
+  const desde = (status: AnuncioStatus) => dia(ultimo(passos, ({ para }) => para === status));
+  const devolvido = situacao === 'reembolsado';
+  return [
+    {
+      rotulo: 'Cancelamento',
+      estado: devolvido ? 'feita' : 'atual',
+      detalhe: `Pedido ${desde(AnuncioStatus.ReembolsoSolicitado)}`.trim(),
+    },
+    {
+      rotulo: 'Reembolso',
+      estado: devolvido ? 'feita' : 'adiante',
+      detalhe: devolvido ? desde(AnuncioStatus.Reembolsado) : 'Em análise',
+    },
+  ];
+};
+
+/** The stages of an ad's life as people follow them: Pedido > Comprovante > Análise > No ar > Vence (look.md, "Meus anúncios"). */
+export const etapasDe = (
+  anuncio: Anuncio,
+  passos: readonly Passo[],
+  hoje: DataCivil,
+): readonly Etapa[] => {
+  const situacao = situacaoDe(anuncio, hoje);
+  const inicio = pedido(passos);
+  if (situacao === 'cancelamento' || situacao === 'reembolsado') {
+    const foiAoAr = passos.some(({ para }) => para === AnuncioStatus.Ativo);
+    return [
+      inicio,
+      ...(anuncio.tipo === 'banner' ? [comprovante(anuncio, situacao)] : []),
+      ...(foiAoAr ? [{ ...noAr(anuncio, situacao), estado: 'feita' as const }] : []),
+      ...cancelamento(passos, situacao),
+    ];
+  }
+  const doPagamento =
+    anuncio.tipo === 'banner'
+      ? [comprovante(anuncio, situacao), analise(anuncio, passos, situacao)]
+      : [];
+  return [inicio, ...doPagamento, noAr(anuncio, situacao), vence(anuncio, situacao)];
+};
+
+/** Why an ad stands where it stands, when whoever put it there said so. */
+export const motivoAtual = (
+  { status }: Pick<Anuncio, 'status'>,
+  passos: readonly Passo[],
+): string => {
+  const decidido = passos.at(-1);
+  return decidido?.para === status ? decidido.motivo : '';
+};

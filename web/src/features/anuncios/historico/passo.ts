@@ -1,0 +1,35 @@
+import type { Passo } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+
+const FEITO: Partial<Record<string, string>> = {
+  criacao: 'Pedido criado',
+  comprovante: 'Comprovante enviado',
+  reembolso: 'Cancelamento pedido',
+  exclusao: 'Anúncio excluído',
+};
+
+const desativado = (de: AnuncioStatus | null): string =>
+  de === AnuncioStatus.Ativo ? 'Retirado do ar' : 'Não aprovado';
+
+const aprovado = (de: AnuncioStatus | null): string =>
+  de === AnuncioStatus.ReembolsoSolicitado ? 'Cancelamento recusado' : 'Aprovado';
+
+/** What happened in a step of an ad's history, in words. */
+export const palavrasDoPasso = ({ evento, de, para }: Pick<Passo, 'evento' | 'de' | 'para'>) => {
+  const feito = FEITO[evento];
+  if (feito !== undefined) return feito;
+  switch (para) {
+    case AnuncioStatus.NaoAprovado:
+      return desativado(de);
+    case AnuncioStatus.Ativo:
+      return aprovado(de);
+    case AnuncioStatus.AguardandoAprovacao:
+      return 'Em análise';
+    case AnuncioStatus.ReembolsoSolicitado:
+      return 'Aguardando reembolso';
+    case AnuncioStatus.Reembolsado:
+      return 'Reembolsado';
+    case null:
+      return 'Mudança registrada';
+  }
+};
