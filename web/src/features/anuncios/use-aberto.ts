@@ -6,7 +6,7 @@ export interface Aberto {
   id: number | null;
   /** Address that opens an ad, for a link with the state `ABERTO_DA_LISTA`. */
   para: (id: number) => To;
-  abrir: (id: number, replace?: boolean) => void;
+  abrir: (id: number | null, replace?: boolean) => void;
   fechar: () => void;
 }
 

@@ -1,0 +1,42 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { isAdministrador, type SessaoUsuario } from '@portal/contracts/usuario/sessao';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Dialogo } from '../../../ui/dialogo';
+import { EdicaoDoAnuncio } from '../administracao/edicao-do-anuncio';
+import estilos from '../anuncios.module.css';
+import { LinhaDoTempo } from '../historico/linha-do-tempo';
+import { MeuBanner } from '../meu-banner/meu-banner';
+import { ANUNCIOS } from '../queries';
+
+interface Props {
+  anuncio: Anuncio;
+  user: SessaoUsuario;
+  numeros: ReactNode;
+  aoFechar: () => void;
+}
+
+/** An ad of the person's own: where it stands, how it did, and what may be changed (specification 2.11). */
+export const DetalheDoAnuncio = ({ anuncio, user, numeros, aoFechar }: Props) => {
+  const queryClient = useQueryClient();
+  if (isAdministrador(user))
+    return <EdicaoDoAnuncio anuncio={anuncio} numeros={numeros} aoFechar={aoFechar} />;
+  return (
+    <Dialogo
+      aberto
+      onFechar={aoFechar}
+      titulo={`Anúncio nº ${anuncio.id}`}
+      className={estilos.janela}
+    >
+      <LinhaDoTempo anuncio={anuncio} />
+      {numeros}
+      {anuncio.tipo === 'banner' && (
+        <MeuBanner
+          anuncio={anuncio}
+          aoMudar={() => void queryClient.invalidateQueries({ queryKey: ANUNCIOS })}
+          aoFechar={aoFechar}
+        />
+      )}
+    </Dialogo>
+  );
+};
