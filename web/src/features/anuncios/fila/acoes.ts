@@ -1,0 +1,52 @@
+import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+
+/** What may be decided about an ad that waits. */
+export interface Acoes {
+  aprovar: AnuncioStatus | null;
+  /** Null until it is known where a refused refund goes back to. */
+  recusar: AnuncioStatus | null;
+  reembolsar: AnuncioStatus | null;
+}
+
+/** Where an ad stood when its refund was asked: refusing the refund puts it back there. */
+const antesDoPedido = (passos: readonly Passo[]): AnuncioStatus =>
+  [...passos].reverse().find(({ para }) => para === AnuncioStatus.ReembolsoSolicitado)?.de ??
+  AnuncioStatus.NaoAprovado;
+
+/** The decisions an ad offers: a proof is approved or refused, a refund given or refused. Radio and song ads are never refunded (contract 5). */
+export const acoesDe = (
+  { status, tipo }: Pick<Anuncio, 'status' | 'tipo'>,
+  passos: readonly Passo[] | undefined,
+): Acoes => {
+  const reembolsar = tipo === 'banner' ? AnuncioStatus.Reembolsado : null;
+  if (status !== AnuncioStatus.ReembolsoSolicitado)
+    return { aprovar: AnuncioStatus.Ativo, recusar: AnuncioStatus.NaoAprovado, reembolsar };
+  if (!passos) return { aprovar: null, recusar: null, reembolsar };
+  const antes = antesDoPedido(passos);
+  const permitido = tipo === 'banner' || antes === AnuncioStatus.Ativo;
+  return { aprovar: null, recusar: permitido ? antes : AnuncioStatus.NaoAprovado, reembolsar };
+};
+
+const DO_COMPROVANTE = [
+  'O comprovante não está legível. Envie outra foto, por favor.',
+  'O valor pago é diferente do valor do anúncio.',
+  'O comprovante é de outro pagamento.',
+  'A imagem ou o texto não segue as regras do portal.',
+  'O link do anúncio não abre.',
+];
+const DO_REEMBOLSO = [
+  'O pedido foi resolvido em conversa com você, e o anúncio continua.',
+  'O anúncio já ficou no ar pelo período contratado.',
+];
+
+/** Ready words for a refusal, by what is refused. */
+export const modelosDeMotivo = ({ status }: Pick<Anuncio, 'status'>): readonly string[] =>
+  status === AnuncioStatus.ReembolsoSolicitado ? DO_REEMBOLSO : DO_COMPROVANTE;
+
+/** What was decided, in a word. */
+export const palavraDaDecisao = (de: AnuncioStatus, para: AnuncioStatus): string => {
+  if (para === AnuncioStatus.Reembolsado) return 'Reembolsado';
+  if (de === AnuncioStatus.ReembolsoSolicitado) return 'Cancelamento recusado';
+  return para === AnuncioStatus.Ativo ? 'Aprovado' : 'Recusado';
+};

@@ -1,0 +1,55 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { useQuery } from '@tanstack/react-query';
+import { Alerta } from '../../../ui/alerta';
+import { Bloco } from '../../../ui/bloco';
+import { Botao } from '../../../ui/botao';
+import { Cartao } from '../../../ui/cartao';
+import { Esqueleto } from '../../../ui/esqueleto';
+import { palavrasDoPasso } from '../historico/passo';
+import { Passos } from '../historico/passos';
+import { historicoQuery } from '../queries';
+import { instantePorExtenso } from '../textos';
+import estilos from './fila.module.css';
+
+interface Props {
+  id: number;
+  visto: Anuncio | undefined;
+  onFechar: () => void;
+}
+
+/** The ad that was being looked at left the queue by somebody else's hand: what became of it (look.md, "Fila"). */
+export const ForaDaFila = ({ id, visto, onFechar }: Props) => {
+  const query = useQuery(historicoQuery(id));
+  return (
+    <Cartao className={estilos.ficha}>
+      <h2 className={estilos.cabeca}>{visto?.titulo ?? `Anúncio nº ${id}`}</h2>
+      <Bloco
+        query={query}
+        esqueleto={<Esqueleto altura="6rem" />}
+        vazio={null}
+        isVazio={() => false}
+      >
+        {(passos) => {
+          const ultimo = passos.at(-1);
+          return (
+            <>
+              <Alerta tipo="neutro">
+                {visto
+                  ? 'Outro administrador já decidiu sobre este anúncio.'
+                  : 'Este anúncio não espera por uma decisão.'}
+                {ultimo &&
+                  ` ${palavrasDoPasso(ultimo)} em ${instantePorExtenso(ultimo.quando)}${ultimo.por && `, por ${ultimo.por}`}.`}
+              </Alerta>
+              {passos.length > 0 && <Passos passos={passos} />}
+            </>
+          );
+        }}
+      </Bloco>
+      <div>
+        <Botao variante="secundario" onClick={onFechar}>
+          Voltar para a fila
+        </Botao>
+      </div>
+    </Cartao>
+  );
+};
