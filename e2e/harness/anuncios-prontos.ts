@@ -1,0 +1,140 @@
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { cadastrar, type Pessoa } from './conta';
+import { arquivoDeImagem } from './imagem';
+import { criarMelodia } from './melodia';
+import { ADMINISTRADOR } from './portal';
+
+type Arquivo = ReturnType<typeof arquivoDeImagem>;
+
+const comToken = async (quem: APIRequestContext): Promise<Record<string, string>> => {
+  // The contract's answer; the API tests hold the server to it.
+  const { token } = (await (await quem.get(CAMINHOS.verificaLogin)).json()) as { token: string };
+  return { 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': token };
+};
+
+const postar = async <T>(
+  quem: APIRequestContext,
+  caminho: string,
+  corpo: { data?: object; multipart?: Record<string, string | Arquivo> },
+): Promise<T> => {
+  const resposta = await quem.post(caminho, { headers: await comToken(quem), ...corpo });
+  expect(resposta.ok(), `${caminho}: ${await resposta.text()}`).toBe(true);
+  return (await resposta.json()) as T;
+};
+
+const comum = (titulo: string) => ({
+  titulo,
+  periodo: '3',
+  meio_pagamento: 'pix',
+  termos: 'on',
+});
+
+/** A title nobody else in this run uses. */
+export const tituloUnico = (nome: string): string => `${nome} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** Buys a banner ad without going through the page. */
+export const comprarBanner = async (
+  quem: APIRequestContext,
+  titulo = tituloUnico('Loja'),
+): Promise<Anuncio> => {
+  const multipart = {
+    ...comum(titulo),
+    tipo_anuncio: 'banner',
+    titulo_banner: titulo,
+    resumo_banner: 'Tudo para o lar',
+    url: 'https://exemplo.com.br/loja',
+    arquivo_banner: arquivoDeImagem(),
+  };
+  return (await postar<{ anuncio: Anuncio }>(quem, CAMINHOS.salvarAnuncio, { multipart })).anuncio;
+};
+
+export const comprarRadio = async (
+  quem: APIRequestContext,
+  titulo = tituloUnico('Rádio'),
+): Promise<Anuncio> => {
+  const multipart = {
+    ...comum(titulo),
+    tipo_anuncio: 'radio',
+    nome_webradio: titulo,
+    url_webradio: 'https://exemplo.com.br/ao-vivo',
+    imagem_webradio: arquivoDeImagem(),
+  };
+  return (await postar<{ anuncio: Anuncio }>(quem, CAMINHOS.salvarAnuncio, { multipart })).anuncio;
+};
+
+/** A song ad that brings its singer along. */
+export const comprarMusica = async (
+  quem: APIRequestContext,
+  titulo = tituloUnico('Canção'),
+): Promise<Anuncio> => {
+  const multipart = {
+    ...comum(titulo),
+    tipo_anuncio: 'musica',
+    nome_musica: titulo,
+    nome_cantor: `Cantora de ${titulo}`,
+    slogan_cantor: 'Voz nova',
+    segmento_cantor: 'Adoração',
+    foto_cantor: arquivoDeImagem(),
+    foto_musica: arquivoDeImagem(),
+    arquivo_musica: {
+      name: 'cancao.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: await criarMelodia(20),
+    },
+  };
+  return (await postar<{ anuncio: Anuncio }>(quem, CAMINHOS.salvarAnuncio, { multipart })).anuncio;
+};
+
+export const mandarComprovante = (quem: APIRequestContext, id: number): Promise<unknown> =>
+  postar(quem, CAMINHOS.editarMeuBanner, {
+    multipart: { id_anuncio: String(id), arquivo_comprovante: arquivoDeImagem('recibo.png') },
+  });
+
+export const pedirReembolso = (quem: APIRequestContext, id: number): Promise<unknown> =>
+  postar(quem, CAMINHOS.reembolso(id), { data: {} });
+
+/** An administrator's decision, from another browser. */
+export const decidir = (
+  admin: APIRequestContext,
+  id: number,
+  status: AnuncioStatus,
+  motivo = '',
+): Promise<unknown> =>
+  postar(admin, CAMINHOS.atualizarStatus, { data: { id_anuncio: id, status, motivo } });
+
+export const passosDe = async (quem: APIRequestContext, id: number): Promise<Passo[]> =>
+  (await (await quem.get(CAMINHOS.historico(id))).json()) as Passo[];
+
+/** Logs in as the first administrator without going through the page. */
+export const entrarComoAdmin = (quem: APIRequestContext): Promise<unknown> =>
+  postar(quem, CAMINHOS.login, {
+    data: { email: ADMINISTRADOR.email, senha: ADMINISTRADOR.senha },
+  });
+
+/** Another person's browser: an administrator's. */
+export const outroAdmin = async (browser: Browser): Promise<Page> => {
+  const page = await browser.newPage();
+  await entrarComoAdmin(page.request);
+  return page;
+};
+
+/** Another person's browser: an advertiser's. */
+export const outroAnunciante = async (
+  browser: Browser,
+): Promise<{ page: Page; pessoa: Pessoa }> => {
+  const page = await browser.newPage();
+  return { page, pessoa: await cadastrar(page) };
+};
+
+/** A banner ad of somebody's that waits in the queue. */
+export const bannerNaFila = async (
+  browser: Browser,
+): Promise<{ anuncio: Anuncio; dono: Page; pessoa: Pessoa }> => {
+  const { page: dono, pessoa } = await outroAnunciante(browser);
+  const anuncio = await comprarBanner(dono.request);
+  await mandarComprovante(dono.request, anuncio.id);
+  return { anuncio, dono, pessoa };
+};

@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  comprarBanner,
+  decidir,
+  mandarComprovante,
+  outroAdmin,
+  pedirReembolso,
+} from './harness/anuncios-prontos';
+import { expectAcessivel } from './harness/axe';
+import { cadastrar } from './harness/conta';
+import { arquivoDeImagem } from './harness/imagem';
+import { retratar } from './harness/retrato';
+import { expectSemRolagemLateral } from './harness/rolagem';
+import { apertar } from './harness/teclado';
+import { test } from './harness/test';
+import { carregada } from './harness/visitante';
+
+const MEUS = '/usuario/perfil#meusAnuncios';
+
+/** The row (on a phone, the card) of an ad. */
+const anuncioNaLista = (page: Page, titulo: string): Locator =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ has: page.getByRole('link', { name: titulo, exact: true }) });
+const janela = (page: Page): Locator => page.getByRole('dialog');
+
+test('cada anúncio mostra onde está e um próximo passo', async ({ page, browser }, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const eu = page.request;
+  const novo = await comprarBanner(eu, 'Comprado');
+  const emAnalise = await comprarBanner(eu, 'Analisado');
+  await mandarComprovante(eu, emAnalise.id);
+  const admin = await outroAdmin(browser);
+  const noAr = await comprarBanner(eu, 'Circulando');
+  await decidir(admin.request, noAr.id, 1);
+  const cancelado = await comprarBanner(eu, 'Cancelado');
+  await pedirReembolso(eu, cancelado.id);
+  const devolvido = await comprarBanner(eu, 'Devolvido');
+  await decidir(admin.request, devolvido.id, 9);
+
+  await page.goto(MEUS);
+  const um = (titulo: string) => anuncioNaLista(page, titulo);
+  await expect(um('Comprado').getByText('Aguardando comprovante')).toBeVisible();
+  await expect(um('Comprado').getByRole('link', { name: /Enviar comprovante/ })).toBeVisible();
+  await expect(um('Comprado')).toContainText(String(novo.id));
+  await expect(um('Analisado').getByText('Em análise')).toBeVisible();
+  await expect(um('Analisado')).toContainText(/até \d\d\/\d\d \(5 dias úteis\)/);
+  await expect(um('Circulando').getByText('Ativo')).toBeVisible();
+  await expect(um('Circulando')).toContainText(/Faltam \d+ dias/);
+  await expect(um('Circulando').getByRole('button', { name: /Renovar/ })).toBeVisible();
+  await expect(um('Cancelado')).toContainText('Cancelamento sendo analisado');
+  await expect(um('Devolvido').getByText('Reembolsado').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Comprar anúncio' })).toBeVisible();
+  if (testInfo.project.name === 'computador')
+    await expect(page.getByRole('columnheader')).toHaveText([
+      ...['Código', 'Título', 'Tipo', 'Início', 'Vencimento', 'Status', 'Próximo passo'],
+    ]);
+  await expectSemRolagemLateral(page);
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'meus-anuncios');
+});
+
+test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await mandarComprovante(page.request, id);
+  const admin = await outroAdmin(browser);
+  await decidir(admin.request, id, 0, 'O comprovante não está legível.');
+
+  await page.goto(MEUS);
+  await apertar(page, page.getByRole('link', { name: titulo, exact: true }));
+  const etapas = janela(page).getByRole('list', { name: 'Andamento do anúncio' });
+  await expect(etapas.getByRole('listitem')).toContainText([
+    ...['Pedido', 'Comprovante', 'Análise', 'No ar', 'Vence'],
+  ]);
+  await expect(janela(page).getByText('Não aprovado').first()).toBeVisible();
+  await expect(janela(page)).toContainText('Motivo: O comprovante não está legível.');
+  await janela(page).getByText('Tudo o que aconteceu (3)').click();
+  await expect(janela(page)).toContainText('Pedido criado');
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'meu-anuncio');
+  await page.goBack();
+  await expect(janela(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(janela(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(janela(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
+});
+
+test('paga e envia o comprovante sem sair de Meus anúncios', async ({ page }, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await page.goto(MEUS);
+  await anuncioNaLista(page, titulo)
+    .getByRole('link', { name: /Enviar comprovante/ })
+    .click();
+  await expect(janela(page).getByText(`ANUNCIO${id}`, { exact: true })).toBeVisible();
+  await expect(janela(page).getByText('R$ 100,00').first()).toBeVisible();
+  await retratar(page, testInfo, 'pagar');
+  await expectAcessivel(page);
+  await janela(page).getByLabel('Comprovante', { exact: true }).setInputFiles(arquivoDeImagem());
+  await janela(page).getByRole('button', { name: 'Enviar comprovante' }).click();
+  await expect(janela(page)).toHaveCount(0);
+  await expect(anuncioNaLista(page, titulo).getByText('Em análise')).toBeVisible();
+});
+
+test('quando a lista não vem, avisa e oferece tentar de novo', async ({ page }) => {
+  await cadastrar(page);
+  const { titulo } = await comprarBanner(page.request);
+  let fora = true;
+  await page.route('**/api/anuncios/usuario/*', (route) =>
+    fora
+      ? route.fulfill({ status: 404, json: { status: '0', msg: 'Não encontramos.' } })
+      : route.continue(),
+  );
+  await page.goto(MEUS);
+  await expect(page.getByText('Erro ao obter meus anuncios')).toBeVisible();
+  fora = false;
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('link', { name: titulo, exact: true })).toBeVisible();
+});
+
+test('de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado', async ({ page }) => {
+  await cadastrar(page);
+  await comprarBanner(page.request, 'T'.repeat(120));
+  await page.goto(MEUS);
+  await carregada(page);
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSemRolagemLateral(page);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSemRolagemLateral(page);
+  }
+});
