@@ -8,13 +8,18 @@ import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
 import { conteudoReads } from './conteudo/public-reads';
+import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
 import { Carteiro } from './correio/carteiro';
+import { registrarGuardas } from './guarda/service';
 import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
 import { pesquisaController } from './pesquisa/controller';
 import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { protegerSorteios } from './pesquisa/sorteios';
+import { painelController } from './painel/controller';
+import { painelRoutes } from './painel/routes';
+import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
 import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
 import { definirSessoes, indexarSessoes } from './sessao/service';
@@ -38,6 +43,9 @@ export default {
       fileRoutes: rotasComArquivos,
       privateFiles: servirComprovantes(strapi),
     });
+    registrarGuardas(strapi);
+    registrarCampos(strapi);
+    versionarTermos(strapi);
   },
   async bootstrap({ strapi }: Context) {
     registerGuards(strapi, rotasComArquivos);
@@ -45,6 +53,9 @@ export default {
     await indexarSessoes(strapi);
     vigiarContas(strapi);
     protegerSorteios(strapi);
+    await registrarAcoesDoPainel(strapi);
+    marcarTermosAceitos(strapi);
+    await guardarTermos(strapi);
     await senhas.aquecer();
     carteiro = new Carteiro(strapi, {
       [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
@@ -70,6 +81,7 @@ export default {
     cep: cepController,
     anuncio: anuncioController,
     pesquisa: pesquisaController,
+    painel: painelController,
   },
   routes: {
     'content-api': {
@@ -79,5 +91,6 @@ export default {
     },
     // Strapi mounts this kind of router at the root (strapi-notes 1).
     raiz: { type: 'admin', prefix: '', routes: [...contaRoutes, ...vendaRoutes, ...votoRoutes] },
+    painel: { type: 'admin', prefix: '/painel', routes: painelRoutes },
   },
 };

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { registrarEmissora } from './demonstracao/ao-vivo/emissora';
+import { aplicarPapeis } from './painel/aplicar-papeis';
+import { aplicarTelas } from './painel/aplicar-telas';
 import { fecharRotasDeFabrica } from './painel/rotas-fechadas';
-import { aplicarRotulos } from './painel/rotulos';
 
 interface Contexto {
   strapi: Core.Strapi;
@@ -13,6 +14,7 @@ export default {
     registrarEmissora(strapi);
   },
   async bootstrap({ strapi }: Contexto) {
-    await aplicarRotulos(strapi);
+    await aplicarTelas(strapi);
+    await aplicarPapeis(strapi);
   },
 };

@@ -8,6 +8,7 @@ import { writeBehind } from './harness/database';
 import { type Entry, linkTo } from './harness/editor';
 import { eventually } from './harness/http';
 import { anuncioEmExibicao, HOJE, umPortalEditado } from './harness/leitura';
+import { enviarRetrato } from './harness/midias';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
@@ -131,11 +132,13 @@ describe('cantores', () => {
   let zion: Entry;
 
   beforeAll(async () => {
+    const { id: foto } = await enviarRetrato(aqui.editor, 'Um retrato');
     zion = await aqui.editor.createPublished(CANTOR, {
       nome: 'Ministério Zion',
       segmento: 'Louvor',
+      foto,
     });
-    await aqui.editor.createPublished(CANTOR, { nome: 'Ana Voz' });
+    await aqui.editor.createPublished(CANTOR, { nome: 'Ana Voz', foto });
     await aqui.editor.create(CANTOR, { nome: 'Em rascunho' });
     await aqui.editor.createPublished(MUSICA, { nome: 'primeira', cantor: linkTo(zion) });
     const segunda = await aqui.editor.createPublished(MUSICA, {

@@ -42,6 +42,12 @@ const presentAtalho = ({ titulo, link, externo }: AtalhoRow): Portal['atalhos'][
   externo: externo ?? false,
 });
 
+const presentNovidades = (pagina: PaginaInicialRow | null): Portal['novidades'] => ({
+  titulo: pagina?.novidades_titulo ?? '',
+  texto: pagina?.novidades_texto ?? '',
+  rotulo_botao: pagina?.novidades_botao ?? '',
+});
+
 const presentSobre = (sobre: SobreRow | null): Portal['sobre'] => ({
   texto: sobre?.texto ?? '',
   diretoria: (sobre?.diretoria ?? []).map(({ nome, cargo, imagem }) => ({
@@ -88,6 +94,7 @@ export const presentPortal = (rows: PortalRows): Portal => ({
   carrossel: (rows.pagina?.carrossel ?? []).map(presentSlide),
   parceiros: (rows.pagina?.parceiros ?? []).map(presentParceiro),
   atalhos: (rows.pagina?.atalhos ?? []).map(presentAtalho),
+  novidades: presentNovidades(rows.pagina),
   sobre: presentSobre(rows.sobre),
   redes_sociais: presentRedes(rows.configuracao),
   radio_padrao: rows.radioPadrao && presentRadioPadrao(rows.radioPadrao),

@@ -24,6 +24,9 @@ export interface AtalhoRow {
 
 export interface PaginaInicialRow {
   id: number;
+  novidades_titulo: string | null;
+  novidades_texto: string | null;
+  novidades_botao: string | null;
   carrossel?: SlideRow[] | null;
   parceiros?: ParceiroRow[] | null;
   atalhos?: AtalhoRow[] | null;

@@ -16,7 +16,7 @@ const WITH_IMAGE = { populate: { imagem: FILE } };
 
 export const findPaginaInicial = (strapi: Core.Strapi): Promise<PaginaInicialRow | null> =>
   findSingle(strapi, 'api::pagina-inicial.pagina-inicial', {
-    select: [],
+    select: ['novidades_titulo', 'novidades_texto', 'novidades_botao'],
     populate: { carrossel: WITH_IMAGE, parceiros: WITH_IMAGE, atalhos: true },
   });
 

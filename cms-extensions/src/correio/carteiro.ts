@@ -3,7 +3,6 @@ import { isDatabaseAway } from '../database/away';
 import { limites } from '../limite/service';
 import { entregar } from './entrega';
 import { fila, type Reservado } from './fila';
-import { montar } from './mensagem';
 import type { Modelo } from './service';
 
 /** How often the queue is looked into when nobody rings, in ms. */
@@ -63,7 +62,7 @@ export class Carteiro {
         await correio.descartado(reservado.id);
         return;
       }
-      await entregar(this.strapi, montar(conteudo));
+      await entregar(this.strapi, conteudo);
     } catch (erro) {
       const motivo = erro instanceof Error ? erro.message.slice(0, 500) : 'falha desconhecida';
       this.strapi.log.warn(`e-mail ${reservado.id} não saiu (${reservado.tentativas}): ${motivo}`);

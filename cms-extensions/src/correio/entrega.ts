@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { emCabecalho, type Mensagem } from './mensagem';
+import { emCabecalho, montar } from './mensagem';
+import type { Conteudo } from './service';
 
 const NOME_PADRAO = 'Portal das Web Rádios';
 
@@ -14,6 +15,7 @@ interface Remetente {
 interface Configuracao {
   remetente_nome?: string | null;
   remetente_email?: string | null;
+  rodape_email?: string | null;
 }
 
 /** What the transport without SMTP answers: the finished message. */
@@ -25,11 +27,14 @@ interface ServicoDeEmail {
   send(options: Record<string, unknown>): Promise<Recibo | undefined>;
 }
 
-/** Who the portal's mails come from: the CMS's settings, or a name and an address made from PORTAL_URL. */
-const remetenteDe = async (strapi: Core.Strapi): Promise<Remetente> => {
-  const configuracao = (await strapi.db
+/** The CMS's settings, as far as mails are about them. */
+const lerConfiguracao = async (strapi: Core.Strapi): Promise<Configuracao | null> =>
+  (await strapi.db
     .query('api::configuracao.configuracao')
     .findOne({ where: {} })) as Configuracao | null; // the single type's columns
+
+/** Who the portal's mails come from: the CMS's settings, or a name and an address made from PORTAL_URL. */
+const remetenteDe = (strapi: Core.Strapi, configuracao: Configuracao | null): Remetente => {
   const { hostname } = new URL(strapi.config.get<string>('portal.url'));
   return {
     name: emCabecalho(configuracao?.remetente_nome ?? NOME_PADRAO),
@@ -57,8 +62,10 @@ const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
 };
 
 /** Hands a mail to SMTP_URL, or to PORTAL_DATA/outbox without it (contract 7). Rejects when it was not taken. */
-export const entregar = async (strapi: Core.Strapi, mensagem: Mensagem): Promise<void> => {
-  const from = await remetenteDe(strapi);
+export const entregar = async (strapi: Core.Strapi, conteudo: Conteudo): Promise<void> => {
+  const configuracao = await lerConfiguracao(strapi);
+  const from = remetenteDe(strapi, configuracao);
+  const mensagem = montar(conteudo, configuracao?.rodape_email ?? '');
   // Strapi leaves its services untyped; this is the one method used.
   const email = strapi.plugin('email').service<ServicoDeEmail>('email');
   const recibo = await email.send({

@@ -28,6 +28,12 @@ describe('um e-mail', () => {
     );
   });
 
+  it('leva o rodapé da equipe, também sem virar marcação', () => {
+    const { texto, html } = montar(conteudo, 'Portal <i>A</i>\nRua B');
+    expect(texto).toMatch(/Portal das Web Rádios\n\nPortal <i>A<\/i>\nRua B$/);
+    expect(html).toContain('Portal &lt;i&gt;A&lt;/i&gt;<br>Rua B');
+  });
+
   it.each([
     ['para', 'ana@exemplo.test\r\nBcc: outra@exemplo.test'],
     ['para', 'ana@exemplo.test\n'],

@@ -34,18 +34,26 @@ const botao = ({ rotulo, url }: NonNullable<Conteudo['acao']>): string =>
 
 const paragrafo = (texto: string): string => `<p>${escaparHtml(texto)}</p>`;
 
-/** Makes both forms of a mail, plain and HTML, from the same words. No template evaluates anything (security, text fields). */
-export const montar = ({ para, assunto, paragrafos, acao, rodape }: Conteudo): Mensagem => ({
+const letraMiuda = (texto: string): string =>
+  `<p style="font-size:13px;color:#4b5563">${escaparHtml(texto).replace(/\r?\n/g, '<br>')}</p>`;
+
+/** Makes both forms of a mail, plain and HTML, from the same words. No template evaluates anything (security, text fields). `assinatura`: the portal's own footer, which staff edit. */
+export const montar = (
+  { para, assunto, paragrafos, acao, rodape }: Conteudo,
+  assinatura = '',
+): Mensagem => ({
   para: emCabecalho(para),
   assunto: emCabecalho(assunto),
-  texto: [...paragrafos, ...(acao ? [`${acao.rotulo}:\n${acao.url}`] : []), `--\n${rodape}`].join(
-    '\n\n',
-  ),
+  texto: [
+    ...paragrafos,
+    ...(acao ? [`${acao.rotulo}:\n${acao.url}`] : []),
+    `--\n${[rodape, assinatura].filter(Boolean).join('\n\n')}`,
+  ].join('\n\n'),
   html:
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
     `<title>${escaparHtml(assunto)}</title></head>` +
     '<body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;' +
     'line-height:1.5;color:#111827;background:#ffffff"><div style="max-width:560px;margin:0 auto">' +
     `${paragrafos.map(paragrafo).join('')}${acao ? botao(acao) : ''}` +
-    `<p style="font-size:13px;color:#4b5563">${escaparHtml(rodape)}</p></div></body></html>`,
+    `${letraMiuda(rodape)}${assinatura ? letraMiuda(assinatura) : ''}</div></body></html>`,
 });

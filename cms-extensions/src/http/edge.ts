@@ -13,6 +13,7 @@ import { translateErrors } from './errors';
 import { gate } from './gate';
 import type { FileRoute } from './multipart';
 import { healthListener } from './health';
+import { panelWords } from './panel-words';
 import { logRequests } from './request-log';
 import { securityHeaders } from './security-headers';
 import { readSettings } from './settings';
@@ -40,6 +41,7 @@ export const registerEdge = (
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi, settings));
   strapi.server.use(privateFiles);
+  strapi.server.use(panelWords);
   strapi.server.use(serveStorage(settings));
   strapi.server.use(serveSpa(settings, () => portalAnswer(strapi)));
   strapi.server.use(gate(strapi, fileRoutes));

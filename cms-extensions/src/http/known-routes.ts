@@ -35,7 +35,10 @@ const apiRoutesOf = (strapi: Core.Strapi): Set<string> => {
 
 /** First segments under which Strapi keeps its panel and the admin API of its plugins. */
 const segmentsOfStrapi = (strapi: Core.Strapi): Set<string> =>
-  new Set(['admin', ...Object.keys(strapi.plugins)].filter((name) => name !== 'portal'));
+  new Set(
+    // `painel`: the portal's own calls for the panel, behind Strapi's login too.
+    ['admin', 'painel', ...Object.keys(strapi.plugins)].filter((name) => name !== 'portal'),
+  );
 
 /**
  * Tells known addresses from unknown ones before anything of a request is read (security, "nothing parsed before the

@@ -1,8 +1,12 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { MARCA } from './marca';
+import { soOsUteis } from './quadros';
 import { CONTEUDO } from './traducoes/conteudo';
+import { CONTEUDO_A_FUNDO } from './traducoes/conteudo-a-fundo';
 import { GERAL } from './traducoes/geral';
+import { GERAL_A_FUNDO } from './traducoes/geral-a-fundo';
 import { MIDIA } from './traducoes/midia';
+import { MIDIA_A_FUNDO } from './traducoes/midia-a-fundo';
 
 /** What the panel starts from in a browser that never chose otherwise. */
 const ESCOLHAS_INICIAIS: Record<string, string> = {
@@ -23,7 +27,19 @@ export default {
     locales: ['pt-BR'],
     tutorials: false,
     notifications: { releases: false },
-    translations: { 'pt-BR': { ...GERAL, ...CONTEUDO, ...MIDIA } },
+    translations: {
+      'pt-BR': {
+        ...GERAL,
+        ...GERAL_A_FUNDO,
+        ...CONTEUDO,
+        ...CONTEUDO_A_FUNDO,
+        ...MIDIA,
+        ...MIDIA_A_FUNDO,
+      },
+    },
   },
-  bootstrap(_app: StrapiApp) {},
+  register(app: StrapiApp) {
+    app.widgets.register((quadros) => soOsUteis(quadros));
+  },
+  bootstrap() {},
 };

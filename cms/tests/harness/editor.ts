@@ -19,7 +19,12 @@ export interface Editor {
   /** Saves a single type. */
   save(uid: string, fields: Fields): Promise<Entry>;
   createPublished(uid: string, fields: Fields): Promise<Entry>;
-  upload(name: string, type: string, bytes: Buffer): Promise<{ id: number; url: string }>;
+  upload(
+    name: string,
+    type: string,
+    bytes: Buffer,
+    options?: { alternativeText?: string },
+  ): Promise<{ id: number; url: string }>;
 }
 
 const expectDone = (answer: Answer, what: string): Answer => {
@@ -42,12 +47,22 @@ export const multipart = (field: string, name: string, type: string, bytes: Buff
   ]),
 });
 
-/** Logs in as the first administrator. */
-export const loginEditor = async (portal: TestPortal): Promise<Editor> => {
+const multipartField = (name: string, value: string, headers: Record<string, string>) => ({
+  headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+  body: Buffer.from(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--${BOUNDARY}--\r\n`,
+  ),
+});
+
+/** Logs in at the panel, as the first administrator unless told otherwise. */
+export const loginEditor = async (
+  portal: TestPortal,
+  conta: { email: string; password: string } = ADMIN,
+): Promise<Editor> => {
   const login = await portal.ask('/admin/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
+    body: JSON.stringify(conta),
   });
   const { token } = expectDone(login, 'login').json<{ data: { token: string } }>().data;
   const authorization = { Authorization: `Bearer ${token}` };
@@ -81,7 +96,7 @@ export const loginEditor = async (portal: TestPortal): Promise<Editor> => {
       await editor.publish(uid, entry.documentId);
       return entry;
     },
-    upload: async (name, type, bytes) => {
+    upload: async (name, type, bytes, options) => {
       const { headers, body } = multipart('files', name, type, bytes);
       const answer = await portal.ask('/upload', {
         method: 'POST',
@@ -90,6 +105,13 @@ export const loginEditor = async (portal: TestPortal): Promise<Editor> => {
       });
       const [file] = expectDone(answer, 'upload').json<{ id: number; url: string }[]>();
       if (!file) throw new Error('the media library answered without a file');
+      if (options?.alternativeText !== undefined) {
+        const described = await portal.ask(`/upload?id=${file.id}`, {
+          method: 'POST',
+          ...multipartField('fileInfo', JSON.stringify(options), authorization),
+        });
+        expectDone(described, 'description');
+      }
       return file;
     },
   };
@@ -101,3 +123,39 @@ export const linkTo = ({ id, documentId }: Entry): Fields => ({
   connect: [{ id, documentId }],
   disconnect: [],
 });
+
+const SENHA = 'Senha-de-Editor-1';
+
+/** Makes an account with this role, as the first administrator does at the panel, and logs in with it. */
+export const criarEditor = async (
+  portal: TestPortal,
+  admin: Editor,
+  codigo: string,
+): Promise<Editor> => {
+  const comoAdmin = async (path: string, method = 'GET', body?: Fields): Promise<Answer> =>
+    expectDone(
+      await portal.ask(path, {
+        method,
+        headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+      `${method} ${path}`,
+    );
+  const { data: papeis } = (await comoAdmin('/admin/roles')).json<{
+    data: { id: number; code: string }[];
+  }>();
+  const papel = papeis.find(({ code }) => code === codigo);
+  if (!papel) throw new Error(`no role ${codigo}`);
+  const email = `${codigo}@portal.test`;
+  const { data: conta } = (
+    await comoAdmin('/admin/users', 'POST', {
+      email,
+      firstname: 'Pessoa',
+      lastname: 'Da Redação',
+      preferedLanguage: 'pt-BR',
+      roles: [papel.id],
+    })
+  ).json<{ data: { id: number } }>();
+  await comoAdmin(`/admin/users/${conta.id}`, 'PUT', { isActive: true, password: SENHA });
+  return loginEditor(portal, { email, password: SENHA });
+};

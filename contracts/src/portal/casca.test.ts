@@ -22,6 +22,7 @@ const portal = (mudanca: Partial<Portal> = {}): Portal => ({
   carrossel: [slide(), slide({ titulo: 'Cadastre-se', link: '/usuario/novo', externo: false })],
   parceiros: [],
   atalhos: [],
+  novidades: { titulo: '', texto: '', rotulo_botao: '' },
   sobre: { texto: '', diretoria: [], telefone: '' },
   redes_sociais: { facebook: '', youtube: '', whatsapp: '', instagram: '' },
   radio_padrao: { id: 'r1', nome_radio: 'Rádio Sião', url: 'https://r', path_imagem: null },

@@ -16,6 +16,8 @@ export const portalSchema = z.object({
   ),
   parceiros: z.array(z.object({ path_imagem: caminho, titulo: z.string(), link: z.string() })),
   atalhos: z.array(z.object({ titulo: z.string(), link: z.string(), externo: z.boolean() })),
+  /** The block 'Novidades no site'; what staff left empty is ''. */
+  novidades: z.object({ titulo: z.string(), texto: z.string(), rotulo_botao: z.string() }),
   sobre: z.object({
     texto: z.string(),
     diretoria: z.array(z.object({ nome: z.string(), cargo: z.string(), path_imagem: caminho })),

@@ -1,0 +1,89 @@
+import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { useFetchClient, useField } from '@strapi/strapi/admin';
+import { useState } from 'react';
+
+/** What POST /painel/transmissao answers. */
+interface Laudo {
+  situacao: 'no-ar' | 'atencao' | 'fora';
+  titulo: string;
+  detalhes: string[];
+}
+
+type Teste = { estado: 'parado' } | { estado: 'testando' } | { estado: 'pronto'; laudo: Laudo };
+
+const SEM_RESPOSTA: Laudo = {
+  situacao: 'fora',
+  titulo: 'Não foi possível testar',
+  detalhes: ['Tente de novo daqui a pouco.'],
+};
+
+const CORES = { 'no-ar': 'success600', atencao: 'warning600', fora: 'danger600' } as const;
+
+const Resultado = ({ laudo: { situacao, titulo, detalhes } }: { laudo: Laudo }) => (
+  <Box paddingTop={2} role="status">
+    <Typography fontWeight="bold" textColor={CORES[situacao]}>
+      {titulo}
+    </Typography>
+    <ul>
+      {detalhes.map((detalhe) => (
+        <li key={detalhe}>
+          <Typography variant="pi">{detalhe}</Typography>
+        </li>
+      ))}
+    </ul>
+  </Box>
+);
+
+interface Props {
+  name: string;
+  label?: string;
+  hint?: string;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A stream's address, with a test of what a listener would meet there. */
+export const CampoTransmissao = ({ name, label, hint, placeholder, required, disabled }: Props) => {
+  const { value, error, onChange } = useField<string | null>(name);
+  const { post } = useFetchClient();
+  const [teste, setTeste] = useState<Teste>({ estado: 'parado' });
+
+  const testar = async () => {
+    setTeste({ estado: 'testando' });
+    const laudo = await post<Laudo>('/painel/transmissao', { url: value ?? '' }).then(
+      ({ data }) => data,
+      () => SEM_RESPOSTA,
+    );
+    setTeste({ estado: 'pronto', laudo });
+  };
+
+  return (
+    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+      <Flex direction="column" alignItems="stretch" gap={1}>
+        <Field.Label>{label}</Field.Label>
+        <TextInput
+          name={name}
+          value={value ?? ''}
+          placeholder={placeholder}
+          disabled={disabled}
+          onChange={onChange}
+        />
+        <Field.Hint />
+        <Field.Error />
+        <Box paddingTop={1}>
+          <Button
+            type="button"
+            variant="secondary"
+            disabled={!value}
+            loading={teste.estado === 'testando'}
+            onClick={() => void testar()}
+          >
+            Testar transmissão
+          </Button>
+        </Box>
+        {teste.estado === 'pronto' ? <Resultado laudo={teste.laudo} /> : null}
+      </Flex>
+    </Field.Root>
+  );
+};

@@ -1,0 +1,59 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+/** What GET /painel/inicio answers. */
+export interface Inicio {
+  pendencias: {
+    assunto:
+      | 'anuncios-aguardando'
+      | 'reembolsos-pedidos'
+      | 'radios-sem-imagem'
+      | 'radios-sem-transmissao'
+      | 'rascunhos';
+    total: number;
+    registros: { uid: string; id: string; nome: string }[];
+  }[];
+  noAr: { radios: number; cantores: number; musicas: number; anuncios: number | null };
+  maisOuvidas: { id: string; nome: string; cantor: string | null; total: number }[];
+}
+
+export type Leitura<T> = { estado: 'lendo' } | { estado: 'falha' } | { estado: 'lido'; dados: T };
+
+const LEMBRADO_MS = 5000;
+const lembrados = new Map<string, { resposta: Promise<unknown>; ate: number }>();
+
+/** Several widgets and every row of a list ask for the same: they share one answer. */
+const umaVez = <T>(caminho: string, perguntar: () => Promise<T>): Promise<T> => {
+  const lembrado = lembrados.get(caminho);
+  // What is kept under an address is what was read there.
+  if (lembrado && Date.now() < lembrado.ate) return lembrado.resposta as Promise<T>;
+  const resposta = perguntar();
+  lembrados.set(caminho, { resposta, ate: Date.now() + LEMBRADO_MS });
+  return resposta;
+};
+
+/** Reads an address of the panel's own. */
+export const useLeitura = <T>(caminho: string): Leitura<T> => {
+  const { get } = useFetchClient();
+  const [leitura, setLeitura] = useState<Leitura<T>>({ estado: 'lendo' });
+  useEffect(() => {
+    let vale = true;
+    umaVez(caminho, async () => (await get<T>(caminho)).data).then(
+      (dados) => vale && setLeitura({ estado: 'lido', dados }),
+      () => vale && setLeitura({ estado: 'falha' }),
+    );
+    return () => {
+      vale = false;
+    };
+  }, [get, caminho]);
+  return leitura;
+};
+
+/** Where an entry is edited. */
+export const enderecoDo = (uid: string, id: string): string =>
+  `/content-manager/collection-types/${uid}/${id}`;
+
+/** Where a type's entries are listed. */
+export const listaDe = (uid: string): string => `/content-manager/collection-types/${uid}`;
+
+export const numero = (n: number): string => n.toLocaleString('pt-BR');

@@ -1,0 +1,85 @@
+import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+import type { Core, UID } from '@strapi/strapi';
+import { PUBLISHED } from '../database/rows';
+import {
+  type Conta,
+  type Motivo,
+  motivoDaConta,
+  motivoDaExclusao,
+  motivoDaTransmissao,
+  motivoDoCantor,
+  motivoDoPreco,
+  motivoDoPrecoApagado,
+  type Preco,
+} from './rules';
+
+interface Parametros {
+  documentId?: string;
+  data?: Record<string, unknown>;
+}
+
+type Guarda = (parametros: Parametros) => Promise<Motivo | null> | Motivo | null;
+
+/** By type and action of the document service. */
+type Guardas = Readonly<Record<string, Readonly<Record<string, Guarda>>>>;
+
+const PRECO = 'api::preco.preco';
+const CONTA = 'plugin::users-permissions.user';
+
+/** What editors are kept from doing at the panel, and why. */
+export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
+  const uma = async <Linha>(uid: UID.Schema, params: object): Promise<Linha | null> =>
+    // The query engine types no rows: what comes back is what `select` and `populate` name.
+    (await strapi.db.query(uid).findOne(params)) as Linha | null;
+
+  const transmissao: Guarda = ({ data }) => motivoDaTransmissao(data?.url);
+
+  const preco = ({ documentId }: Parametros): Promise<Preco | null> =>
+    uma<Preco>(PRECO, { where: { documentId }, select: ['tipo', 'periodo', 'valor'] });
+
+  const conta = async ({ documentId }: Parametros, mudanca: Conta | null) => {
+    const select = ['permissao', 'blocked'];
+    const antes = await uma<Conta>(CONTA, { where: { documentId }, select });
+    if (!antes) return null;
+    const outros = await strapi.db.query(CONTA).count({
+      where: {
+        documentId: { $ne: documentId },
+        permissao: { $gte: PERMISSAO_ADMINISTRADOR },
+        $or: [{ blocked: false }, { blocked: { $null: true } }],
+      },
+    });
+    return motivoDaConta(antes, mudanca && { ...antes, ...mudanca }, outros);
+  };
+
+  return {
+    'api::radio.radio': { create: transmissao, update: transmissao },
+    'api::cantor.cantor': {
+      publish: async ({ documentId }) => {
+        const cantor = await uma<{ nome: string | null; foto: object | null }>(
+          'api::cantor.cantor',
+          {
+            where: { documentId, publishedAt: null },
+            select: ['nome'],
+            populate: { foto: { select: ['id'] } },
+          },
+        );
+        return cantor && motivoDoCantor({ nome: cantor.nome, temFoto: cantor.foto !== null });
+      },
+      delete: async ({ documentId }) =>
+        motivoDaExclusao(
+          await strapi.db
+            .query('api::musica.musica')
+            .count({ where: { ...PUBLISHED, cantor: { documentId } } }),
+        ),
+    },
+    [PRECO]: {
+      create: ({ data }) => motivoDoPreco(data ?? {}, null),
+      update: async (params) => motivoDoPreco(params.data ?? {}, await preco(params)),
+      delete: async (params) => motivoDoPrecoApagado((await preco(params)) ?? {}),
+    },
+    [CONTA]: {
+      update: (params) => conta(params, params.data ?? {}),
+      delete: (params) => conta(params, null),
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  motivoDaConta,
+  motivoDaExclusao,
+  motivoDaImagem,
+  motivoDaTransmissao,
+  motivoDoCantor,
+  motivoDoPreco,
+  motivoDoPrecoApagado,
+} from './rules';
+
+describe('a transmissão de uma rádio', () => {
+  it.each([
+    'http://radio.test:8000/;',
+    'https://radio.test/ao-vivo',
+    '/demonstracao/ao-vivo.mp3',
+    '',
+    null,
+    undefined,
+  ])('aceita %j', (url) => {
+    expect(motivoDaTransmissao(url)).toBeNull();
+  });
+
+  it.each(['ftp://radio.test/', 'javascript:alert(1)', 'radio.test', 'http://', 'https://a b', 5])(
+    'recusa %j',
+    (url) => {
+      expect(motivoDaTransmissao(url)).toMatchObject({ campo: 'url' });
+    },
+  );
+});
+
+describe('um cantor', () => {
+  it.each([
+    ['  ', true, 'nome'],
+    [null, true, 'nome'],
+    ['Ana', false, 'foto'],
+  ])('com nome %j e foto %j não se publica por causa de %s', (nome, temFoto, campo) => {
+    expect(motivoDoCantor({ nome, temFoto })).toMatchObject({ campo });
+  });
+
+  it('com nome e foto se publica', () => {
+    expect(motivoDoCantor({ nome: 'Ana', temFoto: true })).toBeNull();
+  });
+
+  it('com músicas publicadas não se apaga', () => {
+    expect(motivoDaExclusao(0)).toBeNull();
+    expect(motivoDaExclusao(1)?.msg).toContain('1 música publicada.');
+    expect(motivoDaExclusao(3)?.msg).toContain('3 músicas publicadas.');
+  });
+});
+
+describe('um preço', () => {
+  const antes = { tipo: 'banner', periodo: 3, valor: 100 };
+
+  it.each([
+    [{ valor: 120 }, antes],
+    [{ valor: '0.01' }, antes],
+    [{ tipo: 'radio', periodo: 12, valor: 1 }, null],
+  ])('%j sobre %j vale', (novo, atual) => {
+    expect(motivoDoPreco(novo, atual)).toBeNull();
+  });
+
+  it.each([
+    [{ valor: -1 }, antes, 'valor'],
+    [{ valor: 0 }, antes, 'valor'],
+    [{ valor: null }, antes, 'valor'],
+    [{ tipo: 'banner', periodo: 1 }, null, 'valor'],
+    [{ tipo: 'banner', periodo: 2, valor: 10 }, null, 'periodo'],
+    [{ periodo: 6 }, antes, 'periodo'],
+    [{ tipo: 'radio' }, antes, 'periodo'],
+  ])('%j sobre %j é recusado em %s', (novo, atual, campo) => {
+    expect(motivoDoPreco(novo, atual)).toMatchObject({ campo });
+  });
+
+  it('de um período à venda não se apaga', () => {
+    expect(motivoDoPrecoApagado({ periodo: 12 })).not.toBeNull();
+    expect(motivoDoPrecoApagado({ periodo: 2 })).toBeNull();
+  });
+});
+
+describe('a última conta de administração', () => {
+  const administra = { permissao: 2, blocked: false };
+
+  it.each([
+    ['apagada', administra, null, 0, true],
+    ['rebaixada', administra, { permissao: 1 }, 0, true],
+    ['bloqueada', administra, { permissao: 2, blocked: true }, 0, true],
+    ['com outra no lugar', administra, null, 1, false],
+    ['apenas mudada', administra, { permissao: 3 }, 0, false],
+    ['que não administra', { permissao: 1 }, null, 0, false],
+  ])('%s', (_caso, antes, depois, outros, recusada) => {
+    expect(motivoDaConta(antes, depois, outros) !== null).toBe(recusada);
+  });
+});
+
+it('uma imagem sem texto alternativo é recusada pelo nome', () => {
+  const imagem = { name: 'ana.png', alternativeText: ' ' };
+  expect(motivoDaImagem(imagem, 'foto')).toMatchObject({ campo: 'foto' });
+  expect(motivoDaImagem(imagem, 'foto')?.msg).toContain('ana.png');
+  expect(motivoDaImagem({ ...imagem, alternativeText: 'Ana ao piano' }, 'foto')).toBeNull();
+  expect(motivoDaImagem(undefined, 'foto')).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { PERIODOS } from '@portal/contracts/anuncio/status';
+import { isTransmissao } from '@portal/contracts/radio/transmissao';
+import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+
+/** Why something is not done, in words for an editor, and the field it is about. */
+export interface Motivo {
+  msg: string;
+  campo?: string;
+}
+
+/** A stream address must be one a player can open. */
+export const motivoDaTransmissao = (url: unknown): Motivo | null =>
+  url === null || url === undefined || url === '' || isTransmissao(String(url))
+    ? null
+    : {
+        msg: 'O endereço da transmissão precisa começar com http:// ou https:// e não pode ter espaços.',
+        campo: 'url',
+      };
+
+/** A singer without a name or a photo has no page to show. */
+export const motivoDoCantor = ({
+  nome,
+  temFoto,
+}: {
+  nome: string | null;
+  temFoto: boolean;
+}): Motivo | null => {
+  if (!nome?.trim()) return { msg: 'Dê um nome ao cantor antes de publicar.', campo: 'nome' };
+  if (!temFoto) return { msg: 'Escolha uma foto do cantor antes de publicar.', campo: 'foto' };
+  return null;
+};
+
+/** A singer whose songs are on the air stays. */
+export const motivoDaExclusao = (musicasPublicadas: number): Motivo | null => {
+  if (musicasPublicadas === 0) return null;
+  const quantas =
+    musicasPublicadas === 1 ? '1 música publicada' : `${musicasPublicadas} músicas publicadas`;
+  return { msg: `Este cantor tem ${quantas}. Tire do ar as músicas antes de apagar o cantor.` };
+};
+
+const aVenda = (periodo: unknown): boolean => PERIODOS.some((mes) => mes === Number(periodo));
+
+export interface Preco {
+  tipo?: unknown;
+  periodo?: unknown;
+  valor?: unknown;
+}
+
+/** A price is more than nothing, for a period on sale, and stays with its type and period. */
+export const motivoDoPreco = (novo: Preco, antes: Preco | null): Motivo | null => {
+  const { tipo, periodo, valor } = { ...antes, ...novo };
+  if (valor === null || valor === undefined || !(Number(valor) > 0))
+    return { msg: 'O preço precisa ser maior que zero.', campo: 'valor' };
+  if (!aVenda(periodo))
+    return { msg: 'O período precisa ser de 1, 3, 6 ou 12 meses.', campo: 'periodo' };
+  if (antes && (tipo !== antes.tipo || Number(periodo) !== Number(antes.periodo)))
+    return {
+      msg: 'O tipo e o período de um preço não mudam: este período ficaria à venda sem preço.',
+      campo: 'periodo',
+    };
+  return null;
+};
+
+/** Every period on sale needs its price. */
+export const motivoDoPrecoApagado = ({ periodo }: Preco): Motivo | null =>
+  aVenda(periodo)
+    ? {
+        msg: 'Este período está à venda e não pode ficar sem preço. Mude o valor em vez de apagar.',
+      }
+    : null;
+
+export interface Conta {
+  permissao?: unknown;
+  blocked?: unknown;
+}
+
+export const isContaDeAdministracao = ({ permissao, blocked }: Conta): boolean =>
+  Number(permissao) >= PERMISSAO_ADMINISTRADOR && blocked !== true;
+
+/** Somebody must be left to administer the portal. `depois` is null when the account goes. */
+export const motivoDaConta = (
+  antes: Conta,
+  depois: Conta | null,
+  outros: number,
+): Motivo | null => {
+  const deixa = isContaDeAdministracao(antes) && !(depois && isContaDeAdministracao(depois));
+  return deixa && outros === 0
+    ? { msg: 'Esta é a última conta de administração do portal. Antes, dê a permissão 2 a outra.' }
+    : null;
+};
+
+/** Who can't see an image hears its alternative text. */
+export const motivoDaImagem = (
+  imagem: { name: string; alternativeText: string | null } | undefined,
+  campo: string,
+): Motivo | null =>
+  imagem && !imagem.alternativeText?.trim()
+    ? {
+        msg: `Descreva a imagem “${imagem.name}”: preencha o texto alternativo dela na Biblioteca de mídia.`,
+        campo,
+      }
+    : null;

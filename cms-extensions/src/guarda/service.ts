@@ -1,0 +1,33 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import { guardasDoConteudo } from './guardas';
+import { imagensSemTexto } from './imagens';
+import type { Motivo } from './rules';
+
+/** Whether what is going on was asked for at the panel; the portal's own services have rules of their own. */
+const daRedacao = (strapi: Core.Strapi): boolean =>
+  strapi.requestContext.get()?.path.startsWith('/content-manager/') === true;
+
+const recusar = ({ msg, campo }: Motivo): never => {
+  // The panel writes the message under the field named in `path`.
+  const detalhe = campo
+    ? { errors: [{ path: campo.split('.'), message: msg, name: 'ValidationError' }] }
+    : undefined;
+  throw new errors.ValidationError(msg, detalhe);
+};
+
+/** Refuses, in an editor's words, what would leave the portal broken (issue 6, guard rails). Call in `register`. */
+export const registrarGuardas = (strapi: Core.Strapi): void => {
+  const guardas = guardasDoConteudo(strapi);
+  strapi.documents.use(async (contexto, next) => {
+    if (!daRedacao(strapi)) return next();
+    const { uid, action } = contexto;
+    // The parameters' type depends on the action; each guard reads only what its own has.
+    const params = contexto.params as { documentId?: string; data?: Record<string, unknown> };
+    const motivo =
+      (await guardas[uid]?.[action]?.(params)) ??
+      (await imagensSemTexto(strapi, { uid, action, ...params }));
+    if (motivo) recusar(motivo);
+    return next();
+  });
+};

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { testarTransmissao } from '../transmissao/service';
+import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
+import { listPendencias } from './pendencias';
+
+interface Habilidade {
+  can(acao: string, assunto: string): boolean;
+}
+
+const veAnuncios = (ctx: Context): boolean =>
+  // Strapi's admin authentication leaves the visitor's abilities there.
+  (ctx.state.userAbility as Habilidade).can(
+    'plugin::content-manager.explorer.read',
+    'api::anuncio.anuncio',
+  );
+
+const TIPOS = ['radio', 'cantor', 'musica'] as const;
+
+/** What the panel asks beyond Strapi's own screens. */
+export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async inicio(ctx: Context) {
+    const quem = { veAnuncios: veAnuncios(ctx) };
+    return {
+      pendencias: await listPendencias(strapi, quem),
+      noAr: await contarNoAr(strapi, quem),
+      maisOuvidas: await listMaisOuvidas(strapi),
+    };
+  },
+
+  async execucoes(ctx: Context) {
+    const tipo = TIPOS.find((nome) => nome === ctx.params.tipo);
+    return tipo ? execucoesDe(strapi, tipo) : ctx.throw(404);
+  },
+
+  async testarTransmissao(ctx: Context) {
+    // Whatever came: an address that is none is told so in words.
+    const { url } = (ctx.request.body ?? {}) as { url?: unknown };
+    return testarTransmissao(typeof url === 'string' ? url.slice(0, 2048) : '');
+  },
+});

@@ -1,0 +1,117 @@
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { isTransmissao } from '@portal/contracts/radio/transmissao';
+import type { Core, UID } from '@strapi/strapi';
+
+/** An entry an editor can open. */
+export interface Registro {
+  uid: string;
+  id: string;
+  nome: string;
+}
+
+export interface Pendencia {
+  assunto:
+    | 'anuncios-aguardando'
+    | 'reembolsos-pedidos'
+    | 'radios-sem-imagem'
+    | 'radios-sem-transmissao'
+    | 'rascunhos';
+  total: number;
+  /** The first ones, to go straight there; ads are decided on the portal itself. */
+  registros: Registro[];
+}
+
+const PRIMEIROS = 5;
+const RADIO = 'api::radio.radio';
+const CATALOGO = {
+  [RADIO]: 'nome_radio',
+  'api::cantor.cantor': 'nome',
+  'api::musica.musica': 'nome',
+} as const;
+
+type Linha = Record<string, unknown> & { documentId: string };
+
+const registro =
+  (uid: keyof typeof CATALOGO) =>
+  (linha: Linha): Registro => ({
+    uid,
+    id: linha.documentId,
+    nome: String(linha[CATALOGO[uid]] ?? ''),
+  });
+
+const listar = async (
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  params: { select: string[]; where: object; populate?: object },
+): Promise<Linha[]> =>
+  // The query engine types no rows: these are the columns of `select`.
+  (await strapi.db.query(uid).findMany({
+    ...params,
+    select: ['documentId', ...params.select],
+    orderBy: { id: 'asc' },
+  })) as Linha[];
+
+const pendencia = (assunto: Pendencia['assunto'], registros: Registro[]): Pendencia => ({
+  assunto,
+  total: registros.length,
+  registros: registros.slice(0, PRIMEIROS),
+});
+
+const dasRadios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
+  const radios = await listar(strapi, RADIO, {
+    select: ['nome_radio', 'url'],
+    where: { publishedAt: null },
+    populate: { imagem: { select: ['id'] } },
+  });
+  const semImagem = radios.filter(({ imagem }) => !imagem);
+  const semTransmissao = radios.filter(({ url }) => !isTransmissao(String(url ?? '')));
+  return [
+    pendencia('radios-sem-imagem', semImagem.map(registro(RADIO))),
+    pendencia('radios-sem-transmissao', semTransmissao.map(registro(RADIO))),
+  ];
+};
+
+const dosRascunhos = async (strapi: Core.Strapi): Promise<Pendencia> => {
+  const rascunhos: Registro[] = [];
+  // Object.keys forgets the literal types of its own object.
+  for (const uid of Object.keys(CATALOGO) as (keyof typeof CATALOGO)[]) {
+    const publicados = await listar(strapi, uid, {
+      select: [],
+      where: { publishedAt: { $notNull: true } },
+    });
+    const noAr = new Set(publicados.map(({ documentId }) => documentId));
+    const todos = await listar(strapi, uid, {
+      select: [CATALOGO[uid]],
+      where: { publishedAt: null },
+    });
+    rascunhos.push(...todos.filter(({ documentId }) => !noAr.has(documentId)).map(registro(uid)));
+  }
+  return pendencia('rascunhos', rascunhos);
+};
+
+const dosAnuncios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
+  const contar = (situacao: AnuncioStatus): Promise<number> =>
+    strapi.db.query('api::anuncio.anuncio').count({ where: { situacao } });
+  return [
+    {
+      assunto: 'anuncios-aguardando',
+      total: await contar(AnuncioStatus.AguardandoAprovacao),
+      registros: [],
+    },
+    {
+      assunto: 'reembolsos-pedidos',
+      total: await contar(AnuncioStatus.ReembolsoSolicitado),
+      registros: [],
+    },
+  ];
+};
+
+/** What waits for somebody of the newsroom; of ads only who may see them hears. */
+export const listPendencias = async (
+  strapi: Core.Strapi,
+  { veAnuncios }: { veAnuncios: boolean },
+): Promise<Pendencia[]> => [
+  ...(veAnuncios ? await dosAnuncios(strapi) : []),
+  ...(await dasRadios(strapi)),
+  await dosRascunhos(strapi),
+];

@@ -1,0 +1,50 @@
+import { perguntar, SemResposta, type Permitido } from './conexao';
+import { isPublico } from './enderecos';
+import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho } from './rules';
+
+/** A person waits for the answer (security: 10 s). */
+const PACIENCIA_MS = 10_000;
+const MAIS_DESVIOS = 5;
+
+const urlDe = (texto: string, base?: URL): URL => {
+  const url = URL.canParse(texto, base?.href) ? new URL(texto, base) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new SemResposta('O endereço precisa começar com http:// ou https://.');
+  if (url.username || url.password)
+    throw new SemResposta('O endereço não pode levar usuário nem senha.');
+  return url;
+};
+
+const seguir = async (
+  url: URL,
+  permitido: Permitido,
+  sinal: AbortSignal,
+  desvios = 0,
+): Promise<Laudo> => {
+  const { cabecalho: texto, comeco } = await perguntar(url, permitido, sinal);
+  const cabecalho = lerCabecalho(texto);
+  if (!cabecalho) throw new SemResposta('O servidor respondeu algo que não é uma transmissão.');
+  const { location } = cabecalho.campos;
+  if (cabecalho.codigo >= 300 && cabecalho.codigo < 400 && location) {
+    if (desvios >= MAIS_DESVIOS) throw new SemResposta('O endereço desvia vezes demais.');
+    return seguir(urlDe(location, url), permitido, sinal, desvios + 1);
+  }
+  return laudoDe(
+    cabecalho,
+    formatoDe(cabecalho.campos['content-type'], comeco),
+    url.protocol === 'https:',
+  );
+};
+
+/** Tests a stream address as a listener's player would meet it. Never rejects for what the other side does. */
+export const testarTransmissao = async (
+  endereco: string,
+  permitido: Permitido = isPublico,
+): Promise<Laudo> => {
+  try {
+    return await seguir(urlDe(endereco), permitido, AbortSignal.timeout(PACIENCIA_MS));
+  } catch (erro) {
+    if (erro instanceof SemResposta) return foraDoAr(erro.message);
+    throw erro;
+  }
+};

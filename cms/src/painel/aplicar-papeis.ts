@@ -1,0 +1,120 @@
+import type { Core } from '@strapi/strapi';
+import { gravarFicha, lerFicha } from './ficha';
+import { CAMPOS_RESERVADOS, PAPEIS, type Papel } from './papeis';
+
+interface Permissao {
+  action: string;
+  subject: string | null;
+  properties: { fields?: string[] };
+  conditions: string[];
+}
+
+interface PapelDoStrapi {
+  id: number;
+  code: string;
+}
+
+/** What is used of Strapi's own services, which come untyped. */
+interface ServicoDePapeis {
+  findOne(onde: { code: string }): Promise<PapelDoStrapi | null>;
+  create(papel: { code: string; name: string; description: string }): Promise<PapelDoStrapi>;
+  update(onde: { id: number }, papel: { name?: string; description: string }): Promise<unknown>;
+  assignPermissions(id: number, permissoes: readonly Permissao[]): Promise<unknown>;
+  deleteByIds(ids: number[]): Promise<unknown>;
+  getUsersCount(id: number): Promise<number>;
+}
+interface ServicoDePermissoes {
+  findMany(consulta: { where: object }): Promise<Permissao[]>;
+}
+interface ServicoDeTipos {
+  getPermissionsWithNestedFields(acoes: { actionId: string; subjects: string[] }[]): Permissao[];
+}
+
+const servicos = (strapi: Core.Strapi) => ({
+  papeis: strapi.service('admin::role') as unknown as ServicoDePapeis,
+  permissoes: strapi.service('admin::permission') as unknown as ServicoDePermissoes,
+  tipos: strapi.service('admin::content-type') as unknown as ServicoDeTipos,
+});
+
+const reservado = (campo: string): boolean => CAMPOS_RESERVADOS.includes(campo);
+
+const desejadas = (strapi: Core.Strapi, { conteudo, acoes }: Papel): Permissao[] => {
+  const pares = Object.entries(conteudo).flatMap(([uid, verbos]) =>
+    verbos.map((verbo) => ({
+      actionId: `plugin::content-manager.explorer.${verbo}`,
+      subjects: [uid],
+      // Only what is done to a whole entry has no fields of its own.
+      ...(verbo === 'delete' || verbo === 'publish'
+        ? { options: { applyToProperties: [] } }
+        : { options: { applyToProperties: ['fields'] } }),
+    })),
+  );
+  const doConteudo = servicos(strapi)
+    .tipos.getPermissionsWithNestedFields(pares)
+    .map(({ action, subject, properties }) => ({
+      action,
+      subject,
+      properties: properties.fields
+        ? { fields: properties.fields.filter((campo) => !reservado(campo)) }
+        : {},
+      conditions: [],
+    }));
+  const gerais = acoes.map((action) => ({ action, subject: null, properties: {}, conditions: [] }));
+  return [...doConteudo, ...gerais];
+};
+
+/** Comparable form: one line per permission, whatever order they come in. */
+const resumo = (permissoes: readonly Permissao[]): string[] =>
+  permissoes
+    .map(({ action, subject, properties, conditions }) =>
+      [action, subject ?? '', [...(properties.fields ?? [])].sort(), conditions].join(' '),
+    )
+    .sort();
+
+const igual = (a: readonly string[], b: readonly string[]): boolean =>
+  a.join('\n') === b.join('\n');
+
+type Aplicados = Record<string, string[]>;
+
+const aplicarPapel = async (
+  strapi: Core.Strapi,
+  papel: Papel,
+  aplicado: string[] | undefined,
+): Promise<string[]> => {
+  const { papeis, permissoes } = servicos(strapi);
+  const existente = await papeis.findOne({ code: papel.codigo });
+  const { id } =
+    existente ??
+    (await papeis.create({ code: papel.codigo, name: papel.nome, description: papel.descricao }));
+  const novas = desejadas(strapi, papel);
+  const atuais = resumo(await permissoes.findMany({ where: { role: { id } } }));
+  const nossas = !existente || (aplicado !== undefined && igual(atuais, aplicado));
+  if (!nossas) return aplicado ?? [];
+  if (!igual(atuais, resumo(novas))) await papeis.assignPermissions(id, novas);
+  return resumo(novas);
+};
+
+/** Strapi's stock roles would open ads, users and prices: they leave unless somebody already has them. */
+const tirarDeFabrica = async (strapi: Core.Strapi): Promise<void> => {
+  const { papeis } = servicos(strapi);
+  for (const code of ['strapi-editor', 'strapi-author']) {
+    const papel = await papeis.findOne({ code });
+    if (papel && (await papeis.getUsersCount(papel.id)) === 0) await papeis.deleteByIds([papel.id]);
+  }
+  const superAdmin = await papeis.findOne({ code: 'strapi-super-admin' });
+  if (superAdmin)
+    await papeis.update(
+      { id: superAdmin.id },
+      { name: 'Superadministrador', description: 'Pode tudo, inclusive contas, papéis e ajustes.' },
+    );
+};
+
+/** Makes the newsroom's roles once, and keeps them up to date until staff change them by hand. */
+export const aplicarPapeis = async (strapi: Core.Strapi): Promise<void> => {
+  const antes = await lerFicha<Aplicados>(strapi, 'papeis');
+  if (!antes) await tirarDeFabrica(strapi);
+  const depois: Aplicados = {};
+  for (const papel of PAPEIS)
+    depois[papel.codigo] = await aplicarPapel(strapi, papel, antes?.[papel.codigo]);
+  await gravarFicha(strapi, 'papeis', antes, depois);
+};

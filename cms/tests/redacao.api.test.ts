@@ -1,0 +1,307 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { criarEditor, type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
+import { umPortalEditado } from './harness/leitura';
+import { enviarRetrato, som } from './harness/midias';
+
+const RADIO = 'api::radio.radio';
+const CANTOR = 'api::cantor.cantor';
+const MUSICA = 'api::musica.musica';
+const PRECO = 'api::preco.preco';
+const CONFIGURACAO = 'api::configuracao.configuracao';
+const TERMO = 'api::termo.termo';
+
+const aqui = umPortalEditado();
+let editor: Editor;
+let conteudista: Editor;
+
+beforeAll(async () => {
+  editor = await criarEditor(aqui.portal, aqui.editor, 'portal-editor');
+  conteudista = await criarEditor(aqui.portal, aqui.editor, 'portal-conteudo');
+});
+
+const comoEditor = (token: string, path: string, method = 'GET', body?: unknown) =>
+  aqui.portal.ask(path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+/** Words with which the panel's API refuses, under the field when there is one. */
+const recusa = async (feito: Promise<unknown>): Promise<string> => {
+  const erro: unknown = await feito.then(
+    () => null,
+    (motivo: unknown) => motivo,
+  );
+  if (!(erro instanceof Error)) throw new Error('not refused');
+  return erro.message;
+};
+
+const foto = async (descricao?: string): Promise<number> =>
+  (await enviarRetrato(editor, descricao)).id;
+
+describe('os papéis da redação', () => {
+  const tipos = async (quem: Editor): Promise<string[]> => {
+    const { data } = (await comoEditor(quem.token, '/admin/users/me/permissions')).json<{
+      data: { action: string; subject: string | null }[];
+    }>();
+    return [
+      ...new Set(
+        data
+          .filter(({ action }) => action.startsWith('plugin::content-manager.'))
+          .flatMap(({ subject }) => subject ?? []),
+      ),
+    ].sort();
+  };
+
+  it('o editor vê o catálogo, as páginas e as pesquisas, e só', async () => {
+    expect(await tipos(editor)).toEqual([
+      CANTOR,
+      MUSICA,
+      'api::opcao.opcao',
+      'api::pagina-inicial.pagina-inicial',
+      'api::pesquisa.pesquisa',
+      RADIO,
+      'api::sobre.sobre',
+    ]);
+  });
+
+  it('o administrador de conteúdo vê também preços, configuração e termos', async () => {
+    const mais = (await tipos(conteudista)).filter((uid) => ![RADIO, CANTOR, MUSICA].includes(uid));
+    expect(mais).toEqual(expect.arrayContaining([PRECO, CONFIGURACAO, TERMO, 'api::sobre.sobre']));
+    expect(mais).not.toContain('api::anuncio.anuncio');
+  });
+
+  it.each([
+    '/content-manager/collection-types/api::anuncio.anuncio',
+    '/content-manager/collection-types/api::banner.banner',
+    '/content-manager/collection-types/api::voto.voto',
+    '/content-manager/collection-types/plugin::users-permissions.user',
+    '/content-manager/collection-types/api::preco.preco',
+    '/content-manager/single-types/api::configuracao.configuracao',
+    '/admin/users',
+    '/admin/roles',
+    '/admin/api-tokens',
+    '/admin/webhooks',
+    '/content-type-builder/content-types',
+  ])('o editor não alcança %s', async (path) => {
+    const { status } = await comoEditor(editor.token, path);
+    expect(status).toBeGreaterThanOrEqual(403);
+    expect(status).toBeLessThan(500);
+  });
+
+  it('o editor não liga nem desliga um conteúdo de um anúncio', async () => {
+    const anuncio = await aqui.editor.create('api::anuncio.anuncio', {
+      titulo: 'A',
+      tipo: 'radio',
+      periodo: 1,
+    });
+    const radio = await editor.create(RADIO, { nome_radio: 'Minha', anuncio: linkTo(anuncio) });
+    const { data } = (
+      await comoEditor(
+        aqui.editor.token,
+        `/content-manager/collection-types/${RADIO}/${radio.documentId}`,
+      )
+    ).json<{ data: { anuncio: { count?: number } | null } }>();
+    expect(data.anuncio?.count ?? 0).toBe(0);
+  });
+
+  it('sem permissão do papel, os quadros e o teste de transmissão não respondem', async () => {
+    expect((await aqui.portal.ask('/painel/inicio')).status).toBe(401);
+    const visitante = await aqui.portal.ask('/painel/transmissao', { method: 'POST' });
+    expect(visitante.status).toBe(401);
+  });
+});
+
+describe('o que se recusa com boas palavras', () => {
+  it('publicar um cantor sem foto', async () => {
+    const cantor = await editor.create(CANTOR, { nome: 'Ana' });
+    expect(await recusa(editor.publish(CANTOR, cantor.documentId))).toContain(
+      'Escolha uma foto do cantor antes de publicar.',
+    );
+  });
+
+  it('publicar com uma imagem que ninguém descreveu', async () => {
+    const cantor = await editor.create(CANTOR, { nome: 'Ana', foto: await foto() });
+    expect(await recusa(editor.publish(CANTOR, cantor.documentId))).toContain('texto alternativo');
+    await editor.update(CANTOR, cantor.documentId, { foto: await foto('Ana sorri') });
+    await editor.publish(CANTOR, cantor.documentId);
+  });
+
+  it('uma página com uma imagem que ninguém descreveu', async () => {
+    const slide = (imagem: number) => ({ carrossel: [{ titulo: 'Encontro', imagem }] });
+    const PAGINA = 'api::pagina-inicial.pagina-inicial';
+    expect(await recusa(editor.save(PAGINA, slide(await foto())))).toContain('carrossel');
+    await editor.save(PAGINA, slide(await foto('Um encontro')));
+  });
+
+  it.each(['ftp://radio.test/', 'javascript:alert(1)', 'radio.test'])(
+    'uma transmissão em %s',
+    async (url) => {
+      expect(await recusa(editor.create(RADIO, { nome_radio: 'R', url }))).toContain(
+        'precisa começar com http:// ou https://',
+      );
+    },
+  );
+
+  it('apagar um cantor com músicas publicadas', async () => {
+    const cantor = await editor.createPublished(CANTOR, { nome: 'Bia', foto: await foto('Bia') });
+    const { id: audio } = await editor.upload('louvor.mp3', 'audio/mpeg', som());
+    const musica = await editor.createPublished(MUSICA, {
+      nome: 'Louvor',
+      audio,
+      cantor: linkTo(cantor),
+    });
+    expect(await recusa(editor.remove(CANTOR, cantor.documentId))).toContain(
+      'Este cantor tem 1 música publicada',
+    );
+    await editor.unpublish(MUSICA, musica.documentId);
+    await editor.remove(CANTOR, cantor.documentId);
+  });
+
+  describe('nos preços', () => {
+    const primeiro = async (): Promise<Entry & { valor: number }> => {
+      const answer = await comoEditor(
+        conteudista.token,
+        `/content-manager/collection-types/${PRECO}?sort=id:ASC`,
+      );
+      const [preco] = answer.json<{ results: (Entry & { valor: number })[] }>().results;
+      if (!preco) throw new Error('a new portal has no prices');
+      return preco;
+    };
+
+    it.each([{ valor: -5 }, { valor: 0 }, { valor: null }])('%j', async (mudanca) => {
+      const { documentId } = await primeiro();
+      expect(await recusa(conteudista.update(PRECO, documentId, mudanca))).toContain(
+        'O preço precisa ser maior que zero.',
+      );
+    });
+
+    it('deixar um período à venda sem preço', async () => {
+      const { documentId } = await primeiro();
+      expect(await recusa(conteudista.remove(PRECO, documentId))).toContain('está à venda');
+      await conteudista.update(PRECO, documentId, { valor: 61.5 });
+    });
+  });
+
+  it('ficar sem ninguém que administre', async () => {
+    const contas = (
+      await comoEditor(
+        aqui.editor.token,
+        '/content-manager/collection-types/plugin::users-permissions.user',
+      )
+    ).json<{ results: Entry[] }>().results;
+    const [conta] = contas;
+    if (!conta) throw new Error('a new portal has no account');
+    const USUARIO = 'plugin::users-permissions.user';
+    const ultima = 'Esta é a última conta de administração do portal';
+    expect(await recusa(aqui.editor.update(USUARIO, conta.documentId, { permissao: 1 }))).toContain(
+      ultima,
+    );
+    expect(await recusa(aqui.editor.remove(USUARIO, conta.documentId))).toContain(ultima);
+    const eu = (await comoEditor(aqui.editor.token, '/admin/users/me')).json<{
+      data: { id: number };
+    }>().data;
+    const fora = await comoEditor(aqui.editor.token, `/admin/users/${eu.id}`, 'DELETE');
+    expect(fora.status).toBe(400);
+    expect(fora.text).toContain('É preciso ficar ao menos um superadministrador.');
+  });
+});
+
+describe('os termos', () => {
+  it('cada mudança é uma versão, e cada anúncio guarda a que foi aceita', async () => {
+    const versoes = async () =>
+      (
+        await comoEditor(
+          conteudista.token,
+          `/content-manager/collection-types/${TERMO}?sort=versao:ASC`,
+        )
+      ).json<{ results: { versao: number; texto: string }[] }>().results;
+    const antes = (await versoes()).length;
+    expect(antes).toBeGreaterThan(0);
+    await conteudista.save(CONFIGURACAO, { termos: 'Os termos novos' });
+    await conteudista.save(CONFIGURACAO, { facebook: 'https://facebook.test/portal' });
+    const depois = await versoes();
+    expect(depois).toHaveLength(antes + 1);
+    expect(depois.at(-1)).toMatchObject({ versao: antes + 1, texto: 'Os termos novos' });
+    const anuncio = await aqui.editor.create('api::anuncio.anuncio', {
+      titulo: 'A',
+      tipo: 'banner',
+      periodo: 1,
+      termos: true,
+    });
+    expect(anuncio).toMatchObject({ termos_versao: antes + 1 });
+  });
+
+  it('ninguém escreve uma versão à mão', async () => {
+    const feita = await comoEditor(
+      conteudista.token,
+      `/content-manager/collection-types/${TERMO}`,
+      'POST',
+      { versao: 99, texto: 'x', desde: new Date().toISOString() },
+    );
+    expect(feita.status).toBe(403);
+  });
+});
+
+describe('o início do painel', () => {
+  it('diz o que falta, o que está no ar e o que mais se ouve; de anúncios só a quem os vê', async () => {
+    const inicio = async (quem: Editor) =>
+      (await comoEditor(quem.token, '/painel/inicio')).json<{
+        pendencias: { assunto: string; total: number; registros: { nome: string }[] }[];
+        noAr: { radios: number; anuncios: number | null };
+      }>();
+    await editor.create(RADIO, { nome_radio: 'Sem nada' });
+    const doEditor = await inicio(editor);
+    const assuntos = doEditor.pendencias.map(({ assunto }) => assunto);
+    expect(assuntos).toEqual(['radios-sem-imagem', 'radios-sem-transmissao', 'rascunhos']);
+    expect(doEditor.noAr.anuncios).toBeNull();
+    for (const { assunto, registros } of doEditor.pendencias)
+      if (assunto !== 'rascunhos') expect(registros.map(({ nome }) => nome)).toContain('Sem nada');
+    const daAdministracao = await inicio(aqui.editor);
+    expect(daAdministracao.pendencias.map(({ assunto }) => assunto)).toContain(
+      'anuncios-aguardando',
+    );
+    expect(daAdministracao.noAr.anuncios).toBe(0);
+  });
+
+  it('testa uma transmissão sem tocar na rede de casa', async () => {
+    const { url } = aqui.portal;
+    const laudo = await comoEditor(editor.token, '/painel/transmissao', 'POST', { url });
+    expect(laudo.status).toBe(200);
+    expect(laudo.json<{ situacao: string; detalhes: string[] }>()).toMatchObject({
+      situacao: 'fora',
+      detalhes: ['O endereço é de uma rede particular, que os visitantes não alcançam.'],
+    });
+  });
+});
+
+describe('as telas do painel', () => {
+  const telaDe = async (quem: Editor) =>
+    (await comoEditor(quem.token, `/content-manager/content-types/${RADIO}/configuration`)).json<{
+      data: {
+        contentType: {
+          settings: Record<string, unknown>;
+          metadatas: Record<string, { edit: { label: string }; list: { label: string } }>;
+          layouts: { list: string[]; edit: { name: string; size: number }[][] };
+        };
+      };
+    }>().data.contentType;
+
+  it('nascem com nomes, colunas e linhas em português', async () => {
+    const { metadatas, layouts, settings } = await telaDe(aqui.editor);
+    expect(layouts.list).toEqual(['imagem', 'nome_radio', 'endereco', 'tags', 'updatedAt']);
+    expect(layouts.edit[0]).toEqual([
+      { name: 'nome_radio', size: 6 },
+      { name: 'slogan', size: 6 },
+    ]);
+    expect(metadatas.nome_radio?.edit.label).toBe('Nome da rádio');
+    expect(metadatas.updatedAt?.list.label).toBe('Última mudança');
+    expect(settings).toMatchObject({ mainField: 'nome_radio', defaultSortBy: 'nome_radio' });
+  });
+});
+
+it('o editor de uma sessão encerrada não alcança nada', async () => {
+  const outro = await loginEditor(aqui.portal);
+  expect((await comoEditor(outro.token, '/admin/logout', 'POST')).status).toBeLessThan(300);
+  expect((await comoEditor(outro.token, '/painel/inicio')).status).toBe(401);
+});
