@@ -130,9 +130,11 @@ describe('rádios', () => {
 
 describe('cantores', () => {
   let zion: Entry;
+  let retrato: string;
 
   beforeAll(async () => {
-    const { id: foto } = await enviarRetrato(aqui.editor, 'Um retrato');
+    const { id: foto, url } = await enviarRetrato(aqui.editor, 'Um retrato');
+    retrato = url;
     zion = await aqui.editor.createPublished(CANTOR, {
       nome: 'Ministério Zion',
       segmento: 'Louvor',
@@ -174,7 +176,7 @@ describe('cantores', () => {
     expect(primeiro?.musicas.map(({ nome }) => nome)).toEqual(['segunda', 'primeira']);
     expect(primeiro?.musicas[0]).toMatchObject({
       id_cantor: zion.documentId,
-      cantor: { nome: 'Ministério Zion', url_foto: null },
+      cantor: { nome: 'Ministério Zion', url_foto: retrato },
     });
   });
 

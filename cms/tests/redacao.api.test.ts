@@ -19,13 +19,6 @@ beforeAll(async () => {
   conteudista = await criarEditor(aqui.portal, aqui.editor, 'portal-conteudo');
 });
 
-const comoEditor = (token: string, path: string, method = 'GET', body?: unknown) =>
-  aqui.portal.ask(path, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-
 /** Words with which the panel's API refuses, under the field when there is one. */
 const recusa = async (feito: Promise<unknown>): Promise<string> => {
   const erro: unknown = await feito.then(
@@ -41,7 +34,7 @@ const foto = async (descricao?: string): Promise<number> =>
 
 describe('os papéis da redação', () => {
   const tipos = async (quem: Editor): Promise<string[]> => {
-    const { data } = (await comoEditor(quem.token, '/admin/users/me/permissions')).json<{
+    const { data } = (await quem.pedir('/admin/users/me/permissions')).json<{
       data: { action: string; subject: string | null }[];
     }>();
     return [
@@ -84,7 +77,7 @@ describe('os papéis da redação', () => {
     '/admin/webhooks',
     '/content-type-builder/content-types',
   ])('o editor não alcança %s', async (path) => {
-    const { status } = await comoEditor(editor.token, path);
+    const { status } = await editor.pedir(path);
     expect(status).toBeGreaterThanOrEqual(403);
     expect(status).toBeLessThan(500);
   });
@@ -97,10 +90,7 @@ describe('os papéis da redação', () => {
     });
     const radio = await editor.create(RADIO, { nome_radio: 'Minha', anuncio: linkTo(anuncio) });
     const { data } = (
-      await comoEditor(
-        aqui.editor.token,
-        `/content-manager/collection-types/${RADIO}/${radio.documentId}`,
-      )
+      await aqui.editor.pedir(`/content-manager/collection-types/${RADIO}/${radio.documentId}`)
     ).json<{ data: { anuncio: { count?: number } | null } }>();
     expect(data.anuncio?.count ?? 0).toBe(0);
   });
@@ -160,8 +150,7 @@ describe('o que se recusa com boas palavras', () => {
 
   describe('nos preços', () => {
     const primeiro = async (): Promise<Entry & { valor: number }> => {
-      const answer = await comoEditor(
-        conteudista.token,
+      const answer = await conteudista.pedir(
         `/content-manager/collection-types/${PRECO}?sort=id:ASC`,
       );
       const [preco] = answer.json<{ results: (Entry & { valor: number })[] }>().results;
@@ -185,10 +174,7 @@ describe('o que se recusa com boas palavras', () => {
 
   it('ficar sem ninguém que administre', async () => {
     const contas = (
-      await comoEditor(
-        aqui.editor.token,
-        '/content-manager/collection-types/plugin::users-permissions.user',
-      )
+      await aqui.editor.pedir('/content-manager/collection-types/plugin::users-permissions.user')
     ).json<{ results: Entry[] }>().results;
     const [conta] = contas;
     if (!conta) throw new Error('a new portal has no account');
@@ -198,110 +184,17 @@ describe('o que se recusa com boas palavras', () => {
       ultima,
     );
     expect(await recusa(aqui.editor.remove(USUARIO, conta.documentId))).toContain(ultima);
-    const eu = (await comoEditor(aqui.editor.token, '/admin/users/me')).json<{
+    const eu = (await aqui.editor.pedir('/admin/users/me')).json<{
       data: { id: number };
     }>().data;
-    const fora = await comoEditor(aqui.editor.token, `/admin/users/${eu.id}`, 'DELETE');
+    const fora = await aqui.editor.pedir(`/admin/users/${eu.id}`, 'DELETE');
     expect(fora.status).toBe(400);
     expect(fora.text).toContain('É preciso ficar ao menos um superadministrador.');
   });
 });
 
-describe('os termos', () => {
-  it('cada mudança é uma versão, e cada anúncio guarda a que foi aceita', async () => {
-    const versoes = async () =>
-      (
-        await comoEditor(
-          conteudista.token,
-          `/content-manager/collection-types/${TERMO}?sort=versao:ASC`,
-        )
-      ).json<{ results: { versao: number; texto: string }[] }>().results;
-    const antes = (await versoes()).length;
-    expect(antes).toBeGreaterThan(0);
-    await conteudista.save(CONFIGURACAO, { termos: 'Os termos novos' });
-    await conteudista.save(CONFIGURACAO, { facebook: 'https://facebook.test/portal' });
-    const depois = await versoes();
-    expect(depois).toHaveLength(antes + 1);
-    expect(depois.at(-1)).toMatchObject({ versao: antes + 1, texto: 'Os termos novos' });
-    const anuncio = await aqui.editor.create('api::anuncio.anuncio', {
-      titulo: 'A',
-      tipo: 'banner',
-      periodo: 1,
-      termos: true,
-    });
-    expect(anuncio).toMatchObject({ termos_versao: antes + 1 });
-  });
-
-  it('ninguém escreve uma versão à mão', async () => {
-    const feita = await comoEditor(
-      conteudista.token,
-      `/content-manager/collection-types/${TERMO}`,
-      'POST',
-      { versao: 99, texto: 'x', desde: new Date().toISOString() },
-    );
-    expect(feita.status).toBe(403);
-  });
-});
-
-describe('o início do painel', () => {
-  it('diz o que falta, o que está no ar e o que mais se ouve; de anúncios só a quem os vê', async () => {
-    const inicio = async (quem: Editor) =>
-      (await comoEditor(quem.token, '/painel/inicio')).json<{
-        pendencias: { assunto: string; total: number; registros: { nome: string }[] }[];
-        noAr: { radios: number; anuncios: number | null };
-      }>();
-    await editor.create(RADIO, { nome_radio: 'Sem nada' });
-    const doEditor = await inicio(editor);
-    const assuntos = doEditor.pendencias.map(({ assunto }) => assunto);
-    expect(assuntos).toEqual(['radios-sem-imagem', 'radios-sem-transmissao', 'rascunhos']);
-    expect(doEditor.noAr.anuncios).toBeNull();
-    for (const { assunto, registros } of doEditor.pendencias)
-      if (assunto !== 'rascunhos') expect(registros.map(({ nome }) => nome)).toContain('Sem nada');
-    const daAdministracao = await inicio(aqui.editor);
-    expect(daAdministracao.pendencias.map(({ assunto }) => assunto)).toContain(
-      'anuncios-aguardando',
-    );
-    expect(daAdministracao.noAr.anuncios).toBe(0);
-  });
-
-  it('testa uma transmissão sem tocar na rede de casa', async () => {
-    const { url } = aqui.portal;
-    const laudo = await comoEditor(editor.token, '/painel/transmissao', 'POST', { url });
-    expect(laudo.status).toBe(200);
-    expect(laudo.json<{ situacao: string; detalhes: string[] }>()).toMatchObject({
-      situacao: 'fora',
-      detalhes: ['O endereço é de uma rede particular, que os visitantes não alcançam.'],
-    });
-  });
-});
-
-describe('as telas do painel', () => {
-  const telaDe = async (quem: Editor) =>
-    (await comoEditor(quem.token, `/content-manager/content-types/${RADIO}/configuration`)).json<{
-      data: {
-        contentType: {
-          settings: Record<string, unknown>;
-          metadatas: Record<string, { edit: { label: string }; list: { label: string } }>;
-          layouts: { list: string[]; edit: { name: string; size: number }[][] };
-        };
-      };
-    }>().data.contentType;
-
-  it('nascem com nomes, colunas e linhas em português', async () => {
-    const { metadatas, layouts, settings } = await telaDe(aqui.editor);
-    expect(layouts.list).toEqual(['imagem', 'nome_radio', 'endereco', 'tags', 'updatedAt']);
-    expect(layouts.edit[0]).toEqual([
-      { name: 'nome_radio', size: 6 },
-      { name: 'slogan', size: 6 },
-    ]);
-    expect(metadatas.nome_radio?.edit.label).toBe('Nome da rádio');
-    expect(metadatas.updatedAt?.list.label).toBe('Última mudança');
-    expect(settings).toMatchObject({ mainField: 'nome_radio', defaultSortBy: 'nome_radio' });
-  });
-});
-
 it('o editor de uma sessão encerrada não alcança nada', async () => {
   const outro = await loginEditor(aqui.portal);
-  expect((await comoEditor(outro.token, '/admin/logout', 'POST')).status).toBeLessThan(300);
-  expect((await comoEditor(outro.token, '/painel/inicio')).status).toBe(401);
+  expect((await outro.pedir('/admin/logout', 'POST')).status).toBeLessThan(300);
+  expect((await outro.pedir('/painel/inicio')).status).toBe(401);
 });

@@ -52,7 +52,7 @@ const doCatalogo = async (
   campo: string,
 ): Promise<Motivo | null> => {
   // The query engine types no rows: the draft comes with this one image.
-  const rascunho = (await strapi.db.query(uid as 'api::radio.radio').findOne({
+  const rascunho = (await strapi.db.query(uid).findOne({
     where: { documentId, publishedAt: null },
     select: ['id'],
     populate: { [campo]: { select: CAMPOS } },

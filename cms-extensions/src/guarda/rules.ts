@@ -10,7 +10,7 @@ export interface Motivo {
 
 /** A stream address must be one a player can open. */
 export const motivoDaTransmissao = (url: unknown): Motivo | null =>
-  url === null || url === undefined || url === '' || isTransmissao(String(url))
+  url === null || url === undefined || url === '' || (typeof url === 'string' && isTransmissao(url))
     ? null
     : {
         msg: 'O endereço da transmissão precisa começar com http:// ou https:// e não pode ter espaços.',

@@ -29,7 +29,8 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async execucoes(ctx: Context) {
-    const tipo = TIPOS.find((nome) => nome === ctx.params.tipo);
+    const { tipo: pedido } = ctx.params as { tipo: string }; // the route's parameter
+    const tipo = TIPOS.find((nome) => nome === pedido);
     return tipo ? execucoesDe(strapi, tipo) : ctx.throw(404);
   },
 

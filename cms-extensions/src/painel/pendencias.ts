@@ -29,14 +29,20 @@ const CATALOGO = {
   'api::musica.musica': 'nome',
 } as const;
 
-type Linha = Record<string, unknown> & { documentId: string };
+interface Linha {
+  documentId: string;
+  nome?: string | null;
+  nome_radio?: string | null;
+  url?: string | null;
+  imagem?: object | null;
+}
 
 const registro =
   (uid: keyof typeof CATALOGO) =>
   (linha: Linha): Registro => ({
     uid,
     id: linha.documentId,
-    nome: String(linha[CATALOGO[uid]] ?? ''),
+    nome: linha[CATALOGO[uid]] ?? '',
   });
 
 const listar = async (
@@ -64,7 +70,7 @@ const dasRadios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
     populate: { imagem: { select: ['id'] } },
   });
   const semImagem = radios.filter(({ imagem }) => !imagem);
-  const semTransmissao = radios.filter(({ url }) => !isTransmissao(String(url ?? '')));
+  const semTransmissao = radios.filter(({ url }) => !isTransmissao(url ?? ''));
   return [
     pendencia('radios-sem-imagem', semImagem.map(registro(RADIO))),
     pendencia('radios-sem-transmissao', semTransmissao.map(registro(RADIO))),

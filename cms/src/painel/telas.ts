@@ -54,6 +54,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
       'usuario:6 situacao:6',
       'periodo:4 data_inicio:4 data_vencimento:4',
       'valor:4 meio_pagamento:4 enviado_em:4',
+      'esperando_desde:6 aprovado_em:6',
       'termos:4 termos_versao:4 termos_aceitos_em:4',
     ],
     fora: ['comprovante'],

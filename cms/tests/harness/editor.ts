@@ -11,6 +11,8 @@ export interface Entry {
 /** Somebody at /admin, doing what the panel does: the same addresses, the same bodies. */
 export interface Editor {
   token: string;
+  /** Any call of the panel's, with this person's token. */
+  pedir(path: string, method?: string, body?: unknown): Promise<Answer>;
   create(uid: string, fields: Fields): Promise<Entry>;
   update(uid: string, documentId: string, fields: Fields): Promise<Entry>;
   publish(uid: string, documentId: string): Promise<void>;
@@ -79,6 +81,12 @@ export const loginEditor = async (
 
   const editor: Editor = {
     token,
+    pedir: (path, method = 'GET', body) =>
+      portal.ask(path, {
+        method,
+        headers: { ...authorization, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     create: (uid, fields) => call('POST', collection(uid), fields),
     update: (uid, id, fields) => call('PUT', `${collection(uid)}/${id}`, fields),
     publish: async (uid, id) => {
@@ -132,15 +140,8 @@ export const criarEditor = async (
   admin: Editor,
   codigo: string,
 ): Promise<Editor> => {
-  const comoAdmin = async (path: string, method = 'GET', body?: Fields): Promise<Answer> =>
-    expectDone(
-      await portal.ask(path, {
-        method,
-        headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-      `${method} ${path}`,
-    );
+  const comoAdmin = async (path: string, method?: string, body?: Fields): Promise<Answer> =>
+    expectDone(await admin.pedir(path, method, body), path);
   const { data: papeis } = (await comoAdmin('/admin/roles')).json<{
     data: { id: number; code: string }[];
   }>();

@@ -1,4 +1,5 @@
 import { Typography } from '@strapi/design-system';
+import type { ReactElement } from 'react';
 import { numero, useLeitura } from '../inicio';
 
 const TIPOS: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ interface Coluna {
   searchable: boolean;
   sortable: boolean;
   attribute?: object;
-  cellFormatter?: (linha: { documentId: string }) => JSX.Element;
+  cellFormatter?: (linha: { documentId: string }) => ReactElement;
 }
 
 interface Tabela {

@@ -16,6 +16,7 @@ const resposta = (nome_radio: string): Body => {
     carrossel: [],
     parceiros: [],
     atalhos: [],
+    novidades: { titulo: '', texto: '', rotulo_botao: '' },
     sobre: { texto: '', diretoria: [], telefone: '' },
     redes_sociais: { facebook: '', youtube: '', whatsapp: '', instagram: '' },
     radio_padrao: { id: 'r', nome_radio, url: 'https://r', path_imagem: null },

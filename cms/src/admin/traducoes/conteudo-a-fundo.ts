@@ -1,5 +1,7 @@
 const DO_CONTEUDO: Record<string, string> = {
   'plugin.name': 'Conteúdo',
+  'components.LeftMenu.collection-types': 'Coleções',
+  'components.LeftMenu.single-types': 'Páginas',
   'actions.clone.error': 'Não foi possível duplicar.',
   'components.DynamicZone.move-up': 'Subir',
   'components.DynamicZone.move-down': 'Descer',
