@@ -14,6 +14,11 @@ import { registrarGuardas } from './guarda/service';
 import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
+import { alvosReads } from './monitoramento/alvos';
+import { monitoramentoController } from './monitoramento/controller';
+import { rastreioListener } from './monitoramento/listener';
+import { monitoramentoRoutes, presencaRoutes } from './monitoramento/routes';
+import { Varredura } from './monitoramento/varredura';
 import { pesquisaController } from './pesquisa/controller';
 import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { protegerSorteios } from './pesquisa/sorteios';
@@ -35,6 +40,7 @@ interface Context {
 }
 
 let carteiro: Carteiro | null = null;
+let varredura: Varredura | null = null;
 
 /** The plugin `portal`: assembles what the domains do; nothing else. */
 export default {
@@ -62,15 +68,22 @@ export default {
       ...modelosDeAnuncio(strapi),
     });
     carteiro.comecar();
-    startPublicReads(strapi, [
-      conteudoReads(strapi),
-      precoReads(strapi),
-      radioReads(strapi),
-      cantorReads(strapi),
-      anuncioReads(strapi),
-    ]);
+    varredura = new Varredura(strapi);
+    startPublicReads(
+      strapi,
+      [
+        conteudoReads(strapi),
+        precoReads(strapi),
+        radioReads(strapi),
+        cantorReads(strapi),
+        anuncioReads(strapi),
+        alvosReads(strapi),
+      ],
+      rastreioListener,
+    );
   },
   async destroy() {
+    varredura?.parar();
     await carteiro?.parar();
     await senhas.encerrar();
   },
@@ -82,15 +95,26 @@ export default {
     anuncio: anuncioController,
     pesquisa: pesquisaController,
     painel: painelController,
+    monitoramento: monitoramentoController,
   },
   routes: {
     'content-api': {
       type: 'content-api',
       prefix: '',
-      routes: [...usuarioRoutes, ...cepRoutes, ...anuncioRoutes, ...pesquisaRoutes],
+      routes: [
+        ...usuarioRoutes,
+        ...cepRoutes,
+        ...anuncioRoutes,
+        ...pesquisaRoutes,
+        ...monitoramentoRoutes,
+      ],
     },
     // Strapi mounts this kind of router at the root (strapi-notes 1).
-    raiz: { type: 'admin', prefix: '', routes: [...contaRoutes, ...vendaRoutes, ...votoRoutes] },
+    raiz: {
+      type: 'admin',
+      prefix: '',
+      routes: [...contaRoutes, ...vendaRoutes, ...votoRoutes, ...presencaRoutes],
+    },
     painel: { type: 'admin', prefix: '/painel', routes: painelRoutes },
   },
 };

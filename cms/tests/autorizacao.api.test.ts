@@ -101,6 +101,15 @@ const TABELA: Record<string, Caso> = {
     esperado: post(daAdministracao(422)),
     endereco: '/api/pesquisas/1/sorteios',
   },
+  'POST /api/monitoramentoMusica': { esperado: formulario(422) },
+  'POST /api/anuncios/monitoramento': { esperado: formulario(422) },
+  'POST /api/anuncios/impressoes': { esperado: formulario(422) },
+  'GET /monitoramento/:id': { esperado: todos(204), endereco: '/monitoramento/x' },
+  'GET /api/monitoramento/indicadores': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/:id/desempenho': {
+    esperado: doDono(200),
+    endereco: '/api/anuncios/1/desempenho',
+  },
   'POST /usuario/anuncio/salvar': { esperado: post(logados(422)) },
   'GET /api/anuncios/usuario/:id_usuario': {
     esperado: doDono(200),

@@ -194,6 +194,21 @@ describe('por endereço', () => {
     expect(votos).toHaveLength(20);
   });
 
+  it('duzentos e quarenta rastreios no minuto', async () => {
+    const endereco = enderecoNovo();
+    const visitante = novoVisitante(portal, endereco);
+    await visitante.quem();
+    // Even about songs that do not exist: whoever tries them all must not go on for ever.
+    const tocar = () => visitante.enviar('/api/monitoramentoMusica', { musica: 'nenhuma' });
+    const answers = await Promise.all(Array.from({ length: 250 }, tocar));
+    expect(contar(answers)).toEqual({ 404: 240, 429: 10 });
+    const recusa = answers.find(({ status }) => status === 429);
+    expect(Number(recusa?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(recusa?.headers['retry-after'])).toBeLessThanOrEqual(60);
+    await passar(1);
+    expect((await tocar()).status).toBe(404);
+  }, 60_000);
+
   it('um /64 de IPv6 é um endereço só', async () => {
     const pedir = (ultimo: number, rede = '2001:db8:7:7') =>
       novoVisitante(portal, `${rede}::${ultimo.toString(16)}`).enviar('/usuario/recuperacao/mail', {

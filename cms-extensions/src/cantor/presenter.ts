@@ -23,19 +23,15 @@ export const presentCantorDaMusica = (row: CantorRow) => ({
   url_foto: fotoDe(row),
 });
 
-/** A singer as everybody reads it (contract 3), with the songs the public may hear and their plays by song id. */
-export const presentCantor = (
-  row: CantorRow,
-  musicas: Musica[],
-  acessos: ReadonlyMap<string, number>,
-): Cantor => ({
+/** A singer as everybody reads it (contract 3), with the songs the public may hear; their plays are added apart. */
+export const presentCantor = (row: CantorRow, musicas: Musica[]): Cantor => ({
   id: row.documentId,
   nome: row.nome,
   slogan: row.slogan ?? '',
   segmento: row.segmento ?? '',
   sobre: row.sobre ?? '',
   url_foto: fotoDe(row),
-  total_acessos: musicas.reduce((sum, { id }) => sum + (acessos.get(id) ?? 0), 0),
+  total_acessos: 0,
   musicas,
 });
 

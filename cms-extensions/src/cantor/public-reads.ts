@@ -1,19 +1,23 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import type { Core } from '@strapi/strapi';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { presentCantorNome } from './presenter';
 import {
-  listCantoresPublicos,
+  acessosDasMusicas,
+  comAcessos,
+  listCatalogo,
   listMusicasTocadas,
   maisTocadosPrimeiro,
   TIPOS_DE_CANTOR,
+  TIPOS_DO_CATALOGO,
 } from './service';
 
 interface CantoresView extends View {
+  /** Singers by name without their plays: kept while only plays come in. */
+  catalogo: readonly Cantor[];
   all: Body;
   names: Body;
   songs: Body;
@@ -22,16 +26,19 @@ interface CantoresView extends View {
 }
 
 const viewOf = (
-  porNome: readonly Cantor[],
-  musicas: readonly MusicaTocada[],
+  catalogo: readonly Cantor[],
+  acessos: ReadonlyMap<string, number>,
   previous: CantoresView | null,
 ): CantoresView => {
+  const porNome = comAcessos(catalogo, acessos);
+  const musicas = listMusicasTocadas(porNome, acessos);
   const items = new Map(
     maisTocadosPrimeiro(porNome).map((cantor) => [cantor.id, JSON.stringify(cantor)]),
   );
   const list = `[${[...items.values()].join(',')}]`;
   const names = JSON.stringify(porNome.map(presentCantorNome));
   return {
+    catalogo,
     all: renewBody(previous?.all, list, items.size),
     names: renewBody(previous?.names, names, items.size),
     songs: renewBody(previous?.songs, JSON.stringify(musicas), musicas.length),
@@ -44,9 +51,12 @@ const viewOf = (
 export const cantorReads = (strapi: Core.Strapi): PublicReads<CantoresView> => ({
   name: 'cantor',
   types: TIPOS_DE_CANTOR,
-  build: async ({ hoje }, previous) => {
-    const porNome = await listCantoresPublicos(strapi, hoje);
-    return viewOf(porNome, await listMusicasTocadas(strapi, porNome), previous);
+  build: async ({ hoje, changed }, previous) => {
+    const catalogo =
+      previous && !changed(TIPOS_DO_CATALOGO)
+        ? previous.catalogo
+        : await listCatalogo(strapi, hoje);
+    return viewOf(catalogo, await acessosDasMusicas(strapi), previous);
   },
   routes: [
     { path: CAMINHOS.cantores, answer: (view) => ({ body: view.all }) },

@@ -10,18 +10,14 @@ import { listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
 import { byName } from '../texto/by-name';
 import { type CantorRow, presentCantor, presentCantorDaMusica } from './presenter';
 
-/** Types a public singer is made of. */
-export const TIPOS_DE_CANTOR = [
-  'api::cantor.cantor',
-  'api::contador.contador',
-  ...TIPOS_DE_MUSICA,
-] as const;
+/** Types a public singer is made of, apart from the plays. */
+export const TIPOS_DO_CATALOGO = ['api::cantor.cantor', ...TIPOS_DE_MUSICA] as const;
 
-/** Every singer the public sees today, by name (contract 3). */
-export const listCantoresPublicos = async (
-  strapi: Core.Strapi,
-  hoje: DataCivil,
-): Promise<Cantor[]> => {
+/** Types a public singer is made of. */
+export const TIPOS_DE_CANTOR = ['api::contador.contador', ...TIPOS_DO_CATALOGO] as const;
+
+/** Every singer the public sees today, by name, with songs but without plays (contract 3): what changes seldom. */
+export const listCatalogo = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Cantor[]> => {
   const rows = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
     select: ['documentId', 'nome', 'slogan', 'segmento', 'sobre'],
     where: PUBLISHED,
@@ -29,23 +25,53 @@ export const listCantoresPublicos = async (
   });
   const publicos = rows.filter((row) => isPublico(row.anuncio, hoje));
   const musicas = await listMusicasPublicas(strapi, hoje, publicos.map(presentCantorDaMusica));
-  const acessos = await totaisPorAlvo(strapi, 'musica');
   return publicos
-    .map((row) => presentCantor(row, musicas.get(row.documentId) ?? [], acessos))
+    .map((row) => presentCantor(row, musicas.get(row.documentId) ?? []))
     .sort(byName((cantor) => cantor.nome));
 };
+
+/** The plays of every song so far. */
+export const acessosDasMusicas = (strapi: Core.Strapi): Promise<Map<string, number>> =>
+  totaisPorAlvo(strapi, 'musica');
+
+/** Singers with their plays: their songs' together (contract 3). */
+export const comAcessos = (
+  catalogo: readonly Cantor[],
+  acessos: ReadonlyMap<string, number>,
+): Cantor[] =>
+  catalogo.map((cantor) => ({
+    ...cantor,
+    total_acessos: cantor.musicas.reduce((soma, { id }) => soma + (acessos.get(id) ?? 0), 0),
+  }));
+
+/** A song that can be heard today, and whose it is. */
+export interface MusicaEmExibicao {
+  nome: string;
+  cantor: string;
+  id_cantor: string;
+}
+
+/** Every song the public may hear today, by id. */
+export const listMusicasEmExibicao = async (
+  strapi: Core.Strapi,
+  hoje: DataCivil,
+): Promise<Map<string, MusicaEmExibicao>> =>
+  new Map(
+    (await listCatalogo(strapi, hoje))
+      .flatMap(({ musicas }) => musicas)
+      .map(({ id, nome, cantor, id_cantor }) => [id, { nome, cantor: cantor.nome, id_cantor }]),
+  );
 
 /** Most played first; the list by name decides ties (contract 3). */
 export const maisTocadosPrimeiro = (porNome: readonly Cantor[]): Cantor[] =>
   [...porNome].sort((a, b) => b.total_acessos - a.total_acessos);
 
 /** Every song of these singers, most played first, ties by name: what the page of songs shows. */
-export const listMusicasTocadas = async (
-  strapi: Core.Strapi,
+export const listMusicasTocadas = (
   cantores: readonly Cantor[],
-): Promise<MusicaTocada[]> => {
-  const acessos = await totaisPorAlvo(strapi, 'musica');
-  return cantores
+  acessos: ReadonlyMap<string, number>,
+): MusicaTocada[] =>
+  cantores
     .flatMap(({ segmento, musicas }) =>
       musicas.map((musica) => ({
         ...musica,
@@ -55,4 +81,3 @@ export const listMusicasTocadas = async (
     )
     .sort(byName((musica) => musica.nome))
     .sort((a, b) => b.total_acessos - a.total_acessos);
-};

@@ -9,6 +9,7 @@ import { tablesOf } from '../database/tables';
 import { Freshness } from './cached-reads/freshness';
 import { publicReadsListener } from './cached-reads/listener';
 import type { PublicReads } from './cached-reads/public-reads';
+import { shareViews } from './cached-reads/shared-views';
 import { translateErrors } from './errors';
 import { gate } from './gate';
 import type { FileRoute } from './multipart';
@@ -64,21 +65,30 @@ const watchWrites = (strapi: Core.Strapi, freshness: Freshness): void => {
   strapi.db.lifecycles.subscribe(Object.fromEntries(WRITES.map((action) => [action, onWrite])));
 };
 
-/** Puts the public reads and the health check in front of Koa: a hit never enters it. */
-export const startPublicReads = (strapi: Core.Strapi, all: readonly PublicReads[]): void => {
+/** Answers some requests itself and hands the others on. */
+type InFront = (strapi: Core.Strapi, next: RequestListener) => RequestListener;
+
+/** Puts the public reads, the health check and `others` in front of Koa: a hit never enters it. */
+export const startPublicReads = (
+  strapi: Core.Strapi,
+  all: readonly PublicReads[],
+  ...others: readonly InFront[]
+): void => {
   const freshness = new Freshness(all, {
     probe: (tables) => withinTime(readFingerprints(strapi, tables, PROBE_PATIENCE), PROBE_PATIENCE),
-    tablesOf: ({ types }) => types.flatMap((uid) => tablesOf(strapi, uid)),
+    tablesOf: (types) => types.flatMap((uid) => tablesOf(strapi, uid)),
     now: () => new Date(),
     ticks: () => performance.now(),
   });
   watchWrites(strapi, freshness);
   sharePortalAnswer(strapi, all, freshness);
+  shareViews(strapi, freshness);
   const { httpServer } = strapi.server;
   // Strapi makes the server with Koa as its only listener.
   const [koa] = httpServer.listeners('request') as RequestListener[];
   if (!koa) throw new Error('the HTTP server has no listener to stand in front of');
   httpServer.removeAllListeners('request');
-  const reads = publicReadsListener(all, freshness, koa, (error) => strapi.log.error(error));
+  const rest = others.reduce((next, inFront) => inFront(strapi, next), koa);
+  const reads = publicReadsListener(all, freshness, rest, (error) => strapi.log.error(error));
   httpServer.on('request', healthListener(databaseHealth(strapi), reads));
 };

@@ -26,9 +26,7 @@ const asForm = (body: object): Record<string, unknown> =>
     ]),
   );
 
-const fieldsOf = (ctx: Context): Record<string, unknown> => {
-  const body: unknown = ctx.request.body;
-  if (ctx.request.length && ctx.is(TAKEN) === false) throw new Refusal(415);
+const fieldsOf = (body: unknown): Record<string, unknown> => {
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal(400);
   return asForm(body);
@@ -44,6 +42,18 @@ const errosDe = (issues: readonly Issue[]): ErrosDeCampo => {
   return Object.fromEntries(erros);
 };
 
+/** What a schema makes of a body. Throws 400 for what is no set of fields, 422 with the fields at fault; `extra` goes along. */
+export const parseBody = (
+  schema: BodySchema,
+  body: unknown,
+  extra?: Record<string, unknown>,
+): unknown => {
+  const parsed = schema.safeParse(fieldsOf(body));
+  if (parsed.success) return parsed.data;
+  const erros = errosDe(parsed.error.issues);
+  throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros, extra });
+};
+
 /**
  * Lets an action through only with a body that fits its schema, which is the form's own (style 4). The parsed input is
  * `ctx.state.input`: unknown fields are gone. `extra` goes along with the refusal.
@@ -51,12 +61,8 @@ const errosDe = (issues: readonly Issue[]): ErrosDeCampo => {
 export const validateBody =
   (schema: BodySchema, extra?: Record<string, unknown>): Middleware =>
   async (ctx, next) => {
-    const parsed = schema.safeParse(fieldsOf(ctx));
-    if (!parsed.success) {
-      const erros = errosDe(parsed.error.issues);
-      throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros, extra });
-    }
-    ctx.state.input = parsed.data;
+    if (ctx.request.length && ctx.is(TAKEN) === false) throw new Refusal(415);
+    ctx.state.input = parseBody(schema, ctx.request.body, extra);
     await next();
   };
 

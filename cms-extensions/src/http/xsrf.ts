@@ -29,15 +29,29 @@ export const ensureXsrf = (ctx: Context, settings: Settings): string => {
   return renewXsrf(ctx, settings, session ?? null);
 };
 
-const tokenOfBody = (body: unknown): string => {
+/** The token a body carries; '' when it carries none. */
+export const tokenOfBody = (body: unknown): string => {
   if (typeof body !== 'object' || body === null || !('_token' in body)) return '';
   return typeof body._token === 'string' ? body._token : '';
 };
 
+interface Carried {
+  /** The cookie's token. */
+  cookie: string | undefined;
+  /** The token sent back. */
+  sent: string;
+  /** The session cookie. */
+  session: string | undefined;
+}
+
+/** Whether a token sent back is the cookie's own, and this portal gave it to this session. */
+export const isXsrfOf = (segredo: string, { cookie = '', sent, session }: Carried): boolean =>
+  isSigned(segredo, purposeOf(session), cookie) && sameText(cookie, sent);
+
 /** Whether the request carries its cookie's token back, as header or as body field `_token` (contract 2). */
-export const hasXsrf = (ctx: Context, { segredo }: Settings): boolean => {
-  const cookie = readCookie(ctx, COOKIE_XSRF) ?? '';
-  const sent = ctx.get(CABECALHO_XSRF) || tokenOfBody(ctx.request.body);
-  const purpose = purposeOf(readCookie(ctx, COOKIE_SESSAO));
-  return isSigned(segredo, purpose, cookie) && sameText(cookie, sent);
-};
+export const hasXsrf = (ctx: Context, { segredo }: Settings): boolean =>
+  isXsrfOf(segredo, {
+    cookie: readCookie(ctx, COOKIE_XSRF),
+    sent: ctx.get(CABECALHO_XSRF) || tokenOfBody(ctx.request.body),
+    session: readCookie(ctx, COOKIE_SESSAO),
+  });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
@@ -20,12 +21,18 @@ export interface Vaga {
   devolver(): Promise<void>;
 }
 
-/** The network a request comes from, as limits count it (contract 2). */
-export const enderecoDe = (strapi: Core.Strapi, ctx: Context): string => {
+/** Tells the network a request comes from, as limits count it (contract 2). */
+export const enderecosDe = (strapi: Core.Strapi): ((req: IncomingMessage) => string) => {
   const proxies = trustedProxies(strapi.config.get<string[]>('portal.proxiesConfiaveis'));
-  const forwarded = ctx.get('X-Forwarded-For') || undefined;
-  return networkOf(clientAddress(ctx.req.socket.remoteAddress, forwarded, proxies));
+  return ({ socket, headers }) => {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || undefined;
+    return networkOf(clientAddress(socket.remoteAddress, forwarded, proxies));
+  };
 };
+
+/** The network a request comes from. */
+export const enderecoDe = (strapi: Core.Strapi, ctx: Context): string =>
+  enderecosDe(strapi)(ctx.req);
 
 /** Counts tries in the database: exact under concurrency and across instances (contract 2). */
 export const limites = (strapi: Core.Strapi) => {
@@ -113,6 +120,17 @@ export const limites = (strapi: Core.Strapi) => {
       const lugar = await tentar(regra, alvo, trx);
       if ('espera' in lugar) throw new Refusal(429, { retryAfter: lugar.espera });
     },
+
+    /** A rule as it stands here, for whoever counts in statements of their own: the row's key, the bounds, the 429. */
+    regra: (nome: NomeDaRegra) => ({
+      maximo: maximoDe(REGRAS[nome], fator),
+      janelaMs: REGRAS[nome].janelaMs,
+      chaveDe: (alvo: string): string => chaveDe(nome, alvo),
+      recusa: (janelaInicio: number): Refusal =>
+        new Refusal(429, {
+          retryAfter: segundosAteAbrir(janelaInicio, REGRAS[nome].janelaMs, Date.now()),
+        }),
+    }),
 
     /** Forgets the tries of one target. */
     async esquecer(regra: NomeDaRegra, alvo: string): Promise<void> {

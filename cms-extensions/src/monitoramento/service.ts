@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-export type TipoContador = 'musica' | 'radio' | 'clique' | 'acesso';
+import type { TipoContador } from './rules';
 
 interface Row {
   alvo: string;

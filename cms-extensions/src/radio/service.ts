@@ -64,3 +64,9 @@ export const nomesDasRadios = async (
       .map((row) => [row.documentId, row.nome_radio]),
   );
 };
+
+/** Ids of every web radio the public sees today. */
+export const idsDasRadiosPublicas = async (
+  strapi: Core.Strapi,
+  hoje: DataCivil,
+): Promise<Set<string>> => new Set((await findPublicas(strapi, hoje, {})).map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Fingerprints } from '../../database/fingerprint';
+import type { UID } from '@strapi/strapi';
 import type { PublicReads, View } from './public-reads';
 
 /** Other instances' writes are looked for at most this often, in ms. */
@@ -13,18 +14,27 @@ const RETRY_AFTER = 500;
 export interface Sources {
   /** Fingerprints of the tables; throws when the database is away. */
   probe(tables: readonly string[]): Promise<Fingerprints>;
-  tablesOf(reads: PublicReads): readonly string[];
+  tablesOf(types: readonly UID.Schema[]): readonly string[];
   now: () => Date;
   /** Monotonic clock, ms. */
   ticks(): number;
 }
+
+interface Seen {
+  hoje: string;
+  tables: Fingerprints;
+}
+
+const EVERYTHING = '*';
 
 interface Entry {
   reads: PublicReads;
   tables: readonly string[];
   view: View | null;
   /** What the last probe saw. */
-  seen: string;
+  seen: Seen;
+  /** Tables that changed since the view was built; EVERYTHING stands for all of them. */
+  changed: Set<string>;
   /** Known changes so far, here or elsewhere, and how many of them the view holds. */
   changes: number;
   builtChanges: number;
@@ -46,20 +56,23 @@ export class Freshness {
     all: readonly PublicReads[],
     private readonly sources: Sources,
   ) {
-    this.entries = new Map(all.map((reads) => [reads, newEntry(reads, sources.tablesOf(reads))]));
+    this.entries = new Map(
+      all.map((reads) => [reads, newEntry(reads, sources.tablesOf(reads.types))]),
+    );
     this.tables = [...new Set([...this.entries.values()].flatMap((entry) => entry.tables))];
   }
 
   /** A committed write on this instance: every view made of that table is stale from now on. */
   wrote(table: string): void {
-    for (const entry of this.entries.values()) if (entry.tables.includes(table)) entry.changes += 1;
+    for (const entry of this.entries.values())
+      if (entry.tables.includes(table)) markChanged(entry, [table]);
   }
 
   /** The view to answer from: at once while it is fresh, otherwise after the probe and the rebuild. Rejects when the database is away. */
   read(reads: PublicReads): View | Promise<View> {
     const entry = this.entries.get(reads);
     if (!entry) throw new Error(`unknown reads: ${reads.name}`);
-    if (hasExpired(entry.view, this.sources.now)) entry.changes += 1;
+    if (hasExpired(entry.view, this.sources.now)) markChanged(entry, [EVERYTHING]);
     const age = this.sources.ticks() - this.probedAt;
     if (age < OLDEST_ANSWER && entry.view && entry.builtChanges >= entry.changes) {
       // Nobody waits for this probe: whoever comes once the answer is too old meets its failure.
@@ -82,11 +95,17 @@ export class Freshness {
   }
 
   private async rebuild(entry: Entry): Promise<void> {
-    const { changes } = entry;
+    const { changes, changed: tables } = entry;
     const agora = this.sources.now();
+    entry.changed = new Set();
+    const changed = (types: readonly UID.Schema[]): boolean =>
+      tables.has(EVERYTHING) || this.sources.tablesOf(types).some((table) => tables.has(table));
     try {
-      entry.view = await entry.reads.build({ hoje: dataCivil(agora), agora }, entry.view);
+      entry.view = await entry.reads.build({ hoje: dataCivil(agora), agora, changed }, entry.view);
       entry.builtChanges = changes;
+    } catch (error) {
+      for (const table of tables) entry.changed.add(table);
+      throw error;
     } finally {
       entry.building = null;
     }
@@ -107,9 +126,13 @@ export class Freshness {
       const hoje = dataCivil(this.sources.now());
       const found = await this.sources.probe(this.tables);
       for (const entry of this.entries.values()) {
-        const seen = [hoje, ...entry.tables.map((table) => found.get(table) ?? '')].join('|');
-        if (seen !== entry.seen) entry.changes += 1;
-        entry.seen = seen;
+        const { seen } = entry;
+        const different = entry.tables.filter(
+          (table) => found.get(table) !== seen.tables.get(table),
+        );
+        if (seen.hoje !== hoje) markChanged(entry, [EVERYTHING]);
+        else if (different.length > 0) markChanged(entry, different);
+        entry.seen = { hoje, tables: found };
       }
       this.probedAt = startedAt;
       this.failure = null;
@@ -125,11 +148,17 @@ const newEntry = (reads: PublicReads, tables: readonly string[]): Entry => ({
   reads,
   tables,
   view: null,
-  seen: '',
+  seen: { hoje: '', tables: new Map() },
+  changed: new Set(),
   changes: 0,
   builtChanges: 0,
   building: null,
 });
+
+const markChanged = (entry: Entry, tables: readonly string[]): void => {
+  entry.changes += 1;
+  for (const table of tables) entry.changed.add(table);
+};
 
 const hasExpired = (view: View | null, now: () => Date): boolean =>
   view?.validUntil !== undefined && now().getTime() >= view.validUntil;

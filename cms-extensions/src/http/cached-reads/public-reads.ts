@@ -11,6 +11,8 @@ export interface View {
 export interface Moment {
   hoje: DataCivil;
   agora: Date;
+  /** Whether anything of these types changed since the view before was built; true when nobody knows. */
+  changed: (types: readonly UID.Schema[]) => boolean;
 }
 
 export interface PublicRequest {

@@ -2,6 +2,7 @@ import { dataCivil, somarMeses } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { criarSorteio } from '../sorteio';
 import type { CatalogoGravado } from './catalogo';
+import { diasDosAnuncios, mesesDosDias } from './numeros-de-anuncios';
 
 const MESES = 12;
 const SEMENTE = 2026;
@@ -10,13 +11,13 @@ const ALVO_DOS_ACESSOS = 'portal';
 const POR_VEZ = 100;
 
 interface Serie {
-  tipo: 'musica' | 'radio' | 'clique' | 'acesso';
+  tipo: 'musica' | 'radio' | 'acesso';
   alvo: string;
   /** Counts of an average month. */
   media: number;
 }
 
-const seriesDe = ({ radios, musicas }: CatalogoGravado, anuncios: readonly number[]): Serie[] => [
+const seriesDe = ({ radios, musicas }: CatalogoGravado): Serie[] => [
   { tipo: 'acesso', alvo: ALVO_DOS_ACESSOS, media: 2_400 },
   // Farther down the list, less played: a ranking people can tell apart.
   ...musicas.map((alvo, i) => ({
@@ -29,14 +30,18 @@ const seriesDe = ({ radios, musicas }: CatalogoGravado, anuncios: readonly numbe
     alvo,
     media: 420 / (1 + ((i * 5) % 26) / 5),
   })),
-  ...anuncios.map((id, i) => ({
-    tipo: 'clique' as const,
-    alvo: String(id),
-    media: 30 / (1 + (i % 5)),
-  })),
 ];
 
-/** Twelve months of counters, growing a little and never quite even. */
+const gravarEmLotes = async (
+  strapi: Core.Strapi,
+  tipo: 'api::contador.contador' | 'api::contador-diario.contador-diario',
+  linhas: readonly object[],
+): Promise<void> => {
+  for (let i = 0; i < linhas.length; i += POR_VEZ)
+    await strapi.db.query(tipo).createMany({ data: linhas.slice(i, i + POR_VEZ) });
+};
+
+/** Twelve months of counters, growing a little and never quite even; and two months of each ad's days. */
 export const gravarContadores = async (
   strapi: Core.Strapi,
   catalogo: CatalogoGravado,
@@ -45,7 +50,8 @@ export const gravarContadores = async (
 ): Promise<void> => {
   const sorteio = criarSorteio(SEMENTE);
   const primeiroDia = `${dataCivil(agora).slice(0, 7)}-01`;
-  const linhas = seriesDe(catalogo, anuncios).flatMap(({ tipo, alvo, media }) =>
+  const dias = diasDosAnuncios(anuncios, agora);
+  const linhas = seriesDe(catalogo).flatMap(({ tipo, alvo, media }) =>
     Array.from({ length: MESES }, (_, i) => {
       const crescimento = 0.6 + (0.5 * i) / MESES;
       return {
@@ -56,7 +62,7 @@ export const gravarContadores = async (
       };
     }),
   );
-  const contadores = strapi.db.query('api::contador.contador');
-  for (let i = 0; i < linhas.length; i += POR_VEZ)
-    await contadores.createMany({ data: linhas.slice(i, i + POR_VEZ) });
+  await gravarEmLotes(strapi, 'api::contador.contador', [...linhas, ...mesesDosDias(dias)]);
+  const diarios = dias.map((dia) => ({ ...dia, motivo: '' }));
+  await gravarEmLotes(strapi, 'api::contador-diario.contador-diario', diarios);
 };

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { withinTime } from './away';
+
+/** Statements that hold a connection longer than this, in ms, lose it. */
+const LONGEST_MS = 10_000;
+
+/** Mark by which knex's pool throws a connection away. */
+interface Disposable {
+  __knex__disposed?: unknown;
+}
+
+/**
+ * Lends a driver's own connection out of the pool: for the few statements so frequent that building them each time would
+ * cost more than running them. `Connection` is what the database's driver calls one.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names its driver's connection
+export const withConnection = async <Connection extends object, T>(
+  strapi: Core.Strapi,
+  work: (connection: Connection) => Promise<T> | T,
+): Promise<T> => {
+  // knex types neither its client nor what the pool holds.
+  const client = strapi.db.connection.client as Knex.Client;
+  const connection = (await client.acquireConnection()) as Connection & Disposable;
+  try {
+    return await withinTime(Promise.resolve(work(connection)), LONGEST_MS);
+  } catch (error) {
+    connection.__knex__disposed = error;
+    throw error;
+  } finally {
+    await client.releaseConnection(connection);
+  }
+};

@@ -1,0 +1,62 @@
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+import type { Core } from '@strapi/strapi';
+import { listMusicasEmExibicao, type MusicaEmExibicao } from '../cantor/service';
+import { findAll } from '../database/find-all';
+import { isAnuncioEmExibicao, VIGENCIA, type VigenciaRow } from '../database/vigencia';
+import type { PublicReads, View } from '../http/cached-reads/public-reads';
+import { viewOf } from '../http/cached-reads/shared-views';
+import { idsDasRadiosPublicas } from '../radio/service';
+
+/** What can be counted today: what the public hears and sees. */
+interface Alvos extends View {
+  musicas: ReadonlyMap<string, MusicaEmExibicao>;
+  radios: ReadonlySet<string>;
+  /** The owner of each running ad, null when it has lost its owner. */
+  anuncios: ReadonlyMap<string, { dono: number | null }>;
+}
+
+interface AnuncioRow extends VigenciaRow {
+  id: number;
+  usuario?: { id: number } | null;
+}
+
+const anunciosEmExibicao = async (
+  strapi: Core.Strapi,
+  hoje: DataCivil,
+): Promise<Alvos['anuncios']> => {
+  const rows = await findAll<AnuncioRow>(strapi, 'api::anuncio.anuncio', {
+    select: VIGENCIA.select,
+    where: { situacao: AnuncioStatus.Ativo },
+    populate: { usuario: { select: ['id'] } },
+  });
+  return new Map(
+    rows
+      .filter((row) => isAnuncioEmExibicao(row, hoje))
+      .map(({ id, usuario }) => [String(id), { dono: usuario?.id ?? null }]),
+  );
+};
+
+const novos = (strapi: Core.Strapi): PublicReads<Alvos> => ({
+  name: 'monitoramento',
+  types: ['api::musica.musica', 'api::cantor.cantor', 'api::radio.radio', 'api::anuncio.anuncio'],
+  routes: [],
+  build: async ({ hoje }) => ({
+    musicas: await listMusicasEmExibicao(strapi, hoje),
+    radios: await idsDasRadiosPublicas(strapi, hoje),
+    anuncios: await anunciosEmExibicao(strapi, hoje),
+  }),
+});
+
+const porPortal = new WeakMap<Core.Strapi, PublicReads<Alvos>>();
+
+/** Keeps in memory what can be counted, as fresh as the public reads; it answers no address of its own. */
+export const alvosReads = (strapi: Core.Strapi): PublicReads<Alvos> => {
+  const feitos = porPortal.get(strapi) ?? novos(strapi);
+  porPortal.set(strapi, feitos);
+  return feitos;
+};
+
+/** What can be counted now. Rejects when the database is away. */
+export const alvosDe = (strapi: Core.Strapi): Alvos | Promise<Alvos> =>
+  viewOf(strapi, alvosReads(strapi));

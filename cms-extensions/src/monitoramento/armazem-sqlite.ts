@@ -1,0 +1,167 @@
+import type { Core } from '@strapi/strapi';
+import { tableNameOf } from '../database/knex';
+import { withConnection } from '../database/raw-connection';
+import type { Armazem, Contado, Evento, Limite, Momento, Pedido } from './armazem';
+import { ALVO_DOS_ACESSOS, mesDe, SILENCIO_MS, type Motivo, type TipoContador } from './rules';
+
+type Valor = string | number;
+
+/** What is used of the driver. */
+interface Statement {
+  run(...values: Valor[]): { changes: number };
+  get(...values: Valor[]): unknown;
+}
+interface Connection {
+  prepare(sql: string): Statement;
+  exec(sql: string): unknown;
+}
+
+interface Soma {
+  tipo: TipoContador;
+  alvo: string;
+  motivo: Motivo | '';
+  total: number;
+}
+
+/** Counts of a batch, so that a row is written once. */
+class Somas {
+  private readonly porLinha = new Map<string, Soma>();
+
+  mais(tipo: TipoContador, alvo: string, motivo: Motivo | '', quantos = 1): void {
+    const linha = `${tipo} ${motivo} ${alvo}`;
+    const soma = this.porLinha.get(linha);
+    if (soma) soma.total += quantos;
+    else this.porLinha.set(linha, { tipo, alvo, motivo, total: quantos });
+  }
+
+  todas(): Iterable<Soma> {
+    return this.porLinha.values();
+  }
+}
+
+const statementsFor = (strapi: Core.Strapi) => {
+  const limites = tableNameOf(strapi, 'api::limite.limite');
+  const repeticoes = tableNameOf(strapi, 'api::repeticao.repeticao');
+  const presencas = tableNameOf(strapi, 'api::presenca.presenca');
+  const dias = tableNameOf(strapi, 'api::contador-diario.contador-diario');
+  const meses = tableNameOf(strapi, 'api::contador.contador');
+  return (connection: Connection) => ({
+    ocupar: connection.prepare(
+      `insert into ${limites} (chave, janela_inicio, total) values (?, ?, ?)
+       on conflict (chave) do update set
+         total = case when janela_inicio <= ? then excluded.total else total + excluded.total end,
+         janela_inicio = case when janela_inicio <= ? then excluded.janela_inicio else janela_inicio end
+       returning janela_inicio, total`,
+    ),
+    primeiraVez: connection.prepare(
+      `insert into ${repeticoes} (chave, vale_ate) values (?, ?)
+       on conflict (chave) do update set vale_ate = excluded.vale_ate where vale_ate <= ?`,
+    ),
+    noDia: connection.prepare(
+      `insert into ${dias} (tipo, alvo, dia, motivo, total) values (?, ?, ?, ?, ?)
+       on conflict (tipo, alvo, dia, motivo) do update set total = total + excluded.total`,
+    ),
+    noMes: connection.prepare(
+      `insert into ${meses} (tipo, alvo, periodo, total, updated_at) values (?, ?, ?, ?, ?)
+       on conflict (tipo, alvo, periodo) do update
+         set total = total + excluded.total, updated_at = excluded.updated_at`,
+    ),
+    presente: connection.prepare(
+      `insert into ${presencas} (visitante, visto_em) values (?, ?)
+       on conflict (visitante) do update
+         set visto_antes = visto_em, visto_em = max(visto_em, excluded.visto_em)
+       returning visto_em - visto_antes as silencio`,
+    ),
+  });
+};
+
+type Statements = ReturnType<ReturnType<typeof statementsFor>>;
+
+const porEndereco = (pedidos: readonly Pedido[]): Map<string, number> => {
+  const quantos = new Map<string, number>();
+  for (const { endereco } of pedidos) quantos.set(endereco, (quantos.get(endereco) ?? 0) + 1);
+  return quantos;
+};
+
+const contarNaConexao = (
+  { ocupar, primeiraVez }: Statements,
+  somas: Somas,
+  pedidos: readonly Pedido[],
+  { maximo, janelaMs }: Limite,
+  { agora }: Momento,
+): Contado[] => {
+  const velha = agora - janelaMs;
+  const cotas = new Map(
+    [...porEndereco(pedidos)].map(([endereco, quantos]) => {
+      // The columns `returning` names.
+      const row = ocupar.get(endereco, agora, quantos, velha, velha) as {
+        janela_inicio: number;
+        total: number;
+      };
+      return [endereco, { inicio: row.janela_inicio, usados: row.total - quantos }];
+    }),
+  );
+  const motivoDe = ({ motivo, chave, janelaMs: janela }: Evento): Motivo | '' => {
+    if (motivo !== null || chave === null) return motivo ?? '';
+    return primeiraVez.run(chave, agora + janela, agora).changes === 1 ? '' : 'repetido';
+  };
+  return pedidos.map(({ endereco, eventos }) => {
+    const cota = cotas.get(endereco) ?? { inicio: agora, usados: maximo };
+    cota.usados += 1;
+    const cabe = cota.usados <= maximo;
+    if (cabe) for (const um of eventos) somas.mais(um.tipo, um.alvo, motivoDe(um));
+    return { cabe, janelaInicio: cota.inicio };
+  });
+};
+
+/** Each call is one transaction of prepared statements, run without letting anything in between. */
+export const armazemSqlite = (strapi: Core.Strapi): Armazem => {
+  const prepare = statementsFor(strapi);
+  const prepared = new WeakMap<Connection, Statements>();
+
+  const gravarSomas = ({ noDia, noMes }: Statements, somas: Somas, momento: Momento): void => {
+    const { agora, dia } = momento;
+    for (const { tipo, alvo, motivo, total } of somas.todas()) {
+      noDia.run(tipo, alvo, dia, motivo, total);
+      if (motivo === '') noMes.run(tipo, alvo, mesDe(dia), total, agora);
+    }
+  };
+
+  const gravar = <T>(
+    momento: Momento,
+    work: (statements: Statements, somas: Somas) => T,
+  ): Promise<T> =>
+    withConnection(strapi, (connection: Connection) => {
+      const statements = prepared.get(connection) ?? prepare(connection);
+      prepared.set(connection, statements);
+      connection.exec('begin immediate');
+      try {
+        const somas = new Somas();
+        const result = work(statements, somas);
+        gravarSomas(statements, somas, momento);
+        connection.exec('commit');
+        return result;
+      } catch (error) {
+        connection.exec('rollback');
+        throw error;
+      }
+    });
+
+  return {
+    contar: (pedidos, limite, momento) =>
+      gravar(momento, (statements, somas) =>
+        contarNaConexao(statements, somas, pedidos, limite, momento),
+      ),
+
+    marcarPresencas: (visitantes, robos, momento) =>
+      gravar(momento, ({ presente }, somas) => {
+        for (const visitante of visitantes) {
+          // The column `returning` names; null for a visitor never seen.
+          const row = presente.get(visitante, momento.agora) as { silencio: number | null };
+          if (row.silencio === null || row.silencio >= SILENCIO_MS)
+            somas.mais('acesso', ALVO_DOS_ACESSOS, '');
+        }
+        if (robos > 0) somas.mais('acesso', ALVO_DOS_ACESSOS, 'robo', robos);
+      }),
+  };
+};

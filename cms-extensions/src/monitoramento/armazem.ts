@@ -1,0 +1,46 @@
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+import type { Motivo, TipoContador } from './rules';
+
+/** Something a visitor did with a target. With `motivo` it is not counted, but kept with that reason; else `chave` stands for visitor and target. */
+export interface Evento {
+  tipo: Exclude<TipoContador, 'acesso'>;
+  alvo: string;
+  motivo: Motivo | null;
+  chave: string | null;
+  janelaMs: number;
+}
+
+/** A tracking post: it takes one place of its address's limit, however much it tells. */
+export interface Pedido {
+  /** Key of the address in the limits. */
+  endereco: string;
+  eventos: readonly Evento[];
+}
+
+/** What came of a post: whether it fit in the address's limit, and when that limit's window began, in ms. */
+export interface Contado {
+  cabe: boolean;
+  janelaInicio: number;
+}
+
+/** When things happen: on the server's clock, and the day that is in São Paulo. */
+export interface Momento {
+  agora: number;
+  dia: DataCivil;
+}
+
+/** The limit of tracking posts by address. */
+export interface Limite {
+  maximo: number;
+  janelaMs: number;
+}
+
+/**
+ * Counts in the database, each call in one transaction: the limit, the repeats and the counters of day and month stand or
+ * fall together. Exact under concurrency and across instances.
+ */
+export interface Armazem {
+  contar(pedidos: readonly Pedido[], limite: Limite, momento: Momento): Promise<Contado[]>;
+  /** Signs of life of these visitors, each named once; a robot's is only kept as such. */
+  marcarPresencas(visitantes: readonly string[], robos: number, momento: Momento): Promise<void>;
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { COOKIE_MONITORAMENTO } from '@portal/contracts/monitoramento/cookies';
+import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
+import type { Core } from '@strapi/strapi';
+import { isDatabaseAway, withinTime } from '../database/away';
+import { sendFailure } from '../http/cached-reads/send';
+import { failure } from '../http/failure';
+import { rawCookie } from '../http/raw-cookies';
+import { Refusal } from '../http/refusal';
+import { readSettings } from '../http/settings';
+import { hasSmallBody, readSmallBody } from '../http/small-body';
+import { parseBody } from '../http/validate-body';
+import { isXsrfOf, tokenOfBody } from '../http/xsrf';
+import { enderecosDe } from '../limite/service';
+import { sessoes } from '../sessao/service';
+import { ACOES, type Acao } from './acoes';
+import { rastreioDe } from './rastreio';
+import type { Quem } from './visitante';
+
+const PACIENCIA_MS = 3000;
+const PRESENCA = '/monitoramento/';
+const FEITO = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'];
+
+const PORTAS: ReadonlyMap<string, Acao> = new Map(
+  Object.values(ACOES).map((acao) => [acao.caminho, acao]),
+);
+
+/** The id of a presence path, whatever it is: what nobody issued is answered like any other (contract 2). Null for another path. */
+const idDaPresenca = (url: string): string | null => {
+  if (!url.startsWith(PRESENCA)) return null;
+  const [id = ''] = url.slice(PRESENCA.length).split('?', 1);
+  return id === '' || id.includes('/') ? null : id;
+};
+
+const header = (req: IncomingMessage, name: string): string => {
+  const value = req.headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * Answers presence and the common form of the tracking posts before Koa: they are most of what a portal is asked, and cost
+ * less here than on the long way, which every other form takes to the same counting (architecture, "the way of a request").
+ */
+export const rastreioListener = (strapi: Core.Strapi, next: RequestListener): RequestListener => {
+  const { segredo } = readSettings(strapi);
+  const enderecoDe = enderecosDe(strapi);
+  const rastreio = rastreioDe(strapi);
+
+  const usuarioDe = async (req: IncomingMessage): Promise<number | null> => {
+    const cookie = rawCookie(req, COOKIE_SESSAO);
+    if (!cookie) return null;
+    const usuario = await withinTime(sessoes(strapi).ler(cookie, new Date()), PACIENCIA_MS);
+    return usuario?.id ?? null;
+  };
+
+  const quemDe = async (req: IncomingMessage): Promise<Quem> => ({
+    usuario: await usuarioDe(req),
+    monitoramento: rawCookie(req, COOKIE_MONITORAMENTO),
+    agente: req.headers['user-agent'],
+    endereco: enderecoDe(req),
+  });
+
+  const exigirToken = (req: IncomingMessage, body: unknown): void => {
+    const sent = header(req, CABECALHO_XSRF) || tokenOfBody(body);
+    const cookie = rawCookie(req, COOKIE_XSRF);
+    if (!isXsrfOf(segredo, { cookie, sent, session: rawCookie(req, COOKIE_SESSAO) }))
+      throw new Refusal(403, { msg: MENSAGENS.sessaoExpirada });
+  };
+
+  const contar = async (req: IncomingMessage, { schema, contar: fazer }: Acao): Promise<void> => {
+    const body = await readSmallBody(req);
+    exigirToken(req, body);
+    await fazer(rastreio, await quemDe(req), parseBody(schema, body));
+  };
+
+  const recusar = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+    if (res.destroyed) return;
+    const fora = isDatabaseAway(error);
+    const esperado = error instanceof Refusal;
+    if (!fora && !esperado) strapi.log.error(error);
+    sendFailure(req, res, esperado ? error.failure : failure(fora ? 503 : 500));
+  };
+
+  const responder = (req: IncomingMessage, res: ServerResponse, feito: Promise<void>): void => {
+    feito.then(
+      () => void res.writeHead(204, FEITO).end(),
+      (error: unknown) => recusar(req, res, error),
+    );
+  };
+
+  return (req, res) => {
+    const url = req.url ?? '';
+    const id = req.method === 'GET' ? idDaPresenca(url) : null;
+    const acao = req.method === 'POST' ? PORTAS.get(url) : undefined;
+    if (id !== null) {
+      req.resume();
+      responder(
+        req,
+        res,
+        quemDe(req).then((quem) => rastreio.presenca(quem, id)),
+      );
+    } else if (acao && hasSmallBody(req)) responder(req, res, contar(req, acao));
+    else next(req, res);
+  };
+};

@@ -1,0 +1,121 @@
+import { dataCivil } from '@portal/contracts/tempo/datas';
+import type { Core } from '@strapi/strapi';
+import { GroupCommit } from '../database/group-commit';
+import { Refusal } from '../http/refusal';
+import { readSettings } from '../http/settings';
+import { limites } from '../limite/service';
+import { alvosDe } from './alvos';
+import type { Armazem, Contado, Evento, Momento, Pedido } from './armazem';
+import { armazemPostgres } from './armazem-postgres';
+import { armazemSqlite } from './armazem-sqlite';
+import { isRobo } from './robos';
+import { JANELA_MS, type Motivo } from './rules';
+import { chaveDe, isSeuId, visitanteDe, type Quem } from './visitante';
+
+/** A frozen database holds nobody longer (security: 503 within 5 s). */
+const ESPERA = { most: 400, patienceMs: 3000 };
+
+const momento = (): Momento => {
+  const agora = new Date();
+  return { agora: agora.getTime(), dia: dataCivil(agora) };
+};
+
+const armazemDe = (strapi: Core.Strapi): Armazem =>
+  strapi.db.dialect.client === 'sqlite' ? armazemSqlite(strapi) : armazemPostgres(strapi);
+
+/** Counts plays, clicks, views and presence (contract 6). Whatever is answered is in the database for good. */
+const novoRastreio = (strapi: Core.Strapi) => {
+  const { segredo } = readSettings(strapi);
+  const regra = limites(strapi).regra('rastreios');
+  const armazem = armazemDe(strapi);
+  const pedidos = new GroupCommit<Pedido, Contado>(
+    (lote) => armazem.contar(lote, regra, momento()),
+    ESPERA,
+  );
+  /** Null stands for a robot. */
+  const presencas = new GroupCommit<string | null, undefined>(async (lote) => {
+    const visitantes = new Set(lote.filter((visitante) => visitante !== null));
+    const robos = lote.filter((visitante) => visitante === null).length;
+    await armazem.marcarPresencas([...visitantes], robos, momento());
+    return lote.map(() => undefined);
+  }, ESPERA);
+
+  const evento = (
+    quem: Quem,
+    tipo: Evento['tipo'],
+    alvo: string,
+    dono: number | null = null,
+  ): Evento => {
+    const visitante = visitanteDe(segredo, quem);
+    const proprio = dono !== null && dono === quem.usuario;
+    const motivo: Motivo | null = isRobo(quem.agente)
+      ? 'robo'
+      : proprio
+        ? 'proprio'
+        : visitante === null
+          ? 'visitante'
+          : null;
+    const chave = motivo === null && visitante !== null ? chaveDe(visitante, tipo, alvo) : null;
+    return { tipo, alvo, motivo, chave, janelaMs: JANELA_MS[tipo] };
+  };
+
+  /** Even a post about nothing we know takes its place in the address's limit. */
+  const contar = async (quem: Quem, eventos: readonly Evento[]): Promise<void> => {
+    const endereco = regra.chaveDe(quem.endereco);
+    const { cabe, janelaInicio } = await pedidos.add({ endereco, eventos });
+    if (!cabe) throw regra.recusa(janelaInicio);
+  };
+
+  const contarUm = async (quem: Quem, um: Evento | null): Promise<void> => {
+    await contar(quem, um ? [um] : []);
+    if (!um) throw new Refusal(404);
+  };
+
+  return {
+    /** Counts a play of a song. Throws 404 for one the public does not hear, 429 beyond the address's limit. */
+    async musica(quem: Quem, id: string): Promise<void> {
+      const { musicas } = await alvosDe(strapi);
+      await contarUm(quem, musicas.has(id) ? evento(quem, 'musica', id) : null);
+    },
+
+    /** Counts a play of a web radio. Throws as `musica` does. */
+    async radio(quem: Quem, id: string): Promise<void> {
+      const { radios } = await alvosDe(strapi);
+      await contarUm(quem, radios.has(id) ? evento(quem, 'radio', id) : null);
+    },
+
+    /** Counts a click on a running ad. Throws 404 for any other, 429 beyond the address's limit. */
+    async clique(quem: Quem, id: string): Promise<void> {
+      const anuncio = (await alvosDe(strapi)).anuncios.get(id);
+      await contarUm(quem, anuncio ? evento(quem, 'clique', id, anuncio.dono) : null);
+    },
+
+    /** Counts views of running ads; others are passed over: a page may be older than the ad's end. Throws 429. */
+    async visualizacoes(quem: Quem, ids: readonly string[]): Promise<void> {
+      const { anuncios } = await alvosDe(strapi);
+      const vistos = [...new Set(ids)].flatMap((id) => {
+        const anuncio = anuncios.get(id);
+        return anuncio ? [evento(quem, 'visualizacao', id, anuncio.dono)] : [];
+      });
+      await contar(quem, vistos);
+    },
+
+    /** A sign of life. `id`: what the path carried; somebody else's, or nobody's, counts nothing (contract 2). */
+    async presenca(quem: Quem, id: string): Promise<void> {
+      const visitante = visitanteDe(segredo, quem);
+      if (visitante === null || !isSeuId(segredo, quem, id)) return;
+      await presencas.add(isRobo(quem.agente) ? null : visitante);
+    },
+  };
+};
+
+export type Rastreio = ReturnType<typeof novoRastreio>;
+
+const porPortal = new WeakMap<Core.Strapi, Rastreio>();
+
+/** The portal's one counter: its queues are shared by every way in. */
+export const rastreioDe = (strapi: Core.Strapi): Rastreio => {
+  const rastreio = porPortal.get(strapi) ?? novoRastreio(strapi);
+  porPortal.set(strapi, rastreio);
+  return rastreio;
+};
