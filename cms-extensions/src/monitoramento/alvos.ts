@@ -1,9 +1,9 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { isEmExibicao } from '@portal/contracts/anuncio/vigencia';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { listMusicasEmExibicao, type MusicaEmExibicao } from '../cantor/service';
 import { findAll } from '../database/find-all';
-import { isAnuncioEmExibicao, VIGENCIA, type VigenciaRow } from '../database/vigencia';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
 import { idsDasRadiosPublicas } from '../radio/service';
@@ -16,23 +16,27 @@ interface Alvos extends View {
   anuncios: ReadonlyMap<string, { dono: number | null }>;
 }
 
-interface AnuncioRow extends VigenciaRow {
+interface AnuncioRow {
   id: number;
+  situacao: number;
+  data_inicio: DataCivil | null;
+  data_vencimento: DataCivil | null;
   usuario?: { id: number } | null;
 }
 
+/** Ads that run today, each by itself: a renewal is an ad of its own, and what is seen now is counted on the one that pays for it. */
 const anunciosEmExibicao = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
 ): Promise<Alvos['anuncios']> => {
   const rows = await findAll<AnuncioRow>(strapi, 'api::anuncio.anuncio', {
-    select: VIGENCIA.select,
+    select: ['situacao', 'data_inicio', 'data_vencimento'],
     where: { situacao: AnuncioStatus.Ativo },
     populate: { usuario: { select: ['id'] } },
   });
   return new Map(
     rows
-      .filter((row) => isAnuncioEmExibicao(row, hoje))
+      .filter((row) => isEmExibicao({ ...row, status: row.situacao }, hoje))
       .map(({ id, usuario }) => [String(id), { dono: usuario?.id ?? null }]),
   );
 };

@@ -1,9 +1,8 @@
 import type { Desempenho } from '@portal/contracts/monitoramento/desempenho';
-import { dataCivil, dataPorExtenso } from '@portal/contracts/tempo/datas';
+import { dataCivil, dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { tableOf } from '../database/knex';
-import type { VigenciaRow } from '../database/vigencia';
 import { Refusal } from '../http/refusal';
 import { CSV_INICIO, csvLinha } from '../texto/csv';
 import { ctrDe, diasNoAr, diasRestantes } from './rules';
@@ -11,9 +10,12 @@ import { ctrDe, diasNoAr, diasRestantes } from './rules';
 const TIPOS = ['visualizacao', 'clique'] as const;
 type Tipo = (typeof TIPOS)[number];
 
-interface AnuncioRow extends VigenciaRow {
+interface AnuncioRow {
   id: number;
   titulo: string;
+  situacao: number;
+  data_inicio: DataCivil | null;
+  data_vencimento: DataCivil | null;
   usuario?: { id: number } | null;
 }
 
