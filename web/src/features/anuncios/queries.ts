@@ -3,9 +3,9 @@ import { isPendente, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
 import { keepPreviousData, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error';
 import { http, lerPrivado } from '../../lib/http';
-import { PRIVADO, renovarSessao } from '../../session/renovar-sessao';
+import { comSessao } from '../../session/com-sessao';
+import { PRIVADO } from '../../session/renovar-sessao';
 import { emOrdemDeChegada } from './situacao';
 
 /** Every list of ads, the public ones too, lies below this key: a change of one ad asks for all of them again. */
@@ -15,16 +15,6 @@ const privada = <Partes extends readonly unknown[]>(...partes: Partes) =>
   [...ANUNCIOS, PRIVADO, ...partes] as const;
 
 type Contexto = Pick<QueryFunctionContext, 'signal' | 'client'>;
-
-/** A session that has ended meanwhile is noticed here, and the page sends to the login. */
-const comSessao = async <T>({ client }: Contexto, ler: () => Promise<T>): Promise<T> => {
-  try {
-    return await ler();
-  } catch (erro) {
-    if (erro instanceof ApiError && erro.status === 401) void renovarSessao(client);
-    throw erro;
-  }
-};
 
 const ler =
   <T>(caminho: string) =>

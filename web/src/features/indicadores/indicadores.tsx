@@ -1,0 +1,58 @@
+import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { avisar } from '../../ui/avisar';
+import { Bloco } from '../../ui/bloco';
+import { Esqueleto } from '../../ui/esqueleto';
+import { Titulo } from '../../ui/titulo';
+import { AcessosMensais } from './acessos-mensais';
+import { AtualizadoHa } from './atualizado-ha';
+import estilos from './indicadores.module.css';
+import { Ladrilhos } from './ladrilhos';
+import { MusicasMaisTocadas } from './musicas-mais-tocadas';
+import { indicadoresQuery } from './queries';
+
+const Esperando = () => (
+  <div className={estilos.indicadores}>
+    <div className={estilos.ladrilhos}>
+      <Esqueleto altura={132} />
+      <Esqueleto altura={132} />
+      <Esqueleto altura={132} />
+    </div>
+    <Esqueleto altura={420} />
+    <Esqueleto altura={420} />
+  </div>
+);
+
+/** Tab #indicadores (specification 2.10). */
+export const PainelDeIndicadores = () => {
+  const query = useQuery(indicadoresQuery);
+  useEffect(() => {
+    if (!query.isError) return;
+    avisar({ tipo: 'erro', msg: 'Erro ao obter usuarios online', duracao: NOTIFICACAO_MS });
+  }, [query.isError, query.errorUpdatedAt]);
+  return (
+    <>
+      <Titulo
+        acao={
+          query.isSuccess && (
+            <span className={estilos.idade}>
+              <AtualizadoHa desde={query.dataUpdatedAt} />
+            </span>
+          )
+        }
+      >
+        Indicadores
+      </Titulo>
+      <Bloco query={query} esqueleto={<Esperando />} vazio={null}>
+        {(indicadores) => (
+          <div className={estilos.indicadores}>
+            <Ladrilhos {...indicadores} />
+            <AcessosMensais meses={indicadores.acessosMensais} />
+            <MusicasMaisTocadas musicas={indicadores.acessosMusicas} />
+          </div>
+        )}
+      </Bloco>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Indicadores } from '@portal/contracts/monitoramento/indicadores';
+import { Megaphone, TrendingUp, Users, type LucideIcon } from 'lucide-react';
+import { Cartao } from '../../ui/cartao';
+import estilos from './indicadores.module.css';
+import { numero, variacao } from './numeros';
+import { bannersNoArQuery } from './queries';
+
+interface LadrilhoProps {
+  Icone: LucideIcon;
+  nome: string;
+  valor: string;
+  detalhe?: string | null;
+}
+
+const Ladrilho = ({ Icone, nome, valor, detalhe }: LadrilhoProps) => (
+  <Cartao className={estilos.ladrilho}>
+    <Icone className={estilos.icone} aria-hidden />
+    <dt>{nome}</dt>
+    <dd className={`numeros ${estilos.valor}`}>{valor}</dd>
+    {detalhe && <dd className={estilos.detalhe}>{detalhe}</dd>}
+  </Cartao>
+);
+
+/** The three figures one looks at first (look.md, "Indicadores"). */
+export const Ladrilhos = ({ usuariosOnline, acessosMensais }: Indicadores) => {
+  const noAr = useQuery(bannersNoArQuery);
+  const atual = acessosMensais.at(-1)?.total_acessos ?? 0;
+  return (
+    <dl className={estilos.ladrilhos}>
+      <Ladrilho
+        Icone={Users}
+        nome="Online agora"
+        valor={numero(usuariosOnline)}
+        detalhe="vistos nos últimos 2 minutos"
+      />
+      <Ladrilho
+        Icone={TrendingUp}
+        nome="Acessos no mês"
+        valor={numero(atual)}
+        detalhe={variacao(acessosMensais)}
+      />
+      <Ladrilho
+        Icone={Megaphone}
+        nome="Anúncios ativos"
+        valor={noAr.data === undefined ? '…' : numero(noAr.data)}
+        detalhe="banners no ar"
+      />
+    </dl>
+  );
+};
