@@ -1,34 +1,32 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { completarNavegador } from '../../test/navegador';
+import { afterEach, expect, it } from 'vitest';
 import { Novidades } from './novidades';
 
-const responder = () => fireEvent.click(screen.getByRole('button', { name: 'Responder agora' }));
+afterEach(cleanup);
 
-describe('Novidades no site', () => {
-  beforeEach(completarNavegador);
-  afterEach(cleanup);
+it('chama para a pesquisa com o título e o texto dela', () => {
+  let cliques = 0;
+  render(
+    <Novidades
+      chamada={{ titulo: 'Rádio do ano', texto: 'Vote já' }}
+      responder={{ onClick: () => (cliques += 1) }}
+    >
+      <p>bloco</p>
+    </Novidades>,
+  );
+  expect(screen.getByRole('heading', { name: 'Rádio do ano' })).toBeTruthy();
+  expect(screen.getByText('Vote já')).toBeTruthy();
+  expect(screen.getByText('bloco')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Responder agora' }));
+  expect(cliques).toBe(1);
+});
 
-  it('sem o bloco da pesquisa, diz que já foi respondida, e só depois do clique', () => {
-    render(<Novidades pesquisas={[]} />);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    responder();
-    expect(
-      screen.getByRole('dialog', { name: 'Você já respondeu a esta pesquisa!' }).textContent,
-    ).toContain('Você já respondeu a esta pesquisa. Obrigado pela colaboração!');
-  });
-
-  it('com o bloco da pesquisa, mostra o bloco', () => {
-    render(<Novidades pesquisas={[]} pesquisa={<form aria-label="Pesquisa" />} />);
-    expect(screen.queryByRole('form')).toBeNull();
-    responder();
-    expect(screen.getByRole('form', { name: 'Pesquisa' })).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('mostra o título e o texto da pesquisa aberta', () => {
-    render(<Novidades pesquisas={[{ numero: 1, titulo: 'Rádio do ano', texto: 'Vote já' }]} />);
-    expect(screen.getByText('Rádio do ano')).toBeTruthy();
-    expect(screen.getByText('Vote já')).toBeTruthy();
-  });
+it('sem pesquisa aberta não chama ninguém', () => {
+  render(
+    <Novidades chamada={null} responder={{}}>
+      {null}
+    </Novidades>,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Nenhuma pesquisa aberta neste momento. Volte em breve!')).toBeTruthy();
 });

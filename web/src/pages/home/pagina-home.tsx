@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Atalhos } from '../../features/home/atalhos';
 import { Carrossel } from '../../features/home/carrossel';
 import { EsqueletoCarrossel } from '../../features/home/esqueleto-carrossel';
-import { Novidades } from '../../features/home/novidades';
 import { ParceirosDaHome } from '../../features/home/parceiros-da-home';
 import { AnunciantesLateral } from '../../features/parceiros/anunciantes-lateral';
 import { portalQuery } from '../../lib/portal-query';
@@ -12,6 +11,7 @@ import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import { CantoresEmAlta } from './cantores-em-alta';
 import { NoArAgora } from './no-ar-agora';
+import { NovidadesDaHome } from './novidades-da-home';
 import estilos from './pagina-home.module.css';
 
 export const PaginaHome = () => {
@@ -25,7 +25,7 @@ export const PaginaHome = () => {
       <div className={estilos.colunas}>
         <div className={estilos.principal}>
           <NoArAgora />
-          <Novidades pesquisas={portal.data?.pesquisas ?? []} />
+          <NovidadesDaHome pesquisas={portal.data?.pesquisas ?? []} />
           <CantoresEmAlta />
           <section aria-labelledby="parceiros">
             <Titulo id="parceiros">Anúncios de parceiros</Titulo>

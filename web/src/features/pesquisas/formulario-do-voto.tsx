@@ -1,0 +1,104 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { FINALIDADE_DO_VOTO } from '@portal/contracts/pesquisa/mensagens';
+import type { NumeroDaPesquisa, Voto } from '@portal/contracts/pesquisa/voto';
+import type { Portal } from '@portal/contracts/portal/portal';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { TELEFONE } from '../../lib/mascaras';
+import { Formulario } from '../../session/formulario';
+import { BotaoEnviar } from '../../ui/botao-enviar';
+import { Campo } from '../../ui/campo';
+import { CampoComMascara } from '../../ui/campo-com-mascara';
+import estilos from '../../ui/formulario.module.css';
+import { EscolhaDaMusica } from './escolha-da-musica';
+import { EscolhaDaRadio } from './escolha-da-radio';
+import { JaRespondeu } from './ja-respondeu';
+import { isJaVotou, votarMutation } from './mutations';
+import type { VotoNoFormulario } from './rascunho';
+
+export type FormDoVoto = UseFormReturn<VotoNoFormulario, unknown, Voto>;
+
+const CampoTelefone = ({ control }: Pick<FormDoVoto, 'control'>) => {
+  const { field, fieldState } = useController({ control, name: 'telefone' });
+  const { value, onChange, ...resto } = field;
+  return (
+    <CampoComMascara
+      {...resto}
+      rotulo="Telefone com DDD"
+      mascara={TELEFONE}
+      type="tel"
+      autoComplete="tel-national"
+      required
+      valor={value}
+      onMudar={onChange}
+      erro={fieldState.error?.message}
+    />
+  );
+};
+
+interface Props {
+  form: FormDoVoto;
+  pesquisa: Portal['pesquisas'][number];
+  onVotou: (numero: NumeroDaPesquisa) => void;
+}
+
+/** The form of a survey (specification 2.8). */
+export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
+  const { numero, titulo, opcoes = [] } = pesquisa;
+  const votar = useMutation(votarMutation);
+  const [jaVotou, setJaVotou] = useState(false);
+  const { register, control, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const enviar = async (voto: Voto): Promise<void> => {
+    try {
+      await votar.mutateAsync(voto);
+      onVotou(numero);
+    } catch (erro) {
+      if (!isJaVotou(erro)) throw erro;
+      setJaVotou(true);
+    }
+  };
+
+  return (
+    <>
+      <Formulario form={form} acao={CAMINHOS.votar} rotulo={titulo} enviar={enviar}>
+        <div className={estilos.par}>
+          <Campo
+            className={estilos.inteiro}
+            rotulo="Nome"
+            autoComplete="name"
+            required
+            erro={errors.nome?.message}
+            {...register('nome')}
+          />
+          <CampoTelefone control={control} />
+          <Campo
+            rotulo="E-mail"
+            type="email"
+            autoComplete="email"
+            required
+            erro={errors.email?.message}
+            {...register('email')}
+          />
+        </div>
+        {numero === 1 ? <EscolhaDaRadio /> : <EscolhaDaMusica opcoes={opcoes} />}
+        <p className={estilos.suave}>
+          Ao votar, você autoriza o uso do seu nome, telefone e e-mail só para isto:{' '}
+          {FINALIDADE_DO_VOTO} Saiba mais na{' '}
+          <Link to={CAMINHOS.privacidade} target="_blank">
+            Política de privacidade
+            <span className="so-leitor"> (abre em nova aba)</span>
+          </Link>
+          .
+        </p>
+        <div className={estilos.acoes}>
+          <BotaoEnviar enviando={isSubmitting}>Votar</BotaoEnviar>
+        </div>
+      </Formulario>
+      {jaVotou && <JaRespondeu onFechar={() => setJaVotou(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
+import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
+import type { Portal } from '@portal/contracts/portal/portal';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Abas } from '../../ui/abas';
+import { BotaoIcone } from '../../ui/botao-icone';
+import { Cartao } from '../../ui/cartao';
+import { Vazio } from '../../ui/vazio';
+import { FormularioDoVoto, type FormDoVoto } from './formulario-do-voto';
+import { Obrigado } from './obrigado';
+import estilos from './pesquisas.module.css';
+import { rascunho, type VotoNoFormulario } from './rascunho';
+import { resolverDa } from './resolver';
+
+type Pesquisa = Portal['pesquisas'][number];
+
+interface Props {
+  /** Those that are open and this browser has not answered. */
+  pesquisas: readonly Pesquisa[];
+  onVotou: (numero: NumeroDaPesquisa) => void;
+  onFechar: () => void;
+}
+
+const NOME_CURTO: Record<NumeroDaPesquisa, string> = {
+  1: 'Web rádio do ano',
+  2: 'Música',
+};
+
+/** Tabs go by words. */
+const IDS = { 1: 'p1', 2: 'p2' } as const;
+
+/** What was typed before, with the first song already chosen (specification 2.8). */
+const comPrimeiraMusica = (pesquisas: readonly Pesquisa[]): VotoNoFormulario => {
+  const valores = rascunho.ler();
+  const opcoes = pesquisas.flatMap((pesquisa) => pesquisa.opcoes ?? []);
+  const conhecida = opcoes.some(({ id }) => id === valores.id_musica);
+  return conhecida ? valores : { ...valores, id_musica: opcoes[0]?.id ?? '' };
+};
+
+const Painel = ({
+  form,
+  pesquisa,
+  onVotou,
+}: {
+  form: FormDoVoto;
+  pesquisa: Pesquisa;
+  onVotou: (numero: NumeroDaPesquisa) => void;
+}) => (
+  <div className={estilos.painel}>
+    <div>
+      <h4 className={estilos.titulo}>{pesquisa.titulo}</h4>
+      <p className={estilos.texto}>{pesquisa.texto}</p>
+    </div>
+    <FormularioDoVoto form={form} pesquisa={pesquisa} onVotou={onVotou} />
+  </div>
+);
+
+/** The surveys' block: each open one in a tab of its own, one set of personal data for both. */
+export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
+  const cabeca = useRef<HTMLHeadingElement>(null);
+  const [escolhida, setEscolhida] = useState<NumeroDaPesquisa | null>(null);
+  const [votou, setVotou] = useState(false);
+  const aberta = pesquisas.find(({ numero }) => numero === escolhida) ?? pesquisas[0];
+  const form: FormDoVoto = useForm({
+    resolver: resolverDa(aberta?.numero ?? 1),
+    defaultValues: comPrimeiraMusica(pesquisas),
+  });
+  const { getValues } = form;
+
+  useEffect(() => () => rascunho.guardar(getValues()), [getValues]);
+  useEffect(() => {
+    if (!votou) cabeca.current?.focus();
+  }, [votou]);
+
+  const registrar = (numero: NumeroDaPesquisa) => {
+    setVotou(true);
+    onVotou(numero);
+  };
+  const painel = (pesquisa: Pesquisa) => (
+    <Painel form={form} pesquisa={pesquisa} onVotou={registrar} />
+  );
+  const daPesquisa = (numero: NumeroDaPesquisa) => () => {
+    const pesquisa = pesquisas.find((outra) => outra.numero === numero);
+    return pesquisa && painel(pesquisa);
+  };
+
+  const conteudo = () => {
+    if (votou)
+      return (
+        <Obrigado
+          falta={pesquisas.length > 0}
+          onContinuar={() => setVotou(false)}
+          onFechar={onFechar}
+        />
+      );
+    if (!aberta) return <Vazio texto={MENSAGENS_DA_PESQUISA.encerrada} />;
+    if (pesquisas.length === 1) return painel(aberta);
+    return (
+      <Abas
+        segunda
+        rotulo="Pesquisas abertas"
+        abas={pesquisas.map(({ numero }) => ({ id: IDS[numero], rotulo: NOME_CURTO[numero] }))}
+        aberta={IDS[aberta.numero]}
+        onAbrir={(id) => setEscolhida(id === 'p1' ? 1 : 2)}
+        paineis={{ p1: daPesquisa(1), p2: daPesquisa(2) }}
+      />
+    );
+  };
+
+  return (
+    <Cartao className={estilos.bloco} role="region" aria-label="Pesquisa">
+      <div className={estilos.topo}>
+        <h3 ref={cabeca} tabIndex={-1} className={estilos.cabeca}>
+          Sua opinião
+        </h3>
+        <BotaoIcone rotulo="Fechar pesquisa" onClick={onFechar}>
+          <X aria-hidden />
+        </BotaoIcone>
+      </div>
+      {conteudo()}
+    </Cartao>
+  );
+};

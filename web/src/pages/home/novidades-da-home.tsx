@@ -1,0 +1,45 @@
+import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
+import type { Portal } from '@portal/contracts/portal/portal';
+import { useRef, useState, type MouseEvent } from 'react';
+import { Novidades } from '../../features/home/novidades';
+import { JaRespondeu } from '../../features/pesquisas/ja-respondeu';
+import { lerRespondidas } from '../../features/pesquisas/respondidas';
+import { useSobDemanda } from '../../lib/use-sob-demanda';
+import { Esqueleto } from '../../ui/esqueleto';
+
+const importar = () => import('../../features/pesquisas/pesquisas');
+
+/** Block 'Novidades no site': the surveys that are open and not answered yet, or the word that they were (specification 2.2). */
+export const NovidadesDaHome = ({ pesquisas }: { pesquisas: Portal['pesquisas'] }) => {
+  const [respondidas, setRespondidas] = useState(() => lerRespondidas(document.cookie));
+  const [aberto, setAberto] = useState<'pesquisas' | 'jaRespondeu' | null>(null);
+  const [modulo, pedir] = useSobDemanda(importar, 'pedido');
+  const botao = useRef<HTMLButtonElement>();
+  const faltam = pesquisas.filter(({ numero }) => !respondidas.includes(numero));
+
+  const responder = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    botao.current = currentTarget;
+    if (faltam.length > 0) pedir();
+    setAberto(faltam.length > 0 ? 'pesquisas' : 'jaRespondeu');
+  };
+  const fechar = () => {
+    setAberto(null);
+    botao.current?.focus();
+  };
+  const votou = (numero: NumeroDaPesquisa) => setRespondidas([...respondidas, numero]);
+
+  return (
+    <Novidades
+      chamada={faltam[0] ?? pesquisas[0] ?? null}
+      responder={{ onClick: responder, onPointerEnter: pedir, onFocus: pedir }}
+    >
+      {aberto === 'jaRespondeu' && <JaRespondeu onFechar={fechar} />}
+      {aberto === 'pesquisas' &&
+        (modulo ? (
+          <modulo.Pesquisas pesquisas={faltam} onVotou={votou} onFechar={fechar} />
+        ) : (
+          <Esqueleto altura={480} />
+        ))}
+    </Novidades>
+  );
+};

@@ -1,0 +1,80 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, useId, useRef, type ReactNode } from 'react';
+import campo from './campo.module.css';
+import estilos from './campo-combo.module.css';
+import { ligarCampo } from './ligar-campo';
+import { MolduraCampo } from './moldura-campo';
+
+export interface OpcaoDeCombo {
+  id: string;
+  nome: string;
+}
+
+interface Props {
+  rotulo: string;
+  opcoes: readonly OpcaoDeCombo[];
+  /** Id of the chosen option, '' while none is. */
+  valor: string;
+  onMudar: (id: string) => void;
+  onBlur?: () => void;
+  /** Said when nothing has the typed name. */
+  vazio: string;
+  rotuloAbrir: string;
+  erro?: string | undefined;
+  dica?: ReactNode;
+  required?: boolean;
+}
+
+/** One of many, searched by name. */
+export const CampoCombo = forwardRef<HTMLInputElement, Props>(
+  (
+    { rotulo, opcoes, valor, onMudar, onBlur, vazio, rotuloAbrir, erro, dica, required = false },
+    ref,
+  ) => {
+    const id = useId();
+    // Beside the field and not at the end of the page: the form may stand in a dialog, which covers everything else.
+    const lugar = useRef<HTMLDivElement>(null);
+    return (
+      <Combobox.Root
+        items={opcoes}
+        value={opcoes.find((opcao) => opcao.id === valor) ?? null}
+        onValueChange={(opcao) => onMudar(opcao?.id ?? '')}
+        itemToStringLabel={({ nome }) => nome}
+        isItemEqualToValue={(um, outro) => um.id === outro.id}
+      >
+        <MolduraCampo id={id} rotulo={rotulo} erro={erro} dica={dica}>
+          <div className={campo.linha}>
+            <Combobox.Input
+              {...ligarCampo(id, erro, dica)}
+              ref={ref}
+              required={required}
+              placeholder="Busque pelo nome"
+              className={`${campo.campo} ${campo.selecao}`}
+              onBlur={onBlur}
+            />
+            <Combobox.Trigger className={estilos.abrir} aria-label={rotuloAbrir}>
+              <ChevronDown aria-hidden />
+            </Combobox.Trigger>
+          </div>
+          <div ref={lugar} />
+        </MolduraCampo>
+        <Combobox.Portal container={lugar}>
+          <Combobox.Positioner className={estilos.posicao} sideOffset={4}>
+            <Combobox.Popup className={estilos.popup}>
+              <Combobox.Empty className={estilos.vazio}>{vazio}</Combobox.Empty>
+              <Combobox.List className={estilos.lista}>
+                {(opcao: OpcaoDeCombo) => (
+                  <Combobox.Item key={opcao.id} value={opcao} className={estilos.item}>
+                    {opcao.nome}
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    );
+  },
+);
+CampoCombo.displayName = 'CampoCombo';
