@@ -17,6 +17,7 @@ import { Rodape } from './rodape';
 import { Rotas } from './rotas';
 import { useConviteDeLogin } from './use-convite-de-login';
 import { useEndereco } from './use-endereco';
+import { useMonitoramento } from './use-monitoramento';
 import { useNavegacao } from './use-navegacao';
 
 const importarMenu = () => import('../features/menu/menu-lateral');
@@ -55,6 +56,7 @@ export const PortalDasRadios = () => {
   // Before the effects of the page itself, which may name the tab after what it shows.
   useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
   useNavegacao(local, conteudo);
+  useMonitoramento(sessao.conhecida);
   useConviteDeLogin({
     naHome: pagina === 'home',
     convidado: sessao.conhecida && sessao.papel === 'convidado',

@@ -1,6 +1,7 @@
 import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
 import { useQuery } from '@tanstack/react-query';
 import { linkExterno } from '../../lib/link-externo';
+import { useAnuncioContado } from '../../lib/monitoramento/use-anuncio-contado';
 import { Bloco } from '../../ui/bloco';
 import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
@@ -14,28 +15,37 @@ const ESQUELETOS = 6;
 
 const Anuncio = ({ anuncio: { id, banner, usuario } }: { anuncio: AnuncioPublico }) => {
   const href = linkExterno(banner.url);
+  const { vitrine, link } = useAnuncioContado<HTMLLIElement>(id);
   return (
-    <Cartao className={css.cartao}>
-      <Imagem
-        className={css.imagem}
-        caminho={banner.path_imagem}
-        nome={banner.titulo}
-        id={String(id)}
-        sizes={SIZES}
-        proporcao="12 / 5"
-      />
-      <h2 className={css.titulo}>
-        {href === null ? (
-          banner.titulo
-        ) : (
-          <a className={css.link} href={href} target="_blank" rel="noopener noreferrer sponsored">
-            {banner.titulo}
-            <span className="so-leitor"> (abre em nova aba)</span>
-          </a>
-        )}
-      </h2>
-      <p className={css.usuario}>@{usuario.usuario}</p>
-    </Cartao>
+    <li ref={vitrine}>
+      <Cartao className={css.cartao}>
+        <Imagem
+          className={css.imagem}
+          caminho={banner.path_imagem}
+          nome={banner.titulo}
+          id={String(id)}
+          sizes={SIZES}
+          proporcao="12 / 5"
+        />
+        <h2 className={css.titulo}>
+          {href === null ? (
+            banner.titulo
+          ) : (
+            <a
+              {...link}
+              className={css.link}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer sponsored"
+            >
+              {banner.titulo}
+              <span className="so-leitor"> (abre em nova aba)</span>
+            </a>
+          )}
+        </h2>
+        <p className={css.usuario}>@{usuario.usuario}</p>
+      </Cartao>
+    </li>
   );
 };
 

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { contarMusica, contarRadio } from '../lib/monitoramento/rastrear';
+import { usePlayerDriver } from '../player/player-context';
+
+/** Presence can wait for a quiet moment, but not for ever, in ms. */
+const ESPERA_MAXIMA_MS = 5000;
+
+const quandoVagar = (fazer: () => void): (() => void) => {
+  if ('requestIdleCallback' in window) {
+    const pedido = requestIdleCallback(fazer, { timeout: ESPERA_MAXIMA_MS });
+    return () => cancelIdleCallback(pedido);
+  }
+  const pedido = setTimeout(fazer, ESPERA_MAXIMA_MS);
+  return () => clearTimeout(pedido);
+};
+
+/** Counts what is really heard and who is here (specification 7). `conhecida`: the server has said who this is. */
+export const useMonitoramento = (conhecida: boolean): void => {
+  const driver = usePlayerDriver();
+  useEffect(
+    () =>
+      driver.onTocou(
+        ({ tipo, id }) => void (tipo === 'musica' ? contarMusica(id) : contarRadio(id)),
+      ),
+    [driver],
+  );
+
+  useEffect(() => {
+    // The cookie that names the visitor comes with that answer.
+    if (!conhecida) return undefined;
+    let parar: (() => void) | undefined;
+    let saiu = false;
+    const cancelar = quandoVagar(() => {
+      void import('../lib/monitoramento/presenca').then(
+        ({ iniciarPresenca }) => {
+          if (!saiu) parar = iniciarPresenca();
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      saiu = true;
+      cancelar();
+      parar?.();
+    };
+  }, [conhecida]);
+};
