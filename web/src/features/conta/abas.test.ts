@@ -10,6 +10,8 @@ it.each([
   ['#administracao', 'usuario', 'meuPerfil'],
   ['#indicadores', 'usuario', 'meuPerfil'],
   ['#indicadores', 'convidado', 'meuPerfil'],
+  ['#pesquisas', 'administrador', 'pesquisas'],
+  ['#pesquisas', 'usuario', 'meuPerfil'],
   ['', 'administrador', 'meuPerfil'],
   ['#nada', 'administrador', 'meuPerfil'],
   ['#constructor', 'administrador', 'meuPerfil'],
@@ -20,5 +22,5 @@ it.each([
 
 it('só quem administra vê as abas de administração', () => {
   expect(abasDe('usuario').map(({ id }) => id)).toEqual(['meuPerfil', 'meusAnuncios']);
-  expect(abasDe('administrador')).toHaveLength(4);
+  expect(abasDe('administrador')).toHaveLength(5);
 });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { parte, periodo, quando, votos } from './textos';
+
+it.each([
+  [0, '0 votos'],
+  [1, '1 voto'],
+  [1234, '1.234 votos'],
+])('%d: %s', (total, palavras) => expect(votos(total)).toBe(palavras));
+
+it.each([
+  [0, 0, '0%'],
+  [1, 8, '12,5%'],
+  [2, 3, '66,7%'],
+  [5, 5, '100%'],
+])('%d de %d são %s', (total, todos, palavras) => expect(parte(total, todos)).toBe(palavras));
+
+it('um instante se lê na hora de São Paulo', () => {
+  expect(quando('2026-11-21T02:30:00.000Z')).toBe('20/11/2026, 23:30');
+  expect(quando(null)).toBe('');
+});
+
+it.each([
+  [null, null, 'sem datas de abertura e encerramento'],
+  ['2026-11-01T12:00:00.000Z', null, 'desde 01/11/2026, 09:00, sem data de encerramento'],
+  [null, '2026-11-01T12:00:00.000Z', 'até 01/11/2026, 09:00'],
+  [
+    '2026-11-01T12:00:00.000Z',
+    '2026-12-01T12:00:00.000Z',
+    'de 01/11/2026, 09:00 a 01/12/2026, 09:00',
+  ],
+])('de %s a %s: %s', (abre_em, fecha_em, palavras) => {
+  expect(periodo({ abre_em, fecha_em })).toBe(palavras);
+});
