@@ -13,7 +13,6 @@ import { papelDe } from '../../session/use-sessao';
 import { Bloco } from '../../ui/bloco';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Titulo } from '../../ui/titulo';
-import { Vazio } from '../../ui/vazio';
 import { PreviaDoAnuncio } from './previa-do-anuncio';
 
 const Administracao = lazy(async () => ({
@@ -21,6 +20,15 @@ const Administracao = lazy(async () => ({
 }));
 const MeusAnuncios = lazy(async () => ({
   default: (await import('../../features/anuncios/meus/meus-anuncios')).MeusAnuncios,
+}));
+const PainelDeIndicadores = lazy(async () => ({
+  default: (await import('../../features/indicadores/indicadores')).PainelDeIndicadores,
+}));
+const PainelDePesquisas = lazy(async () => ({
+  default: (await import('../../features/apuracao/apuracao')).PainelDePesquisas,
+}));
+const Desempenho = lazy(async () => ({
+  default: (await import('../../features/desempenho/desempenho')).DesempenhoDoAnuncio,
 }));
 
 type UsuarioLogado = SessaoUsuario & { id_usuario: number };
@@ -43,7 +51,7 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
         meuPerfil: () => <MeuPerfil />,
         meusAnuncios: () => (
           <Espera>
-            <MeusAnuncios user={user} />
+            <MeusAnuncios user={user} numeros={(anuncio) => <Desempenho id={anuncio.id} />} />
           </Espera>
         ),
         administracao: () => (
@@ -51,7 +59,16 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
             <Administracao previa={(anuncio) => <PreviaDoAnuncio anuncio={anuncio} />} />
           </Espera>
         ),
-        indicadores: () => <Vazio texto="Os números de acesso e de audiência aparecerão aqui" />,
+        indicadores: () => (
+          <Espera>
+            <PainelDeIndicadores />
+          </Espera>
+        ),
+        pesquisas: () => (
+          <Espera>
+            <PainelDePesquisas />
+          </Espera>
+        ),
       }}
     />
   );

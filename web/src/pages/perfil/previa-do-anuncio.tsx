@@ -9,6 +9,7 @@ export const PreviaDoAnuncio = ({ anuncio }: { anuncio: Anuncio }) => {
   if (banner)
     return (
       <CartaoAnuncio
+        previa
         anuncio={{ id, banner, usuario: { usuario: usuario.usuario } }}
         sizes="(min-width: 1024px) 340px, 92vw"
       />

@@ -1,0 +1,102 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Desempenho } from '@portal/contracts/monitoramento/desempenho';
+import { dataPorExtenso } from '@portal/contracts/tempo/datas';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Bloco } from '../../ui/bloco';
+import { classeBotao } from '../../ui/botao';
+import { Colunas } from '../../ui/colunas';
+import { Esqueleto } from '../../ui/esqueleto';
+import { Titulo } from '../../ui/titulo';
+import { VerComoTabela } from '../../ui/ver-como-tabela';
+import estilos from './desempenho.module.css';
+import { desempenhoQuery } from './queries';
+import { ctrPorExtenso, diasPorExtenso, numero, rotulosDosDias } from './textos';
+
+const ALTURA = 200;
+/** Days of the chart; the file has them all. */
+const DIAS = 60;
+
+const Totais = ({ visualizacoes, cliques, ctr, dias_restantes }: Desempenho) => (
+  <dl className={estilos.totais}>
+    {[
+      ['Visualizações', numero(visualizacoes)],
+      ['Cliques', numero(cliques)],
+      ['CTR', ctrPorExtenso(ctr)],
+      ['Dias restantes', diasPorExtenso(dias_restantes)],
+    ].map(([nome, valor]) => (
+      <div key={nome}>
+        <dt>{nome}</dt>
+        <dd className="numeros">{valor}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const PorDia = ({ diario }: Pick<Desempenho, 'diario'>) => {
+  const dias = diario.slice(-DIAS);
+  const rotulos = rotulosDosDias(dias.map(({ dia }) => dia));
+  const colunasDe = (serie: 'visualizacoes' | 'cliques', palavra: string) =>
+    dias.map((registro, i) => ({
+      id: registro.dia,
+      rotulo: rotulos[i] ?? '',
+      dica: `${dataPorExtenso(registro.dia)}: ${numero(registro[serie])} ${palavra}`,
+      valor: registro[serie],
+    }));
+  return (
+    <VerComoTabela
+      titulo="Visualizações e cliques por dia"
+      cabecalhos={['Dia', 'Visualizações', 'Cliques']}
+      linhas={dias.map(({ dia, visualizacoes, cliques }) => [
+        dataPorExtenso(dia),
+        numero(visualizacoes),
+        numero(cliques),
+      ])}
+    >
+      <h4 className={estilos.serie}>Visualizações por dia</h4>
+      <Colunas
+        rotulo="Gráfico de colunas: visualizações por dia"
+        altura={ALTURA}
+        colunas={colunasDe('visualizacoes', 'visualizações')}
+      />
+      <h4 className={estilos.serie}>Cliques por dia</h4>
+      <Colunas
+        rotulo="Gráfico de colunas: cliques por dia"
+        altura={ALTURA}
+        colunas={colunasDe('cliques', 'cliques')}
+      />
+    </VerComoTabela>
+  );
+};
+
+/** How an ad did with visitors: views, clicks, what is left, day by day. */
+export const DesempenhoDoAnuncio = ({ id }: { id: number }) => {
+  const query = useQuery(desempenhoQuery(id));
+  return (
+    <section aria-label="Desempenho" className={estilos.desempenho}>
+      <Titulo
+        nivel={3}
+        acao={
+          <a
+            href={`${CAMINHOS.desempenho(id)}?formato=csv`}
+            download={`anuncio-${id}.csv`}
+            className={classeBotao('secundario')}
+          >
+            <Download size={20} aria-hidden />
+            Baixar CSV
+          </a>
+        }
+      >
+        Desempenho
+      </Titulo>
+      <Bloco query={query} esqueleto={<Esqueleto altura={160} />} vazio={null}>
+        {(desempenho) => (
+          <>
+            <Totais {...desempenho} />
+            {desempenho.diario.length > 0 && <PorDia diario={desempenho.diario} />}
+          </>
+        )}
+      </Bloco>
+    </section>
+  );
+};

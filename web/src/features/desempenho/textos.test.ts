@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { ctrPorExtenso, diasPorExtenso, rotulosDosDias } from './textos';
+
+it.each([
+  [null, '—'],
+  [0, '0%'],
+  [0.0123, '1,23%'],
+  [1.5, '150%'],
+])('CTR %s se lê %s', (ctr, palavras) => expect(ctrPorExtenso(ctr)).toBe(palavras));
+
+it.each([
+  [null, 'Ainda não começou'],
+  [0, 'Encerrado'],
+  [1, '1 dia'],
+  [1200, '1.200 dias'],
+])('%s dias se lê %s', (dias, palavras) => expect(diasPorExtenso(dias)).toBe(palavras));
+
+describe('rótulos dos dias', () => {
+  const dias = (quantos: number) =>
+    Array.from({ length: quantos }, (_, i) => `2026-01-${String(i + 1).padStart(2, '0')}`);
+
+  it('poucos dias têm todos o seu', () => {
+    expect(rotulosDosDias(dias(3))).toEqual(['01/01', '02/01', '03/01']);
+  });
+
+  it('de muitos, só alguns, a passos iguais', () => {
+    const rotulos = rotulosDosDias(dias(31));
+    expect(rotulos).toHaveLength(31);
+    expect(rotulos.filter(Boolean)).toEqual(['01/01', '07/01', '13/01', '19/01', '25/01', '31/01']);
+  });
+});

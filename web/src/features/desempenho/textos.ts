@@ -1,0 +1,26 @@
+import { dataPorExtenso } from '@portal/contracts/tempo/datas';
+
+const formato = new Intl.NumberFormat('pt-BR');
+const porcentagem = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 });
+
+export const numero = (valor: number): string => formato.format(valor);
+
+/** Clicks by view, in words; without views there is none. */
+export const ctrPorExtenso = (ctr: number | null): string =>
+  ctr === null ? '—' : porcentagem.format(ctr);
+
+/** Days still to come, in words. */
+export const diasPorExtenso = (dias: number | null): string => {
+  if (dias === null) return 'Ainda não começou';
+  if (dias === 0) return 'Encerrado';
+  return `${numero(dias)} ${dias === 1 ? 'dia' : 'dias'}`;
+};
+
+/** Most labels that have room under the columns of a chart. */
+const ROTULOS = 6;
+
+/** `21/11` under some of the days, so that they never run into one another. */
+export const rotulosDosDias = (dias: readonly string[]): string[] => {
+  const passo = Math.max(1, Math.ceil(dias.length / ROTULOS));
+  return dias.map((dia, i) => (i % passo === 0 ? dataPorExtenso(dia).slice(0, 5) : ''));
+};
