@@ -125,23 +125,6 @@ test.describe('blocos da home', () => {
     await carregada(page);
   });
 
-  test('Responder agora diz que a pesquisa já foi respondida quando não há bloco dela', async ({
-    page,
-  }) => {
-    test.skip(
-      (await page.getByRole('button', { name: 'Responder agora' }).count()) === 0,
-      'the survey has its own block',
-    );
-    await page.getByRole('button', { name: 'Responder agora' }).click();
-    const dialogo = page.getByRole('dialog', { name: 'Você já respondeu a esta pesquisa!' });
-    await expect(dialogo).toContainText(
-      'Você já respondeu a esta pesquisa. Obrigado pela colaboração!',
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialogo).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Responder agora' })).toBeFocused();
-  });
-
   test('quatro parceiros, o primeiro leva ao aplicativo de conversa', async ({ page }) => {
     const parceiros = page.getByRole('region', { name: 'Anúncios de parceiros' });
     await expect(parceiros.getByRole('listitem')).toHaveCount(4);

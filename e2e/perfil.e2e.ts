@@ -67,14 +67,14 @@ test('o hash escolhe a aba; o desconhecido e o não permitido mostram Meu perfil
   await page.goBack();
   await expect(aba(page, 'Meus anúncios')).toHaveAttribute('aria-selected', 'true');
 
-  for (const hash of ['administracao', 'indicadores', 'nada']) {
+  for (const hash of ['administracao', 'indicadores', 'pesquisas', 'nada']) {
     await page.goto(`/usuario/perfil#${hash}`);
     await expect(aba(page, 'Meu perfil')).toHaveAttribute('aria-selected', 'true');
   }
   await expect(page.getByRole('tab')).toHaveCount(2);
 });
 
-test('quem administra tem as quatro abas, também pelas setas do teclado', async ({ page }) => {
+test('quem administra tem as cinco abas, também pelas setas do teclado', async ({ page }) => {
   await page.goto('/usuario/login');
   await campo(page, 'E-mail').fill(ADMINISTRADOR.email);
   await campo(page, 'Senha').fill(ADMINISTRADOR.senha);
@@ -85,6 +85,7 @@ test('quem administra tem as quatro abas, também pelas setas do teclado', async
     // The badge says how many ads wait.
     /^Administração/,
     'Indicadores',
+    'Pesquisas',
   ]);
   await aba(page, 'Meu perfil').focus();
   await page.keyboard.press('ArrowRight');

@@ -12,14 +12,15 @@ const Lista = ({ cantores }: { cantores: readonly CantorNome[] }) => {
   const { field, fieldState } = useController<AnuncioDigitado, 'id_cantor_musica'>({
     name: 'id_cantor_musica',
   });
+  const { ref, value, onChange, onBlur } = field;
   return (
     <CampoCombo
-      ref={field.ref}
+      ref={ref}
       rotulo="Cantor"
       opcoes={cantores}
-      valor={field.value}
-      onMudar={field.onChange}
-      onBlur={field.onBlur}
+      valor={value}
+      onMudar={onChange}
+      onBlur={onBlur}
       vazio="Nenhum cantor encontrado!"
       rotuloAbrir="Mostrar todos os cantores"
       required
