@@ -19,6 +19,8 @@ describe('versão do Node', () => {
     ['22.11.0', 'test.mjs'],
     ['23.1.0', 'dev.mjs'],
     ['19.9.0', 'bench.mjs'],
+    ['18.20.4', 'backup.mjs'],
+    ['20.18.3', 'restore.mjs'],
   ])('com o Node %s, %s diz uma linha e sai com erro', { timeout: 60_000 }, (version, script) => {
     const { status, stdout, stderr } = runAs(version, script);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

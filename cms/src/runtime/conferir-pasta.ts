@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ErroDeInicio } from './erro-de-inicio';
+
+/** There while a restore exchanges the folder's content: a portal must not start on half of it. */
+export const MARCA_DE_RESTAURACAO = '.restauracao-em-andamento';
 
 const SUBPASTAS = ['uploads', path.join('publico', 'uploads'), 'outbox'];
 
@@ -14,6 +18,10 @@ const motivo = (erro: unknown, dados: string): string => {
 
 /** Makes the folder of run-time data and proves that it takes a file. Throws ErroDeInicio. */
 export const conferirPasta = async (dados: string): Promise<void> => {
+  if (existsSync(path.join(dados, MARCA_DE_RESTAURACAO)))
+    throw new ErroDeInicio(
+      `Uma restauração está em andamento em ${dados}, ou não terminou: repita npm run restore -- ARQUIVO --substituir`,
+    );
   const prova = path.join(dados, `.prova-${process.pid}`);
   try {
     for (const subpasta of SUBPASTAS) await mkdir(path.join(dados, subpasta), { recursive: true });

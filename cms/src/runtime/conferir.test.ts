@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { conferirPasta } from './conferir-pasta';
+import { conferirPasta, MARCA_DE_RESTAURACAO } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { travarInicio } from './trava-de-inicio';
 
@@ -21,6 +21,15 @@ describe('antes de começar', () => {
     const arquivo = path.join(raiz, 'arquivo');
     writeFileSync(arquivo, '');
     await expect(conferirPasta(arquivo)).rejects.toThrow('não é uma pasta');
+  });
+
+  it('não começa sobre uma restauração que não terminou', async () => {
+    const dados = path.join(raiz, 'pela-metade');
+    await conferirPasta(dados);
+    writeFileSync(path.join(dados, MARCA_DE_RESTAURACAO), '');
+    await expect(conferirPasta(dados)).rejects.toThrow(
+      'repita npm run restore -- ARQUIVO --substituir',
+    );
   });
 
   it('diz que a porta está em uso', async () => {

@@ -16,6 +16,7 @@ import { conferirPorta } from './conferir-porta';
 import { encerrar } from './encerrar';
 import { ErroDeInicio } from './erro-de-inicio';
 import { escutar } from './escutar';
+import { marcarPresenca } from './presenca';
 import { segredosDe } from './segredos';
 import { motivoDoBanco, travarInicio } from './trava-de-inicio';
 
@@ -75,11 +76,14 @@ const preparar = async (strapi: Core.Strapi, ambiente: Ambiente): Promise<Creden
 const carregar = async (ambiente: Ambiente) => {
   // One instance at a time migrates and fills: those that start together take turns.
   const trava = ambiente.bancoUrl === null ? null : await travarInicio(ambiente.bancoUrl);
+  const presenca = ambiente.bancoUrl === null ? null : await marcarPresenca(ambiente.bancoUrl);
   try {
     const strapi = criar();
     tolerarRejeicoes(strapi);
-    return { strapi, administrador: await ouDesfazer(strapi, preparar(strapi, ambiente)) };
+    const administrador = await ouDesfazer(strapi, preparar(strapi, ambiente));
+    return { strapi, administrador, presenca };
   } catch (erro) {
+    presenca?.soltar();
     // It answered a moment ago and went away while the portal was being made.
     if (ambiente.bancoUrl !== null && isDatabaseAway(erro))
       throw new ErroDeInicio(motivoDoBanco(erro, ambiente.bancoUrl));
@@ -100,9 +104,13 @@ export const startPortal = async (): Promise<PortalNoAr> => {
   segredosDe(ambiente);
   await conferirPorta(ambiente.host, ambiente.porta);
   await varrerProvisorios(path.join(ambiente.dados, 'uploads'), Date.now());
-  const { strapi, administrador } = await carregar(ambiente);
+  const { strapi, administrador, presenca } = await carregar(ambiente);
   await ouDesfazer(strapi, escutar(strapi, ambiente));
   strapi.log.info(`Portal no ar em ${ambiente.url}`);
-  const stop = encerrar(strapi);
+  const emOrdem = encerrar(strapi);
+  const stop = async (): Promise<void> => {
+    await emOrdem();
+    presenca?.soltar();
+  };
   return { url: ambiente.url, adminUrl: `${ambiente.url}/admin`, administrador, stop };
 };

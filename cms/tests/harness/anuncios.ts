@@ -96,7 +96,7 @@ export const excluirAnuncio = (visitante: Visitante, id: number): Promise<Answer
   });
 
 /** Every file the portal keeps, temporary ones included, by its path below the data folder. */
-export const arquivosGuardados = ({ dataDir }: TestPortal): string[] =>
+export const arquivosGuardados = ({ dataDir }: Pick<TestPortal, 'dataDir'>): string[] =>
   ['uploads', 'tmp'].flatMap((pasta) => {
     try {
       return readdirSync(path.join(dataDir, pasta), { recursive: true, withFileTypes: true })

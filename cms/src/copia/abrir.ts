@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import * as tar from 'tar';
+import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import {
+  BANCO,
+  isNomeDeMembro,
+  lerManifesto,
+  MANIFESTO,
+  type Banco,
+  type Manifesto,
+} from './manifesto';
+import { membrosEm } from './soma';
+import { conferirSqlite } from './sqlite';
+
+const danificada = (motivo: string): ErroDeInicio =>
+  new ErroDeInicio(`A cópia está danificada ou não é uma cópia do portal: ${motivo}.`);
+
+const extrair = async (arquivo: string, pasta: string): Promise<void> => {
+  const estranhos: string[] = [];
+  try {
+    await tar.extract({
+      file: arquivo,
+      cwd: pasta,
+      strict: true,
+      preserveOwner: false,
+      filter: (nome, entrada) => {
+        const serve = isNomeDeMembro(nome) && 'type' in entrada && entrada.type === 'File';
+        if (!serve) estranhos.push(nome);
+        return serve;
+      },
+    });
+  } catch (erro) {
+    // Faults of the disk have words of their own; whatever else tar says, the archive is at fault.
+    const doSistema = erro instanceof Error && 'syscall' in erro;
+    throw doSistema ? erro : danificada('o arquivo não se abre até o fim');
+  }
+  if (estranhos[0] !== undefined) throw danificada(`"${estranhos[0]}" não devia estar nela`);
+};
+
+const conferirMembros = async (pasta: string, { membros }: Manifesto): Promise<void> => {
+  const achados = new Map((await membrosEm(pasta)).map((membro) => [membro.nome, membro]));
+  achados.delete(MANIFESTO);
+  for (const { nome, bytes, sha256 } of membros) {
+    const achado = achados.get(nome);
+    if (!achado) throw danificada(`falta "${nome}"`);
+    if (achado.bytes !== bytes || achado.sha256 !== sha256)
+      throw danificada(`"${nome}" não confere com o manifesto`);
+    achados.delete(nome);
+  }
+  const [sobra] = achados.keys();
+  if (sobra !== undefined) throw danificada(`"${sobra}" não está no manifesto`);
+};
+
+const NOME: Record<Banco, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+const recusarOutroBanco = (daCopia: Banco, daqui: Banco): void => {
+  if (daCopia !== daqui)
+    throw new ErroDeInicio(
+      `Esta cópia é de ${NOME[daCopia]} e o portal daqui usa ${NOME[daqui]}: confira DATABASE_URL (uma cópia só volta para o mesmo tipo de banco).`,
+    );
+};
+
+/**
+ * Unpacks a backup into an empty folder and proves it whole, member by member, and fit for the kind of database here.
+ * Throws ErroDeInicio when it is not.
+ */
+export const abrirCopia = async (
+  arquivo: string,
+  pasta: string,
+  daqui: Banco,
+): Promise<Manifesto> => {
+  await extrair(arquivo, pasta);
+  const caminho = path.join(pasta, MANIFESTO);
+  if (!existsSync(caminho)) throw danificada('não tem manifesto');
+  const manifesto = lerManifesto(await readFile(caminho, 'utf8'));
+  recusarOutroBanco(manifesto.banco, daqui);
+  await conferirMembros(pasta, manifesto);
+  const banco = path.join(pasta, BANCO[manifesto.banco]);
+  if (!existsSync(banco)) throw danificada('não tem o banco de dados');
+  if (manifesto.banco === 'sqlite') conferirSqlite(banco);
+  await rm(caminho);
+  return manifesto;
+};

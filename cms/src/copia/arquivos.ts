@@ -1,0 +1,42 @@
+import { copyFile, constants, link, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PASTAS, SEGREDOS } from './manifesto';
+import { arquivosEm } from './soma';
+
+const SEM_LIGACAO = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EACCES']);
+/** Half-written files of a portal at work begin with a dot; finished ones never do. */
+const isPronto = (nome: string): boolean => !path.posix.basename(nome).startsWith('.');
+
+const codigo = (erro: unknown): string =>
+  erro instanceof Error && 'code' in erro ? String(erro.code) : '';
+
+/** A second name for the same content; a copy where the file system knows no second names. */
+const juntar = async (origem: string, destino: string): Promise<void> => {
+  try {
+    await mkdir(path.dirname(destino), { recursive: true });
+    await link(origem, destino);
+  } catch (erro) {
+    if (SEM_LIGACAO.has(codigo(erro)))
+      return copyFile(origem, destino, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    throw erro;
+  }
+};
+
+/**
+ * Gives every finished file of the portal a place below `destino`, where it stays whatever the portal deletes. Files never
+ * change once written, so that one already there need not be looked at again.
+ */
+export const juntarArquivos = async (dados: string, destino: string): Promise<void> => {
+  const nomes = [SEGREDOS];
+  for (const pasta of PASTAS)
+    for (const nome of await arquivosEm(path.join(dados, pasta)))
+      if (isPronto(nome)) nomes.push(`${pasta}/${nome}`);
+  for (const nome of nomes) {
+    try {
+      await juntar(path.join(dados, nome), path.join(destino, nome));
+    } catch (erro) {
+      // Deleted since it was listed, or there from an earlier turn.
+      if (!['ENOENT', 'EEXIST'].includes(codigo(erro))) throw erro;
+    }
+  }
+};

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as tar from 'tar';
+import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
+import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { juntarArquivos } from './arquivos';
+import { BANCO, FORMATO, MANIFESTO, SEGREDOS, type Banco, type Manifesto } from './manifesto';
+import { copiarPostgres } from './postgres';
+import { membrosEm } from './soma';
+import { copiarSqlite } from './sqlite';
+
+/** What the person who asked for a backup is told. */
+export interface Copia {
+  arquivo: string;
+  bytes: number;
+  banco: Banco;
+  arquivos: number;
+  comSegredos: boolean;
+}
+
+/** tar would keep a file met under two names once, as a link to the other; every member is a file of its own here. */
+class SemLigacoes extends Map<`${number}:${number}`, string> {
+  override get(): undefined {
+    return undefined;
+  }
+}
+
+const PREFIXO = '.copia-';
+const VELHA_MS = 24 * 60 * 60 * 1000;
+
+/** Takes away what a backup killed half-way left behind. */
+const varrerVelhas = async (dados: string): Promise<void> => {
+  for (const nome of await readdir(dados)) {
+    if (!nome.startsWith(PREFIXO)) continue;
+    const { mtimeMs } = await stat(path.join(dados, nome));
+    if (Date.now() - mtimeMs > VELHA_MS)
+      await rm(path.join(dados, nome), { recursive: true, force: true });
+  }
+};
+
+const nomePadrao = (dados: string, agora: Date): string =>
+  path.join(
+    dados,
+    'copias',
+    `portal-${agora.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`,
+  );
+
+const copiarBanco = async ({ bancoUrl, dados }: Ambiente, pasta: string): Promise<Banco> => {
+  if (bancoUrl === null) {
+    copiarSqlite(dados, path.join(pasta, BANCO.sqlite));
+    return 'sqlite';
+  }
+  await copiarPostgres(bancoUrl, path.join(pasta, BANCO.postgres));
+  return 'postgres';
+};
+
+/** The file appears under its name whole and on disk, or not at all. It holds secrets: only its owner reads it. */
+const empacotar = async (pasta: string, nomes: string[], arquivo: string): Promise<void> => {
+  const parcial = `${arquivo}.parcial-${process.pid}`;
+  try {
+    await writeFile(parcial, '', { mode: 0o600, flag: 'wx' });
+    await tar.create(
+      { cwd: pasta, file: parcial, gzip: true, portable: true, linkCache: new SemLigacoes() },
+      nomes,
+    );
+    const pronto = await open(parcial, 'r+');
+    await pronto.sync().finally(() => pronto.close());
+    await rename(parcial, arquivo);
+  } finally {
+    await rm(parcial, { force: true });
+  }
+};
+
+const conferirDestino = async (arquivo: string, dados: string): Promise<void> => {
+  if (!existsSync(dados)) throw new ErroDeInicio(`Não há a pasta ${dados}. Confira PORTAL_DATA.`);
+  if (existsSync(arquivo))
+    throw new ErroDeInicio(`${arquivo} já existe. Escolha outro nome para a cópia.`);
+  await mkdir(path.dirname(arquivo), { recursive: true });
+};
+
+/**
+ * Copies database and files of the portal the environment describes into one .tar.gz, also while it runs.
+ * `destino`: where to; null: a dated name in PORTAL_DATA/copias. Rejects with ErroDeInicio, one Portuguese line.
+ */
+export const fazerCopia = async (destino: string | null): Promise<Copia> => {
+  const ambiente = lerAmbiente(process.env);
+  const { dados } = ambiente;
+  const agora = new Date();
+  const arquivo = destino ?? nomePadrao(dados, agora);
+  await conferirDestino(arquivo, dados);
+  await varrerVelhas(dados);
+  const pasta = await mkdtemp(path.join(dados, PREFIXO));
+  try {
+    // Before the database: what is deleted while it is copied. After: what came in meanwhile. A row without its file
+    // would be a broken picture; a file without a row harms nobody.
+    await juntarArquivos(dados, pasta);
+    const banco = await copiarBanco(ambiente, pasta);
+    await juntarArquivos(dados, pasta);
+    const membros = await membrosEm(pasta);
+    const manifesto: Manifesto = {
+      formato: FORMATO,
+      banco,
+      criadaEm: agora.toISOString(),
+      membros,
+    };
+    await writeFile(path.join(pasta, MANIFESTO), `${JSON.stringify(manifesto, null, 1)}\n`);
+    const nomes = membros.map(({ nome }) => nome);
+    await empacotar(pasta, [MANIFESTO, ...nomes], arquivo);
+    const comSegredos = nomes.includes(SEGREDOS);
+    const { size: bytes } = await stat(arquivo);
+    return { arquivo, bytes, banco, arquivos: nomes.length - 1 - Number(comSegredos), comSegredos };
+  } finally {
+    await rm(pasta, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
+import { MARCA_DE_RESTAURACAO } from '../runtime/conferir-pasta';
+import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { abrirCopia } from './abrir';
+import { BANCO, PASTAS, SEGREDOS } from './manifesto';
+import { isPostgresVazio, restaurarPostgres } from './postgres';
+import { arquivosEm } from './soma';
+import { ARQUIVO_SQLITE, COMPANHEIROS, isSqliteEmUso } from './sqlite';
+import { trocar } from './trocar';
+
+/** What the person who asked for a restore is told. */
+export interface Restauracao {
+  dados: string;
+  criadaEm: string;
+  arquivos: number;
+  comSegredos: boolean;
+}
+
+const PREFIXO = '.restauracao-';
+
+/** What restores killed half-way left: a repeated one takes its place. */
+const varrerInterrompidas = async (dados: string): Promise<void> => {
+  for (const nome of await readdir(dados))
+    if (nome.startsWith(PREFIXO) && nome !== MARCA_DE_RESTAURACAO)
+      await rm(path.join(dados, nome), { recursive: true, force: true });
+};
+
+const isVazio = async ({ dados, bancoUrl }: Ambiente): Promise<boolean> => {
+  for (const nome of [ARQUIVO_SQLITE, SEGREDOS, MARCA_DE_RESTAURACAO])
+    if (existsSync(path.join(dados, nome))) return false;
+  for (const pasta of PASTAS)
+    if ((await arquivosEm(path.join(dados, pasta))).length > 0) return false;
+  return bancoUrl === null || (await isPostgresVazio(bancoUrl));
+};
+
+const conferirDestino = async (ambiente: Ambiente, substituir: boolean): Promise<void> => {
+  const { dados, bancoUrl } = ambiente;
+  if (bancoUrl === null && isSqliteEmUso(dados))
+    throw new ErroDeInicio(
+      `Há um portal no ar com os dados de ${dados}. Encerre-o e tente de novo.`,
+    );
+  if (substituir || (await isVazio(ambiente))) return;
+  throw new ErroDeInicio(
+    `Já há dados em ${bancoUrl === null ? dados : `${dados} ou no banco`}. Para trocá-los pelos da cópia, acrescente --substituir.`,
+  );
+};
+
+/** Exchanges the content of the folder of data while the mark keeps portals from starting on half of it. */
+const exporArquivos = async (dados: string, novos: string, nomes: string[]) => {
+  const marca = path.join(dados, MARCA_DE_RESTAURACAO);
+  const antigos = `${novos}-antes`;
+  await writeFile(marca, '');
+  const desfazer = await trocar(dados, novos, antigos, nomes).catch(async (erro: unknown) => {
+    await rm(marca, { force: true });
+    throw erro;
+  });
+  const terminar = async (): Promise<void> => {
+    await rm(marca, { force: true });
+    await rm(antigos, { recursive: true, force: true });
+  };
+  return {
+    terminar,
+    desfazer: async (): Promise<void> => {
+      await desfazer();
+      await terminar();
+    },
+  };
+};
+
+type Exposicao = Awaited<ReturnType<typeof exporArquivos>>;
+
+const aplicar = async ({ dados, bancoUrl }: Ambiente, novos: string): Promise<void> => {
+  const nomes: string[] = [...PASTAS];
+  if (existsSync(path.join(novos, SEGREDOS))) nomes.push(SEGREDOS);
+  if (bancoUrl === null) {
+    await rename(path.join(novos, BANCO.sqlite), path.join(novos, ARQUIVO_SQLITE));
+    const exposicao = await exporArquivos(dados, novos, [
+      ...nomes,
+      ...COMPANHEIROS,
+      ARQUIVO_SQLITE,
+    ]);
+    return exposicao.terminar();
+  }
+  let exposicao: Exposicao | null = null;
+  try {
+    await restaurarPostgres(bancoUrl, path.join(novos, BANCO.postgres), async () => {
+      exposicao = await exporArquivos(dados, novos, nomes);
+    });
+  } catch (erro) {
+    await (exposicao as Exposicao | null)?.desfazer(); // assigned in the callback, which the compiler does not follow
+    throw erro;
+  }
+  await (exposicao as Exposicao | null)?.terminar();
+};
+
+/**
+ * Puts a backup in the place of the data of the portal the environment describes, wholly or not at all.
+ * `substituir`: also where there are data already. Rejects with ErroDeInicio, one Portuguese line.
+ */
+export const restaurarCopia = async (
+  arquivo: string,
+  substituir: boolean,
+): Promise<Restauracao> => {
+  const ambiente = lerAmbiente(process.env);
+  const { dados } = ambiente;
+  if (!existsSync(arquivo)) throw new ErroDeInicio(`Não há o arquivo ${arquivo}.`);
+  await conferirDestino(ambiente, substituir);
+  await mkdir(dados, { recursive: true });
+  await varrerInterrompidas(dados);
+  const novos = await mkdtemp(path.join(dados, PREFIXO));
+  try {
+    const daqui = ambiente.bancoUrl === null ? 'sqlite' : 'postgres';
+    const { criadaEm, membros } = await abrirCopia(arquivo, novos, daqui);
+    const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
+    if (comSegredos) await chmod(path.join(novos, SEGREDOS), 0o600);
+    await aplicar(ambiente, novos);
+    return { dados, criadaEm, arquivos: membros.length - 1 - Number(comSegredos), comSegredos };
+  } finally {
+    await rm(novos, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,54 @@
+import { Client } from 'pg';
+
+/** Portals share this lock while they run; a restore takes it for itself alone. */
+export const CHAVE_DE_PRESENCA = 7_241_906_816;
+const NOVA_TENTATIVA_MS = 2_000;
+const ESPERA_CONEXAO_MS = 5_000;
+
+export interface Presenca {
+  soltar(): void;
+}
+
+/**
+ * Says to whoever asks the database that a portal runs on it, for as long as this process lives: the pool closes idle
+ * connections, so that an idle portal could not be told from a stopped one. After a lost connection it says so again.
+ * Resolves after the first try.
+ */
+export const marcarPresenca = async (bancoUrl: string): Promise<Presenca> => {
+  let solta = false;
+  let cliente: Client | null = null;
+  let relogio: NodeJS.Timeout | undefined;
+
+  const maisTarde = (): void => {
+    if (solta) return;
+    clearTimeout(relogio);
+    relogio = setTimeout(() => void marcar(), NOVA_TENTATIVA_MS).unref();
+  };
+
+  const marcar = async (): Promise<void> => {
+    cliente = new Client({
+      connectionString: bancoUrl,
+      connectionTimeoutMillis: ESPERA_CONEXAO_MS,
+      application_name: 'portal-presenca',
+      keepAlive: true,
+    });
+    cliente.on('error', () => {});
+    cliente.once('end', maisTarde);
+    try {
+      await cliente.connect();
+      await cliente.query('select pg_advisory_lock_shared($1)', [CHAVE_DE_PRESENCA]);
+    } catch {
+      await cliente.end().catch(() => {});
+      maisTarde();
+    }
+  };
+
+  await marcar();
+  return {
+    soltar: () => {
+      solta = true;
+      clearTimeout(relogio);
+      cliente?.end().catch(() => {});
+    },
+  };
+};

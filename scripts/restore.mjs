@@ -1,0 +1,6 @@
+import './lib/node-version.mjs';
+
+const { main } = await import('./lib/main.mjs');
+const { restore } = await import('./lib/backup.mjs');
+
+await main(() => restore(process.argv.slice(2)));
