@@ -29,9 +29,10 @@ const ready = (child) =>
 
 /**
  * A real portal with demonstration content on a temporary folder and a free port, for measuring.
- * `stop` ends it and takes the folder away. `more`: environment beyond that.
+ * `stop` ends it and takes the folder away. `more`: environment beyond that;
+ * `cli`: the compiled portal.
  */
-export const temporaryPortal = async (more = {}) => {
+export const temporaryPortal = async (more = {}, cli = at('cms/dist/src/runtime/cli.js')) => {
   const data = mkdtempSync(join(tmpdir(), 'portal-medida-'));
   const port = String(await freePort());
   const env = {
@@ -45,7 +46,7 @@ export const temporaryPortal = async (more = {}) => {
     DATABASE_URL: '',
     ...more,
   };
-  const child = start(process.execPath, [at('cms/dist/src/runtime/cli.js')], {
+  const child = start(process.execPath, [cli], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });

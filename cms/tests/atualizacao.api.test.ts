@@ -1,0 +1,148 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { type Cantor } from '@portal/contracts/cantor/cantor';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { type Radio } from '@portal/contracts/radio/radio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comando } from './harness/comando';
+import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
+import { loginEditor } from './harness/editor';
+import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
+import { sql } from './harness/sql';
+import { novoVisitante, type Visitante } from './harness/visitante';
+
+/** Made by scripts/upgrade-fixture.mjs: the portal as its first version left it. */
+const AMOSTRA = path.join(
+  import.meta.dirname,
+  'fixtures',
+  `primeira-versao-${onPostgres ? 'postgres' : 'sqlite'}.tar.gz`,
+);
+const ANA = { email: 'ana@portal.test', senha: 'Senha-Boa-123' };
+const TABELAS = [
+  'radios',
+  'cantores',
+  'musicas',
+  'anuncios',
+  'banners',
+  'up_users',
+  'files',
+  'precos',
+  'pesquisas',
+  'opcoes',
+  'votos',
+  'contadores',
+  'components_pagina_slide',
+  'components_pagina_parceiro',
+  'components_pagina_diretor',
+];
+
+type Linha = Record<string, unknown>;
+
+const base = mkdtempSync(path.join(os.tmpdir(), 'portal-atualizacao-'));
+const dataDir = path.join(base, 'dados');
+let database: TestDatabase;
+let portal: TestPortal;
+let antes: Map<string, Linha[]>;
+
+const linhasDe = async (tabela: string): Promise<Linha[]> =>
+  sql<Linha>({ dataDir }, database, `select * from ${tabela} order by id`);
+
+const lerTabelas = async (): Promise<Map<string, Linha[]>> => {
+  const tabelas = new Map<string, Linha[]>();
+  for (const tabela of TABELAS) tabelas.set(tabela, await linhasDe(tabela));
+  return tabelas;
+};
+
+const entrarComo = async (email: string, senha: string): Promise<Visitante> => {
+  const visitante = novoVisitante(portal);
+  const answer = await visitante.enviar('/usuario/login', { email, senha });
+  expect(answer.status, answer.text).toBe(200);
+  return visitante;
+};
+
+describe('um portal da primeira versão no código de hoje', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    database = await newDatabase();
+    const fim = await comando('restore', [AMOSTRA], { dataDir, database });
+    if (fim.codigo !== 0) throw new Error(fim.erro);
+    antes = await lerTabelas();
+    portal = await startTestPortal({ dataDir, database: database.url });
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await database.drop();
+    rmSync(base, { recursive: true, force: true });
+  });
+
+  it('nenhuma linha se perde, nenhum número e nenhum documentId muda', async () => {
+    for (const [tabela, linhas] of antes) {
+      expect(linhas.length, tabela).toBeGreaterThan(0);
+      const agora = new Map((await linhasDe(tabela)).map((linha) => [linha.id, linha]));
+      for (const linha of linhas) {
+        // A column may come with a newer version; none that was filled may go or change.
+        const cheias = Object.entries(linha).filter(([, valor]) => valor !== null);
+        expect(agora.get(linha.id), `${tabela} ${String(linha.id)}`).toMatchObject(
+          Object.fromEntries(cheias),
+        );
+      }
+    }
+  });
+
+  it('o catálogo público responde com as mesmas rádios e cantores', async () => {
+    const radios = (await portal.ask(`${CAMINHOS.radios}?limite=100`)).json<Radio[]>();
+    const cantores = (await portal.ask(CAMINHOS.cantores)).json<Cantor[]>();
+    const publicados = (tabela: string) =>
+      new Set(
+        antes
+          .get(tabela)
+          ?.filter(({ published_at }) => published_at !== null)
+          .map(({ document_id }) => document_id),
+      );
+    expect(new Set(radios.map(({ id }) => id))).toEqual(publicados('radios'));
+    expect(new Set(cantores.map(({ id }) => id))).toEqual(publicados('cantores'));
+    expect((await portal.ask(CAMINHOS.portal)).status).toBe(200);
+    expect((await portal.ask(CAMINHOS.precos)).json<unknown[]>()).toHaveLength(12);
+  });
+
+  it('as contas entram com a senha de antes, e Ana vê os seus anúncios', async () => {
+    await entrarComo(ADMIN.email, ADMIN.password);
+    await loginEditor(portal);
+    const ana = await entrarComo(ANA.email, ANA.senha);
+    const { user } = await ana.quem();
+    const dela = await sql<{ id: number }>(
+      { dataDir },
+      database,
+      'select anuncio_id as id from anuncios_usuario_lnk where user_id = ? order by anuncio_id',
+      user.id_usuario,
+    );
+    expect(dela).toHaveLength(3);
+    const answer = await ana.pedir(CAMINHOS.anunciosDoUsuario(user.id_usuario ?? 0));
+    const anuncios = answer.json<Anuncio[]>();
+    expect(anuncios.map(({ id }) => id).sort((a, b) => a - b)).toEqual(dela.map(({ id }) => id));
+  });
+
+  it('cada arquivo continua no seu endereço, byte por byte', async () => {
+    const uploads = path.join(dataDir, 'uploads');
+    const nomes = readdirSync(uploads, { recursive: true, withFileTypes: true })
+      .filter((entrada) => entrada.isFile())
+      .map((entrada) => path.relative(uploads, path.join(entrada.parentPath, entrada.name)));
+    expect(nomes.length).toBeGreaterThan(10);
+    for (const nome of nomes) {
+      const answer = await portal.ask(`/storage/${nome}`);
+      expect(answer.status, nome).toBe(200);
+      expect(answer.bytes.equals(readFileSync(path.join(uploads, nome))), nome).toBe(true);
+    }
+  });
+
+  it('o que é novo se grava ao lado do que havia', async () => {
+    const editor = await loginEditor(portal);
+    const { documentId } = await editor.createPublished('api::radio.radio', {
+      nome_radio: 'Rádio de hoje',
+      url: 'https://hoje.test/',
+    });
+    const answer = await portal.ask(CAMINHOS.radio(documentId));
+    expect(answer.json<Radio>().nome_radio).toBe('Rádio de hoje');
+  });
+});
