@@ -53,11 +53,14 @@ const lerPagina = async (
   limite: number,
   signal: AbortSignal,
 ): Promise<PaginaDeAnuncios> => {
-  const { data: anuncios, headers } = await http.get<Anuncio[]>(LISTAS[tipo], {
+  const { data, headers } = await http.get<Anuncio[]>(LISTAS[tipo], {
     params: { pagina, limite },
     signal,
   });
-  return { anuncios, total: Number(headers[CABECALHO_TOTAL.toLowerCase()] ?? anuncios.length) };
+  const total = Number(headers[CABECALHO_TOTAL.toLowerCase()] ?? data.length);
+  // The contract's plain array is every ad; a server that pages answers no more than was asked for.
+  const inteira = data.length > limite;
+  return { anuncios: inteira ? data.slice((pagina - 1) * limite, pagina * limite) : data, total };
 };
 
 export const listaAdministracaoQuery = (tipo: TipoAnuncio, pagina = 1) =>

@@ -13,6 +13,11 @@ import { Paginas } from './paginas';
 import { TabelaDaAdministracao } from './tabela-da-administracao';
 import { usePagina } from './use-pagina';
 
+const NOME: Record<TipoAnuncio, string> = {
+  radio: 'Anúncios de web rádios',
+  musica: 'Anúncios de músicas',
+  banner: 'Banners',
+};
 const VAZIO: Record<TipoAnuncio, string> = {
   radio: 'Nenhum anúncio de web rádio ainda.',
   musica: 'Nenhum anúncio de música ainda.',
@@ -33,6 +38,7 @@ export const ListaAdministracao = ({ tipo }: { tipo: TipoAnuncio }) => {
   const Lista = larga ? TabelaDaAdministracao : CartoesDaAdministracao;
   return (
     <>
+      <h2 className="so-leitor">{NOME[tipo]}</h2>
       <Bloco
         query={query}
         esqueleto={<EsqueletoLinhas linhas={5} altura="72px" />}

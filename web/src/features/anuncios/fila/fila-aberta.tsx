@@ -4,7 +4,6 @@ import { classes } from '../../../ui/classes';
 import { Vazio } from '../../../ui/vazio';
 import type { Decisao } from '../mutations';
 import { Atalhos } from './atalhos';
-import type { Decisoes } from './decisoes';
 import { Desfazer } from './desfazer';
 import { DetalheDaFila } from './detalhe-da-fila';
 import estilos from './fila.module.css';
@@ -15,7 +14,8 @@ import { useFila } from './use-fila';
 
 interface Props {
   anuncios: readonly Anuncio[];
-  decisoes: Decisoes;
+  decidir: (decisao: Decisao) => void;
+  desfazer: (decisao: Decisao) => boolean;
   esperando: readonly Decisao[];
   ids: ReadonlySet<number>;
   previa: (anuncio: Anuncio) => ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 
 const VAZIA = 'Tudo em dia: nenhum anúncio espera por você.';
 
-export const FilaAberta = ({ anuncios, decisoes, esperando, ids, previa }: Props) => {
+export const FilaAberta = ({ anuncios, esperando, ids, decidir, desfazer, previa }: Props) => {
   const fila = anuncios.filter(({ id }) => !ids.has(id));
   const { larga, titulo, escolhido, foraDaFila, mover, depoisDe, voltarA, fechar } = useFila(
     fila,
@@ -32,12 +32,12 @@ export const FilaAberta = ({ anuncios, decisoes, esperando, ids, previa }: Props
   const [atalhos, setAtalhos] = useState(atalhosLigados);
   useAtalhos(atalhos, { j: () => mover(1), k: () => mover(-1) });
 
-  const decidir = (decisao: Decisao) => {
+  const decidirEIr = (decisao: Decisao) => {
     depoisDe(decisao.anuncio);
-    decisoes.decidir(decisao);
+    decidir(decisao);
   };
-  const desfazer = ({ anuncio }: Decisao) => {
-    if (decisoes.desfazer(anuncio.id)) voltarA(anuncio);
+  const desfazerEVoltar = (decisao: Decisao) => {
+    if (desfazer(decisao)) voltarA(decisao.anuncio);
   };
   const naLista = larga || (!escolhido && !foraDaFila);
 
@@ -65,13 +65,13 @@ export const FilaAberta = ({ anuncios, decisoes, esperando, ids, previa }: Props
           posicao={{ lugar: fila.indexOf(escolhido) + 1, de: fila.length }}
           titulo={titulo}
           atalhos={atalhos}
-          onDecidir={decidir}
+          onDecidir={decidirEIr}
           onVoltar={larga ? null : fechar}
           previa={previa}
         />
       )}
       {foraDaFila && <ForaDaFila {...foraDaFila} onFechar={fechar} />}
-      <Desfazer esperando={esperando} atalhos={atalhos} onDesfazer={desfazer} />
+      <Desfazer esperando={esperando} atalhos={atalhos} onDesfazer={desfazerEVoltar} />
     </div>
   );
 };

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { parseLista } from './administracao/listas';
+import {
+  dataOuAguardando,
+  idadePorExtenso,
+  instantePorExtenso,
+  opcoesDeStatus,
+  rotuloDoStatus,
+} from './textos';
+
+it('rádio e música têm dois status; o banner, cinco', () => {
+  const rotulos = (tipo: 'radio' | 'musica' | 'banner') =>
+    opcoesDeStatus(tipo).map(({ status, rotulo }) => `${status} ${rotulo}`);
+  expect(rotulos('radio')).toEqual(['1 Ativo', '0 Inativo']);
+  expect(rotulos('musica')).toEqual(rotulos('radio'));
+  expect(rotulos('banner')).toEqual([
+    '0 Não aprovado',
+    '1 Aprovado',
+    '3 Aguardando Aprovação',
+    '8 Aguardando Reembolso',
+    '9 Reembolsado',
+  ]);
+});
+
+it('um status que o tipo não oferece ainda tem nome', () => {
+  expect(rotuloDoStatus('radio', 8)).toBe('Aguardando Reembolso');
+  expect(rotuloDoStatus('radio', 0)).toBe('Inativo');
+});
+
+it.each([
+  [0, 'hoje'],
+  [1, 'há 1 dia útil'],
+  [4, 'há 4 dias úteis'],
+  [null, 'sem data'],
+])('%s dias de espera se lê %s', (dias, texto) => {
+  expect(idadePorExtenso(dias)).toBe(texto);
+});
+
+it('datas e instantes como se leem em São Paulo', () => {
+  expect(dataOuAguardando(null)).toBe('Aguardando');
+  expect(dataOuAguardando('2026-01-31')).toBe('31/01/2026');
+  expect(instantePorExtenso('2026-02-01T01:30:00.000Z')).toBe('31/01/2026, 22:30');
+});
+
+it.each([
+  ['', 'fila'],
+  ['?lista=banners', 'banners'],
+  ['?lista=MUSICAS&pagina=2', 'musicas'],
+  ['?lista=constructor', 'fila'],
+])('o endereço %j abre a lista %s', (search, lista) => {
+  expect(parseLista(search)).toBe(lista);
+});
