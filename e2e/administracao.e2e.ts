@@ -1,0 +1,135 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import {
+  bannerNaFila,
+  comprarBanner,
+  comprarMusica,
+  comprarRadio,
+  entrarComoAdmin,
+  passosDe,
+} from './harness/anuncios-prontos';
+import { expectAcessivel } from './harness/axe';
+import { barra, esperarSom, ouvir } from './harness/player';
+import { retratar } from './harness/retrato';
+import { expectSemRolagemLateral } from './harness/rolagem';
+import { test } from './harness/test';
+import { semConvite } from './harness/visitante';
+
+const lista = (qual: string): string => `/usuario/perfil?lista=${qual}#administracao`;
+const status = (page: Page, titulo: string): Locator =>
+  page.getByRole('combobox', { name: new RegExp(`^Status de ${titulo}`) });
+const contagem = async (page: Page): Promise<number> =>
+  Number(await (await page.request.get(CAMINHOS.notificacoes)).text());
+
+test.beforeEach(async ({ page }) => {
+  await semConvite(page);
+  await entrarComoAdmin(page.request);
+});
+
+test('as três listas e a fila, com a contagem do que espera', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  await bannerNaFila(browser);
+  await comprarRadio(page.request);
+  await comprarMusica(page.request);
+  await page.goto('/usuario/perfil#administracao');
+  const abas = page.getByRole('tablist', { name: 'Anúncios por tipo' }).getByRole('tab');
+  await expect(abas).toHaveText([/^Precisa de você/, 'Web rádios', 'Músicas', /^Banners/]);
+  for (const nome of [/^Administração/, /^Banners/])
+    await expect(page.getByRole('tab', { name: nome })).toHaveAccessibleName(
+      /\d+ anúncios? esperam? por você/,
+    );
+  expect(await contagem(page)).toBeGreaterThan(0);
+  for (const nome of ['Web rádios', 'Músicas', 'Banners']) {
+    await page.getByRole('tab', { name: new RegExp(`^${nome}`) }).click();
+    await expect(page.getByRole('combobox').first()).toBeVisible();
+    await expectSemRolagemLateral(page);
+    await expectAcessivel(page);
+  }
+  await retratar(page, testInfo, 'banners');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Músicas' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('o status escolhido vai na hora; recusado, volta ao que era', async ({ page, browser }) => {
+  const { anuncio } = await bannerNaFila(browser);
+  await page.goto(lista('banners'));
+  const select = status(page, anuncio.titulo);
+  await expect(select.getByRole('option')).toHaveText([
+    ...['Não aprovado', 'Aprovado', 'Aguardando Aprovação', 'Aguardando Reembolso', 'Reembolsado'],
+  ]);
+  await select.selectOption({ label: 'Aprovado' });
+  await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await expect(select).toHaveValue('1');
+  expect((await passosDe(page.request, anuncio.id)).at(-1)).toMatchObject({ de: 3, para: 1 });
+
+  await page.route(`**${CAMINHOS.atualizarStatus}`, (route) => route.abort());
+  await select.selectOption({ label: 'Reembolsado' });
+  await expect(page.getByText('Erro ao atualizar status')).toBeVisible();
+  await expect(select).toHaveValue('1');
+});
+
+test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) => {
+  test.slow();
+  const { anuncio } = await bannerNaFila(browser);
+  await page.goto(lista('banners'));
+  await page.getByRole('link', { name: anuncio.titulo, exact: true }).click();
+  const janela = page.getByRole('dialog');
+  await expect(janela.getByLabel('Título do anúncio')).toHaveValue(anuncio.titulo);
+  await expectAcessivel(page);
+  await janela.getByLabel('Título do anúncio').fill(`${anuncio.titulo} novo`);
+  await janela.getByRole('button', { name: 'Salvar alterações' }).click();
+  await page.getByRole('link', { name: `${anuncio.titulo} novo`, exact: true }).click();
+  await janela.getByRole('button', { name: 'Excluir anúncio' }).click();
+  await page.getByRole('button', { name: 'Sim, excluir' }).click();
+  await expect(page.getByText('Anúncio excluído com sucesso')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: new RegExp(anuncio.titulo) })).toHaveCount(0);
+});
+
+test('um anúncio de rádio entra no ar e sai, só com Ativo e Inativo', async ({ page }) => {
+  const { titulo } = await comprarRadio(page.request);
+  await page.goto(lista('webradios'));
+  const select = status(page, titulo);
+  await expect(select.getByRole('option')).toHaveText(['Ativo', 'Inativo']);
+  await select.selectOption({ label: 'Ativo' });
+  await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await page.goto('/#webradios');
+  await page.getByRole('searchbox').fill(titulo);
+  await expect(page.getByRole('main').getByRole('link', { name: titulo })).toBeVisible();
+  await page.goto(lista('webradios'));
+  await select.selectOption({ label: 'Inativo' });
+  await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await page.goto('/#webradios');
+  await page.getByRole('searchbox').fill(titulo);
+  await expect(page.getByText('Nenhum webradio encontrado!')).toBeVisible();
+});
+
+test('a música de um anúncio toca na página do seu cantor', async ({ page }) => {
+  test.slow();
+  const { titulo } = await comprarMusica(page.request);
+  await page.goto(lista('musicas'));
+  await status(page, titulo).selectOption({ label: 'Ativo' });
+  await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await page.goto('/#cantores');
+  await page.getByRole('searchbox', { name: 'Buscar cantor' }).fill(titulo);
+  await page.getByRole('link', { name: new RegExp(`Cantora de ${titulo}`) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Cantora de ${titulo}`);
+  await ouvir(page, titulo).click();
+  await esperarSom(page, 15_000);
+  await expect(barra(page)).toContainText(titulo);
+});
+
+test('outro anúncio da mesma pessoa não se mistura: a lista tem o código de cada um', async ({
+  page,
+}) => {
+  const um = await comprarBanner(page.request);
+  const outro = await comprarBanner(page.request, um.titulo);
+  await page.goto(lista('banners'));
+  for (const { id } of [um, outro])
+    await expect(
+      page.getByRole('combobox', { name: `Status de ${um.titulo} (nº ${id})` }),
+    ).toBeVisible();
+});
