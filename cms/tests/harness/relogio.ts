@@ -22,7 +22,7 @@ export const umRelogio = (): Relogio => {
   afterAll(() => rmSync(pasta, { recursive: true, force: true }));
   return {
     env: {
-      NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'relogio.mjs')}`,
+      NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'relogio-adiantado.mjs')}`,
       RELOGIO: arquivo,
     },
     acertar: (iso) => {

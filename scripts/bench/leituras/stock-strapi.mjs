@@ -12,19 +12,50 @@ import { fill } from './catalogue.mjs';
 const FOLDER = at('.portal/medida-strapi');
 const CONTENT_TYPE = 'cms/src/api/radio/content-types/radio/schema.json';
 
-/** The portal's own type without what the throw-away application has not: the ad. */
+/** A field of the portal's own kind is a text like any other there. */
+const stockField = ([name, field]) => [
+  name,
+  field.type === 'customField' ? { type: 'text' } : field,
+];
+
+/** The portal's own type without what the throw-away application has not: the ad, fields of our own kind. */
 const schema = () => {
   const { attributes, ...rest } = JSON.parse(readFileSync(at(CONTENT_TYPE), 'utf8'));
   const { anuncio: _, ...others } = attributes;
-  return { ...rest, attributes: others };
+  return { ...rest, attributes: Object.fromEntries(Object.entries(others).map(stockField)) };
 };
 
-const factory = (name) =>
-  `module.exports = require('@strapi/strapi').factories.createCore${name}('api::radio.radio');`;
+const factory = (name, type) =>
+  `module.exports = require('@strapi/strapi').factories.createCore${name}('api::${type}.${type}');`;
+
+/** What somebody in a hurry would count plays with. */
+const EVENT = {
+  kind: 'collectionType',
+  collectionName: 'eventos',
+  info: { singularName: 'evento', pluralName: 'eventos', displayName: 'Evento' },
+  options: { draftAndPublish: false },
+  attributes: { musica: { type: 'string' }, visitante: { type: 'string' } },
+};
+
+const databaseOf = (connectionString) =>
+  connectionString
+    ? { client: 'postgres', connection: { connectionString } }
+    : {
+        client: 'sqlite',
+        connection: { filename: join(FOLDER, 'dados.db') },
+        useNullAsDefault: true,
+      };
+
+const apiOf = (type, contentType) => ({
+  [`src/api/${type}/content-types/${type}/schema.json`]: contentType,
+  [`src/api/${type}/controllers/${type}.js`]: factory('Controller', type),
+  [`src/api/${type}/services/${type}.js`]: factory('Service', type),
+  [`src/api/${type}/routes/${type}.js`]: factory('Router', type),
+});
 
 const json = (value) => JSON.stringify(value, null, 2);
 
-const files = (port) => ({
+const files = (port, postgres) => ({
   // Strapi looks here for the plugins it loads.
   'package.json': json({
     name: 'medida-strapi',
@@ -37,23 +68,22 @@ const files = (port) => ({
   'config/server.js': `module.exports = { host: '127.0.0.1', port: ${port}, app: { keys: ['medida'] } };`,
   'config/admin.js': `module.exports = { auth: { secret: 'medida' }, apiToken: { salt: 'medida' }, transfer: { token: { salt: 'medida' } } };`,
   'config/api.js': `module.exports = { rest: { defaultLimit: 25, maxLimit: 100000, withCount: true } };`,
-  'config/database.js': `module.exports = { connection: { client: 'sqlite', connection: { filename: ${JSON.stringify(join(FOLDER, 'dados.db'))} }, useNullAsDefault: true } };`,
+  'config/database.js': `module.exports = { connection: ${json(databaseOf(postgres))} };`,
   'config/plugins.js': `module.exports = { 'users-permissions': { config: { jwtSecret: 'medida' } } };`,
   'src/index.js': `module.exports = { async bootstrap({ strapi }) {
     const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });
-    await strapi.db.query('plugin::users-permissions.permission').create({ data: { action: 'api::radio.radio.find', role: role.id } });
+    for (const action of ['api::radio.radio.find', 'api::evento.evento.create'])
+      await strapi.db.query('plugin::users-permissions.permission').create({ data: { action, role: role.id } });
   } };`,
-  'src/api/radio/content-types/radio/schema.json': json(schema()),
-  'src/api/radio/controllers/radio.js': factory('Controller'),
-  'src/api/radio/services/radio.js': factory('Service'),
-  'src/api/radio/routes/radio.js': factory('Router'),
+  ...apiOf('radio', json(schema())),
+  ...apiOf('evento', json(EVENT)),
   'iniciar.js': `const { createStrapi } = require('@strapi/strapi');
     createStrapi({ appDir: __dirname, distDir: __dirname, serveAdminPanel: false }).start().then(() => console.log('PRONTO'));`,
 });
 
-const write = (port) => {
+const write = (port, postgres) => {
   rmSync(FOLDER, { recursive: true, force: true });
-  for (const [name, content] of Object.entries(files(port))) {
+  for (const [name, content] of Object.entries(files(port, postgres))) {
     mkdirSync(join(FOLDER, name, '..'), { recursive: true });
     writeFileSync(join(FOLDER, name), content);
   }
@@ -67,9 +97,12 @@ const ready = (child) =>
     child.once('close', () => reject(new Failure('O Strapi de fábrica não subiu.')));
   });
 
-/** Starts it with so many radios. `url` answers all of them, as the portal's list does. */
-export const stockStrapi = async (port, size) => {
-  write(port);
+/**
+ * Starts it with so many radios. `url` answers all of them, as the portal's list does; `createUrl` takes an event.
+ * `postgres`: address of the database, instead of a SQLite of its own (which then has no radios).
+ */
+export const stockStrapi = async (port, size, postgres = null) => {
+  write(port, postgres);
   const child = start(process.execPath, [join(FOLDER, 'iniciar.js')], {
     cwd: FOLDER,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -77,12 +110,15 @@ export const stockStrapi = async (port, size) => {
   });
   await ready(child);
   child.stdout?.resume();
-  const database = openDatabase(join(FOLDER, 'dados.db'));
-  fill(database, size);
-  database.close();
+  if (!postgres) {
+    const database = openDatabase(join(FOLDER, 'dados.db'));
+    fill(database, size);
+    database.close();
+  }
   return {
     // Fewer: it answers as many a second, and with 50 none might be ready before the time is over.
     connections: 4,
+    createUrl: `http://127.0.0.1:${port}/api/eventos`,
     url: `http://127.0.0.1:${port}/api/radios?pagination[pageSize]=${size}&sort=nome_radio`,
     stop: async () => {
       const closed = new Promise((resolve) => child.once('close', resolve));
