@@ -9,7 +9,6 @@ import { test } from './harness/test';
 const comecar = async (page: Page, tipo: 'radio' | 'musica', titulo: string): Promise<void> => {
   await entrarComoAdministrador(page);
   await abrirCompra(page);
-  // Another journey of the same account may have left a draft on its own device only.
   await campo(page, 'Título do anúncio').fill(titulo);
   await campo(page, 'Período').selectOption('6');
   await campo(page, 'Tipo de anúncio').selectOption(tipo);
@@ -64,11 +63,10 @@ test('compra um anúncio de música de um cantor da lista, achado pela busca', a
   const busca = page.getByRole('combobox', { name: 'Cantor' });
   await busca.fill('ninguém se chama assim');
   await expect(page.getByText('Nenhum cantor encontrado!')).toBeVisible();
-  await busca.fill(nome.slice(0, 5));
-  await expect(page.getByRole('option', { name: nome })).toBeVisible();
-  await expectAcessivel(page);
+  await busca.fill(nome);
   await page.getByRole('option', { name: nome }).click();
   await expect(busca).toHaveValue(nome);
+  await expectAcessivel(page);
   await concluir(page);
 });
 

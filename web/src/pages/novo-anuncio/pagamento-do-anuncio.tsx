@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Pagamento } from '../../features/anuncios/pagamento/pagamento';
 import { meusAnunciosQuery } from '../../features/anuncios/queries';
+import { useTopo } from '../../lib/use-topo';
 import { Bloco } from '../../ui/bloco';
 import { classeBotao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueleto';
@@ -25,6 +26,7 @@ export const PagamentoDoAnuncio = ({ id, idUsuario, comprado }: Props) => {
   const navigate = useNavigate();
   const query = useQuery(meusAnunciosQuery(idUsuario));
   const [enviado, setEnviado] = useState<Anuncio | null>(null);
+  useTopo(String(enviado?.status));
   const paraMeusAnuncios = (
     <Link to={MEUS_ANUNCIOS} className={classeBotao('secundario')}>
       Ver meus anúncios

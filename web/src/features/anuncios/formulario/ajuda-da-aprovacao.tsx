@@ -1,11 +1,17 @@
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
-import { Alerta } from '../../../ui/alerta';
+import estilos from './ajuda-da-aprovacao.module.css';
 
 /** How a banner gets on the air (specification 2.11). */
 export const AjudaDaAprovacao = () => (
-  <Alerta tipo="neutro">
-    Como funciona: depois da compra você paga por Pix ou depósito e envia o comprovante. Nossa
-    equipe confere e o anúncio entra no ar em até {DIAS_UTEIS_ATE_LIBERAR} dias úteis. Até a
-    aprovação você pode alterar ou excluir o anúncio; depois dela, não.
-  </Alerta>
+  <div className={estilos.ajuda}>
+    <p>
+      <strong>Como funciona a aprovação</strong>
+    </p>
+    <ol className={estilos.passos}>
+      <li>Finalize a compra e pague por Pix ou depósito.</li>
+      <li>Envie o comprovante do pagamento.</li>
+      <li>Nossa equipe confere e libera em até {DIAS_UTEIS_ATE_LIBERAR} dias úteis.</li>
+    </ol>
+    <p>Até a aprovação você pode alterar ou excluir o anúncio; depois dela, não.</p>
+  </div>
 );

@@ -13,7 +13,8 @@ export const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
   });
   const { ref, name, value, onChange, onBlur } = field;
   const [passou, setPassou] = useState(false);
-  const mudar = (texto: string) => {
+  const mudar = (digitado: string) => {
+    const texto = digitado.replace(/\s*\n\s*/g, ' ');
     const longo = caracteres(texto) > RESUMO_MAXIMO;
     setPassou(longo);
     if (!longo) onChange(texto);

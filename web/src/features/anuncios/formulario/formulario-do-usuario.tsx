@@ -17,7 +17,7 @@ import estilos from './formulario-do-usuario.module.css';
 import { salvarAnuncioMutation } from './mutations';
 import { valorDe } from './preco';
 import { precosQuery } from './queries';
-import { resolverDe } from './resolver';
+import { primeiraFalta, resolverDe } from './resolver';
 import { SecaoConteudo } from './secao-conteudo';
 import { SecaoPagamento } from './secao-pagamento';
 import { SecaoPlano } from './secao-plano';
@@ -55,10 +55,16 @@ export const FormularioDoUsuario = ({ anuncio, user, aoSalvar, aoExcluir }: Prop
       ? digitadoDe(anuncio)
       : { ...VAZIO, ...comTipoPermitido(guardado?.valores ?? {}, tipos) },
   );
+  const ocasiao = { novo, administrador, id: anuncio?.id };
   const form = useForm<AnuncioDigitado, unknown, Envio>({
-    resolver: resolverDe({ novo, administrador, id: anuncio?.id }),
+    resolver: resolverDe(ocasiao),
     defaultValues: inicial,
+    shouldFocusError: false,
   });
+  const focarFalta = () => {
+    const falta = primeiraFalta(form.getValues(), ocasiao);
+    if (falta) form.setFocus(falta);
+  };
   const rascunho = useRascunho({
     ...{ form, guardado, ligado: novo },
     idUsuario: user.id_usuario,
@@ -92,6 +98,7 @@ export const FormularioDoUsuario = ({ anuncio, user, aoSalvar, aoExcluir }: Prop
       comArquivos
       className={estilos.formulario}
       enviar={enviar}
+      onInvalido={focarFalta}
     >
       {rascunho.recuperado && (
         <AvisoDeRascunho onDispensar={rascunho.dispensarAviso} onRecomecar={rascunho.recomecar} />

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { conferir, type Ocasiao } from './conferir';
-import type { AnuncioDigitado, Envio } from './digitado';
+import { VAZIO, type AnuncioDigitado, type Campo, type Envio } from './digitado';
 
 /** Judges the form for react-hook-form; what passes is what will be sent. */
 export const resolverDe =
@@ -12,3 +12,10 @@ export const resolverDe =
     );
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: envio, errors: {} };
   };
+
+/** The first field at fault in the order of the page: sections that came later would be told last otherwise. */
+export const primeiraFalta = (valores: AnuncioDigitado, ocasiao: Ocasiao): Campo | undefined => {
+  const { faltas } = conferir(valores, ocasiao);
+  const campos = Object.keys(VAZIO) as Campo[]; // its only keys
+  return campos.find((campo) => faltas[campo] !== undefined);
+};
