@@ -175,7 +175,7 @@ test('J, K, A e R decidem pelo teclado, e podem ser desligados', async ({ page, 
   await expect(aberto(page, anuncio.titulo)).toBeVisible();
   await expect(naFila(page, anuncio.titulo)).toBeFocused();
   await page.keyboard.press('r');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByLabel('Motivo', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
 
   await page.getByRole('checkbox', { name: 'Atalhos do teclado' }).uncheck();

@@ -1,7 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MOTIVO_MAXIMO } from '@portal/contracts/anuncio/limites';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Botao } from '../../../ui/botao';
 import { CampoTexto } from '../../../ui/campo-texto';
 import { Chip } from '../../../ui/chip';
@@ -20,6 +20,8 @@ export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
   const [motivo, setMotivo] = useState('');
   const [erro, setErro] = useState<string>();
   const campo = useRef<HTMLTextAreaElement>(null);
+  // After the dialog has opened, which takes the focus to its first button.
+  useEffect(() => campo.current?.focus(), []);
   const pedido = anuncio.status === AnuncioStatus.ReembolsoSolicitado;
   const escrever = (texto: string) => {
     setMotivo(texto);
