@@ -1,0 +1,121 @@
+import { Failure } from './failure.mjs';
+
+const ANA = {
+  nome: 'Loja da Ana',
+  pessoa: 'Física',
+  documento: '529.982.247-25',
+  email: 'ana@exemplo.com.br',
+  telefone: '(11) 90000-0000',
+  cep: '01001-000',
+  endereco: 'Praça da Sé',
+  numero: '1',
+  bairro: 'Sé',
+  cidade: 'São Paulo',
+  estado: 'SP',
+  senha: 'senha-so-dos-retratos',
+};
+
+/** Ads in the states people ask about: bought, waiting, running, refused. */
+const ADS = [
+  { titulo: 'Cestas de Natal', periodo: '1', proof: false },
+  { titulo: 'Volta às aulas', periodo: '3', proof: true },
+  { titulo: 'Loja da Ana', periodo: '12', proof: true, decision: { status: '1' } },
+  {
+    titulo: 'Promoção da semana',
+    periodo: '1',
+    proof: true,
+    decision: { status: '0', motivo: 'O comprovante está ilegível.' },
+  },
+];
+
+const tokenOf = async (request) => (await (await request.get('/api/verificaLogin')).json()).token;
+
+const post = async (request, path, body) => {
+  const answer = await request.post(path, {
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      'X-XSRF-TOKEN': await tokenOf(request),
+    },
+    ...body,
+  });
+  if (!answer.ok()) throw new Failure(`${path} respondeu ${answer.status()}.`, await answer.text());
+  return answer.json();
+};
+
+/** A picture of the demonstration, as a file somebody chose. */
+const demoPicture = async (request) => {
+  const [ad] = await (await request.get('/api/anuncio/publicidade')).json();
+  const buffer = await (await request.get(ad.banner.path_imagem)).body();
+  return { name: 'banner.webp', mimeType: 'image/webp', buffer };
+};
+
+const buy = async (request, { titulo, periodo, proof }, picture) => {
+  const { anuncio } = await post(request, '/usuario/anuncio/salvar', {
+    multipart: {
+      titulo,
+      periodo,
+      tipo_anuncio: 'banner',
+      meio_pagamento: 'pix',
+      termos: 'on',
+      titulo_banner: titulo,
+      resumo_banner: 'Tudo para o lar, com entrega em todo o Brasil',
+      url: 'https://exemplo.com.br/loja',
+      arquivo_banner: picture,
+      ...(proof && { arquivo_comprovante: picture }),
+    },
+  });
+  return anuncio.id;
+};
+
+const decide = async (page, admin, decisions) => {
+  const context = await page
+    .context()
+    .browser()
+    .newContext({ baseURL: new URL(page.url()).origin });
+  const { request } = context;
+  await post(request, '/usuario/login', { data: { email: admin.email, senha: admin.senha } });
+  for (const decision of decisions)
+    await post(request, '/api/anuncios/administracao/atualizarStatus', { data: decision });
+  await context.close();
+};
+
+/** Somebody with an account and ads; answers what the screens need. */
+export const asAdvertiser = async (page, { admin }) => {
+  await page.goto('/usuario/novo');
+  const { request } = page.context();
+  await post(request, '/usuario/save', { data: ANA });
+  const picture = await demoPicture(request);
+  const ids = [];
+  for (const ad of ADS) ids.push(await buy(request, ad, picture));
+  const decisions = ADS.flatMap(({ decision }, i) =>
+    decision ? [{ id_anuncio: ids[i], ...decision }] : [],
+  );
+  await decide(page, admin, decisions);
+  return { picture, waiting: ids[0] };
+};
+
+const field = (page, label) => page.getByLabel(label, { exact: true });
+
+export const ADVERTISER_SCREENS = {
+  'anunciante-comprar': async (page, { picture }) => {
+    await page.goto('/usuario/anuncio/novo');
+    await field(page, 'Título do anúncio').fill('Loja da Ana');
+    await field(page, 'Período').selectOption('3');
+    await field(page, 'Tipo de anúncio').selectOption('banner');
+    await field(page, 'Título do banner').fill('Loja da Ana');
+    await field(page, 'Resumo').fill('Tudo para o lar, com entrega em todo o Brasil');
+    await field(page, 'Link').fill('https://exemplo.com.br/loja');
+    await field(page, 'Imagem do banner').setInputFiles(picture);
+    await page.getByRole('img', { name: 'Prévia da imagem do banner' }).waitFor();
+    await page.evaluate('scrollTo(0, 0)');
+  },
+  'anunciante-pagar': async (page, { waiting }) => {
+    await page.goto(`/usuario/anuncio/novo#pagamento-${waiting}`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Copiar código Pix' }).waitFor();
+  },
+  'anunciante-meus-anuncios': async (page) => {
+    await page.goto('/usuario/perfil#meusAnuncios');
+    await page.getByText('Em análise').first().waitFor();
+  },
+};
