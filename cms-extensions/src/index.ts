@@ -25,6 +25,8 @@ import { protegerSorteios } from './pesquisa/sorteios';
 import { painelController } from './painel/controller';
 import { painelRoutes } from './painel/routes';
 import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
+import { previaController } from './previa/controller';
+import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
 import { definirSessoes, indexarSessoes } from './sessao/service';
@@ -96,6 +98,7 @@ export default {
     pesquisa: pesquisaController,
     painel: painelController,
     monitoramento: monitoramentoController,
+    previa: previaController,
   },
   routes: {
     'content-api': {
@@ -107,6 +110,7 @@ export default {
         ...anuncioRoutes,
         ...pesquisaRoutes,
         ...monitoramentoRoutes,
+        ...previaRoutes,
       ],
     },
     // Strapi mounts this kind of router at the root (strapi-notes 1).

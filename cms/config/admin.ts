@@ -1,7 +1,14 @@
 import { lerAmbiente } from '../src/runtime/ambiente';
+import type { Core } from '@strapi/strapi';
+import { enderecoDaPrevia } from '../src/painel/previa';
 import { segredosDe } from '../src/runtime/segredos';
 
-const segredo = segredosDe(lerAmbiente(process.env));
+const ambiente = lerAmbiente(process.env);
+const segredo = segredosDe(ambiente);
+const previa = enderecoDaPrevia({ url: ambiente.url, segredo: segredo('portal') });
+
+// Strapi sets it before it loads what handlers need.
+declare const strapi: Core.Strapi;
 
 export default {
   url: '/admin',
@@ -10,5 +17,13 @@ export default {
   apiToken: { salt: segredo('strapi.api-token') },
   transfer: { token: { salt: segredo('strapi.transfer-token') } },
   secrets: { encryptionKey: segredo('strapi.encryption').slice(0, 32) },
+  preview: {
+    enabled: true,
+    config: {
+      allowedOrigins: [ambiente.url],
+      handler: (uid: string, pedido: { documentId?: string; status?: string }) =>
+        previa(strapi, uid, pedido),
+    },
+  },
   flags: { nps: false, promoteEE: false },
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { registrarEmissora } from './demonstracao/ao-vivo/emissora';
-import { aplicarPapeis } from './painel/aplicar-papeis';
+import { aplicarPapeis, semLoja } from './painel/aplicar-papeis';
 import { aplicarTelas } from './painel/aplicar-telas';
 import { fecharRotasDeFabrica } from './painel/rotas-fechadas';
 
@@ -12,6 +12,7 @@ export default {
   register({ strapi }: Contexto) {
     fecharRotasDeFabrica(strapi);
     registrarEmissora(strapi);
+    semLoja(strapi);
   },
   async bootstrap({ strapi }: Contexto) {
     await aplicarTelas(strapi);

@@ -6,7 +6,7 @@ import { findAll } from '../database/find-all';
 import { FILE, PUBLISHED } from '../database/rows';
 import { isPublico, VIGENCIA } from '../database/vigencia';
 import { totaisPorAlvo } from '../monitoramento/service';
-import { listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
+import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
 import { byName } from '../texto/by-name';
 import { type CantorRow, presentCantor, presentCantorDaMusica } from './presenter';
 
@@ -61,6 +61,22 @@ export const listMusicasEmExibicao = async (
       .flatMap(({ musicas }) => musicas)
       .map(({ id, nome, cantor, id_cantor }) => [id, { nome, cantor: cantor.nome, id_cantor }]),
   );
+
+/** A singer as the draft stands, with the drafts of the songs, for a preview; null when there is none. */
+export const findCantorEmRascunho = async (
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<Cantor | null> => {
+  const [row] = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
+    select: ['documentId', 'nome', 'slogan', 'segmento', 'sobre'],
+    where: { documentId, publishedAt: null },
+    populate: { foto: FILE },
+  });
+  if (!row) return null;
+  const musicas = await listMusicasEmRascunho(strapi, presentCantorDaMusica(row));
+  const [cantor] = comAcessos([presentCantor(row, musicas)], await acessosDasMusicas(strapi));
+  return cantor ?? null;
+};
 
 /** Most played first; the list by name decides ties (contract 3). */
 export const maisTocadosPrimeiro = (porNome: readonly Cantor[]): Cantor[] =>

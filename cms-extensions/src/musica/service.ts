@@ -41,5 +41,18 @@ export const listMusicasPublicas = async (
   return new Map([...porCantor].map(([id, { musicas }]) => [id, musicas]));
 };
 
+/** Songs of a singer as their drafts stand, newest first, for a preview. */
+export const listMusicasEmRascunho = async (
+  strapi: Core.Strapi,
+  cantor: CantorDaMusica,
+): Promise<Musica[]> => {
+  const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
+    select: ['documentId', 'nome', 'createdAt'],
+    where: { publishedAt: null, cantor: { documentId: cantor.id } },
+    populate: { audio: FILE, foto: FILE },
+  });
+  return rows.sort(newestFirst).map((row) => presentMusica(row, cantor));
+};
+
 const newestFirst = (a: MusicaRow, b: MusicaRow): number =>
   new Date(b.createdAt).getTime() - new Date(a.createdAt).getTime() || b.id - a.id;

@@ -47,6 +47,19 @@ export const findRadioPublica = async (
   documentId: string,
 ): Promise<Radio | null> => (await findPublicas(strapi, hoje, { documentId }))[0] ?? null;
 
+/** A web radio as its draft stands, for a preview; null when there is none. */
+export const findRadioEmRascunho = async (
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<Radio | null> => {
+  const [row] = await findAll<RadioRow>(strapi, 'api::radio.radio', {
+    select: [...COLUMNS, ...REDES],
+    where: { documentId, publishedAt: null },
+    populate: { imagem: FILE },
+  });
+  return row ? presentRadio(row) : null;
+};
+
 /** Names of these radios, whether or not the public sees them today, by public id. */
 export const nomesDasRadios = async (
   strapi: Core.Strapi,

@@ -7,6 +7,9 @@ import { GERAL } from './traducoes/geral';
 import { GERAL_A_FUNDO } from './traducoes/geral-a-fundo';
 import { MIDIA } from './traducoes/midia';
 import { MIDIA_A_FUNDO } from './traducoes/midia-a-fundo';
+import { SEM_TRADUCAO } from './traducoes/sem-traducao';
+import { semPropaganda } from './propaganda';
+import { remendarPalavras } from './remendos';
 
 /** What the panel starts from in a browser that never chose otherwise. */
 const ESCOLHAS_INICIAIS: Record<string, string> = {
@@ -35,10 +38,13 @@ export default {
         ...CONTEUDO_A_FUNDO,
         ...MIDIA,
         ...MIDIA_A_FUNDO,
+        ...SEM_TRADUCAO,
       },
     },
   },
   register(app: StrapiApp) {
+    semPropaganda();
+    remendarPalavras();
     app.widgets.register((quadros) => soOsUteis(quadros));
   },
   bootstrap() {},

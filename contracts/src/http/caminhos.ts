@@ -8,6 +8,7 @@ export const CAMINHOS = {
   cantores: '/api/cantores',
   cantoresNomes: '/api/cantores/obterTodos',
   cantor: (id: string) => `/api/cantores/${encodeURIComponent(id)}`,
+  previa: (token: string) => `/api/previa/${encodeURIComponent(token)}`,
   musicas: '/api/musicas/all',
   anunciosAleatorios: '/api/anuncios/aleatorios',
   publicidade: '/api/anuncio/publicidade',

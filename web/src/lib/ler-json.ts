@@ -1,3 +1,4 @@
+import { caminhoDaPrevia } from './previa';
 import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
 
 /**
@@ -7,7 +8,7 @@ import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
 export const lerJson = async <T>(caminho: string, signal?: AbortSignal): Promise<T> => {
   let resposta: Response;
   try {
-    resposta = await fetch(caminho, {
+    resposta = await fetch(caminhoDaPrevia(caminho, window.location), {
       signal: signal ?? null,
       headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
       credentials: 'same-origin',

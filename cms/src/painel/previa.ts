@@ -1,0 +1,69 @@
+import { assinarPrevia } from '@portal/cms-extensions/previa/token';
+import type { Core } from '@strapi/strapi';
+
+interface Pedido {
+  documentId?: string;
+  status?: string;
+}
+
+interface Habilidade {
+  can(acao: string, assunto: string): boolean;
+}
+
+interface Ambiente {
+  url: string;
+  segredo: string;
+}
+
+/** Where an entry shows on the portal: its page, and whose draft the page reads. */
+const lugarDe = async (
+  strapi: Core.Strapi,
+  uid: string,
+  id: string | undefined,
+): Promise<{ hash: string; rascunho?: { uid: string; id: string } } | null> => {
+  switch (uid) {
+    case 'api::pagina-inicial.pagina-inicial':
+      return { hash: 'home' };
+    case 'api::sobre.sobre':
+      return { hash: 'quemsomos' };
+    case 'api::radio.radio':
+      return id ? { hash: `webradios#${id}`, rascunho: { uid, id } } : null;
+    case 'api::cantor.cantor':
+      return id ? { hash: `cantores#${id}`, rascunho: { uid, id } } : null;
+    case 'api::musica.musica': {
+      // A song shows on its singer's page. The query engine types no rows.
+      const musica = (await strapi.db.query(uid).findOne({
+        where: { documentId: id, publishedAt: null },
+        select: ['id'],
+        populate: { cantor: { select: ['documentId'] } },
+      })) as { cantor: { documentId: string } | null } | null;
+      return musica?.cantor
+        ? lugarDe(strapi, 'api::cantor.cantor', musica.cantor.documentId)
+        : null;
+    }
+    default:
+      return null;
+  }
+};
+
+/**
+ * The address at which the panel previews an entry, drafts included; undefined for who may not read it and for what has no
+ * page. Strapi itself checks no permission here.
+ */
+export const enderecoDaPrevia =
+  ({ url, segredo }: Ambiente) =>
+  async (
+    strapi: Core.Strapi,
+    uid: string,
+    { documentId, status }: Pedido,
+  ): Promise<string | undefined> => {
+    // Strapi's admin authentication leaves the abilities of whoever asks there.
+    const habilidade = strapi.requestContext.get()?.state.userAbility as Habilidade | undefined;
+    if (!habilidade?.can('plugin::content-manager.explorer.read', uid)) return undefined;
+    const lugar = await lugarDe(strapi, uid, documentId);
+    if (!lugar) return undefined;
+    const { hash, rascunho } = lugar;
+    if (!rascunho || status === 'published') return `${url}/#${hash}`;
+    const token = assinarPrevia(segredo, rascunho.uid, rascunho.id, Date.now());
+    return `${url}/?previa=${token}#${hash}`;
+  };

@@ -1,0 +1,13 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+
+/** Where to read instead while the panel previews a draft: its token is in the address, and counts for the entry shown only. */
+export const caminhoDaPrevia = (
+  caminho: string,
+  { search, hash }: { search: string; hash: string },
+): string => {
+  const token = new URLSearchParams(search).get('previa');
+  const [, , id] = hash.split('#');
+  if (!token || !id) return caminho;
+  const doRegistro = caminho === CAMINHOS.cantor(id) || caminho === CAMINHOS.radio(id);
+  return doRegistro ? CAMINHOS.previa(token) : caminho;
+};
