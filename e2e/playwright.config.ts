@@ -32,7 +32,12 @@ export default defineConfig({
     {
       name: 'celular',
       // The recovery of a stream is the same on every screen, and its waits are long.
-      testIgnore: ['**/player-quedas.e2e.ts', '**/player-icecast.e2e.ts'],
+      testIgnore: [
+        '**/player-quedas.e2e.ts',
+        '**/player-icecast.e2e.ts',
+        // The newsroom works on a laptop.
+        '**/editor.e2e.ts',
+      ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'computador', use: { viewport: { width: 1280, height: 800 } } },

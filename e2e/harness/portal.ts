@@ -9,7 +9,7 @@ export const ADMINISTRADOR = {
   senha: 'senha-so-das-jornadas',
 } as const;
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

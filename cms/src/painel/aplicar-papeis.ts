@@ -1,13 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { gravarFicha, lerFicha } from './ficha';
 import { CAMPOS_RESERVADOS, PAPEIS, type Papel } from './papeis';
-
-interface Permissao {
-  action: string;
-  subject: string | null;
-  properties: { fields?: string[] };
-  conditions: string[];
-}
+import { igual, type Permissao, type Resumo, resumir, semExtintos } from './resumo';
 
 interface PapelDoStrapi {
   id: number;
@@ -63,35 +57,38 @@ const desejadas = (strapi: Core.Strapi, { conteudo, acoes }: Papel): Permissao[]
   return [...doConteudo, ...gerais];
 };
 
-/** Comparable form: one line per permission, whatever order they come in. */
-const resumo = (permissoes: readonly Permissao[]): string[] =>
-  permissoes
-    .map(({ action, subject, properties, conditions }) =>
-      [action, subject ?? '', [...(properties.fields ?? [])].sort(), conditions].join(' '),
-    )
-    .sort();
+type Aplicados = Record<string, Resumo>;
 
-const igual = (a: readonly string[], b: readonly string[]): boolean =>
-  a.join('\n') === b.join('\n');
-
-type Aplicados = Record<string, string[]>;
+const existeEm =
+  (strapi: Core.Strapi) =>
+  (uid: string, campo?: string): boolean => {
+    // Known by uid at run time only.
+    const tipos = strapi.contentTypes as unknown as Record<
+      string,
+      { attributes: object } | undefined
+    >;
+    const tipo = tipos[uid];
+    return !!tipo && (campo === undefined || (campo.split('.')[0] ?? '') in tipo.attributes);
+  };
 
 const aplicarPapel = async (
   strapi: Core.Strapi,
   papel: Papel,
-  aplicado: string[] | undefined,
-): Promise<string[]> => {
+  aplicado: Resumo | undefined,
+): Promise<Resumo> => {
   const { papeis, permissoes } = servicos(strapi);
   const existente = await papeis.findOne({ code: papel.codigo });
   const { id } =
     existente ??
     (await papeis.create({ code: papel.codigo, name: papel.nome, description: papel.descricao }));
   const novas = desejadas(strapi, papel);
-  const atuais = resumo(await permissoes.findMany({ where: { role: { id } } }));
-  const nossas = !existente || (aplicado !== undefined && igual(atuais, aplicado));
-  if (!nossas) return aplicado ?? [];
-  if (!igual(atuais, resumo(novas))) await papeis.assignPermissions(id, novas);
-  return resumo(novas);
+  const atuais = resumir(await permissoes.findMany({ where: { role: { id } } }));
+  const nossas =
+    !existente ||
+    (aplicado !== undefined && igual(atuais, semExtintos(aplicado, existeEm(strapi))));
+  if (!nossas) return aplicado ?? {};
+  if (!igual(atuais, resumir(novas))) await papeis.assignPermissions(id, novas);
+  return resumir(novas);
 };
 
 /** Strapi's stock roles would open ads, users and prices: they leave unless somebody already has them. */

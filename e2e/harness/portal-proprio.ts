@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, portalEnv } from './portal';
+
+const CLI = new URL('../../cms/dist/src/runtime/cli.js', import.meta.url).pathname;
+
+export interface PortalProprio {
+  url: string;
+  parar(): Promise<void>;
+}
+
+const ateResponder = (processo: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let dito = '';
+    processo.stdout?.on('data', (pedaco: Buffer) => {
+      dito += pedaco.toString();
+      if (/^\{"pronto":true/m.test(dito)) resolve();
+    });
+    processo.once('exit', (codigo) => reject(new Error(`portal ended with ${codigo}: ${dito}`)));
+  });
+
+/** An empty portal of a journey's own: what it writes disturbs no other. */
+export const abrirPortal = async (): Promise<PortalProprio> => {
+  const data = mkdtempSync(join(tmpdir(), 'portal-da-redacao-'));
+  const url = `http://localhost:${await freePort()}`;
+  const processo = spawn(process.execPath, [CLI], {
+    env: {
+      PATH: process.env.PATH,
+      ...portalEnv({ url, cep: 'http://127.0.0.1:9', data }),
+      PORTAL_DEMO: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await ateResponder(processo);
+  return {
+    url,
+    parar: async () => {
+      processo.removeAllListeners('exit');
+      processo.kill('SIGTERM');
+      await once(processo, 'exit');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};

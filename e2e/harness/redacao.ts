@@ -1,0 +1,148 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { ADMINISTRADOR } from './portal';
+
+/** Words no Portuguese screen has a reason to show. */
+const INGLESAS = new Set(
+  `the and with your you this that from are not has have was will can any here there which
+  save saved search settings home entry entries draft published publish unpublish modified delete edit create created
+  add close cancel loading select upload back learn documentation content manager library folder folders files asset
+  assets field fields required filters filter sort view grid name title image images media actions action drag
+  remove replace next previous copy click drop empty success error warning welcome hello sign password
+  remember forgot profile logout user users role roles plugins marketplace preview open new last edited updated`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Everything the screen says to eyes and to screen readers. */
+const palavrasDaTela = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ditos = [document.title, document.body.innerText];
+    for (const elemento of Array.from(
+      document.querySelectorAll('[aria-label], [placeholder], [title]'),
+    ))
+      for (const nome of ['aria-label', 'placeholder', 'title'])
+        ditos.push(elemento.getAttribute(nome) ?? '');
+    return (
+      ditos
+        .join('\n')
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? []
+    );
+  });
+
+/** Fails on English left over in the screen as it stands. */
+export const soPortugues = async (page: Page, tela: string): Promise<void> => {
+  await expect
+    .poll(
+      async () =>
+        [...new Set(await palavrasDaTela(page))].filter((palavra) => INGLESAS.has(palavra)),
+      { message: `palavras em inglês em ${tela}` },
+    )
+    .toEqual([]);
+};
+
+export interface ContaDaRedacao {
+  email: string;
+  password: string;
+}
+
+export interface Administracao {
+  criarConta(codigoDoPapel: string): Promise<ContaDaRedacao>;
+  salvarPagina(uid: string, campos: object): Promise<void>;
+}
+
+const feita = async (
+  resposta: Awaited<ReturnType<APIRequestContext['fetch']>>,
+): Promise<unknown> => {
+  if (!resposta.ok()) throw new Error(`${resposta.url()}: ${resposta.status()}`);
+  return resposta.json();
+};
+
+/** The first administrator at the panel, to prepare what a journey starts from. */
+export const administracao = async (
+  request: APIRequestContext,
+  url: string,
+): Promise<Administracao> => {
+  const { email, senha } = ADMINISTRADOR;
+  const login = await request.post(`${url}/admin/login`, { data: { email, password: senha } });
+  const { data: entrada } = (await feita(login)) as { data: { token: string } };
+  const headers = { Authorization: `Bearer ${entrada.token}` };
+  const pedir = async (method: string, path: string, data?: object): Promise<unknown> =>
+    feita(await request.fetch(`${url}${path}`, { method, headers, ...(data && { data }) }));
+  return {
+    criarConta: async (codigo) => {
+      const { data: papeis } = (await pedir('GET', '/admin/roles')) as {
+        data: { id: number; code: string }[];
+      };
+      const conta = { email: `${codigo}@exemplo.com.br`, password: 'Senha-da-Redacao-1' };
+      const { data: nova } = (await pedir('POST', '/admin/users', {
+        email: conta.email,
+        firstname: 'Edite',
+        lastname: 'Da Redação',
+        preferedLanguage: 'pt-BR',
+        roles: papeis.filter(({ code }) => code === codigo).map(({ id }) => id),
+      })) as { data: { id: number } };
+      await pedir('PUT', `/admin/users/${nova.id}`, { isActive: true, password: conta.password });
+      return conta;
+    },
+    salvarPagina: async (uid, campos) => {
+      await pedir('PUT', `/content-manager/single-types/${uid}`, campos);
+    },
+  };
+};
+
+export const entrarNoPainel = async (
+  page: Page,
+  url: string,
+  conta: ContaDaRedacao,
+): Promise<void> => {
+  await page.goto(`${url}/admin`);
+  await page.getByLabel(/^E-?mail/).fill(conta.email);
+  await page
+    .getByLabel(/^Senha/)
+    .first()
+    .fill(conta.password);
+  await soPortugues(page, 'entrada');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Olá, Edite' })).toBeVisible();
+};
+
+export interface Arquivo {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+  /** Alternative text, for pictures. */
+  descricao?: string;
+}
+
+/** Sends a file into the nth media field of the form, as an editor does. */
+export const enviarArquivo = async (
+  page: Page,
+  { descricao, ...arquivo }: Arquivo,
+  campo = 0,
+): Promise<void> => {
+  await page
+    .getByText(/^Clique para adicionar/)
+    .nth(campo)
+    .click();
+  const janela = page.getByRole('dialog').last();
+  await janela.getByRole('button', { name: 'Adicionar mais arquivos' }).click();
+  await page.locator('input[type=file]').setInputFiles(arquivo);
+  if (descricao !== undefined) {
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Editar' }).click();
+    await page.getByLabel('Texto alternativo').fill(descricao);
+    await soPortugues(page, 'dados do arquivo');
+    await page.getByRole('button', { name: 'Finalizar' }).last().click();
+  }
+  await soPortugues(page, 'envio de arquivo');
+  await page.getByRole('button', { name: 'Enviar 1 arquivo' }).click();
+  await page.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+};
+
+export const publicar = async (page: Page): Promise<void> => {
+  const botao = page.getByRole('button', { name: 'Publicar', exact: true });
+  await botao.click();
+  // Nothing is left to publish once it is done.
+  await expect(botao).toBeDisabled();
+};
