@@ -13,31 +13,26 @@ const INGLESAS = new Set(
     .filter(Boolean),
 );
 
-/** Everything the screen says to eyes and to screen readers. */
-const palavrasDaTela = (page: Page): Promise<string[]> =>
+/** Everything the screen says to eyes and to screen readers, line by line. */
+const linhasDaTela = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const ditos = [document.title, document.body.innerText];
-    for (const elemento of Array.from(
-      document.querySelectorAll('[aria-label], [placeholder], [title]'),
-    ))
+    const ditos = [document.title, ...document.body.innerText.split('\n')];
+    const rotulados = document.querySelectorAll('[aria-label], [placeholder], [title]');
+    for (const elemento of Array.from(rotulados))
       for (const nome of ['aria-label', 'placeholder', 'title'])
         ditos.push(elemento.getAttribute(nome) ?? '');
-    return (
-      ditos
-        .join('\n')
-        .toLowerCase()
-        .match(/\p{L}+/gu) ?? []
-    );
+    return ditos;
   });
+
+const isInglesa = (linha: string): boolean =>
+  (linha.toLowerCase().match(/\p{L}+/gu) ?? []).some((palavra) => INGLESAS.has(palavra));
 
 /** Fails on English left over in the screen as it stands. */
 export const soPortugues = async (page: Page, tela: string): Promise<void> => {
   await expect
-    .poll(
-      async () =>
-        [...new Set(await palavrasDaTela(page))].filter((palavra) => INGLESAS.has(palavra)),
-      { message: `palavras em inglês em ${tela}` },
-    )
+    .poll(async () => (await linhasDaTela(page)).filter(isInglesa), {
+      message: `linhas em inglês em ${tela}`,
+    })
     .toEqual([]);
 };
 
