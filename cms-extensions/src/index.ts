@@ -2,8 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { servirComprovantes } from './anuncio/comprovantes';
 import { anuncioController } from './anuncio/controller';
 import { modelosDeAnuncio } from './anuncio/mails';
+import { guardarAnuncios } from './anuncio/guarda-do-painel';
+import { listComprovantes } from './anuncio/linhas';
 import { anuncioReads } from './anuncio/public-reads';
 import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
+import { VigiaDeVencimentos } from './anuncio/vencimentos';
+import { varrerOrfaos } from './arquivo/varrer';
 import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
@@ -43,10 +47,12 @@ interface Context {
 
 let carteiro: Carteiro | null = null;
 let varredura: Varredura | null = null;
+let vencimentos: VigiaDeVencimentos | null = null;
 
 /** The plugin `portal`: assembles what the domains do; nothing else. */
 export default {
   register({ strapi }: Context) {
+    guardarAnuncios(strapi);
     registerEdge(strapi, {
       fileRoutes: rotasComArquivos,
       privateFiles: servirComprovantes(strapi),
@@ -70,6 +76,9 @@ export default {
       ...modelosDeAnuncio(strapi),
     });
     carteiro.comecar();
+    vencimentos = new VigiaDeVencimentos(strapi);
+    vencimentos.comecar();
+    await varrerOrfaos(strapi, await listComprovantes(strapi), Date.now());
     varredura = new Varredura(strapi);
     startPublicReads(
       strapi,
@@ -86,6 +95,7 @@ export default {
   },
   async destroy() {
     varredura?.parar();
+    await vencimentos?.parar();
     await carteiro?.parar();
     await senhas.encerrar();
   },

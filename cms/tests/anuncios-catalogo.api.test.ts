@@ -99,7 +99,7 @@ describe('anúncio de rádio', () => {
       nome_webradio: 'Rádio Renovada',
       imagem_webradio: await imagem('#445566', 'webp'),
     });
-    expect(answer.json()).toEqual({ status: '1', msg: 'Radio atualizada com sucesso' });
+    expect(answer.json()).toMatchObject({ status: '1', msg: 'Radio atualizada com sucesso' });
     const [editado] = await ler<Anuncio[]>(CAMINHOS.anunciosDeRadio);
     expect(editado).toMatchObject({ valor: 100, periodo: 12, data_vencimento: '2021-01-31' });
     await enviarPartes(admin, CAMINHOS.editarRadio, {
@@ -175,7 +175,7 @@ describe('anúncio de música', () => {
       nome_musica: 'Outro nome',
       foto_musica: await imagem('#990000', 'jpeg'),
     });
-    expect(answer.json()).toEqual({ status: '1', msg: 'Música atualizada com sucesso' });
+    expect(answer.json()).toMatchObject({ status: '1', msg: 'Música atualizada com sucesso' });
     const [musica] = (await cantores())[0]?.musicas ?? [];
     expect(musica).toMatchObject({ id: anuncio.musica?.id, nome: 'Outro nome' });
     expect(musica?.url_foto).toMatch(/^\/storage\/musicas\/imagens\//);

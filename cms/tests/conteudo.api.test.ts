@@ -3,17 +3,20 @@ import { portalSchema } from '@portal/contracts/portal/portal';
 import { somarDias } from '@portal/contracts/tempo/datas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Entry, linkTo } from './harness/editor';
-import { anuncioEmExibicao, HOJE, umPortalEditado } from './harness/leitura';
+import { eventually } from './harness/http';
+import { anuncioEmExibicao, HOJE, mudarAnuncio, umPortalEditado } from './harness/leitura';
 
 const RADIO = 'api::radio.radio';
-const ANUNCIO = 'api::anuncio.anuncio';
 const BANNER = 'api::banner.banner';
 
 const aqui = umPortalEditado();
 
 describe('anúncios', () => {
-  const banner = async (titulo: string, anuncio = {}): Promise<Entry> => {
-    const entry = await anuncioEmExibicao(aqui.editor, anuncio);
+  const banner = async (
+    titulo: string,
+    anuncio: Record<string, string | number> = {},
+  ): Promise<Entry> => {
+    const entry = await anuncioEmExibicao(aqui, anuncio);
     await aqui.editor.create(BANNER, {
       titulo,
       resumo: 'Um resumo',
@@ -66,8 +69,8 @@ describe('anúncios', () => {
     expect((await again()).status).toBe(304);
     const novo = await banner('Banner 15');
     expect((await again()).status).toBe(200);
-    await aqui.editor.update(ANUNCIO, novo.documentId, { situacao: 8 });
-    expect((await again()).status).toBe(304);
+    await mudarAnuncio(aqui, novo, { situacao: 8 });
+    await eventually(async () => expect((await again()).status).toBe(304));
   });
 });
 

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
 import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
 import { type Editor, loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
@@ -55,23 +57,15 @@ describe.runIf(onPostgres)('duas instâncias sobre um PostgreSQL', () => {
   });
 
   it('o anúncio que uma para, a outra tira do ar em menos de 5 s', async () => {
-    const [, other] = portals;
-    const anuncio = await editor.create('api::anuncio.anuncio', {
-      titulo: 'A',
-      tipo: 'banner',
-      periodo: 12,
-      situacao: 1,
-      data_inicio: '2020-01-01',
-      data_vencimento: '2999-01-01',
-    });
-    await editor.create('api::banner.banner', {
-      titulo: 'Faixa',
-      url: 'https://b.test/',
-      anuncio: { connect: [anuncio], disconnect: [] },
-    });
-    const ads = async () => (await other.ask('/api/anuncio/publicidade')).text;
+    const [one, other] = portals;
+    const admin = await entrarComoAdministrador(one);
+    const { id } = await comprarBanner(admin, { titulo_banner: 'Faixa' });
+    const decidir = (status: number) =>
+      admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
+    const ads = async () => (await other.ask(CAMINHOS.publicidade)).text;
+    await decidir(1);
     await eventually(async () => expect(await ads()).toContain('Faixa'), 5000);
-    await editor.update('api::anuncio.anuncio', anuncio.documentId, { situacao: 0 });
+    await decidir(0);
     await eventually(async () => expect(await ads()).not.toContain('Faixa'), 5000);
   });
 

@@ -7,13 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { writeBehind } from './harness/database';
 import { type Entry, linkTo } from './harness/editor';
 import { eventually } from './harness/http';
-import { anuncioEmExibicao, HOJE, umPortalEditado } from './harness/leitura';
+import { anuncioEmExibicao, HOJE, mudarAnuncio, umPortalEditado } from './harness/leitura';
 import { enviarRetrato } from './harness/midias';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
-const ANUNCIO = 'api::anuncio.anuncio';
 
 const aqui = umPortalEditado();
 
@@ -110,21 +109,26 @@ describe('rádios', () => {
   });
 
   it('a rádio de um anúncio só é pública enquanto ele estiver em exibição', async () => {
-    const anuncio = await anuncioEmExibicao(aqui.editor, { tipo: 'radio' });
+    const anuncio = await anuncioEmExibicao(aqui, { tipo: 'radio' });
     const { documentId } = await aqui.editor.createPublished(RADIO, {
       ...fields('Anunciada FM'),
       anuncio: linkTo(anuncio),
     });
-    const status = async () => (await aqui.portal.ask(`/api/radios/${documentId}`)).status;
-    expect(await status()).toBe(200);
-    await aqui.editor.update(ANUNCIO, anuncio.documentId, { situacao: 0 });
-    expect(await status()).toBe(404);
-    await aqui.editor.update(ANUNCIO, anuncio.documentId, { situacao: 1, data_vencimento: HOJE });
-    expect(await status()).toBe(404);
-    await aqui.editor.update(ANUNCIO, anuncio.documentId, { data_vencimento: somarDias(HOJE, 1) });
-    expect(await status()).toBe(200);
-    await aqui.editor.update(ANUNCIO, anuncio.documentId, { data_inicio: somarDias(HOJE, 1) });
-    expect(await status()).toBe(404);
+    const responde = (status: number) =>
+      eventually(async () => {
+        expect((await aqui.portal.ask(`/api/radios/${documentId}`)).status).toBe(status);
+      });
+    await responde(200);
+    await mudarAnuncio(aqui, anuncio, { situacao: 0 });
+    await responde(404);
+    await mudarAnuncio(aqui, anuncio, { situacao: 1 });
+    await responde(200);
+    await mudarAnuncio(aqui, anuncio, { data_vencimento: HOJE });
+    await responde(404);
+    await mudarAnuncio(aqui, anuncio, { data_vencimento: somarDias(HOJE, 1) });
+    await responde(200);
+    await mudarAnuncio(aqui, anuncio, { data_inicio: somarDias(HOJE, 1) });
+    await responde(404);
   });
 });
 
@@ -215,7 +219,7 @@ describe('cantores', () => {
       nome: 'solta',
       cantor: linkTo(zion),
     });
-    const parado = await anuncioEmExibicao(aqui.editor, { tipo: 'musica', situacao: 3 });
+    const parado = await anuncioEmExibicao(aqui, { tipo: 'musica' });
     await aqui.editor.createPublished(MUSICA, {
       nome: 'parada',
       cantor: linkTo(zion),
@@ -223,7 +227,8 @@ describe('cantores', () => {
     });
     const nomes = async () =>
       (await aqui.read<Cantor>(`/api/cantores/${zion.documentId}`)).musicas.map(({ nome }) => nome);
-    expect(await nomes()).toEqual(['solta', 'segunda', 'primeira']);
+    await mudarAnuncio(aqui, parado, { situacao: 3 });
+    await eventually(async () => expect(await nomes()).toEqual(['solta', 'segunda', 'primeira']));
     await aqui.editor.unpublish(MUSICA, solta.documentId);
     expect(await nomes()).toEqual(['segunda', 'primeira']);
   });

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
 import { criarEditor, type Editor } from './harness/editor';
 import { umPortalEditado } from './harness/leitura';
+import { sql } from './harness/sql';
 
 const RADIO = 'api::radio.radio';
 const CONFIGURACAO = 'api::configuracao.configuracao';
@@ -28,13 +30,11 @@ describe('os termos', () => {
     const depois = await versoes();
     expect(depois).toHaveLength(antes + 1);
     expect(depois.at(-1)).toMatchObject({ versao: antes + 1, texto: 'Os termos novos' });
-    const anuncio = await aqui.editor.create('api::anuncio.anuncio', {
-      titulo: 'A',
-      tipo: 'banner',
-      periodo: 1,
-      termos: true,
-    });
-    expect(anuncio).toMatchObject({ termos_versao: antes + 1 });
+    const { id } = await comprarBanner(await entrarComoAdministrador(aqui.portal));
+    const aceita = 'select termos_versao from anuncios where id = ?';
+    expect(await sql(aqui.portal, aqui.database, aceita, id)).toEqual([
+      { termos_versao: antes + 1 },
+    ]);
   });
 
   it('ninguém escreve uma versão à mão', async () => {

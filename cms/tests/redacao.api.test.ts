@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { criarEditor, type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
-import { umPortalEditado } from './harness/leitura';
+import { anuncioEmExibicao, umPortalEditado } from './harness/leitura';
 import { enviarRetrato, som } from './harness/midias';
 
 const RADIO = 'api::radio.radio';
@@ -83,11 +83,7 @@ describe('os papéis da redação', () => {
   });
 
   it('o editor não liga nem desliga um conteúdo de um anúncio', async () => {
-    const anuncio = await aqui.editor.create('api::anuncio.anuncio', {
-      titulo: 'A',
-      tipo: 'radio',
-      periodo: 1,
-    });
+    const anuncio = await anuncioEmExibicao(aqui, { tipo: 'radio' });
     const radio = await editor.create(RADIO, { nome_radio: 'Minha', anuncio: linkTo(anuncio) });
     const { data } = (
       await aqui.editor.pedir(`/content-manager/collection-types/${RADIO}/${radio.documentId}`)

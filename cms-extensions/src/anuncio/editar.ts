@@ -61,7 +61,12 @@ export const edicoes = (strapi: Core.Strapi) => {
       periodo,
       ...novasDatas({ data_inicio, periodo }),
     };
-    await strapi.db.query(ANUNCIO).update({ where: { id: anuncio.id }, data });
+    const outroFim = data.data_vencimento !== anuncio.data_vencimento;
+    await strapi.db.query(ANUNCIO).update({
+      where: { id: anuncio.id },
+      // Another end is told of again.
+      data: { ...data, ...(outroFim && { avisado_7_dias_em: null, avisado_fim_em: null }) },
+    });
   };
 
   /** Locks the ad, checks that it is of that type, does the work, shows it again when it is on the air, and forgets the files it answers. */

@@ -36,6 +36,9 @@ export interface AnuncioRow {
   enviado_em: string | Date | null;
   esperando_desde: string | Date | null;
   aprovado_em: string | Date | null;
+  /** When its owner was told that it ends soon, and that it ended. */
+  avisado_7_dias_em: string | Date | null;
+  avisado_fim_em: string | Date | null;
   usuario?: DonoRow | null;
   /** The ad this one renews: always the first of them, whose content they all share. */
   renova?: { id: number } | null;
@@ -51,6 +54,8 @@ const COLUNAS = [
     'enviado_em',
     'esperando_desde',
     'aprovado_em',
+    'avisado_7_dias_em',
+    'avisado_fim_em',
   ],
 ];
 const COM = {
@@ -113,6 +118,12 @@ export const travarAnuncio = async (
     .forUpdate()
     .select('id');
   return findAnuncioRow(strapi, id);
+};
+
+/** Names of every proof kept. */
+export const listComprovantes = async (strapi: Core.Strapi): Promise<string[]> => {
+  const rows = await listAnuncioRows(strapi, { comprovante: { $notNull: true } });
+  return rows.flatMap(({ comprovante }) => comprovante ?? []);
 };
 
 /** Whether it was ever approved: the terms lock it from then on. */

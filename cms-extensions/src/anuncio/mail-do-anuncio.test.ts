@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
+import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
 
 const DONO = {
   para: 'ana@exemplo.test',
@@ -24,6 +24,16 @@ it('leva o motivo, o título e o código', () => {
   const mail = mailDoAnuncio({ ...DONO, de: 3, status: 0, motivo: 'Comprovante ilegível' });
   expect(mail.paragrafos).toContain('Motivo: Comprovante ilegível');
   expect(mail.paragrafos.join(' ')).toContain('“Padaria <b>da Ana</b>” (código 7)');
+});
+
+it.each([
+  [false, 'Seu anúncio termina em 28/02/2026'],
+  [true, 'Seu anúncio terminou'],
+])('o fim (já terminou: %s) traz a data e o caminho para renovar', (terminou, assunto) => {
+  const mail = mailDoFim({ ...DONO, vencimento: '2026-03-01', terminou });
+  expect(mail.assunto).toBe(assunto);
+  expect(mail.paragrafos.join(' ')).toContain('28/02/2026');
+  expect(mail.acao).toEqual({ rotulo: 'Renovar', url: DONO.url });
 });
 
 it('a administração sabe se confere um comprovante ou um reembolso', () => {

@@ -1,4 +1,5 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { dataPorExtenso, somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Conteudo } from '../correio/service';
 
 interface ParaODono {
@@ -52,6 +53,36 @@ export const mailDoAnuncio = (dados: ParaODono): Conteudo => {
       ...(motivo ? [`Motivo: ${motivo}`] : []),
     ],
     acao: { rotulo: 'Ver meus anúncios', url },
+    rodape: RODAPE,
+  };
+};
+
+interface DoFim {
+  para: string;
+  nome: string;
+  codigo: number;
+  titulo: string;
+  vencimento: DataCivil;
+  terminou: boolean;
+  url: string;
+}
+
+/** The mail to an ad's owner that it ends in a few days, or that it ended, with the way to renew it. */
+export const mailDoFim = (dados: DoFim): Conteudo => {
+  const { para, nome, codigo, titulo, vencimento, terminou, url } = dados;
+  // Its last day on the air is the one before (contract 3, running).
+  const ultimo = dataPorExtenso(somarDias(vencimento, -1));
+  return {
+    para,
+    assunto: terminou ? 'Seu anúncio terminou' : `Seu anúncio termina em ${ultimo}`,
+    paragrafos: [
+      `Olá, ${nome}!`,
+      terminou
+        ? `O período do seu anúncio “${titulo}” (código ${codigo}) terminou em ${ultimo}, e ele saiu do ar.`
+        : `O período do seu anúncio “${titulo}” (código ${codigo}) termina em ${ultimo}.`,
+      'Para continuar no portal com o mesmo anúncio, renove-o em Meus anúncios.',
+    ],
+    acao: { rotulo: 'Renovar', url },
     rodape: RODAPE,
   };
 };

@@ -4,12 +4,13 @@ import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { correio, type Modelo } from '../correio/service';
 import { findAll } from '../database/find-all';
-import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
+import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
 import type { AnuncioRow } from './linhas';
 
 const USUARIO = 'plugin::users-permissions.user';
 export const MODELO_ANUNCIO = 'anuncio';
 export const MODELO_ADMINISTRACAO = 'anuncio-administracao';
+export const MODELO_FIM = 'anuncio-fim';
 
 interface Conta {
   id: number;
@@ -43,6 +44,17 @@ export const enfileirarMails = async (
     });
 };
 
+/** Queues the mail about an ad's end, near or come, in the caller's transaction. */
+export const enfileirarFim = async (
+  strapi: Core.Strapi,
+  { id, titulo, usuario, data_vencimento }: AnuncioRow,
+  aviso: 'perto' | 'fim',
+): Promise<void> => {
+  if (!usuario) return;
+  const dados = { id_anuncio: id, id_usuario: usuario.id, titulo, data_vencimento, aviso };
+  await correio(strapi).enfileirar(MODELO_FIM, dados);
+};
+
 /** What the postman makes of the rows above. A blocked or removed account gets no mail. */
 export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> => {
   const contaDe = async (id: unknown): Promise<Conta | null> => {
@@ -67,6 +79,21 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           de: Number(dados.de),
           status: Number(dados.para),
           motivo: texto(dados.motivo),
+          url: pagina(`${CAMINHOS.perfil}#meusAnuncios`),
+        })
+      );
+    },
+    [MODELO_FIM]: async (dados) => {
+      const conta = await contaDe(dados.id_usuario);
+      return (
+        conta &&
+        mailDoFim({
+          para: conta.email,
+          nome: conta.username,
+          codigo: Number(dados.id_anuncio),
+          titulo: texto(dados.titulo),
+          vencimento: texto(dados.data_vencimento),
+          terminou: dados.aviso === 'fim',
           url: pagina(`${CAMINHOS.perfil}#meusAnuncios`),
         })
       );

@@ -4,6 +4,7 @@ import { beforeAll, expect } from 'vitest';
 import { linkTo } from './editor';
 import { type Answer } from './http';
 import { anuncioEmExibicao, type PortalEditado } from './leitura';
+import { enviarRetrato } from './midias';
 import { novaAdministradora, novaPessoa, type Pessoa } from './pessoas';
 import { sql } from './sql';
 import { novoVisitante, type Visitante } from './visitante';
@@ -21,19 +22,24 @@ export interface Contaveis {
   administradora: Pessoa;
 }
 
-const donoDe = async (aqui: PortalEditado, { id }: Pessoa) => {
-  const [row] = await sql<{ document_id: string }>(
-    aqui.portal,
-    aqui.database,
-    'select document_id from up_users where id = ?',
-    id,
-  );
-  return linkTo({ id, documentId: row?.document_id ?? '' });
+/** An ad of somebody's. */
+const anuncioDe = async (
+  aqui: PortalEditado,
+  dona: Pessoa,
+  colunas: Record<string, number> = {},
+): Promise<number> => {
+  const { id } = await anuncioEmExibicao(aqui, colunas);
+  const ligar = 'insert into anuncios_usuario_lnk (anuncio_id, user_id) values (?, ?)';
+  await sql(aqui.portal, aqui.database, ligar, id, dona.id);
+  return id;
 };
 
 const criar = async (aqui: PortalEditado): Promise<Contaveis> => {
   const { editor, portal } = aqui;
-  const cantor = await editor.createPublished('api::cantor.cantor', { nome: 'Cantora' });
+  const cantor = await editor.createPublished('api::cantor.cantor', {
+    nome: 'Cantora',
+    foto: await enviarRetrato(editor),
+  });
   const musicas: string[] = [];
   for (const nome of ['Primeira', 'Segunda']) {
     const campos = { nome, cantor: linkTo(cantor) };
@@ -41,14 +47,13 @@ const criar = async (aqui: PortalEditado): Promise<Contaveis> => {
   }
   const radio = { nome_radio: 'Rádio', url: 'https://r.test/' };
   const dona = await novaPessoa(portal);
-  const usuario = await donoDe(aqui, dona);
   return {
     cantor: cantor.documentId,
     musica: musicas[0] ?? '',
     outraMusica: musicas[1] ?? '',
     radio: (await editor.createPublished('api::radio.radio', radio)).documentId,
-    anuncio: (await anuncioEmExibicao(editor, { usuario })).id,
-    parado: (await anuncioEmExibicao(editor, { usuario, situacao: 0 })).id,
+    anuncio: await anuncioDe(aqui, dona),
+    parado: await anuncioDe(aqui, dona, { situacao: 0 }),
     dona,
     administradora: await novaAdministradora(aqui),
   };

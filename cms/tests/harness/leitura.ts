@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { beforeAll, expect } from 'vitest';
-import { type Editor, type Entry, type Fields, loginEditor } from './editor';
+import { type Editor, type Entry, loginEditor } from './editor';
+import { emBanco, sql } from './sql';
 import { umPortal, type UmPortal } from './um-portal';
 
 export const HOJE = dataCivil(new Date());
@@ -27,14 +29,45 @@ export const umPortalEditado = (env: Record<string, string> = {}): PortalEditado
   return aqui;
 };
 
-/** An ad that runs today, unless the fields say otherwise. */
-export const anuncioEmExibicao = (editor: Editor, fields: Fields = {}): Promise<Entry> =>
-  editor.create('api::anuncio.anuncio', {
+type Colunas = Record<string, string | number | null>;
+
+/** Changes an ad in the database, as another instance would: public reads see it within seconds. */
+export const mudarAnuncio = async (
+  { portal, database }: UmPortal,
+  { id }: Entry,
+  colunas: Colunas,
+): Promise<void> => {
+  const novas = { ...colunas, updated_at: emBanco(database, new Date()) };
+  const trocas = Object.keys(novas).map((coluna) => `${coluna} = ?`);
+  const comando = `update anuncios set ${trocas.join(', ')} where id = ?`;
+  await sql(portal, database, comando, ...Object.values(novas), id);
+};
+
+/** An ad that runs today, unless the columns say otherwise: written to the database, since the panel makes none. */
+export const anuncioEmExibicao = async (
+  { portal, database }: UmPortal,
+  colunas: Colunas = {},
+): Promise<Entry> => {
+  const agora = emBanco(database, new Date());
+  const linha: Colunas = {
+    document_id: randomBytes(12).toString('hex'),
     titulo: 'Anúncio',
     tipo: 'banner',
     periodo: 3,
     situacao: 1,
     data_inicio: somarDias(HOJE, -10),
     data_vencimento: somarDias(HOJE, 10),
-    ...fields,
-  });
+    ...{ created_at: agora, updated_at: agora, published_at: agora },
+    ...colunas,
+  };
+  const [escrita] = await sql<{ id: number }>(
+    portal,
+    database,
+    `insert into anuncios (${Object.keys(linha).join(', ')})
+     values (${Object.keys(linha)
+       .map(() => '?')
+       .join(', ')}) returning id`,
+    ...Object.values(linha),
+  );
+  return { id: escrita?.id ?? 0, documentId: String(linha.document_id) };
+};

@@ -8,5 +8,7 @@ export const TITULO_MAXIMO = 120;
 export const TEXTO_MAXIMO = 255;
 export const LINK_MAXIMO = 2048;
 export const MOTIVO_MAXIMO = 500;
+/** Days before its end on which an ad's owner is told. */
+export const DIAS_DE_AVISO = 7;
 /** Business days from the proof to the release (specification 1). */
 export const DIAS_UTEIS_ATE_LIBERAR = 5;

@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { dataCivil } from '@portal/contracts/tempo/datas';
+import { isPublico, VIGENCIA, type VigenciaRow } from '../database/vigencia';
+import { CANTOR, MUSICA, RADIO } from './conteudo-do-anuncio';
+import { ANUNCIO } from './linhas';
+
+const CRIAR = 'Anúncios são criados no portal, pelo anunciante ou pela administração.';
+const EXCLUIR = 'Anúncios são excluídos na administração do portal, que guarda o histórico.';
+const SO_LEITURA =
+  'O status, o valor e as datas de um anúncio só mudam na administração do portal, que guarda o histórico.';
+const FORA_DO_AR =
+  'Este conteúdo pertence a um anúncio que não está em exibição. Aprove o anúncio na administração do portal.';
+
+/** What of an ad only the portal writes (architecture, "the way of a rule"). */
+const SO_DO_PORTAL = [
+  ...['situacao', 'valor', 'data_inicio', 'data_vencimento', 'periodo', 'tipo'],
+  ...['comprovante', 'enviado_em', 'aprovado_em', 'termos', 'termos_aceitos_em'],
+];
+const COM_ANUNCIO: readonly string[] = [RADIO, MUSICA, CANTOR];
+
+const recusar = (msg: string): never => {
+  throw new errors.ApplicationError(msg);
+};
+
+/** A stored value and the panel's way to send it back, made alike. */
+const igual = (valor: unknown): string => {
+  if (valor === null || valor === undefined || valor === '') return '';
+  if (valor instanceof Date) return valor.toISOString();
+  if (typeof valor === 'boolean') return String(Number(valor));
+  const texto = typeof valor === 'number' || typeof valor === 'string' ? String(valor) : '?';
+  if (/^-?\d+(\.\d+)?$/.test(texto)) return String(Number(texto));
+  return /T\d\d:/.test(texto) ? new Date(texto).toISOString() : texto;
+};
+
+interface Params {
+  documentId?: string;
+  data?: Record<string, unknown>;
+  status?: string;
+}
+
+/** Refuses what the panel may not do to ads and to what belongs to them, in Portuguese. The portal's own routes write by their rules. */
+export const guardarAnuncios = (strapi: Core.Strapi): void => {
+  const doPainel = (): boolean => strapi.requestContext.get()?.state.rotaDoStrapi === true;
+
+  const conferirEdicao = async ({ documentId, data = {} }: Params): Promise<void> => {
+    // The stored columns by their names.
+    const antes = (await strapi.db.query(ANUNCIO).findOne({ where: { documentId } })) as Record<
+      string,
+      unknown
+    > | null;
+    const muda = SO_DO_PORTAL.some(
+      (campo) => campo in data && igual(data[campo]) !== igual(antes?.[campo]),
+    );
+    if (muda) recusar(SO_LEITURA);
+  };
+
+  const conferirPublicacao = async (uid: string, { documentId }: Params): Promise<void> => {
+    if (documentId === undefined) return;
+    const rascunho = (await strapi.db.query(uid).findOne({
+      where: { documentId, publishedAt: { $null: true } },
+      populate: { anuncio: VIGENCIA },
+    })) as { anuncio?: VigenciaRow | null } | null; // what is populated here
+    if (!isPublico(rascunho?.anuncio, dataCivil(new Date()))) recusar(FORA_DO_AR);
+  };
+
+  strapi.documents.use(async (contexto, next) => {
+    if (doPainel()) {
+      const { uid, action } = contexto;
+      const params = contexto.params as Params; // the parameters of any action
+      if (uid === ANUNCIO && (action === 'create' || action === 'clone')) recusar(CRIAR);
+      if (uid === ANUNCIO && action === 'delete') recusar(EXCLUIR);
+      if (uid === ANUNCIO && action === 'update') await conferirEdicao(params);
+      const publica = action === 'publish' || params.status === 'published';
+      if (publica && action !== 'findOne' && action !== 'findMany' && COM_ANUNCIO.includes(uid))
+        await conferirPublicacao(uid, params);
+    }
+    return next();
+  });
+};

@@ -1,0 +1,72 @@
+import { DIAS_DE_AVISO } from '@portal/contracts/anuncio/limites';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { isDatabaseAway } from '../database/away';
+import { despublicar } from './conteudo-do-anuncio';
+import { ANUNCIO, listAnuncioRows, listFamilia, travarAnuncio } from './linhas';
+import { enfileirarFim } from './mails';
+import { avisoDevido, continua } from './vencimento-rules';
+
+/** How often ends are looked for. What has ended is not public anyway: readers check the date. */
+const RONDA_MS = 10 * 60_000;
+
+/** Does what is due about one ad's end, once: of several instances the second finds it done. */
+const encerrarUm = async (strapi: Core.Strapi, id: number, agora: Date): Promise<void> =>
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const anuncio = await travarAnuncio(strapi, trx, id);
+    if (!anuncio) return;
+    const { situacao: status, data_vencimento, avisado_7_dias_em, avisado_fim_em } = anuncio;
+    const fim = {
+      ...{ status, data_vencimento },
+      ...{ avisado7Dias: avisado_7_dias_em !== null, avisadoFim: avisado_fim_em !== null },
+    };
+    const aviso = avisoDevido(fim, dataCivil(agora));
+    if (aviso === null) return;
+    const outras = (await listFamilia(strapi, anuncio))
+      .filter((outra) => outra.id !== id)
+      .map(({ situacao, data_vencimento }) => ({ status: situacao, data_vencimento }));
+    const coluna = aviso === 'perto' ? 'avisado_7_dias_em' : 'avisado_fim_em';
+    await strapi.db.query(ANUNCIO).update({ where: { id }, data: { [coluna]: agora } });
+    if (continua(fim, outras)) return;
+    await enfileirarFim(strapi, anuncio, aviso);
+    if (aviso === 'fim') await despublicar(strapi, anuncio);
+  });
+
+/** Takes off the air the content of ads that ended, and tells owners 7 days before the end and at the end. */
+export const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
+  const candidatos = await listAnuncioRows(strapi, {
+    situacao: AnuncioStatus.Ativo,
+    data_vencimento: { $lte: somarDias(dataCivil(agora), DIAS_DE_AVISO) },
+    avisado_fim_em: { $null: true },
+  });
+  for (const { id } of candidatos) await encerrarUm(strapi, id, agora);
+};
+
+/** Looks for ended ads for as long as the process lives. */
+export class VigiaDeVencimentos {
+  private relogio: NodeJS.Timeout | null = null;
+  private trabalhando: Promise<void> | null = null;
+  private parado = false;
+
+  constructor(private readonly strapi: Core.Strapi) {}
+
+  comecar(espera = 1000): void {
+    if (this.parado) return;
+    this.relogio = setTimeout(() => {
+      this.trabalhando = vencer(this.strapi, new Date())
+        .catch((erro: unknown) => {
+          if (!isDatabaseAway(erro)) this.strapi.log.error(erro);
+        })
+        .finally(() => this.comecar(RONDA_MS));
+    }, espera);
+    this.relogio.unref();
+  }
+
+  async parar(): Promise<void> {
+    this.parado = true;
+    if (this.relogio) clearTimeout(this.relogio);
+    await this.trabalhando;
+  }
+}

@@ -1,0 +1,111 @@
+import { utimesSync, writeFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  arquivosGuardados,
+  comprarBanner,
+  entrarComoAdministrador,
+  enviarPartes,
+  SALVAR,
+} from './harness/anuncios';
+import { newDatabase, type TestDatabase } from './harness/database';
+import { eventually } from './harness/http';
+import { startTestPortal, type TestPortal } from './harness/portal';
+import { sql } from './harness/sql';
+
+const HOJE = dataCivil(new Date());
+const DUAS_HORAS_MS = 2 * 60 * 60 * 1000;
+
+let database: TestDatabase;
+let antes: TestPortal;
+let depois: TestPortal;
+
+const vence = (id: number, dia: string) =>
+  sql(antes, database, 'update anuncios set data_vencimento = ? where id = ?', dia, id);
+const escreverVelho = (relativo: string): void => {
+  const arquivo = path.join(antes.dataDir, relativo);
+  mkdirSync(path.dirname(arquivo), { recursive: true });
+  writeFileSync(arquivo, 'x');
+  const quando = new Date(Date.now() - DUAS_HORAS_MS);
+  utimesSync(arquivo, quando, quando);
+};
+
+let vencido: Anuncio;
+let perto: Anuncio;
+let longe: Anuncio;
+
+beforeAll(async () => {
+  database = await newDatabase();
+  antes = await startTestPortal({ database: database.url });
+  const admin = await entrarComoAdministrador(antes);
+  const aprovar = async (anuncio: Anuncio): Promise<Anuncio> => {
+    await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: anuncio.id, status: 1 });
+    return anuncio;
+  };
+  const radio = await enviarPartes(admin, SALVAR, {
+    ...{ titulo: 'Rádio', periodo: '1', tipo_anuncio: 'radio', meio_pagamento: 'pix' },
+    ...{ termos: 'on', nome_webradio: 'Rádio Vencida', url_webradio: 'https://r.test/' },
+  });
+  vencido = await aprovar(radio.json<{ anuncio: Anuncio }>().anuncio);
+  perto = await aprovar(await comprarBanner(admin));
+  longe = await aprovar(await comprarBanner(admin));
+  await vence(vencido.id, HOJE);
+  await vence(perto.id, somarDias(HOJE, 7));
+  await vence(longe.id, somarDias(HOJE, 8));
+  escreverVelho('uploads/banner/abcdef0123-600x250.webp');
+  escreverVelho('uploads/banner/abcdef0123-600x250.w256.webp');
+  antes.signal('SIGTERM');
+  await antes.exited;
+  depois = await startTestPortal({ database: database.url, dataDir: antes.dataDir });
+}, 300_000);
+afterAll(async () => {
+  await depois.stop();
+  await antes.stop();
+  await database.drop();
+});
+
+const mailsDoFim = () =>
+  sql<{ modelo: string; resultado: string | null }>(
+    antes,
+    database,
+    "select modelo, resultado from correios where modelo = 'anuncio-fim'",
+  );
+
+describe('o fim de um anúncio', () => {
+  it('cada dono é avisado uma vez, e o conteúdo do vencido é despublicado', async () => {
+    await eventually(async () => {
+      const [linha] = await sql<{ n: number | string }>(
+        antes,
+        database,
+        'select count(*) as n from radios where published_at is not null',
+      );
+      expect(Number(linha?.n)).toBe(0);
+      expect((await mailsDoFim()).map(({ resultado }) => resultado)).toEqual([
+        'enviado',
+        'enviado',
+      ]);
+    }, 20_000);
+    const avisados = await sql<{ id: number; perto: unknown; fim: unknown }>(
+      antes,
+      database,
+      'select id, avisado_7_dias_em as perto, avisado_fim_em as fim from anuncios order by id',
+    );
+    expect(avisados.map(({ id, perto, fim }) => [id, perto !== null, fim !== null])).toEqual([
+      [vencido.id, false, true],
+      [perto.id, true, false],
+      [longe.id, false, false],
+    ]);
+  });
+
+  it('os arquivos que ninguém nomeia somem, e os dos anúncios ficam', () => {
+    const arquivos = arquivosGuardados(depois);
+    expect(arquivos.filter((nome) => nome.includes('abcdef0123'))).toEqual([]);
+    for (const { imagem_banner } of [perto, longe]) {
+      const nome = path.basename(imagem_banner ?? '');
+      expect(arquivos.some((arquivo) => arquivo.endsWith(nome))).toBe(true);
+    }
+  });
+});

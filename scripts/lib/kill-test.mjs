@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Failure } from './failure.mjs';
+import { at } from './paths.mjs';
+import { bannerForm, portalClient } from './portal-client.mjs';
+import { freePort } from './portal-process.mjs';
+import { start } from './run.mjs';
+
+const ADMIN = { email: 'medida@portal.test', senha: 'Senha-de-Medida-1' };
+const WORKERS = 6;
+const SALVAR = '/usuario/anuncio/salvar';
+const LISTA = '/api/anuncios/administracao/banners/all';
+/** States of an ad in the order the load moves it through. */
+const STEPS = [0, 3, 1];
+const OLD_MS = 2 * 60 * 60 * 1000;
+/** One red dot. */
+const IMAGE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const startPortal = async (data, port) => {
+  const child = start(process.execPath, [at('cms/dist/src/runtime/cli.js')], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: port,
+      PORTAL_DATA: data,
+      PORTAL_DEMO: '0',
+      PORTAL_ADMIN_EMAIL: ADMIN.email,
+      PORTAL_ADMIN_PASSWORD: ADMIN.senha,
+    },
+  });
+  await new Promise((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{"pronto":true')) resolve(undefined);
+    });
+    child.once('close', () => reject(new Failure('O portal não voltou depois da queda.')));
+  });
+  return child;
+};
+
+const logIn = async (url) => {
+  const client = portalClient(url);
+  const { status } = await client.postJson('/usuario/login', ADMIN);
+  if (status !== 200) throw new Failure(`O administrador não entrou: ${status}.`);
+  return client;
+};
+
+/** Buys, proves and approves until the process is gone. `acknowledged`: the last step each ad was told to have taken. */
+const load = async (client, acknowledged, stopped) => {
+  while (!stopped()) {
+    const bought = await client.postForm(SALVAR, bannerForm(IMAGE));
+    const { anuncio } = await bought.json();
+    if (bought.status !== 201) throw new Failure(`A compra respondeu ${bought.status}.`);
+    acknowledged.set(anuncio.id, 0);
+    const proof = { id_anuncio: String(anuncio.id), arquivo_comprovante: new Blob([IMAGE]) };
+    const proved = await client.postForm('/api/usuarios/anuncios/banner/update', proof);
+    if (proved.status === 200) acknowledged.set(anuncio.id, 3);
+    const decided = await client.postJson('/api/anuncios/administracao/atualizarStatus', {
+      id_anuncio: anuncio.id,
+      status: 1,
+    });
+    if (decided.status === 200) acknowledged.set(anuncio.id, 1);
+  }
+};
+
+const killOnce = async (data, port, acknowledged) => {
+  const child = await startPortal(data, port);
+  const client = await logIn(`http://127.0.0.1:${port}`);
+  let gone = false;
+  const workers = Array.from({ length: WORKERS }, () =>
+    load(client, acknowledged, () => gone).catch((error) => {
+      // What fails because the process was killed is what this is about.
+      if (error instanceof Failure) throw error;
+    }),
+  );
+  await pause(300 + Math.random() * 1200);
+  gone = true;
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  await Promise.all(workers);
+};
+
+const faultsOf = async (client, ad, step) => {
+  const faults = [];
+  if (STEPS.indexOf(ad.status) < STEPS.indexOf(step)) faults.push(`ficou em ${ad.status}`);
+  const history = await client.readJson(`/api/anuncios/${ad.id}/historico`);
+  if (history.at(-1)?.para !== ad.status) faults.push('o histórico não diz o mesmo');
+  const files = [ad.imagem_banner, ...(ad.status === 0 ? [] : [ad.path_comprovante])];
+  for (const path of files) {
+    const response = path ? await client.ask(path) : { status: 404 };
+    if ('arrayBuffer' in response) await response.arrayBuffer();
+    if (response.status !== 200) faults.push(`falta ${path ?? 'um arquivo'}`);
+  }
+  return faults.map((fault) => `anúncio ${ad.id}: ${fault}`);
+};
+
+/** What is wrong with what the portal has now, a line each. */
+const findFaults = async (client, acknowledged) => {
+  const ads = new Map((await client.readJson(LISTA)).map((ad) => [ad.id, ad]));
+  const faults = [...acknowledged.keys()]
+    .filter((id) => !ads.has(id))
+    .map((id) => `anúncio ${id}: confirmado e perdido`);
+  for (const ad of ads.values())
+    faults.push(...(await faultsOf(client, ad, acknowledged.get(ad.id) ?? 0)));
+  return { faults, ads: [...ads.values()] };
+};
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Files without a row, after a start that finds everything older than an hour. */
+const orphansAfterSweep = async (data, port, ads) => {
+  const old = new Date(Date.now() - OLD_MS);
+  for (const file of filesBelow(join(data, 'uploads'))) utimesSync(file, old, old);
+  const child = await startPortal(data, port);
+  const named = new Set(
+    ads.flatMap(({ imagem_banner, path_comprovante }) =>
+      [imagem_banner, path_comprovante].map((path) => path?.split('/').at(-1)),
+    ),
+  );
+  child.kill('SIGTERM');
+  await once(child, 'close');
+  return filesBelow(join(data, 'uploads')).filter((file) => !named.has(file.split('/').at(-1)));
+};
+
+/** Kills the portal so many times under load and checks what is left. Throws Failure with what was lost. */
+export const kill = async (times) => {
+  const data = mkdtempSync(join(tmpdir(), 'portal-quedas-'));
+  const port = String(await freePort());
+  const acknowledged = new Map();
+  try {
+    for (let time = 1; time <= times; time += 1) {
+      await killOnce(data, port, acknowledged);
+      console.log(`queda ${time} de ${times}: ${acknowledged.size} anúncios confirmados`);
+    }
+    const child = await startPortal(data, port);
+    const { faults, ads } = await findFaults(await logIn(`http://127.0.0.1:${port}`), acknowledged);
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    const orphans = await orphansAfterSweep(data, port, ads);
+    faults.push(...orphans.map((file) => `sem dono: ${file.slice(data.length + 1)}`));
+    if (faults.length > 0) throw new Failure('Houve perda.', faults.join('\n'));
+    console.log(
+      `${times} quedas, ${ads.length} anúncios inteiros, nada perdido, nada pela metade.`,
+    );
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+};
