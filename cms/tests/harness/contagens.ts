@@ -38,7 +38,7 @@ const criar = async (aqui: PortalEditado): Promise<Contaveis> => {
   const { editor, portal } = aqui;
   const cantor = await editor.createPublished('api::cantor.cantor', {
     nome: 'Cantora',
-    foto: await enviarRetrato(editor),
+    foto: (await enviarRetrato(editor, 'Uma cantora')).id,
   });
   const musicas: string[] = [];
   for (const nome of ['Primeira', 'Segunda']) {
