@@ -241,10 +241,6 @@ test('as pesquisas passam no axe nos dois temas', async ({ page }, testInfo) => 
   await votar(page).click();
   await expectAcessivel(page);
   await retratar(page, testInfo, 'pesquisa-1');
-  await bloco(page).getByRole('button', { name: 'Mostrar todas as web rádios' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectAcessivel(page);
-  await page.keyboard.press('Escape');
   await bloco(page).getByRole('tab', { name: 'Música' }).click();
   await expect(campo(page, 'Música')).toBeVisible();
   await expectAcessivel(page);

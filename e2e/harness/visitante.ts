@@ -3,8 +3,9 @@ import { type Page } from '@playwright/test';
 /** A visitor who has already been invited to log in during this session (look.md, "Login modal on home"). */
 export const semConvite = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
-    // about:blank has no storage to write in.
-    if (location.protocol !== 'about:') sessionStorage.setItem('convite-de-login', '1');
+    // about:blank and what is embedded from elsewhere have no storage to write in.
+    if (window === window.top && location.protocol !== 'about:')
+      sessionStorage.setItem('convite-de-login', '1');
   });
 };
 

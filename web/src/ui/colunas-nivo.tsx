@@ -30,15 +30,18 @@ const LINHAS = 4;
 const formato = new Intl.NumberFormat('pt-BR');
 const compacto = new Intl.NumberFormat('pt-BR', { notation: 'compact' });
 
-/** Whole steps only: there is no half of an access. */
-const degrau = (maior: number): number[] => {
-  const passo = Math.max(1, Math.ceil(maior / LINHAS));
-  return Array.from({ length: LINHAS + 1 }, (_, i) => i * passo);
+/** Round, whole steps: there is no half of an access. */
+const degrausAte = (maior: number): number[] => {
+  const cru = Math.max(1, maior / LINHAS);
+  const grandeza = 10 ** Math.floor(Math.log10(cru));
+  const passo = Math.ceil(([1, 2, 5].find((n) => n * grandeza >= cru) ?? 10) * grandeza);
+  const quantos = Math.max(1, Math.ceil(maior / passo));
+  return Array.from({ length: quantos + 1 }, (_, i) => i * passo);
 };
 
 /** The chart itself; heavy, so it comes when it is shown. */
 export const ColunasNivo = ({ rotulo, colunas, altura, comValores = false }: ColunasProps) => {
-  const degraus = degrau(Math.max(0, ...colunas.map(({ valor }) => valor)));
+  const degraus = degrausAte(Math.max(0, ...colunas.map(({ valor }) => valor)));
   const porId = new Map(colunas.map((coluna) => [coluna.id, coluna]));
   return (
     <div className={estilos.grafico} style={{ height: altura }}>
@@ -48,7 +51,7 @@ export const ColunasNivo = ({ rotulo, colunas, altura, comValores = false }: Col
         data={colunas.map(({ id, valor }) => ({ id, valor }))}
         keys={['valor']}
         indexBy="id"
-        margin={{ top: 24, right: 4, bottom: 32, left: 52 }}
+        margin={{ top: 24, right: 4, bottom: 32, left: 60 }}
         padding={colunas.length > 31 ? 0.1 : 0.3}
         valueScale={{ type: 'linear', min: 0, max: degraus.at(-1) ?? 'auto' }}
         colors={['var(--cor-primaria)']}
@@ -57,7 +60,6 @@ export const ColunasNivo = ({ rotulo, colunas, altura, comValores = false }: Col
         label={({ value }) => formato.format(value ?? 0)}
         labelPosition="end"
         labelOffset={10}
-        labelTextColor="var(--cor-texto)"
         gridYValues={degraus}
         axisLeft={{
           tickValues: degraus,

@@ -33,7 +33,7 @@ export const AcessosMensais = ({ meses }: { meses: readonly Mes[] }) => {
           <Colunas
             rotulo={`Gráfico de colunas: acessos dos últimos ${vistos.length} meses. ${titulo}.`}
             altura={ALTURA}
-            comValores
+            comValores={!estreita}
             colunas={vistos.map(({ anomes, total_acessos }) => ({
               id: anomes,
               rotulo: mesCurto(anomes),
