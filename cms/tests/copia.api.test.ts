@@ -56,7 +56,9 @@ const lerEstaveis = async (de: TestPortal): Promise<string[]> => {
 };
 
 const novaRadio = async (nome: string, cor: string) => {
-  const { id } = await editor.upload(`${nome}.png`, 'image/png', await imagem(cor));
+  const { id } = await editor.upload(`${nome}.png`, 'image/png', await imagem(cor), {
+    alternativeText: nome,
+  });
   return editor.createPublished(RADIO, {
     nome_radio: nome,
     slogan: 'duas\nlinhas\te \\n',
