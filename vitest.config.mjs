@@ -7,7 +7,7 @@ const inNode = (name, root, include) => ({
   root: new URL(root, import.meta.url).pathname,
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: CONDITIONS } },
-  test: { name, include, environment: 'node' },
+  test: { name, include, environment: 'node', testTimeout: 20_000 },
 });
 
 const SOURCE_TESTS = ['src/**/*.test.ts'];

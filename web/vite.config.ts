@@ -49,6 +49,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     },
     test: {
       name: 'web',
+      // A busy machine is slow, not wrong.
+      testTimeout: 20_000,
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
