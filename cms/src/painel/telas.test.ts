@@ -11,7 +11,7 @@ interface Esquema {
   >;
 }
 
-const FONTES = path.resolve(import.meta.dirname, '..');
+const FONTES = path.resolve(__dirname, '..');
 // A schema is JSON whose shape Strapi checks at the start.
 const ler = (arquivo: string): Esquema => JSON.parse(readFileSync(arquivo, 'utf8')) as Esquema;
 
