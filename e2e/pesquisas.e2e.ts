@@ -12,6 +12,7 @@ const novidades = (page: Page) => page.getByRole('region', { name: 'Novidades no
 const responder = (page: Page) => page.getByRole('button', { name: 'Responder agora' });
 const bloco = (page: Page) => page.getByRole('region', { name: 'Pesquisa', exact: true });
 const campo = (page: Page, rotulo: string) => bloco(page).getByLabel(rotulo, { exact: true });
+const escolhaDaMusica = (page: Page) => bloco(page).getByRole('combobox', { name: 'Música' });
 const combo = (page: Page) => bloco(page).getByRole('combobox', { name: 'Web rádio' });
 const votar = (page: Page) => bloco(page).getByRole('button', { name: 'Votar' });
 const jaRespondeu = (page: Page) =>
@@ -65,7 +66,7 @@ test('vota nas duas pesquisas; da próxima vez, o portal diz que já respondeu',
   await expect(obrigado).toBeFocused();
 
   await bloco(page).getByRole('button', { name: 'Responder à outra pesquisa' }).click();
-  const musicas = campo(page, 'Música');
+  const musicas = escolhaDaMusica(page);
   await expect(musicas.getByRole('option')).toHaveCount(18);
   await expect(musicas).toHaveJSProperty('selectedIndex', 0);
   // The person is the same: nothing has to be typed again.
@@ -91,7 +92,7 @@ test('a pesquisa respondida some, a outra continua', async ({ page, baseURL }) =
   await page.reload();
   await carregada(page);
   await responder(page).click();
-  await expect(campo(page, 'Música')).toBeVisible();
+  await expect(escolhaDaMusica(page)).toBeVisible();
   await expect(combo(page)).toHaveCount(0);
   await expect(bloco(page).getByRole('tab')).toHaveCount(0);
 });
@@ -229,7 +230,7 @@ test('o vídeo da música só é pedido quando a pessoa quer vê-lo', async ({ p
     .poll(() => deFora[0])
     .toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
   // A song without a video shows none.
-  await campo(page, 'Música').selectOption({ label: segunda?.nome ?? '' });
+  await escolhaDaMusica(page).selectOption({ label: segunda?.nome ?? '' });
   await expect(bloco(page).getByRole('button', { name: /Ver o vídeo/ })).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
@@ -242,7 +243,7 @@ test('as pesquisas passam no axe nos dois temas', async ({ page }, testInfo) => 
   await expectAcessivel(page);
   await retratar(page, testInfo, 'pesquisa-1');
   await bloco(page).getByRole('tab', { name: 'Música' }).click();
-  await expect(campo(page, 'Música')).toBeVisible();
+  await expect(escolhaDaMusica(page)).toBeVisible();
   await expectAcessivel(page);
   await retratar(page, testInfo, 'pesquisa-2');
   await expect(novidades(page)).toBeVisible();
