@@ -8,6 +8,9 @@ const PALAVRAS: Readonly<Record<string, string>> = {
   Search: 'Procurar',
   Clear: 'Limpar',
   Toggle: 'Mostrar ou esconder',
+  draft: 'rascunho',
+  published: 'publicado',
+  modified: 'modificado',
 };
 const ATRIBUTOS = ['aria-label', 'placeholder', 'title'] as const;
 
