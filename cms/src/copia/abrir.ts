@@ -17,10 +17,12 @@ import { conferirSqlite } from './sqlite';
 const danificada = (motivo: string): ErroDeInicio =>
   new ErroDeInicio(`A cópia está danificada ou não é uma cópia do portal: ${motivo}.`);
 
-const extrair = async (arquivo: string, pasta: string): Promise<void> => {
+/** In one go: an archive cut short must leave no write under way behind the refusal, which takes the folder away. */
+const extrair = (arquivo: string, pasta: string): void => {
   const estranhos: string[] = [];
   try {
-    await tar.extract({
+    tar.extract({
+      sync: true,
       file: arquivo,
       cwd: pasta,
       strict: true,
@@ -71,7 +73,7 @@ export const abrirCopia = async (
   pasta: string,
   daqui: Banco,
 ): Promise<Manifesto> => {
-  await extrair(arquivo, pasta);
+  extrair(arquivo, pasta);
   const caminho = path.join(pasta, MANIFESTO);
   if (!existsSync(caminho)) throw danificada('não tem manifesto');
   const manifesto = lerManifesto(await readFile(caminho, 'utf8'));
