@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
@@ -17,7 +17,11 @@ export const umRelogio = (): Relogio => {
   const pasta = mkdtempSync(path.join(os.tmpdir(), 'portal-relogio-'));
   const arquivo = path.join(pasta, 'adiantado');
   let adiantado = 0;
-  const escrever = (): void => writeFileSync(arquivo, String(adiantado));
+  // Whole at once: a portal that read it half written would be back in its own time.
+  const escrever = (): void => {
+    writeFileSync(`${arquivo}.novo`, String(adiantado));
+    renameSync(`${arquivo}.novo`, arquivo);
+  };
   escrever();
   afterAll(() => rmSync(pasta, { recursive: true, force: true }));
   return {
