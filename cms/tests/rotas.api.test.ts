@@ -6,6 +6,8 @@ import { type RegisteredRoute, registeredRoutes } from './harness/registered-rou
 const ABERTAS = new Set([
   'GET /',
   'GET /usuario/logoff',
+  // Presence answers everybody alike, and counts only whom the portal knows (contract 6).
+  'GET /monitoramento/x',
   'GET /admin/init',
   'GET /admin/project-type',
   'GET /content-manager/preview/script',
