@@ -4,17 +4,8 @@ import { readFileSync } from 'node:fs';
 const file = process.env.RELOGIO;
 const RealDate = Date;
 
-let ahead = 0;
-let readAt = -Infinity;
-
-const now = () => {
-  const ticks = performance.now();
-  if (ticks - readAt > 5) {
-    readAt = ticks;
-    ahead = Number(readFileSync(file, 'utf8')) || 0;
-  }
-  return RealDate.now() + ahead;
-};
+// Read each time: a request sent right after the clock was set must already see it.
+const now = () => RealDate.now() + Number(readFileSync(file, 'utf8'));
 
 function ShiftedDate(...args) {
   if (!new.target) return new RealDate(now()).toString();
