@@ -2,6 +2,7 @@
 export const portalClient = (url) => {
   const cookies = new Map();
 
+  /** @param {string} path @param {RequestInit} [init] */
   const ask = async (path, { headers = {}, ...rest } = {}) => {
     const response = await fetch(url + path, {
       redirect: 'manual',
