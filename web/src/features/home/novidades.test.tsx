@@ -30,3 +30,18 @@ it('sem pesquisa aberta não chama ninguém', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Nenhuma pesquisa aberta neste momento. Volte em breve!')).toBeTruthy();
 });
+
+it('o que a equipe escreveu vale mais', () => {
+  render(
+    <Novidades
+      palavras={{ titulo: 'Fique por dentro', texto: 'Concorra a um rádio', rotulo_botao: 'Votar' }}
+      chamada={{ titulo: 'Rádio do ano', texto: 'Vote já' }}
+      responder={{}}
+    >
+      {null}
+    </Novidades>,
+  );
+  expect(screen.getByRole('region', { name: 'Fique por dentro' })).toBeTruthy();
+  expect(screen.getByText('Concorra a um rádio')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Votar' })).toBeTruthy();
+});

@@ -9,8 +9,13 @@ import { Esqueleto } from '../../ui/esqueleto';
 
 const importar = () => import('../../features/pesquisas/pesquisas');
 
+interface Props {
+  pesquisas: Portal['pesquisas'];
+  palavras: Portal['novidades'] | undefined;
+}
+
 /** Block 'Novidades no site': the surveys that are open and not answered yet, or the word that they were (specification 2.2). */
-export const NovidadesDaHome = ({ pesquisas }: { pesquisas: Portal['pesquisas'] }) => {
+export const NovidadesDaHome = ({ pesquisas, palavras }: Props) => {
   const [respondidas, setRespondidas] = useState(() => lerRespondidas(document.cookie));
   const [aberto, setAberto] = useState<'pesquisas' | 'jaRespondeu' | null>(null);
   const [modulo, pedir] = useSobDemanda(importar, 'pedido');
@@ -30,6 +35,7 @@ export const NovidadesDaHome = ({ pesquisas }: { pesquisas: Portal['pesquisas'] 
 
   return (
     <Novidades
+      palavras={palavras}
       chamada={faltam[0] ?? pesquisas[0] ?? null}
       responder={{ onClick: responder, onPointerEnter: pedir, onFocus: pedir }}
     >

@@ -25,7 +25,10 @@ export const PaginaHome = () => {
       <div className={estilos.colunas}>
         <div className={estilos.principal}>
           <NoArAgora />
-          <NovidadesDaHome pesquisas={portal.data?.pesquisas ?? []} />
+          <NovidadesDaHome
+            pesquisas={portal.data?.pesquisas ?? []}
+            palavras={portal.data?.novidades}
+          />
           <CantoresEmAlta />
           <section aria-labelledby="parceiros">
             <Titulo id="parceiros">Anúncios de parceiros</Titulo>

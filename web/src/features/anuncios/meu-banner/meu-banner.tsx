@@ -3,6 +3,7 @@ import { emReais } from '@portal/contracts/dinheiro/real';
 import { Botao } from '../../../ui/botao';
 import formulario from '../../../ui/formulario.module.css';
 import { ChipStatus } from '../chip-status';
+import { ExcluirAnuncio } from '../formulario/excluir-anuncio';
 import { EnviarComprovante } from '../pagamento/enviar-comprovante';
 import { emMeses } from '../textos';
 import { Cancelamento } from './cancelamento';
@@ -29,6 +30,7 @@ export const MeuBanner = ({ anuncio, aoMudar, aoFechar }: Props) => {
       {permitido.comprovante && <EnviarComprovante anuncio={anuncio} aoEnviar={aoMudar} />}
       <FormularioDoBanner anuncio={anuncio} permitido={permitido} aoMudar={aoMudar} />
       <Cancelamento anuncio={anuncio} aoMudar={aoMudar} />
+      {permitido.excluir && <ExcluirAnuncio anuncio={anuncio} aoExcluir={aoFechar} />}
       <div className={formulario.acoes}>
         <Botao variante="fantasma" onClick={aoFechar}>
           Fechar

@@ -13,12 +13,23 @@ it.each<
 ])(
   'no status %i: salvar %s, cancelar %s, comprovante %s',
   (status, salvar, cancelar, comprovante, [tudo, imagem, link]) => {
-    expect(permitidoAoDono({ status })).toMatchObject({
+    expect(permitidoAoDono({ status, data_inicio: null })).toMatchObject({
       salvar,
       cancelar,
       comprovante,
       travas: { tudo, imagem, link },
     });
-    expect(permitidoAoDono({ status }).motivo === null).toBe(salvar);
+    expect(permitidoAoDono({ status, data_inicio: null }).motivo === null).toBe(salvar);
   },
 );
+
+it.each<[AnuncioStatus, string | null, boolean]>([
+  [0, null, true],
+  [3, null, true],
+  [1, '2026-11-01', false],
+  [0, '2026-11-01', false],
+  [8, null, false],
+  [9, null, false],
+])('no status %i, com início %s, excluir é %s', (status, data_inicio, esperado) => {
+  expect(permitidoAoDono({ status, data_inicio }).excluir).toBe(esperado);
+});

@@ -7,6 +7,7 @@ export interface Permitido {
   salvar: boolean;
   cancelar: boolean;
   comprovante: boolean;
+  excluir: boolean;
   travas: Travas;
   /** Why nothing can be changed. */
   motivo: string | null;
@@ -19,9 +20,12 @@ const EM_REEMBOLSO: readonly AnuncioStatus[] = [
 
 /**
  * What an owner may do with a banner (specification 4, contract 5): image and link only before the proof; once approved
- * nothing but the cancellation; nothing at all in a refund.
+ * nothing but the cancellation; nothing at all in a refund. An ad that ever began was approved once: it is not deleted.
  */
-export const permitidoAoDono = ({ status }: Pick<Anuncio, 'status'>): Permitido => {
+export const permitidoAoDono = ({
+  status,
+  data_inicio,
+}: Pick<Anuncio, 'status' | 'data_inicio'>): Permitido => {
   const emReembolso = EM_REEMBOLSO.includes(status);
   const antesDoComprovante = status === AnuncioStatus.NaoAprovado;
   const tudo = emReembolso || status === AnuncioStatus.Ativo;
@@ -29,6 +33,7 @@ export const permitidoAoDono = ({ status }: Pick<Anuncio, 'status'>): Permitido 
     salvar: !tudo,
     cancelar: !emReembolso,
     comprovante: antesDoComprovante,
+    excluir: !tudo && data_inicio === null,
     travas: { tudo, imagem: !antesDoComprovante, link: !antesDoComprovante },
     motivo: emReembolso ? MSG.emReembolso : tudo ? MSG.jaAprovado : null,
   };
