@@ -126,6 +126,7 @@ describe('portal e preços', () => {
     const segunda = await aqui.editor.create('api::pesquisa.pesquisa', {
       numero: 2,
       titulo: 'Música',
+      numero_autorizacao: 'SPA 1/2026',
     });
     for (const [nome, ordem] of [
       ['B', 2],
@@ -134,16 +135,17 @@ describe('portal e preços', () => {
       await aqui.editor.create('api::opcao.opcao', { nome, ordem, pesquisa: linkTo(segunda) });
     }
     expect(await pesquisas()).toMatchObject([
-      { numero: 2, opcoes: [{ nome: 'A' }, { nome: 'B' }] },
+      { numero: 2, numero_autorizacao: 'SPA 1/2026', opcoes: [{ nome: 'A' }, { nome: 'B' }] },
     ]);
     await aqui.editor.create('api::pesquisa.pesquisa', {
       numero: 1,
       titulo: 'Rádio do ano',
-      fecha_em: daqui(1500),
+      fecha_em: daqui(5000),
     });
     expect((await pesquisas()).map(({ numero }) => numero)).toEqual([1, 2]);
-    await new Promise((resolve) => setTimeout(resolve, 1600));
-    expect((await pesquisas()).map(({ numero }) => numero)).toEqual([2]);
+    await expect
+      .poll(async () => (await pesquisas()).map(({ numero }) => numero), { timeout: 15_000 })
+      .toEqual([2]);
   });
 
   it('os preços saem por tipo e período, como números', async () => {

@@ -85,6 +85,7 @@ const presentPesquisa = (row: PesquisaRow): Portal['pesquisas'][number] => {
     numero: row.numero === 1 ? 1 : 2,
     titulo: row.titulo,
     texto: row.texto ?? '',
+    ...(row.numero_autorizacao && { numero_autorizacao: row.numero_autorizacao }),
     ...(opcoes.length > 0 && { opcoes }),
   };
 };

@@ -56,5 +56,6 @@ export interface PesquisaRow {
   texto: string | null;
   abre_em: string | null;
   fecha_em: string | null;
+  numero_autorizacao: string | null;
   opcoes?: { documentId: string; nome: string; video: string | null; ordem: number | null }[];
 }

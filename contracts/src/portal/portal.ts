@@ -38,6 +38,8 @@ export const portalSchema = z.object({
       numero: z.union([z.literal(1), z.literal(2)]),
       titulo: z.string(),
       texto: z.string(),
+      /** Of the prize draw, as the law asks to show it. */
+      numero_autorizacao: z.optional(z.string()),
       opcoes: z.optional(
         z.array(z.object({ id: z.string(), nome: z.string(), video: z.string() })),
       ),

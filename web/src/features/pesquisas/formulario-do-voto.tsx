@@ -46,7 +46,7 @@ interface Props {
 
 /** The form of a survey (specification 2.8). */
 export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
-  const { numero, titulo, opcoes = [] } = pesquisa;
+  const { numero, titulo, numero_autorizacao, opcoes = [] } = pesquisa;
   const votar = useMutation(votarMutation);
   const [jaVotou, setJaVotou] = useState(false);
   const { register, control, formState } = form;
@@ -94,6 +94,9 @@ export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
           </Link>
           .
         </p>
+        {numero_autorizacao && (
+          <p className={estilos.suave}>Autorização do sorteio: {numero_autorizacao}</p>
+        )}
         <div className={estilos.acoes}>
           <BotaoEnviar enviando={isSubmitting}>Votar</BotaoEnviar>
         </div>
