@@ -9,16 +9,27 @@ import { novoVisitante, type Visitante } from './visitante';
 
 export type Partes = Record<string, string | Buffer>;
 
+/** A file field under the name its sender gave the file. */
+export interface ComNome {
+  campo: string;
+  nome: string;
+  tipo?: string;
+  bytes: Buffer;
+}
+
 /** A picture of one colour: real bytes of the format asked for. */
 export const imagem = (cor: string, formato: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> =>
   sharp({ create: { width: 600, height: 250, channels: 3, background: cor } })
     .toFormat(formato)
     .toBuffer();
 
+export interface Corpo {
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
 /** A multipart body as a browser sends it: text as fields, bytes as files under hostile names. */
-export const corpoMultipart = async (
-  partes: Partes,
-): Promise<{ headers: Record<string, string>; body: Buffer }> => {
+export const corpoMultipart = async (partes: Partes): Promise<Corpo> => {
   const form = new FormData();
   for (const [nome, valor] of Object.entries(partes)) {
     if (typeof valor === 'string') form.append(nome, valor);
@@ -32,15 +43,46 @@ export const corpoMultipart = async (
   };
 };
 
+const LIMITE = 'limite-de-teste';
+
+const parteDeTexto = ([nome, valor]: [string, string]): string =>
+  `--${LIMITE}\r\nContent-Disposition: form-data; name="${nome}"\r\n\r\n${valor}\r\n`;
+
+const parteDeArquivo = ({ campo, nome, tipo = 'image/png', bytes }: ComNome): Buffer[] => [
+  Buffer.from(
+    `--${LIMITE}\r\nContent-Disposition: form-data; name="${campo}"; filename="${nome}"\r\n` +
+      `Content-Type: ${tipo}\r\n\r\n`,
+  ),
+  bytes,
+  Buffer.from('\r\n'),
+];
+
+/** The same with files under any name, byte by byte: a browser would tidy it up. */
+export const corpoCru = (campos: Record<string, string>, ...arquivos: ComNome[]): Corpo => ({
+  headers: { 'Content-Type': `multipart/form-data; boundary=${LIMITE}` },
+  body: Buffer.concat([
+    Buffer.from(Object.entries(campos).map(parteDeTexto).join('')),
+    ...arquivos.flatMap(parteDeArquivo),
+    Buffer.from(`--${LIMITE}--\r\n`),
+  ]),
+});
+
 /** Posts a form with files as the portal's own pages do. */
 export const enviarPartes = async (
   visitante: Visitante,
   caminho: string,
   partes: Partes,
   headers: Record<string, string> = {},
+): Promise<Answer> => enviarCorpo(visitante, caminho, await corpoMultipart(partes), headers);
+
+/** Posts a multipart body that is already made. */
+export const enviarCorpo = async (
+  visitante: Visitante,
+  caminho: string,
+  corpo: Corpo,
+  headers: Record<string, string> = {},
 ): Promise<Answer> => {
   if (!visitante.cookies.has('XSRF-TOKEN')) await visitante.quem();
-  const corpo = await corpoMultipart(partes);
   return visitante.pedir(caminho, {
     method: 'POST',
     headers: {
