@@ -37,6 +37,20 @@ const EVENT = {
   attributes: { musica: { type: 'string' }, visitante: { type: 'string' } },
 };
 
+/** What somebody in a hurry would sell a banner with: the picture by the upload route, then the row. */
+const SALE = {
+  kind: 'collectionType',
+  collectionName: 'compras',
+  info: { singularName: 'compra', pluralName: 'compras', displayName: 'Compra' },
+  options: { draftAndPublish: false },
+  attributes: {
+    titulo: { type: 'string' },
+    resumo: { type: 'string' },
+    url: { type: 'text' },
+    imagem: { type: 'media', allowedTypes: ['images'] },
+  },
+};
+
 const databaseOf = (connectionString) =>
   connectionString
     ? { client: 'postgres', connection: { connectionString } }
@@ -72,11 +86,12 @@ const files = (port, postgres) => ({
   'config/plugins.js': `module.exports = { 'users-permissions': { config: { jwtSecret: 'medida' } } };`,
   'src/index.js': `module.exports = { async bootstrap({ strapi }) {
     const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } });
-    for (const action of ['api::radio.radio.find', 'api::evento.evento.create'])
+    for (const action of ['api::radio.radio.find', 'api::evento.evento.create', 'api::compra.compra.create', 'plugin::upload.content-api.upload'])
       await strapi.db.query('plugin::users-permissions.permission').create({ data: { action, role: role.id } });
   } };`,
   ...apiOf('radio', json(schema())),
   ...apiOf('evento', json(EVENT)),
+  ...apiOf('compra', json(SALE)),
   'iniciar.js': `const { createStrapi } = require('@strapi/strapi');
     createStrapi({ appDir: __dirname, distDir: __dirname, serveAdminPanel: false }).start().then(() => console.log('PRONTO'));`,
 });
@@ -98,7 +113,8 @@ const ready = (child) =>
   });
 
 /**
- * Starts it with so many radios. `url` answers all of them, as the portal's list does; `createUrl` takes an event.
+ * Starts it with so many radios. `url` answers all of them, as the portal's list does; `createUrl` takes an event;
+ * `uploadUrl` takes a picture and `saleUrl` what is sold with it.
  * `postgres`: address of the database, instead of a SQLite of its own (which then has no radios).
  */
 export const stockStrapi = async (port, size, postgres = null) => {
@@ -119,6 +135,8 @@ export const stockStrapi = async (port, size, postgres = null) => {
     // Fewer: it answers as many a second, and with 50 none might be ready before the time is over.
     connections: 4,
     createUrl: `http://127.0.0.1:${port}/api/eventos`,
+    uploadUrl: `http://127.0.0.1:${port}/api/upload`,
+    saleUrl: `http://127.0.0.1:${port}/api/compras`,
     url: `http://127.0.0.1:${port}/api/radios?pagination[pageSize]=${size}&sort=nome_radio`,
     stop: async () => {
       const closed = new Promise((resolve) => child.once('close', resolve));
