@@ -70,6 +70,7 @@ const TABELA: Record<string, Caso> = {
     corpo: { cidade: 'Recife' },
   },
   'GET /api/cep/:cep': { esperado: todos(422), endereco: '/api/cep/x' },
+  'GET /api/previa/:token': { esperado: todos(404), endereco: '/api/previa/x' },
   'POST /usuario/save': { esperado: formulario(422) },
   'POST /usuario/login': { esperado: formulario(422) },
   'GET /usuario/logoff': { esperado: todos(303) },
@@ -208,16 +209,29 @@ const navegadorDe = async (ator: Ator): Promise<Visitante> => {
   return visitante;
 };
 
+/** Calls of the panel: Strapi's own accounts and permissions decide. */
+const isDoPainel = ({ policies }: PortalRoute): boolean =>
+  policies.includes('admin::isAuthenticatedAdmin');
+const doPortal = (): PortalRoute[] => rotas.filter((rota) => !isDoPainel(rota));
+
 const nomeDe = ({ method, path }: Pick<PortalRoute, 'method' | 'path'>): string =>
   `${method} ${path}`;
 
 describe('quem pode o quê', () => {
   it('toda rota do portal está na tabela, e só elas', () => {
-    expect(rotas.map(nomeDe).sort()).toEqual(Object.keys(TABELA).sort());
+    expect(doPortal().map(nomeDe).sort()).toEqual(Object.keys(TABELA).sort());
+  });
+
+  it('o que é do painel pede conta e permissão do painel', () => {
+    for (const rota of rotas.filter(isDoPainel))
+      expect(rota.policies, nomeDe(rota)).toEqual([
+        'admin::isAuthenticatedAdmin',
+        expect.objectContaining({ name: 'admin::hasPermissions' }),
+      ]);
   });
 
   it('toda rota tem uma política do portal, pelo nome', () => {
-    for (const rota of rotas)
+    for (const rota of doPortal())
       expect(rota.policies, nomeDe(rota)).toEqual([
         expect.stringMatching(/^plugin::portal\.(todos|autenticado|administrador)$/),
       ]);

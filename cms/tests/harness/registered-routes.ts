@@ -10,7 +10,7 @@ export interface RegisteredRoute {
 
 /** A route of the portal's own, with the policies that guard it. */
 export interface PortalRoute extends RegisteredRoute {
-  policies: string[];
+  policies: (string | { name: string })[];
 }
 
 const printed = async (portal: TestPortal, name: string): Promise<unknown> => {
