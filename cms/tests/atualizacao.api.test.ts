@@ -82,7 +82,10 @@ describe('um portal da primeira versão no código de hoje', { timeout: 120_000 
       const agora = new Map((await linhasDe(tabela)).map((linha) => [linha.id, linha]));
       for (const linha of linhas) {
         // A column may come with a newer version; none that was filled may go or change.
-        const cheias = Object.entries(linha).filter(([, valor]) => valor !== null);
+        // When it was touched may: the portal notes on an ad of long ago that its end was told.
+        const cheias = Object.entries(linha).filter(
+          ([coluna, valor]) => valor !== null && coluna !== 'updated_at',
+        );
         expect(agora.get(linha.id), `${tabela} ${String(linha.id)}`).toMatchObject(
           Object.fromEntries(cheias),
         );
