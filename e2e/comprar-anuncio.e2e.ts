@@ -198,7 +198,7 @@ test('compra só com o teclado e deixa o comprovante para depois', async ({ page
   await escreverEm(page, campo(page, 'Link'), 'https://exemplo.com.br');
   await irAte(page, campo(page, 'Imagem do banner'));
   const escolhendo = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await (await escolhendo).setFiles(arquivoDeImagem());
   await irAte(page, page.getByRole('radio', { name: 'Pix' }));
   await page.keyboard.press('ArrowDown');
