@@ -17,6 +17,7 @@ test('senha errada é dita no alto, sem dizer se o e-mail existe, e o e-mail fic
   const pessoa = await cadastrar(page);
   await esquecerSessao(page);
   await page.goto('/usuario/login');
+  await expect(page.getByRole('heading', { name: 'Entrar', level: 1 })).toBeVisible();
   await expectAcessivel(page);
   for (const email of [pessoa.email, `ninguem.${pessoa.email}`]) {
     await entrar(page, { email, senha: 'senha errada' });
