@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { lidoPelaPagina } from './harness/leitura';
 import { test } from './harness/test';
 
 test('mostra cada anúncio com título e anunciante, e o link abre em nova aba', async ({ page }) => {
-  const resposta = await page.request.get(CAMINHOS.publicidade);
-  const anuncios = (await resposta.json()) as AnuncioPublico[];
+  const anuncios = await lidoPelaPagina<AnuncioPublico[]>(page, CAMINHOS.publicidade, () =>
+    page.goto('/#publicidade'),
+  );
   expect(anuncios.length).toBeGreaterThan(0);
-  await page.goto('/#publicidade');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Área dos Anunciantes');
   const itens = page.getByRole('main').getByRole('listitem');
   await expect(itens).toHaveCount(anuncios.length);

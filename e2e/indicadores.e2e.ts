@@ -9,6 +9,7 @@ import {
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { bannerNaFila, decidir, entrarComoAdmin, outroAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
+import { lidoPelaPagina } from './harness/leitura';
 import { esperarSom, ouvir } from './harness/player';
 import { retratar } from './harness/retrato';
 import { apertar } from './harness/teclado';
@@ -21,11 +22,16 @@ const indicadoresDe = async (admin: APIRequestContext): Promise<Indicadores> =>
 const contado = (page: Page, caminho: string) =>
   page.waitForResponse((r) => r.url().endsWith(caminho) && r.request().method() === 'POST');
 
-const abrir = async (page: Page): Promise<void> => {
+/** Opens the tab; what it read of the server, which it shows. */
+const abrir = async (page: Page): Promise<Indicadores> => {
   await entrarComoAdmin(page.request);
-  await page.goto('/usuario/perfil#indicadores');
+  const indicadores = await lidoPelaPagina<Indicadores>(page, CAMINHOS.indicadores, () =>
+    page.goto('/usuario/perfil#indicadores'),
+  );
   await expect(page.getByRole('heading', { name: 'Músicas mais tocadas' })).toBeVisible();
+  return indicadores;
 };
+
 const linhaDa = (page: Page, musica: string) =>
   page
     .getByRole('table', { name: 'Músicas mais tocadas' })
@@ -79,8 +85,7 @@ test('o gráfico tem 12 meses, ou 6 em telas estreitas, e os mesmos números em 
   page,
 }, testInfo) => {
   test.slow();
-  await abrir(page);
-  const { acessosMensais } = await indicadoresDe(page.request);
+  const { acessosMensais } = await abrir(page);
   const estreita = (page.viewportSize()?.width ?? 0) <= 768;
   const meses = estreita ? 6 : 12;
   const grafico = page.getByRole('img', { name: /Gráfico de colunas: acessos/ });

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { CARROSSEL_INTERVALO_MS, MODAL_LOGIN_ESPERA_MS } from '@portal/contracts/portal/tempos';
+import { lidoPelaPagina } from './harness/leitura';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
 
@@ -142,18 +144,20 @@ test.describe('blocos da home', () => {
   });
 
   test('anunciantes trazem imagem, título, resumo e link', async ({ page }) => {
-    const anuncios = (await (await page.request.get(CAMINHOS.anunciosAleatorios)).json()) as {
-      banner: { titulo: string; url: string };
-    }[];
-    const links = page.getByRole('region', { name: 'Anunciantes' }).getByRole('listitem');
-    await expect(links).toHaveCount(4);
-    const texto = (await links.first().textContent()) ?? '';
-    const anuncio = anuncios.find(({ banner }) => texto.includes(banner.titulo));
-    await expect(links.first().getByRole('link')).toHaveAttribute(
-      'href',
-      new URL(anuncio?.banner.url ?? '').href,
+    const sorteados = await lidoPelaPagina<AnuncioPublico[]>(
+      page,
+      CAMINHOS.anunciosAleatorios,
+      () => page.reload(),
     );
-    await expect(links.first().locator('img, svg').first()).toBeVisible();
+    const itens = page.getByRole('region', { name: 'Anunciantes' }).getByRole('listitem');
+    await expect(itens).toHaveCount(4);
+    for (const [indice, { banner }] of sorteados.slice(0, 4).entries()) {
+      const item = itens.nth(indice);
+      await expect(item).toContainText(banner.titulo);
+      await expect(item).toContainText(banner.resumo);
+      await expect(item.getByRole('link')).toHaveAttribute('href', new URL(banner.url).href);
+      await expect(item.locator('img, svg').first()).toBeVisible();
+    }
   });
 
   test('No ar agora abre a rádio e Cantores em alta o cantor mais ouvido', async ({ page }) => {

@@ -10,13 +10,24 @@ const violations = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** Lets entrances end: a colour measured halfway through a fade is nobody's colour. */
+/** Lets entrances and changes of scheme end: a colour measured halfway through a fade is nobody's colour. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // A new scheme starts its transitions in the frame after it is told.
+    await frame();
+    await frame();
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.all(left.map(({ finished }) => finished.catch(() => undefined)));
+      await frame();
+    }
   });
 
 /** Expects no axe violation on the page as it stands, with every rule on, in the light and in the dark scheme. */

@@ -67,9 +67,7 @@ export const Anunciantes = () => {
       {(anuncios) => (
         <ul className={css.grade}>
           {anuncios.map((anuncio) => (
-            <li key={anuncio.id}>
-              <Anuncio anuncio={anuncio} />
-            </li>
+            <Anuncio key={anuncio.id} anuncio={anuncio} />
           ))}
         </ul>
       )}
