@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config';
 
 const CONDITIONS = ['source', 'module', 'node', 'development|production'];
 
-/** A project of tests that run in Node and read contracts' TypeScript source. */
+/**
+ * A project of tests that run in Node and read contracts' TypeScript source. They keep nothing: the files share their
+ * modules, and the suite takes a quarter of the time.
+ */
 const inNode = (name, root, include) => ({
   root: new URL(root, import.meta.url).pathname,
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: CONDITIONS } },
-  test: { name, include, environment: 'node', testTimeout: 20_000 },
+  test: { name, include, environment: 'node', isolate: false, testTimeout: 20_000 },
 });
 
 const SOURCE_TESTS = ['src/**/*.test.ts'];

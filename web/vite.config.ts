@@ -52,6 +52,8 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       // A busy machine is slow, not wrong.
       testTimeout: 20_000,
       environment: 'jsdom',
+      isolate: false,
+      setupFiles: ['./vitest.setup.ts'],
       include: ['src/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
