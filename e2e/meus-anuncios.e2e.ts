@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dataCivil, dataPorExtenso, somarDias } from '@portal/contracts/tempo/datas';
 import {
+  comecarEm,
   comprarBanner,
   decidir,
   mandarComprovante,
@@ -83,6 +85,9 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
   await expect(janela(page)).toContainText('Motivo: O comprovante não está legível.');
   await janela(page).getByText('Tudo o que aconteceu (3)').click();
   await expect(janela(page)).toContainText('Pedido criado');
+  await expect(janela(page).getByLabel('Data de início')).toHaveValue('Aguardando');
+  await expect(janela(page).getByRole('form', { name: 'Comprovante de pagamento' })).toBeVisible();
+  await expect(janela(page).getByRole('button', { name: 'Salvar alterações' })).toBeVisible();
   await expectAcessivel(page);
   await retratar(page, testInfo, 'meu-anuncio');
   await page.goBack();
@@ -99,9 +104,11 @@ test('paga e envia o comprovante sem sair de Meus anúncios', async ({ page }, t
   await cadastrar(page);
   const { id, titulo } = await comprarBanner(page.request);
   await page.goto(MEUS);
-  await anuncioNaLista(page, titulo)
-    .getByRole('link', { name: /Enviar comprovante/ })
-    .click();
+  const pagar = anuncioNaLista(page, titulo).getByRole('link', { name: /Enviar comprovante/ });
+  await pagar.click();
+  await janela(page).getByRole('button', { name: 'Enviar depois' }).click();
+  await expect(janela(page)).toHaveCount(0);
+  await pagar.click();
   await expect(janela(page).getByText(`ANUNCIO${id}`, { exact: true })).toBeVisible();
   await expect(janela(page).getByText('R$ 100,00').first()).toBeVisible();
   await retratar(page, testInfo, 'pagar');
@@ -110,6 +117,51 @@ test('paga e envia o comprovante sem sair de Meus anúncios', async ({ page }, t
   await janela(page).getByRole('button', { name: 'Enviar comprovante' }).click();
   await expect(janela(page)).toHaveCount(0);
   await expect(anuncioNaLista(page, titulo).getByText('Em análise')).toBeVisible();
+});
+
+test('renova perto do fim: outra cobrança, e o novo período começa quando o anterior termina', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  const admin = await outroAdmin(browser);
+  await decidir(admin.request, id, 1);
+  const { data_vencimento } = await comecarEm(
+    admin.request,
+    id,
+    somarDias(dataCivil(new Date()), -88),
+  );
+  const fim = dataPorExtenso(data_vencimento ?? '');
+  await page.goto(MEUS);
+  await expect(anuncioNaLista(page, titulo)).toContainText(/Faltam? \d dias?/);
+  await anuncioNaLista(page, titulo)
+    .getByRole('button', { name: /Renovar/ })
+    .click();
+  await expect(janela(page)).toContainText('uma nova cobrança de 3 meses');
+  await janela(page).getByRole('button', { name: 'Renovar e pagar' }).click();
+
+  await expect(janela(page).getByRole('heading', { name: `Pagar “${titulo}”` })).toBeVisible();
+  const nova = Number(new URL(page.url()).searchParams.get('pagar'));
+  expect(nova).toBeGreaterThan(id);
+  await expect(janela(page).getByText(`ANUNCIO${nova}`, { exact: true })).toBeVisible();
+  await expect(janela(page).getByText('R$ 100,00').first()).toBeVisible();
+  await janela(page).getByLabel('Comprovante', { exact: true }).setInputFiles(arquivoDeImagem());
+  await janela(page).getByRole('button', { name: 'Enviar comprovante' }).click();
+  const renovacao = anuncioNaLista(page, titulo).first();
+  await expect(renovacao.getByText('Em análise')).toBeVisible();
+
+  await renovacao.getByRole('link', { name: titulo, exact: true }).click();
+  await expect(janela(page)).toContainText('A renovação usa o mesmo conteúdo do anúncio renovado.');
+  await expect(janela(page).getByRole('button', { name: 'Salvar alterações' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await decidir(admin.request, nova, 1);
+  await page.reload();
+  await expect(renovacao).toContainText(String(nova));
+  await expect(renovacao).toContainText(`Entra no ar em ${fim}`);
+  await expect(anuncioNaLista(page, titulo).last()).toContainText(/Faltam? \d dias?/);
 });
 
 test('quando a lista não vem, avisa e oferece tentar de novo', async ({ page }) => {

@@ -1,7 +1,13 @@
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { comprarBanner, entrarComoAdministrador, enviarPartes, imagem } from './harness/anuncios';
+import {
+  comprarBanner,
+  entrarComoAdministrador,
+  enviarPartes,
+  imagem,
+  type Partes,
+} from './harness/anuncios';
 import { newDatabase, type TestDatabase } from './harness/database';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { startTestPortal, type TestPortal } from './harness/portal';
@@ -56,6 +62,27 @@ it('a decisão tomada sobre um status que já mudou é recusada e não muda nada
   });
   expect((await meu(id)).status).toBe(0);
   expect(await passosDe(id)).toEqual(antes);
+});
+
+it('o que foi aprovado e parou volta pelo comprovante, e por nada mais que o dono mude', async () => {
+  const { id } = await esperandoDecisao();
+  const decidir = (status: number) =>
+    admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
+  const editar = (partes: Partes) =>
+    enviarPartes(ana.visitante, CAMINHOS.editarMeuBanner, { id_anuncio: String(id), ...partes });
+  await decidir(1);
+  await decidir(0);
+  const { data_inicio } = await meu(id);
+  const arquivo_comprovante = await imagem('#0000ff', 'jpeg');
+  const trocas: Partes[] = [{ titulo: 'Outro' }, { titulo_banner: 'Outro', arquivo_comprovante }];
+  for (const troca of trocas) expect((await editar(troca)).status).toBe(409);
+  const antes = await meu(id);
+  expect(antes.status).toBe(0);
+  expect((await editar({ arquivo_comprovante })).status).toBe(200);
+  expect(await meu(id)).toMatchObject({ status: 3, banner: antes.banner });
+  expect((await editar({ arquivo_comprovante })).status).toBe(409);
+  await decidir(1);
+  expect(await meu(id)).toMatchObject({ status: 1, data_inicio });
 });
 
 it('de duas decisões ao mesmo tempo sobre o mesmo status, uma só vale', async () => {

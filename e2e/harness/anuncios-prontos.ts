@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type Browser, type Page } from '@playwr
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { cadastrar, type Pessoa } from './conta';
 import { arquivoDeImagem } from './imagem';
 import { criarMelodia } from './melodia';
@@ -104,6 +105,16 @@ export const decidir = (
   motivo = '',
 ): Promise<unknown> =>
   postar(admin, CAMINHOS.atualizarStatus, { data: { id_anuncio: id, status, motivo } });
+
+/** An administrator says on which day an ad began. */
+export const comecarEm = async (
+  admin: APIRequestContext,
+  id: number,
+  data_inicio: DataCivil,
+): Promise<Anuncio> => {
+  const multipart = { id_anuncio: String(id), data_inicio };
+  return (await postar<{ anuncio: Anuncio }>(admin, CAMINHOS.editarBanner, { multipart })).anuncio;
+};
 
 export const passosDe = async (quem: APIRequestContext, id: number): Promise<Passo[]> =>
   (await (await quem.get(CAMINHOS.historico(id))).json()) as Passo[];

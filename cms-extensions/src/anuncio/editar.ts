@@ -34,13 +34,15 @@ const conferirTravas = (
 ): void => {
   const textos =
     muda(input.titulo_banner, banner.titulo) || muda(input.resumo_banner, banner.resumo);
+  const dados =
+    muda(input.titulo, anuncio.titulo) || muda(input.meio_pagamento, anuncio.meio_pagamento);
   const trava = travaDoDono(
     {
       status: anuncio.situacao,
       jaAprovado: jaAprovado(anuncio),
       renovacao: Boolean(anuncio.renova),
     },
-    { imagem, link: muda(input.url, banner.url), textos },
+    { imagem, link: muda(input.url, banner.url), textos, dados },
   );
   if (trava !== null) throw new Refusal(409, { msg: trava });
 };

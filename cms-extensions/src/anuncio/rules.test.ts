@@ -95,14 +95,20 @@ describe('datas', () => {
 });
 
 describe('travas do dono', () => {
-  const TEXTO = { imagem: false, link: false, textos: true };
-  const IMAGEM = { imagem: true, link: false, textos: false };
-  const LINK = { imagem: false, link: true, textos: false };
+  const NADA = { imagem: false, link: false, textos: false, dados: false };
+  const TEXTO = { ...NADA, textos: true };
+  const IMAGEM = { ...NADA, imagem: true };
+  const LINK = { ...NADA, link: true };
+  const DADOS = { ...NADA, dados: true };
   it.each([
     [0, false, TEXTO, null],
-    [0, false, { imagem: true, link: true, textos: true }, null],
+    [0, false, { imagem: true, link: true, textos: true, dados: true }, null],
     [0, true, TEXTO, MSG.jaAprovado],
+    [0, true, DADOS, MSG.jaAprovado],
+    [0, true, NADA, null],
     [1, true, TEXTO, MSG.jaAprovado],
+    [1, true, NADA, MSG.jaAprovado],
+    [3, true, NADA, MSG.jaAprovado],
     [3, false, TEXTO, null],
     [3, false, IMAGEM, MSG.imagemTravada],
     [3, false, LINK, MSG.linkTravado],
@@ -116,8 +122,7 @@ describe('travas do dono', () => {
     const renovacao = { status: 0, jaAprovado: false, renovacao: true } as const;
     for (const edicao of [TEXTO, IMAGEM, LINK])
       expect(travaDoDono(renovacao, edicao)).toBe(MSG.renovacaoTravada);
-    const nada = { imagem: false, link: false, textos: false };
-    expect(travaDoDono(renovacao, nada)).toBeNull();
+    expect(travaDoDono(renovacao, NADA)).toBeNull();
   });
 
   it.each([

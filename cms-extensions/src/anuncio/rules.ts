@@ -104,11 +104,14 @@ export interface EstadoDeEdicao {
   renovacao: boolean;
 }
 
-/** What an edit changes of what the public sees. */
+/** What an edit changes. */
 export interface Edicao {
   imagem: boolean;
   link: boolean;
+  /** The banner's words. */
   textos: boolean;
+  /** What the public does not see: the ad's own title and how it is paid. */
+  dados: boolean;
 }
 
 const EM_REEMBOLSO: readonly AnuncioStatus[] = [
@@ -119,11 +122,14 @@ const EM_REEMBOLSO: readonly AnuncioStatus[] = [
 /** Why an owner may not change the ad now, or null (specification 4, contract 5). Administrators have no locks. */
 export const travaDoDono = (
   { status, jaAprovado, renovacao }: EstadoDeEdicao,
-  { imagem, link, textos }: Edicao,
+  { imagem, link, textos, dados }: Edicao,
 ): string | null => {
   if (EM_REEMBOLSO.includes(status)) return MSG.emReembolso;
-  if (jaAprovado) return MSG.jaAprovado;
-  if (renovacao && (imagem || link || textos)) return MSG.renovacaoTravada;
+  const conteudo = imagem || link || textos;
+  // Stopped by an administrator, it may be proved again: the proof is no change.
+  if (jaAprovado && (conteudo || dados || status !== AnuncioStatus.NaoAprovado))
+    return MSG.jaAprovado;
+  if (renovacao && conteudo) return MSG.renovacaoTravada;
   if (imagem && status !== AnuncioStatus.NaoAprovado) return MSG.imagemTravada;
   if (link && status !== AnuncioStatus.NaoAprovado) return MSG.linkTravado;
   return null;

@@ -1,3 +1,4 @@
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { expect, it } from 'vitest';
 import { permitidoAoDono } from './travas';
@@ -32,4 +33,27 @@ it.each<[AnuncioStatus, string | null, boolean]>([
   [9, null, false],
 ])('no status %i, com início %s, excluir é %s', (status, data_inicio, esperado) => {
   expect(permitidoAoDono({ status, data_inicio }).excluir).toBe(esperado);
+});
+
+const TRAVADO = {
+  salvar: false,
+  cancelar: true,
+  comprovante: true,
+  travas: { tudo: true, imagem: true, link: true },
+};
+
+it('de uma renovação só se envia o comprovante', () => {
+  expect(permitidoAoDono({ status: 0, data_inicio: null, renova: 7 })).toEqual({
+    ...TRAVADO,
+    excluir: true,
+    motivo: MSG.renovacaoTravada,
+  });
+});
+
+it('o que já foi aprovado e parou também', () => {
+  expect(permitidoAoDono({ status: 0, data_inicio: '2026-11-01' })).toEqual({
+    ...TRAVADO,
+    excluir: false,
+    motivo: MSG.jaAprovado,
+  });
 });

@@ -18,23 +18,39 @@ const EM_REEMBOLSO: readonly AnuncioStatus[] = [
   AnuncioStatus.Reembolsado,
 ];
 
+/** Why the owner may change nothing, or null: the server's own reasons, in its order. */
+const motivoDaTrava = (
+  emReembolso: boolean,
+  jaAprovado: boolean,
+  renovacao: boolean,
+): string | null => {
+  if (emReembolso) return MSG.emReembolso;
+  if (jaAprovado) return MSG.jaAprovado;
+  return renovacao ? MSG.renovacaoTravada : null;
+};
+
 /**
  * What an owner may do with a banner (specification 4, contract 5): image and link only before the proof; once approved
- * nothing but the cancellation; nothing at all in a refund. An ad that ever began was approved once: it is not deleted.
+ * nothing but the cancellation; nothing at all in a refund. An ad that ever began was approved once: it is neither changed
+ * nor deleted. A renewal shows another ad's content.
  */
 export const permitidoAoDono = ({
   status,
   data_inicio,
-}: Pick<Anuncio, 'status' | 'data_inicio'>): Permitido => {
+  renova,
+}: Pick<Anuncio, 'status' | 'data_inicio' | 'renova'>): Permitido => {
   const emReembolso = EM_REEMBOLSO.includes(status);
   const antesDoComprovante = status === AnuncioStatus.NaoAprovado;
-  const tudo = emReembolso || status === AnuncioStatus.Ativo;
+  const jaAprovado = status === AnuncioStatus.Ativo || data_inicio !== null;
+  const motivo = motivoDaTrava(emReembolso, jaAprovado, renova !== undefined);
+  const tudo = motivo !== null;
+  const travado = tudo || !antesDoComprovante;
   return {
     salvar: !tudo,
     cancelar: !emReembolso,
     comprovante: antesDoComprovante,
-    excluir: !tudo && data_inicio === null,
-    travas: { tudo, imagem: !antesDoComprovante, link: !antesDoComprovante },
-    motivo: emReembolso ? MSG.emReembolso : tudo ? MSG.jaAprovado : null,
+    excluir: !emReembolso && !jaAprovado,
+    travas: { tudo, imagem: travado, link: travado },
+    motivo,
   };
 };
