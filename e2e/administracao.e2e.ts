@@ -73,10 +73,23 @@ test('o status escolhido vai na hora; recusado, volta ao que era', async ({ page
 
 test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) => {
   test.slow();
-  const { anuncio } = await bannerNaFila(browser);
+  const { anuncio, pessoa } = await bannerNaFila(browser);
   await page.goto(lista('banners'));
-  await page.getByRole('link', { name: anuncio.titulo, exact: true }).click();
+  const aberto = page.getByRole('link', { name: anuncio.titulo, exact: true });
   const janela = page.getByRole('dialog');
+  const email = janela.getByLabel('E-mail do anunciante');
+  await page.route(`**${CAMINHOS.anunciante}`, (route) => route.abort());
+  await aberto.click();
+  await expect(page.getByText('Erro ao obter usuario!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.unroute(`**${CAMINHOS.anunciante}`);
+  const lido = page.waitForResponse(`**${CAMINHOS.anunciante}`);
+  await aberto.click();
+  expect(await (await lido).json()).toMatchObject({ usuario: { email: pessoa.email } });
+  await expect(email).toHaveValue(pessoa.email);
+  await expect(email).not.toBeEditable();
+  await expect(janela.getByLabel('Telefone do anunciante')).toHaveValue('(11) 98888-7777');
+  await expect(janela.getByLabel('Tipo de anúncio')).toBeDisabled();
   await expect(janela.getByLabel('Título do anúncio')).toHaveValue(anuncio.titulo);
   await expectAcessivel(page);
   await janela.getByLabel('Título do anúncio').fill(`${anuncio.titulo} novo`);

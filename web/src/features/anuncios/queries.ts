@@ -1,9 +1,14 @@
-import type { Anuncio, Pagamento, Passo } from '@portal/contracts/anuncio/anuncio';
+import type {
+  Anuncio,
+  Pagamento,
+  Passo,
+  UsuarioDoAnuncio,
+} from '@portal/contracts/anuncio/anuncio';
 import { isPendente, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
 import { keepPreviousData, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
-import { http, lerPrivado } from '../../lib/http';
+import { http, lerPrivado, postar } from '../../lib/http';
 import { comSessao } from '../../session/com-sessao';
 import { PRIVADO } from '../../session/renovar-sessao';
 import { emOrdemDeChegada } from './situacao';
@@ -117,4 +122,18 @@ export const historicoQuery = (id: number) =>
     ...VIVA,
     queryKey: privada('historico', id),
     queryFn: ler<Passo[]>(CAMINHOS.historico(id)),
+  });
+
+/** Who is behind an ad, for administrators: as they are today, not as they were when the list came. */
+export const anuncianteQuery = (id: number) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: privada('anunciante', id),
+    queryFn: (contexto) =>
+      comSessao(contexto, async () => {
+        const { signal } = contexto;
+        const { data } = await postar(CAMINHOS.anunciante, { id_anuncio: id }, { signal });
+        // Our own server's answer; API tests hold it to the contract.
+        return (data as { usuario: UsuarioDoAnuncio }).usuario;
+      }),
   });
