@@ -64,6 +64,17 @@ test('mostra o anúncio como será visto, o comprovante, o valor e quem anuncia'
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a demonstração traz o comprovante e o andamento do que espera', async ({ page }) => {
+  for (const titulo of ['Oficina de microfones', 'Assinatura de pães']) {
+    await abrir(page, titulo);
+    const comprovante = page.getByRole('img', { name: `Comprovante de “${titulo}”` });
+    await expect
+      .poll(() => comprovante.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(300);
+  }
+  await expect(page.getByText('Tudo o que aconteceu (4)')).toBeVisible();
+});
+
 test('aprovar pode ser desfeito sem deixar rastro, e vale depois de seis segundos', async ({
   page,
   browser,

@@ -38,12 +38,13 @@ const estaVazio = async (strapi: Core.Strapi): Promise<boolean> => {
 const gravarTudo = async (
   strapi: Core.Strapi,
   arquivos: ArquivosProntos,
+  uploads: string,
   agora: Date,
 ): Promise<void> => {
   await strapi.db.transaction(async () => {
     const midia = await gravarBiblioteca(strapi, arquivos);
     const catalogo = await gravarCatalogo(strapi, midia, agora);
-    const anuncios = await gravarAnuncios(strapi, midia, precoInicial, agora);
+    const anuncios = await gravarAnuncios(strapi, { midia, precos: precoInicial, uploads }, agora);
     await gravarPaginas(strapi, midia, catalogo.radios[0]);
     await gravarPesquisasComVotos(strapi, catalogo.radios);
     await gravarContadores(strapi, catalogo, anuncios, agora);
@@ -60,12 +61,13 @@ const limparRestos = async (uploads: string): Promise<void> => {
 const demonstrar = async (strapi: Core.Strapi, dados: string): Promise<void> => {
   const inicio = Date.now();
   const marca = path.join(dados, MARCA);
+  const uploads = path.join(dados, 'uploads');
   strapi.log.info('Preparando o conteúdo de demonstração…');
-  if (existsSync(marca)) await limparRestos(path.join(dados, 'uploads'));
+  if (existsSync(marca)) await limparRestos(uploads);
   await mkdir(dados, { recursive: true });
   await writeFile(marca, '');
   const arquivos = await prepararArquivos(dados);
-  await gravarTudo(strapi, arquivos, new Date());
+  await gravarTudo(strapi, arquivos, uploads, new Date());
   await rm(marca);
   const segundos = Math.round((Date.now() - inicio) / 1000);
   strapi.log.info(`Conteúdo de demonstração pronto em ${segundos} s.`);

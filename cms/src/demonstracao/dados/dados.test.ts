@@ -2,6 +2,7 @@ import { isEmExibicao, vencimento } from '@portal/contracts/anuncio/vigencia';
 import { RESUMO_MAXIMO } from '@portal/contracts/anuncio/status';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { describe, expect, it } from 'vitest';
+import { passosDaDemonstracao } from './andamento';
 import { ANUNCIANTES, ANUNCIOS } from './anuncios';
 import { CANTORES } from './cantores';
 import { ATALHOS, CARROSSEL, PARCEIROS, SOBRE } from './paginas';
@@ -36,6 +37,22 @@ describe('a demonstração tem o que o contrato promete (7)', () => {
     const situacoes = new Set(ANUNCIOS.map(({ status }) => status));
     expect([...situacoes].sort()).toEqual([0, 1, 3, 8, 9]);
     expect(ANUNCIOS.filter(({ status }) => status === 1)).toHaveLength(11);
+  });
+
+  it('cada anúncio tem o andamento que o levou aonde está, sem nada no futuro', () => {
+    const agora = new Date('2026-11-21T15:00:00Z');
+    for (const [i, anuncio] of ANUNCIOS.entries()) {
+      const passos = passosDaDemonstracao(anuncio, ANUNCIOS.length - i, agora);
+      const instantes = passos.map(({ quando }) => quando.getTime());
+      expect(passos.at(-1)?.para).toBe(anuncio.status);
+      expect(passos.map(({ de }) => de)).toEqual([null, ...passos.slice(0, -1).map((p) => p.para)]);
+      expect([...instantes].sort((a, b) => a - b)).toEqual(instantes);
+      expect(instantes.at(-1)).toBeLessThan(agora.getTime());
+      const noAr = passos.find(({ para }) => para === 1);
+      expect(noAr && dataCivil(noAr.quando)).toBe(
+        anuncio.comecouHa === null ? undefined : somarDias(dataCivil(agora), -anuncio.comecouHa),
+      );
+    }
   });
 
   it('carrossel de 2, quatro parceiros com o primeiro no WhatsApp, atalhos e diretoria de três', () => {

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ANUNCIOS } from '../dados/anuncios';
+import { ANUNCIANTES, ANUNCIOS } from '../dados/anuncios';
 import { CANTORES } from '../dados/cantores';
-import { CARROSSEL, PARCEIROS } from '../dados/paginas';
+import { CARROSSEL, CONFIGURACAO, PARCEIROS } from '../dados/paginas';
 import { RADIOS } from '../dados/radios';
 import { capaDeRadio, iniciais } from './capa';
+import { PALAVRAS_DO_COMPROVANTE } from './comprovante';
 import { COMBINACOES } from './cores';
 import letras from './letras.json';
 import { pintar } from './quadro';
@@ -16,6 +17,8 @@ describe('o texto desenhado', () => {
       ...RADIOS.map(({ nome }) => nome),
       ...CANTORES.flatMap(({ nome, musicas }) => [nome, ...musicas.map((musica) => musica.nome)]),
       ...ANUNCIOS.flatMap(({ titulo, resumo, chamada }) => [titulo, resumo, chamada]),
+      ...[...PALAVRAS_DO_COMPROVANTE, 'R$ 1.234,56', 'ANUNCIO789', CONFIGURACAO.pix_favorecido],
+      ...ANUNCIANTES.map(({ nome }) => nome),
       ...PARCEIROS.flatMap(({ titulo, linha, chamada, marca }) => [titulo, linha, chamada, marca]),
     ].join('');
     const semContorno = [...new Set(escritos)].filter((letra) => !(letra in letras.letras));

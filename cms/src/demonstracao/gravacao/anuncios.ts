@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
 import { idDoPapelDeConta } from '../../contas/papel';
+import { passosDaDemonstracao } from '../dados/andamento';
 import { ANUNCIANTES, ANUNCIOS, type AnuncioDeDemonstracao } from '../dados/anuncios';
-import type { Precos } from './essencial';
+import { gravarPassos, guardarComprovante, type Dono } from './andamento';
 import type { Midias } from './biblioteca';
-
-const DIA_MS = 24 * 60 * 60 * 1000;
+import type { Precos } from './essencial';
 
 /** Accounts nobody can enter: the password is random and told to no one. */
-const gravarAnunciantes = async (strapi: Core.Strapi): Promise<string[]> => {
+const gravarAnunciantes = async (strapi: Core.Strapi): Promise<Dono[]> => {
   const role = await idDoPapelDeConta(strapi);
-  const ids: string[] = [];
+  const donos: Dono[] = [];
   for (const { nome, email, pessoa, telefone } of ANUNCIANTES) {
-    const { documentId } = await strapi.documents('plugin::users-permissions.user').create({
+    const { id, documentId } = await strapi.documents('plugin::users-permissions.user').create({
       data: {
         username: nome,
         nome_normalizado: dobrar(nome),
@@ -34,9 +34,9 @@ const gravarAnunciantes = async (strapi: Core.Strapi): Promise<string[]> => {
         role,
       },
     });
-    ids.push(documentId);
+    donos.push({ id: Number(id), documentId, nome });
   }
-  return ids;
+  return donos;
 };
 
 const datasDe = ({ comecouHa, periodo }: AnuncioDeDemonstracao, hoje: string) => {
@@ -45,44 +45,75 @@ const datasDe = ({ comecouHa, periodo }: AnuncioDeDemonstracao, hoje: string) =>
   return { data_inicio, data_vencimento: vencimento(data_inicio, periodo) };
 };
 
-/** Banner ads of every state, each with its banner, oldest first. Answers the ids, which are the ads' codes. */
+export interface Lugar {
+  midia: Midias;
+  precos: Precos;
+  /** Folder of stored files. */
+  uploads: string;
+}
+
+const gravarUm = async (
+  strapi: Core.Strapi,
+  { midia, precos, uploads }: Lugar,
+  [i, anuncio]: [number, AnuncioDeDemonstracao],
+  dono: Dono,
+  agora: Date,
+): Promise<number> => {
+  const { titulo, resumo, periodo, status } = anuncio;
+  const passos = passosDaDemonstracao(anuncio, ANUNCIOS.length - i, agora);
+  const quando = (para: AnuncioStatus): string | null =>
+    passos.find((passo) => passo.para === para)?.quando.toISOString() ?? null;
+  const pendente = isPendente({ status });
+  const enviadoEm = quando(AnuncioStatus.AguardandoAprovacao);
+  const valor = precos('banner', periodo);
+  const criado = await strapi.documents('api::anuncio.anuncio').create({
+    data: {
+      ...datasDe(anuncio, dataCivil(agora)),
+      titulo,
+      tipo: 'banner',
+      periodo,
+      situacao: status,
+      valor,
+      meio_pagamento: anuncio.meio,
+      termos: true,
+      termos_aceitos_em: quando(AnuncioStatus.NaoAprovado),
+      enviado_em: enviadoEm,
+      aprovado_em: quando(AnuncioStatus.Ativo),
+      esperando_desde: pendente ? quando(status) : null,
+      usuario: dono.documentId,
+    },
+  });
+  const id = Number(criado.id);
+  await strapi.documents('api::banner.banner').create({
+    data: {
+      titulo,
+      resumo,
+      url: `https://anunciante-${anuncio.anunciante + 1}.exemplo.invalid`,
+      imagem: midia(`anuncio ${i}`),
+      anuncio: criado.documentId,
+    },
+  });
+  await gravarPassos(strapi, { id, titulo }, dono, passos);
+  if (pendente && enviadoEm) {
+    const pago = { id, valor, meio: anuncio.meio, em: enviadoEm };
+    const comprovante = await guardarComprovante(uploads, pago, dono);
+    await strapi.db.query('api::anuncio.anuncio').update({ where: { id }, data: { comprovante } });
+  }
+  return id;
+};
+
+/** Banner ads of every state, each with its banner and its history, those that wait with a proof; oldest first. Answers the ids, which are the ads' codes. */
 export const gravarAnuncios = async (
   strapi: Core.Strapi,
-  midia: Midias,
-  precos: Precos,
+  lugar: Lugar,
   agora: Date,
 ): Promise<number[]> => {
-  const anunciantes = await gravarAnunciantes(strapi);
-  const hoje = dataCivil(agora);
+  const donos = await gravarAnunciantes(strapi);
   const ids: number[] = [];
-  for (const [i, anuncio] of ANUNCIOS.entries()) {
-    const pedidoHa = anuncio.comecouHa ?? ANUNCIOS.length - i;
-    const pedidoEm = new Date(agora.getTime() - (pedidoHa + 3) * DIA_MS);
-    const criado = await strapi.documents('api::anuncio.anuncio').create({
-      data: {
-        ...datasDe(anuncio, hoje),
-        titulo: anuncio.titulo,
-        tipo: 'banner',
-        periodo: anuncio.periodo,
-        situacao: anuncio.status,
-        valor: precos('banner', anuncio.periodo),
-        meio_pagamento: anuncio.meio,
-        termos: true,
-        termos_aceitos_em: pedidoEm.toISOString(),
-        enviado_em: anuncio.status === AnuncioStatus.NaoAprovado ? null : pedidoEm.toISOString(),
-        usuario: anunciantes[anuncio.anunciante],
-      },
-    });
-    await strapi.documents('api::banner.banner').create({
-      data: {
-        titulo: anuncio.titulo,
-        resumo: anuncio.resumo,
-        url: `https://anunciante-${anuncio.anunciante + 1}.exemplo.invalid`,
-        imagem: midia(`anuncio ${i}`),
-        anuncio: criado.documentId,
-      },
-    });
-    ids.push(Number(criado.id));
+  for (const item of ANUNCIOS.entries()) {
+    const dono = donos[item[1].anunciante];
+    if (!dono) throw new RangeError(`no advertiser number ${item[1].anunciante}`);
+    ids.push(await gravarUm(strapi, lugar, item, dono, agora));
   }
   return ids;
 };
