@@ -64,7 +64,7 @@ const entrarComo = async (email: string, senha: string): Promise<Visitante> => {
 
 describe('um portal da primeira versão no código de hoje', { timeout: 120_000 }, () => {
   beforeAll(async () => {
-    database = await newDatabase();
+    database = await newDatabase('vazio');
     const fim = await comando('restore', [AMOSTRA], { dataDir, database });
     if (fim.codigo !== 0) throw new Error(fim.erro);
     antes = await lerTabelas();

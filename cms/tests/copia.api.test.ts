@@ -33,7 +33,7 @@ const base = mkdtempSync(path.join(os.tmpdir(), 'portal-copia-'));
 const arquivo = path.join(base, 'copia.tar.gz');
 const lugar = async (nome: string): Promise<Lugar> => ({
   dataDir: path.join(base, nome),
-  database: await newDatabase(),
+  database: await newDatabase('vazio'),
 });
 const ligar = ({ dataDir, database }: Lugar): Promise<TestPortal> =>
   startTestPortal({ dataDir, database: database.url, env: { PORTAL_LIMITS: '100' } });

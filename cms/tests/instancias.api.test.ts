@@ -16,7 +16,7 @@ describe.runIf(onPostgres)('duas instâncias sobre um PostgreSQL', () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-instancias-'));
 
   beforeAll(async () => {
-    database = await newDatabase();
+    database = await newDatabase('vazio');
     // At once, on an empty database: both migrate, one after the other.
     portals = await Promise.all([
       startTestPortal({ database: database.url, dataDir }),

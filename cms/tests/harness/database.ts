@@ -17,17 +17,24 @@ const onServer = async <T>(work: (client: Client) => Promise<T>): Promise<T> => 
 };
 
 export interface TestDatabase {
-  /** DATABASE_URL of an empty database; null on SQLite, where each data folder has its own. */
+  /** DATABASE_URL of its own; null on SQLite, where each data folder has its database. */
   url: string | null;
   drop(): Promise<void>;
 }
 
-/** An empty database of the kind under test. */
-export const newDatabase = async (): Promise<TestDatabase> => {
+/**
+ * A database of the kind under test, as a portal left it after its first start; 'vazio': with nothing in it (on SQLite,
+ * whoever gives the portal an empty data folder has that).
+ */
+export const newDatabase = async (
+  conteudo: 'modelo' | 'vazio' = 'modelo',
+): Promise<TestDatabase> => {
   const server = inject('postgres');
   if (server === null) return { url: null, drop: () => Promise.resolve() };
   const name = `portal_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`create database ${name}`));
+  const { banco } = inject('modelo');
+  const modelo = conteudo === 'modelo' && banco !== null ? ` template ${banco}` : '';
+  await onServer((client) => client.query(`create database ${name}${modelo}`));
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { type Answer, ask, type Ask } from './http';
 import { freePort } from './ports';
 import { vazamentoEm } from './registros';
@@ -43,12 +44,20 @@ const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
     child.once('exit', (code) => reject(new Error(`portal ended with ${code}: ${output()}`)));
   });
 
-/** Starts the compiled portal as a process of its own, as `npm start` does, and waits until it answers. */
-export const startTestPortal = async (options: PortalOptions = {}): Promise<TestPortal> => {
+/**
+ * Starts the compiled portal as a process of its own, as `npm start` does, and waits until it answers. A data folder
+ * that is not given begins as a copy of `modelo`, or empty.
+ */
+export const startPortal = async (
+  options: PortalOptions,
+  modelo: string | null = null,
+): Promise<TestPortal> => {
   const base = mkdtempSync(path.join(os.tmpdir(), 'portal-api-'));
   const dataDir = options.dataDir ?? path.join(base, 'dados');
   const tmpDir = path.join(base, 'tmp');
   mkdirSync(dataDir, { recursive: true });
+  if (modelo !== null && options.dataDir === undefined)
+    cpSync(modelo, dataDir, { recursive: true });
   mkdirSync(tmpDir);
   const port = await freePort();
   const child = spawn(process.execPath, [CLI], {
@@ -92,3 +101,7 @@ export const startTestPortal = async (options: PortalOptions = {}): Promise<Test
     },
   };
 };
+
+/** A portal that starts from what another left the first time it ran, unless its data folder is given. */
+export const startTestPortal = (options: PortalOptions = {}): Promise<TestPortal> =>
+  startPortal(options, inject('modelo').dataDir);
