@@ -22,11 +22,13 @@ export interface Modelo {
   banco: string | null;
 }
 
-const servidor = async (): Promise<{ url: string | null; stop(): Promise<void> }> => {
+const servidor = async (): Promise<{ url: string | null; stop: () => Promise<void> }> => {
   const nada = () => Promise.resolve();
   if (process.env.PORTAL_TESTS_DB !== 'postgres') return { url: null, stop: nada };
   const given = process.env.PORTAL_TESTS_POSTGRES;
-  return given ? { url: given, stop: nada } : startPostgres();
+  if (given) return { url: given, stop: nada };
+  const server = await startPostgres();
+  return { url: server.url, stop: () => server.stop() };
 };
 
 const noServidor = async (url: string, comando: string): Promise<void> => {
