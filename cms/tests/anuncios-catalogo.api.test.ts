@@ -1,39 +1,26 @@
 import { anuncioSchema, type Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   arquivosGuardados,
   entrarComoAdministrador,
   enviarPartes,
+  excluirAnuncio,
   imagem,
   SALVAR,
   type Partes,
 } from './harness/anuncios';
-import { newDatabase, type TestDatabase } from './harness/database';
 import { eventually } from './harness/http';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { som } from './harness/midias';
+import { umPortal } from './harness/um-portal';
 import type { Visitante } from './harness/visitante';
 
-/** One second of MPEG-1 layer III silence: 44.1 kHz, 128 kbit/s, mono. */
-const mp3 = (): Buffer => {
-  const quadro = Buffer.alloc(417);
-  quadro.writeUInt32BE(0xfffb90c4);
-  return Buffer.concat(Array.from({ length: 39 }, () => quadro));
-};
-
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal();
 let admin: Visitante;
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url });
-  admin = await entrarComoAdministrador(portal);
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
+  admin = await entrarComoAdministrador(aqui.portal);
 });
 
 const vender = async (partes: Partes): Promise<Anuncio> => {
@@ -46,11 +33,7 @@ const vender = async (partes: Partes): Promise<Anuncio> => {
 const decidir = (id: number, status: number) =>
   admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
 const ler = async <T>(caminho: string): Promise<T> => (await admin.pedir(caminho)).json<T>();
-const excluir = (id: number) =>
-  admin.pedir(CAMINHOS.excluirAnuncio(id), {
-    method: 'DELETE',
-    headers: { 'X-XSRF-TOKEN': admin.cookies.get('XSRF-TOKEN') ?? '' },
-  });
+const excluir = (id: number) => excluirAnuncio(admin, id);
 
 const COMUM = { periodo: '3', meio_pagamento: 'deposito', termos: 'true' };
 
@@ -109,15 +92,15 @@ describe('anúncio de rádio', () => {
     const [radio] = await radios();
     expect(radio).toMatchObject({ id: anuncio.webradio?.id, nome_radio: 'Rádio Renovada' });
     expect(radio?.path_imagem).not.toBe(anuncio.webradio?.path_imagem);
-    expect((await portal.ask(radio?.path_imagem ?? '')).status).toBe(200);
-    await eventually(() => expect(arquivosGuardados(portal)).toHaveLength(3));
+    expect((await aqui.portal.ask(radio?.path_imagem ?? '')).status).toBe(200);
+    await eventually(() => expect(arquivosGuardados(aqui.portal)).toHaveLength(3));
   });
 
   it('inativa sai do ar; excluída leva o conteúdo e os arquivos', async () => {
     expect((await decidir(anuncio.id, 0)).status).toBe(200);
     expect(await radios()).toEqual([]);
     expect((await excluir(anuncio.id)).json()).toMatchObject({ status: '1', tipo: 'radio' });
-    await eventually(() => expect(arquivosGuardados(portal)).toEqual([]));
+    await eventually(() => expect(arquivosGuardados(aqui.portal)).toEqual([]));
     expect(await ler(CAMINHOS.anunciosDeRadio)).toEqual([]);
   });
 });
@@ -131,7 +114,7 @@ describe('anúncio de música', () => {
     titulo: 'Canção nova',
     tipo_anuncio: 'musica',
     nome_musica: 'Canção',
-    arquivo_musica: mp3(),
+    arquivo_musica: som(),
     ...mudancas,
   });
   const doCantor = async (): Promise<Partes> => ({
@@ -149,8 +132,9 @@ describe('anúncio de música', () => {
     expect(await cantores()).toMatchObject([
       { id: anuncio.musica?.id_cantor, nome: 'Cantora 1', musicas: [{ id: anuncio.musica?.id }] },
     ]);
-    const som = await portal.ask(anuncio.musica?.url ?? '', { headers: { Range: 'bytes=0-9' } });
-    expect(som.status).toBe(206);
+    const url = anuncio.musica?.url ?? '';
+    const comeco = await aqui.portal.ask(url, { headers: { Range: 'bytes=0-9' } });
+    expect(comeco.status).toBe(206);
     await decidir(anuncio.id, 0);
     expect(await cantores()).toEqual([]);
     await decidir(anuncio.id, 1);
@@ -182,7 +166,7 @@ describe('anúncio de música', () => {
   });
 
   it('sem cantor, sem som, com imagem no lugar do som: recusado, e nada fica', async () => {
-    const antes = arquivosGuardados(portal);
+    const antes = arquivosGuardados(aqui.portal);
     const tentar = async (partes: Partes) => {
       const answer = await enviarPartes(admin, SALVAR, partes);
       return [answer.status, Object.keys(answer.json<{ erros: object }>().erros)];
@@ -196,7 +180,7 @@ describe('anúncio de música', () => {
     expect(await tentar(semSom)).toEqual([422, ['arquivo_musica']]);
     const png = { ...formulario(await doCantor()), arquivo_musica: await imagem('#000000') };
     expect(await tentar(png)).toEqual([422, ['arquivo_musica']]);
-    expect(arquivosGuardados(portal)).toEqual(antes);
+    expect(arquivosGuardados(aqui.portal)).toEqual(antes);
   });
 
   it('excluída no ar, sai do ar', async () => {

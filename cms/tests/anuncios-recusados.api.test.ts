@@ -1,53 +1,32 @@
 import { type Anuncio, type Passo } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  arquivosGuardados,
   comprarBanner,
   entrarComoAdministrador,
   enviarPartes,
   formularioDeBanner,
   imagem,
+  type Partes,
   SALVAR,
 } from './harness/anuncios';
-import { newDatabase, type TestDatabase } from './harness/database';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
-import { startTestPortal, type TestPortal } from './harness/portal';
-import { sql } from './harness/sql';
+import { retratoDe } from './harness/retrato';
+import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal({ PORTAL_LIMITS: '100' });
 let admin: Visitante;
+let outroAdmin: Visitante;
 let ana: Pessoa;
 let outra: Pessoa;
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
+  const { portal } = aqui;
   admin = await entrarComoAdministrador(portal);
+  outroAdmin = await entrarComoAdministrador(portal);
   ana = await novaPessoa(portal);
   outra = await novaPessoa(portal);
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
-});
-
-const linhas = async (tabela: string): Promise<number> => {
-  const [linha] = await sql<{ n: number | string }>(
-    portal,
-    database,
-    `select count(*) as n from ${tabela}`,
-  );
-  return Number(linha?.n);
-};
-const retrato = async () => ({
-  anuncios: await linhas('anuncios'),
-  banners: await linhas('banners'),
-  midias: await linhas('files'),
-  historicos: await linhas('historicos'),
-  arquivos: arquivosGuardados(portal),
 });
 
 const ler = async <T>(visitante: Visitante, caminho: string): Promise<T> => {
@@ -55,8 +34,10 @@ const ler = async <T>(visitante: Visitante, caminho: string): Promise<T> => {
   expect(answer.status, `${caminho}: ${answer.text}`).toBe(200);
   return answer.json<T>();
 };
-const decidir = (id: number, status: unknown, motivo?: string) =>
-  admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status, motivo });
+const decidir = (id: number, status: unknown) =>
+  admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
+const passosDe = (id: number): Promise<Passo[]> => ler(admin, CAMINHOS.historico(id));
+
 describe('o que é recusado não deixa nada', () => {
   const recusas: [string, Record<string, string>, string, number][] = [
     ['título vazio', { titulo: ' ' }, 'titulo', 422],
@@ -67,14 +48,14 @@ describe('o que é recusado não deixa nada', () => {
     ['tipo que não existe', { tipo_anuncio: 'outdoor' }, 'tipo_anuncio', 422],
   ];
   it.each(recusas)('%s', async (_, mudancas, campo, status) => {
-    const antes = await retrato();
+    const antes = await retratoDe(aqui);
     const answer = await enviarPartes(ana.visitante, SALVAR, {
       ...formularioDeBanner(mudancas),
       arquivo_banner: await imagem('#222222'),
     });
     expect(answer.status, answer.text).toBe(status);
     expect(Object.keys(answer.json<{ erros: object }>().erros)).toEqual([campo]);
-    expect(await retrato()).toEqual(antes);
+    expect(await retratoDe(aqui)).toEqual(antes);
   });
 
   const falsos: [string, () => Buffer | Promise<Buffer>, number][] = [
@@ -86,20 +67,20 @@ describe('o que é recusado não deixa nada', () => {
     ['6 MB', () => Buffer.alloc(6 * 1024 * 1024, 1), 422],
   ];
   it.each(falsos)('arquivo: %s', async (_, bytes, status) => {
-    const antes = await retrato();
+    const antes = await retratoDe(aqui);
     const answer = await enviarPartes(ana.visitante, SALVAR, {
       ...formularioDeBanner(),
       arquivo_banner: await bytes(),
     });
     expect(answer.status, answer.text).toBe(status);
     expect(Object.keys(answer.json<{ erros: object }>().erros)).toEqual(['arquivo_banner']);
-    expect(await retrato()).toEqual(antes);
+    expect(await retratoDe(aqui)).toEqual(antes);
   });
 
   it('sem sessão, sem token, de quem não pode: nada é lido nem guardado', async () => {
-    const antes = await retrato();
+    const antes = await retratoDe(aqui);
     const partes = { ...formularioDeBanner(), arquivo_banner: await imagem('#444444') };
-    const convidado = await enviarPartes(novoVisitante(portal), SALVAR, partes);
+    const convidado = await enviarPartes(novoVisitante(aqui.portal), SALVAR, partes);
     expect(convidado.status).toBe(401);
     const semToken = await enviarPartes(ana.visitante, SALVAR, partes, { 'X-XSRF-TOKEN': '' });
     expect(semToken.status).toBe(403);
@@ -123,7 +104,7 @@ describe('o que é recusado não deixa nada', () => {
       }),
     });
     expect(radio.status).toBe(403);
-    expect(await retrato()).toEqual(antes);
+    expect(await retratoDe(aqui)).toEqual(antes);
   });
 
   it.each([2, 4, 7, 10, '1abc', null, true, ''])('status %j é 422', async (status) => {
@@ -132,7 +113,7 @@ describe('o que é recusado não deixa nada', () => {
 
   it('o anúncio dos outros não existe', async () => {
     const anuncio = await comprarBanner(ana.visitante);
-    const antes = await retrato();
+    const antes = await retratoDe(aqui);
     const respostas = await Promise.all([
       outra.visitante.pedir(CAMINHOS.pagamento(anuncio.id)),
       outra.visitante.pedir(CAMINHOS.historico(anuncio.id)),
@@ -144,13 +125,13 @@ describe('o que é recusado não deixa nada', () => {
       }),
     ]);
     expect(respostas.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-    expect(await retrato()).toEqual(antes);
+    expect(await retratoDe(aqui)).toEqual(antes);
   });
 });
 
 describe('corridas', () => {
   it('o mesmo formulário 8 vezes ao mesmo tempo é um anúncio só', async () => {
-    const antes = await retrato();
+    const antes = await retratoDe(aqui);
     const partes = { ...formularioDeBanner(), arquivo_banner: await imagem('#abcdef') };
     const chave = { 'Idempotency-Key': 'formulario-1' };
     const respostas = await Promise.all(
@@ -158,9 +139,9 @@ describe('corridas', () => {
     );
     expect(respostas.map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(new Set(respostas.map((r) => r.json<{ anuncio: Anuncio }>().anuncio.id)).size).toBe(1);
-    const depois = await retrato();
-    expect(depois.anuncios).toBe(antes.anuncios + 1);
-    expect(depois.midias).toBe(antes.midias + 1);
+    const depois = await retratoDe(aqui);
+    for (const tabela of ['anuncios', 'files'])
+      expect(depois.linhas[tabela]).toBe((antes.linhas[tabela] ?? 0) + 1);
     expect(depois.arquivos).toHaveLength(antes.arquivos.length + 3);
     const outroConteudo = await enviarPartes(
       ana.visitante,
@@ -175,12 +156,98 @@ describe('corridas', () => {
     const { id } = await comprarBanner(ana.visitante);
     const respostas = await Promise.all([decidir(id, 1), decidir(id, 3)]);
     expect(respostas.map(({ status }) => status)).toEqual([200, 200]);
-    const passos = await ler<Passo[]>(admin, CAMINHOS.historico(id));
+    const passos = await passosDe(id);
     expect(passos).toHaveLength(3);
     expect(passos[2]?.de).toBe(passos[1]?.para);
     const [anuncio] = (await ler<Anuncio[]>(admin, CAMINHOS.anunciosDeBanner)).filter(
       (a) => a.id === id,
     );
     expect(anuncio?.status).toBe(passos[2]?.para);
+  });
+});
+
+describe('a decisão', () => {
+  const esperandoDecisao = async (): Promise<Anuncio> => {
+    const { id } = await comprarBanner(ana.visitante);
+    await enviarPartes(ana.visitante, CAMINHOS.editarMeuBanner, {
+      id_anuncio: String(id),
+      arquivo_comprovante: await imagem('#00ff00', 'jpeg'),
+    });
+    return meu(id);
+  };
+
+  const meu = async (id: number): Promise<Anuncio> => {
+    const answer = await ana.visitante.pedir(CAMINHOS.anunciosDoUsuario(ana.id));
+    const anuncio = answer.json<Anuncio[]>().find((um) => um.id === id);
+    if (!anuncio) throw new Error(`ad ${id} is not there`);
+    return anuncio;
+  };
+
+  it('a decisão tomada sobre um status que já mudou é recusada e não muda nada', async () => {
+    const { id } = await esperandoDecisao();
+    const decidirSobre3 = (quem: Visitante, status: number) =>
+      quem.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status, status_atual: 3 });
+    expect((await decidirSobre3(outroAdmin, 0)).status).toBe(200);
+    const antes = await passosDe(id);
+    const tarde = await decidirSobre3(admin, 1);
+    expect(tarde.status).toBe(409);
+    expect(tarde.json()).toEqual({
+      status: '0',
+      msg: 'Outro administrador já decidiu sobre este anúncio.',
+    });
+    expect((await meu(id)).status).toBe(0);
+    expect(await passosDe(id)).toEqual(antes);
+  });
+
+  it('o que foi aprovado e parou volta pelo comprovante, e por nada mais que o dono mude', async () => {
+    const { id } = await esperandoDecisao();
+    const editar = (partes: Partes) =>
+      enviarPartes(ana.visitante, CAMINHOS.editarMeuBanner, { id_anuncio: String(id), ...partes });
+    await decidir(id, 1);
+    await decidir(id, 0);
+    const { data_inicio } = await meu(id);
+    const arquivo_comprovante = await imagem('#0000ff', 'jpeg');
+    const trocas: Partes[] = [{ titulo: 'Outro' }, { titulo_banner: 'Outro', arquivo_comprovante }];
+    for (const troca of trocas) expect((await editar(troca)).status).toBe(409);
+    const antes = await meu(id);
+    expect(antes.status).toBe(0);
+    expect((await editar({ arquivo_comprovante })).status).toBe(200);
+    expect(await meu(id)).toMatchObject({ status: 3, banner: antes.banner });
+    expect((await editar({ arquivo_comprovante })).status).toBe(409);
+    await decidir(id, 1);
+    expect(await meu(id)).toMatchObject({ status: 1, data_inicio });
+  });
+
+  it('de duas decisões ao mesmo tempo sobre o mesmo status, uma só vale', async () => {
+    const { id } = await esperandoDecisao();
+    const respostas = await Promise.all(
+      [admin, outroAdmin].map((quem, i) =>
+        quem.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status: i, status_atual: '3' }),
+      ),
+    );
+    expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await passosDe(id)).toHaveLength(3);
+  });
+
+  it.each([2, '3abc', null, true])('status_atual %j não é um status', async (status_atual) => {
+    const { id } = await comprarBanner(ana.visitante);
+    const answer = await admin.enviar(CAMINHOS.atualizarStatus, {
+      id_anuncio: id,
+      status: 1,
+      status_atual,
+    });
+    expect(answer.status).toBe(422);
+    expect((await meu(id)).status).toBe(0);
+  });
+
+  it('diz desde quando um anúncio espera, e só enquanto espera', async () => {
+    const { id, esperando_desde } = await comprarBanner(ana.visitante);
+    expect(esperando_desde).toBeNull();
+    await ana.visitante.enviar(CAMINHOS.reembolso(id));
+    const [compra, pedido] = (await passosDe(id)).map(({ quando }) => quando);
+    const desde = (await meu(id)).esperando_desde ?? '';
+    expect([compra, desde, pedido]).toEqual([compra, desde, pedido].sort());
+    await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status: 9 });
+    expect((await meu(id)).esperando_desde).toBeNull();
   });
 });

@@ -8,33 +8,31 @@ import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { somarDiasUteis } from '@portal/contracts/tempo/dias-uteis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  arquivosGuardados,
   comprarBanner,
   entrarComoAdministrador,
   enviarPartes,
+  excluirAnuncio,
   imagem,
 } from './harness/anuncios';
-import { newDatabase, type TestDatabase } from './harness/database';
 import { loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { retratoDe } from './harness/retrato';
 import { sql } from './harness/sql';
+import { umPortal } from './harness/um-portal';
 import { type Visitante } from './harness/visitante';
 
 const HOJE = dataCivil(new Date());
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortal({ PORTAL_LIMITS: '100' });
 let admin: Visitante;
 let ana: Pessoa;
 let outra: Pessoa;
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
+  const { portal } = aqui;
   const editor = await loginEditor(portal);
   await editor.save('api::configuracao.configuracao', {
     pix_chave: 'pix@portal.test',
@@ -43,26 +41,6 @@ beforeAll(async () => {
   admin = await entrarComoAdministrador(portal);
   ana = await novaPessoa(portal);
   outra = await novaPessoa(portal);
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
-});
-
-const linhas = async (tabela: string): Promise<number> => {
-  const [linha] = await sql<{ n: number | string }>(
-    portal,
-    database,
-    `select count(*) as n from ${tabela}`,
-  );
-  return Number(linha?.n);
-};
-const retrato = async () => ({
-  anuncios: await linhas('anuncios'),
-  banners: await linhas('banners'),
-  midias: await linhas('files'),
-  historicos: await linhas('historicos'),
-  arquivos: arquivosGuardados(portal),
 });
 
 const ler = async <T>(visitante: Visitante, caminho: string): Promise<T> => {
@@ -92,7 +70,7 @@ describe('a vida de um banner', () => {
       banner: { titulo: 'Pães quentes', url: 'https://padaria.test/' },
     });
     expect(anuncio.imagem_banner).toMatch(/^\/storage\/banner\/[0-9a-f]{32}-600x250\.webp$/);
-    expect((await portal.ask(anuncio.imagem_banner ?? '')).status).toBe(200);
+    expect((await aqui.portal.ask(anuncio.imagem_banner ?? '')).status).toBe(200);
     expect(await publicos()).not.toContain(anuncio.id);
   });
 
@@ -119,7 +97,7 @@ describe('a vida de um banner', () => {
       previsao_liberacao: somarDiasUteis(dataCivil(new Date(anuncio.enviado_em ?? '')), 5),
     });
     const proof = anuncio.path_comprovante ?? '';
-    expect((await portal.ask(proof)).status).toBe(404);
+    expect((await aqui.portal.ask(proof)).status).toBe(404);
     expect((await outra.visitante.pedir(proof)).status).toBe(404);
     for (const quem of [ana.visitante, admin]) {
       const visto = await quem.pedir(proof);
@@ -158,10 +136,7 @@ describe('a vida de um banner', () => {
       titulo_banner: 'Outro',
     });
     expect(edicao.status).toBe(409);
-    const exclusao = await ana.visitante.pedir(CAMINHOS.excluirAnuncio(anuncio.id), {
-      method: 'DELETE',
-      headers: { 'X-XSRF-TOKEN': ana.visitante.cookies.get('XSRF-TOKEN') ?? '' },
-    });
+    const exclusao = await excluirAnuncio(ana.visitante, anuncio.id);
     expect(exclusao.status).toBe(409);
     expect(await ler(ana.visitante, CAMINHOS.anunciosDoUsuario(ana.id))).toEqual(antes);
   });
@@ -185,8 +160,8 @@ describe('a vida de um banner', () => {
   it('cada passo deixou o seu e-mail, ao dono e à administração', async () => {
     await eventually(async () => {
       const mails = await sql<{ modelo: string; resultado: string | null }>(
-        portal,
-        database,
+        aqui.portal,
+        aqui.database,
         "select modelo, resultado from correios where modelo like 'anuncio%' order by id",
       );
       expect(mails.map(({ modelo, resultado }) => `${modelo} ${resultado}`)).toEqual([
@@ -200,14 +175,13 @@ describe('a vida de um banner', () => {
   });
 
   it('a administração exclui, e ficam só o histórico', async () => {
-    const answer = await admin.pedir(CAMINHOS.excluirAnuncio(anuncio.id), {
-      method: 'DELETE',
-      headers: { 'X-XSRF-TOKEN': admin.cookies.get('XSRF-TOKEN') ?? '' },
-    });
+    const answer = await excluirAnuncio(admin, anuncio.id);
     expect(answer.json()).toMatchObject({ status: '1', tipo: 'banner' });
     await eventually(async () => {
-      expect(await retrato()).toMatchObject({ anuncios: 0, banners: 0, midias: 0, arquivos: [] });
+      expect(await retratoDe(aqui)).toMatchObject({
+        linhas: { anuncios: 0, banners: 0, files: 0, historicos: 6 },
+        arquivos: [],
+      });
     });
-    expect(await linhas('historicos')).toBe(6);
   });
 });

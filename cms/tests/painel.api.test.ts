@@ -1,32 +1,112 @@
+import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
-import { criarEditor, type Editor } from './harness/editor';
+import { comprarBanner, entrarComoAdministrador, enviarPartes, SALVAR } from './harness/anuncios';
+import { type Editor } from './harness/editor';
+import { type Answer } from './harness/http';
 import { umPortalEditado } from './harness/leitura';
+import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
+import { type Visitante } from './harness/visitante';
 
 const RADIO = 'api::radio.radio';
 const CONFIGURACAO = 'api::configuracao.configuracao';
 const TERMO = 'api::termo.termo';
 
 const aqui = umPortalEditado();
-let editor: Editor;
-let conteudista: Editor;
+const redacao = comRedacao(aqui);
 
-beforeAll(async () => {
-  editor = await criarEditor(aqui.portal, aqui.editor, 'portal-editor');
-  conteudista = await criarEditor(aqui.portal, aqui.editor, 'portal-conteudo');
+describe('os anúncios no painel', () => {
+  let admin: Visitante;
+  let anuncio: Anuncio;
+  let documento: string;
+
+  const noPainel = (method: string, path: string, campos?: object): Promise<Answer> =>
+    aqui.editor.pedir(`/content-manager/collection-types${path}`, method, campos);
+  const recusado = (answer: Answer, words: RegExp): void => {
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.json<{ error: { message: string } }>().error.message).toMatch(words);
+  };
+  const guardado = async () =>
+    sql(aqui.portal, aqui.database, 'select situacao, valor, data_inicio, titulo from anuncios');
+
+  beforeAll(async () => {
+    admin = await entrarComoAdministrador(aqui.portal);
+    const venda = await enviarPartes(admin, SALVAR, {
+      titulo: 'Rádio do anúncio',
+      periodo: '3',
+      tipo_anuncio: 'radio',
+      meio_pagamento: 'pix',
+      termos: 'on',
+      nome_webradio: 'Rádio Anunciada',
+      url_webradio: 'https://radio.test/ao-vivo',
+    });
+    ({ anuncio } = venda.json<{ anuncio: Anuncio }>());
+    const [linha] = await sql<{ document_id: string }>(
+      aqui.portal,
+      aqui.database,
+      'select document_id from anuncios',
+    );
+    documento = `/api::anuncio.anuncio/${linha?.document_id}`;
+  });
+
+  it('o anúncio se lê, e o título pode ser corrigido', async () => {
+    const lido = await noPainel('GET', documento);
+    expect(lido.status).toBe(200);
+    const { data } = lido.json<{ data: Record<string, unknown> }>();
+    expect(data).toMatchObject({ situacao: 0, titulo: 'Rádio do anúncio' });
+    const edicao = await noPainel('PUT', documento, { ...data, titulo: 'Título corrigido' });
+    expect(edicao.status, edicao.text).toBe(200);
+    expect(await guardado()).toMatchObject([{ titulo: 'Título corrigido', situacao: 0 }]);
+  });
+
+  it.each([
+    { situacao: 1 },
+    { valor: 1 },
+    { data_inicio: '2026-01-01' },
+    { data_vencimento: '2030-01-01' },
+    { periodo: 12 },
+    { tipo: 'banner' },
+    { comprovante: 'x.webp' },
+  ])('%j é recusado em português, e nada muda', async (campos) => {
+    const antes = await guardado();
+    recusado(await noPainel('PUT', documento, campos), /só mudam na administração do portal/);
+    expect(await guardado()).toEqual(antes);
+  });
+
+  it('não cria nem exclui anúncios', async () => {
+    const antes = await guardado();
+    const novo = { titulo: 'Novo', tipo: 'banner', periodo: 1, situacao: 1 };
+    recusado(await noPainel('POST', '/api::anuncio.anuncio', novo), /criados no portal/);
+    recusado(await noPainel('DELETE', documento), /administração do portal/);
+    expect(await guardado()).toEqual(antes);
+  });
+
+  it('o que é de um anúncio só se publica com ele em exibição', async () => {
+    const radio = `/api::radio.radio/${anuncio.webradio?.id}/actions/publish`;
+    recusado(await noPainel('POST', radio, {}), /anúncio que não está em exibição/);
+    const lista = async () => (await aqui.portal.ask(CAMINHOS.radios)).json();
+    expect(await lista()).toEqual([]);
+    await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: anuncio.id, status: 1 });
+    expect((await noPainel('POST', radio, {})).status).toBe(200);
+    expect(await lista()).toHaveLength(1);
+  });
 });
 
 describe('os termos', () => {
   it('cada mudança é uma versão, e cada anúncio guarda a que foi aceita', async () => {
     const versoes = async () =>
-      (await conteudista.pedir(`/content-manager/collection-types/${TERMO}?sort=versao:ASC`)).json<{
+      (
+        await redacao.conteudista.pedir(
+          `/content-manager/collection-types/${TERMO}?sort=versao:ASC`,
+        )
+      ).json<{
         results: { versao: number; texto: string }[];
       }>().results;
     const antes = (await versoes()).length;
     expect(antes).toBeGreaterThan(0);
-    await conteudista.save(CONFIGURACAO, { termos: 'Os termos novos' });
-    await conteudista.save(CONFIGURACAO, { facebook: 'https://facebook.test/portal' });
+    await redacao.conteudista.save(CONFIGURACAO, { termos: 'Os termos novos' });
+    await redacao.conteudista.save(CONFIGURACAO, { facebook: 'https://facebook.test/portal' });
     const depois = await versoes();
     expect(depois).toHaveLength(antes + 1);
     expect(depois.at(-1)).toMatchObject({ versao: antes + 1, texto: 'Os termos novos' });
@@ -38,11 +118,15 @@ describe('os termos', () => {
   });
 
   it('ninguém escreve uma versão à mão', async () => {
-    const feita = await conteudista.pedir(`/content-manager/collection-types/${TERMO}`, 'POST', {
-      versao: 99,
-      texto: 'x',
-      desde: new Date().toISOString(),
-    });
+    const feita = await redacao.conteudista.pedir(
+      `/content-manager/collection-types/${TERMO}`,
+      'POST',
+      {
+        versao: 99,
+        texto: 'x',
+        desde: new Date().toISOString(),
+      },
+    );
     expect(feita.status).toBe(403);
   });
 });
@@ -54,8 +138,8 @@ describe('o início do painel', () => {
         pendencias: { assunto: string; total: number; registros: { nome: string }[] }[];
         noAr: { radios: number; anuncios: number | null };
       }>();
-    await editor.create(RADIO, { nome_radio: 'Sem nada' });
-    const doEditor = await inicio(editor);
+    await redacao.editor.create(RADIO, { nome_radio: 'Sem nada' });
+    const doEditor = await inicio(redacao.editor);
     const assuntos = doEditor.pendencias.map(({ assunto }) => assunto);
     expect(assuntos).toEqual(['radios-sem-imagem', 'radios-sem-transmissao', 'rascunhos']);
     expect(doEditor.noAr.anuncios).toBeNull();
@@ -70,7 +154,7 @@ describe('o início do painel', () => {
 
   it('testa uma transmissão sem tocar na rede de casa', async () => {
     const { url } = aqui.portal;
-    const laudo = await editor.pedir('/painel/transmissao', 'POST', { url });
+    const laudo = await redacao.editor.pedir('/painel/transmissao', 'POST', { url });
     expect(laudo.status).toBe(200);
     expect(laudo.json<{ situacao: string; detalhes: string[] }>()).toMatchObject({
       situacao: 'fora',

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { criarEditor, type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
+import { describe, expect, it } from 'vitest';
+import { type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
 import { anuncioEmExibicao, umPortalEditado } from './harness/leitura';
 import { enviarRetrato, som } from './harness/midias';
+import { comRedacao } from './harness/redacao';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
@@ -11,13 +12,7 @@ const CONFIGURACAO = 'api::configuracao.configuracao';
 const TERMO = 'api::termo.termo';
 
 const aqui = umPortalEditado();
-let editor: Editor;
-let conteudista: Editor;
-
-beforeAll(async () => {
-  editor = await criarEditor(aqui.portal, aqui.editor, 'portal-editor');
-  conteudista = await criarEditor(aqui.portal, aqui.editor, 'portal-conteudo');
-});
+const redacao = comRedacao(aqui);
 
 /** Words with which the panel's API refuses, under the field when there is one. */
 const recusa = async (feito: Promise<unknown>): Promise<string> => {
@@ -30,7 +25,7 @@ const recusa = async (feito: Promise<unknown>): Promise<string> => {
 };
 
 const foto = async (descricao?: string): Promise<number> =>
-  (await enviarRetrato(editor, descricao)).id;
+  (await enviarRetrato(redacao.editor, descricao)).id;
 
 describe('os papéis da redação', () => {
   const tipos = async (quem: Editor): Promise<string[]> => {
@@ -47,7 +42,7 @@ describe('os papéis da redação', () => {
   };
 
   it('o editor vê o catálogo, as páginas e as pesquisas, e só', async () => {
-    expect(await tipos(editor)).toEqual([
+    expect(await tipos(redacao.editor)).toEqual([
       CANTOR,
       MUSICA,
       'api::opcao.opcao',
@@ -59,7 +54,9 @@ describe('os papéis da redação', () => {
   });
 
   it('o administrador de conteúdo vê também preços, configuração e termos', async () => {
-    const mais = (await tipos(conteudista)).filter((uid) => ![RADIO, CANTOR, MUSICA].includes(uid));
+    const mais = (await tipos(redacao.conteudista)).filter(
+      (uid) => ![RADIO, CANTOR, MUSICA].includes(uid),
+    );
     expect(mais).toEqual(expect.arrayContaining([PRECO, CONFIGURACAO, TERMO, 'api::sobre.sobre']));
     expect(mais).not.toContain('api::anuncio.anuncio');
   });
@@ -77,14 +74,17 @@ describe('os papéis da redação', () => {
     '/admin/webhooks',
     '/content-type-builder/content-types',
   ])('o editor não alcança %s', async (path) => {
-    const { status } = await editor.pedir(path);
+    const { status } = await redacao.editor.pedir(path);
     expect(status).toBeGreaterThanOrEqual(403);
     expect(status).toBeLessThan(500);
   });
 
   it('o editor não liga nem desliga um conteúdo de um anúncio', async () => {
     const anuncio = await anuncioEmExibicao(aqui, { tipo: 'radio' });
-    const radio = await editor.create(RADIO, { nome_radio: 'Minha', anuncio: linkTo(anuncio) });
+    const radio = await redacao.editor.create(RADIO, {
+      nome_radio: 'Minha',
+      anuncio: linkTo(anuncio),
+    });
     const { data } = (
       await aqui.editor.pedir(`/content-manager/collection-types/${RADIO}/${radio.documentId}`)
     ).json<{ data: { anuncio: { count?: number } | null } }>();
@@ -100,53 +100,58 @@ describe('os papéis da redação', () => {
 
 describe('o que se recusa com boas palavras', () => {
   it('publicar um cantor sem foto', async () => {
-    const cantor = await editor.create(CANTOR, { nome: 'Ana' });
-    expect(await recusa(editor.publish(CANTOR, cantor.documentId))).toContain(
+    const cantor = await redacao.editor.create(CANTOR, { nome: 'Ana' });
+    expect(await recusa(redacao.editor.publish(CANTOR, cantor.documentId))).toContain(
       'Escolha uma foto do cantor antes de publicar.',
     );
   });
 
   it('publicar com uma imagem que ninguém descreveu', async () => {
-    const cantor = await editor.create(CANTOR, { nome: 'Ana', foto: await foto() });
-    expect(await recusa(editor.publish(CANTOR, cantor.documentId))).toContain('texto alternativo');
-    await editor.update(CANTOR, cantor.documentId, { foto: await foto('Ana sorri') });
-    await editor.publish(CANTOR, cantor.documentId);
+    const cantor = await redacao.editor.create(CANTOR, { nome: 'Ana', foto: await foto() });
+    expect(await recusa(redacao.editor.publish(CANTOR, cantor.documentId))).toContain(
+      'texto alternativo',
+    );
+    await redacao.editor.update(CANTOR, cantor.documentId, { foto: await foto('Ana sorri') });
+    await redacao.editor.publish(CANTOR, cantor.documentId);
   });
 
   it('uma página com uma imagem que ninguém descreveu', async () => {
     const slide = (imagem: number) => ({ carrossel: [{ titulo: 'Encontro', imagem }] });
     const PAGINA = 'api::pagina-inicial.pagina-inicial';
-    expect(await recusa(editor.save(PAGINA, slide(await foto())))).toContain('carrossel');
-    await editor.save(PAGINA, slide(await foto('Um encontro')));
+    expect(await recusa(redacao.editor.save(PAGINA, slide(await foto())))).toContain('carrossel');
+    await redacao.editor.save(PAGINA, slide(await foto('Um encontro')));
   });
 
   it.each(['ftp://radio.test/', 'javascript:alert(1)', 'radio.test'])(
     'uma transmissão em %s',
     async (url) => {
-      expect(await recusa(editor.create(RADIO, { nome_radio: 'R', url }))).toContain(
+      expect(await recusa(redacao.editor.create(RADIO, { nome_radio: 'R', url }))).toContain(
         'precisa começar com http:// ou https://',
       );
     },
   );
 
   it('apagar um cantor com músicas publicadas', async () => {
-    const cantor = await editor.createPublished(CANTOR, { nome: 'Bia', foto: await foto('Bia') });
-    const { id: audio } = await editor.upload('louvor.mp3', 'audio/mpeg', som());
-    const musica = await editor.createPublished(MUSICA, {
+    const cantor = await redacao.editor.createPublished(CANTOR, {
+      nome: 'Bia',
+      foto: await foto('Bia'),
+    });
+    const { id: audio } = await redacao.editor.upload('louvor.mp3', 'audio/mpeg', som());
+    const musica = await redacao.editor.createPublished(MUSICA, {
       nome: 'Louvor',
       audio,
       cantor: linkTo(cantor),
     });
-    expect(await recusa(editor.remove(CANTOR, cantor.documentId))).toContain(
+    expect(await recusa(redacao.editor.remove(CANTOR, cantor.documentId))).toContain(
       'Este cantor tem 1 música publicada',
     );
-    await editor.unpublish(MUSICA, musica.documentId);
-    await editor.remove(CANTOR, cantor.documentId);
+    await redacao.editor.unpublish(MUSICA, musica.documentId);
+    await redacao.editor.remove(CANTOR, cantor.documentId);
   });
 
   describe('nos preços', () => {
     const primeiro = async (): Promise<Entry & { valor: number }> => {
-      const answer = await conteudista.pedir(
+      const answer = await redacao.conteudista.pedir(
         `/content-manager/collection-types/${PRECO}?sort=id:ASC`,
       );
       const [preco] = answer.json<{ results: (Entry & { valor: number })[] }>().results;
@@ -156,15 +161,15 @@ describe('o que se recusa com boas palavras', () => {
 
     it.each([{ valor: -5 }, { valor: 0 }, { valor: null }])('%j', async (mudanca) => {
       const { documentId } = await primeiro();
-      expect(await recusa(conteudista.update(PRECO, documentId, mudanca))).toContain(
+      expect(await recusa(redacao.conteudista.update(PRECO, documentId, mudanca))).toContain(
         'O preço precisa ser maior que zero.',
       );
     });
 
     it('deixar um período à venda sem preço', async () => {
       const { documentId } = await primeiro();
-      expect(await recusa(conteudista.remove(PRECO, documentId))).toContain('está à venda');
-      await conteudista.update(PRECO, documentId, { valor: 61.5 });
+      expect(await recusa(redacao.conteudista.remove(PRECO, documentId))).toContain('está à venda');
+      await redacao.conteudista.update(PRECO, documentId, { valor: 61.5 });
     });
   });
 
