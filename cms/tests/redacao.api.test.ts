@@ -131,6 +131,16 @@ describe('o que se recusa com boas palavras', () => {
     },
   );
 
+  it('seja como for que se escreva o endereço do painel', async () => {
+    const answer = await redacao.editor.pedir(
+      `/Content-Manager/collection-types/${RADIO}`,
+      'POST',
+      { nome_radio: 'R', url: 'ftp://radio.test/' },
+    );
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.text).toContain('precisa começar com http:// ou https://');
+  });
+
   it('apagar um cantor com músicas publicadas', async () => {
     const cantor = await redacao.editor.createPublished(CANTOR, {
       nome: 'Bia',

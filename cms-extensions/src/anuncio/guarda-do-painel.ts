@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { dataCivil } from '@portal/contracts/tempo/datas';
+import { DRAFT } from '../database/rows';
 import { isPublico, VIGENCIA, type VigenciaRow } from '../database/vigencia';
+import { isDoPainel } from '../guarda/service';
 import { CANTOR, MUSICA, RADIO } from './conteudo-do-anuncio';
 import { ANUNCIO } from './linhas';
 
@@ -41,8 +43,6 @@ interface Params {
 
 /** Refuses what the panel may not do to ads and to what belongs to them, in Portuguese. The portal's own routes write by their rules. */
 export const guardarAnuncios = (strapi: Core.Strapi): void => {
-  const doPainel = (): boolean => strapi.requestContext.get()?.state.rotaDoStrapi === true;
-
   const conferirEdicao = async ({ documentId, data = {} }: Params): Promise<void> => {
     // The stored columns by their names.
     const antes = (await strapi.db.query(ANUNCIO).findOne({ where: { documentId } })) as Record<
@@ -58,14 +58,14 @@ export const guardarAnuncios = (strapi: Core.Strapi): void => {
   const conferirPublicacao = async (uid: string, { documentId }: Params): Promise<void> => {
     if (documentId === undefined) return;
     const rascunho = (await strapi.db.query(uid).findOne({
-      where: { documentId, publishedAt: { $null: true } },
+      where: { documentId, ...DRAFT },
       populate: { anuncio: VIGENCIA },
     })) as { anuncio?: VigenciaRow | null } | null; // what is populated here
     if (!isPublico(rascunho?.anuncio, dataCivil(new Date()))) recusar(FORA_DO_AR);
   };
 
   strapi.documents.use(async (contexto, next) => {
-    if (doPainel()) {
+    if (isDoPainel(strapi)) {
       const { uid, action } = contexto;
       const params = contexto.params as Params; // the parameters of any action
       if (uid === ANUNCIO && (action === 'create' || action === 'clone')) recusar(CRIAR);

@@ -8,3 +8,6 @@ export const FILE = { select: ['url'] };
 
 /** Only what is published (Draft & Publish). */
 export const PUBLISHED = { publishedAt: { $notNull: true } };
+
+/** Only drafts: every entry has one, published or not. */
+export const DRAFT = { publishedAt: { $null: true } };

@@ -1,6 +1,6 @@
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core, UID } from '@strapi/strapi';
-import { PUBLISHED } from '../database/rows';
+import { DRAFT, PUBLISHED } from '../database/rows';
 import {
   type Conta,
   type Motivo,
@@ -58,7 +58,7 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
         const cantor = await uma<{ nome: string | null; foto: object | null }>(
           'api::cantor.cantor',
           {
-            where: { documentId, publishedAt: null },
+            where: { documentId, ...DRAFT },
             select: ['nome'],
             populate: { foto: { select: ['id'] } },
           },

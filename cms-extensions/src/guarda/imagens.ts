@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { DRAFT } from '../database/rows';
 import { type Motivo, motivoDaImagem } from './rules';
 
 /** Where images stand, by type: fields of the entry, or of the components in a list (`lista.campo`). */
@@ -53,7 +54,7 @@ const doCatalogo = async (
 ): Promise<Motivo | null> => {
   // The query engine types no rows: the draft comes with this one image.
   const rascunho = (await strapi.db.query(uid).findOne({
-    where: { documentId, publishedAt: null },
+    where: { documentId, ...DRAFT },
     select: ['id'],
     populate: { [campo]: { select: CAMPOS } },
   })) as Record<string, Imagem | null> | null;

@@ -74,7 +74,7 @@ export interface Conta {
   blocked?: unknown;
 }
 
-export const isContaDeAdministracao = ({ permissao, blocked }: Conta): boolean =>
+const isContaDeAdministracao = ({ permissao, blocked }: Conta): boolean =>
   Number(permissao) >= PERMISSAO_ADMINISTRADOR && blocked !== true;
 
 /** Somebody must be left to administer the portal. `depois` is null when the account goes. */

@@ -5,8 +5,8 @@ import { imagensSemTexto } from './imagens';
 import type { Motivo } from './rules';
 
 /** Whether what is going on was asked for at the panel; the portal's own services have rules of their own. */
-const daRedacao = (strapi: Core.Strapi): boolean =>
-  strapi.requestContext.get()?.path.startsWith('/content-manager/') === true;
+export const isDoPainel = (strapi: Core.Strapi): boolean =>
+  strapi.requestContext.get()?.state.rotaDoStrapi === true;
 
 const recusar = ({ msg, campo }: Motivo): never => {
   // The panel writes the message under the field named in `path`.
@@ -20,7 +20,7 @@ const recusar = ({ msg, campo }: Motivo): never => {
 export const registrarGuardas = (strapi: Core.Strapi): void => {
   const guardas = guardasDoConteudo(strapi);
   strapi.documents.use(async (contexto, next) => {
-    if (!daRedacao(strapi)) return next();
+    if (!isDoPainel(strapi)) return next();
     const { uid, action } = contexto;
     // The parameters' type depends on the action; each guard reads only what its own has.
     const params = contexto.params as { documentId?: string; data?: Record<string, unknown> };
