@@ -21,6 +21,15 @@ export const lerCabecalho = (texto: string): Cabecalho | null => {
   return { icy: inicio[1] === 'ICY', codigo: Number(inicio[2]), campos };
 };
 
+const TAMANHO_DO_PEDACO = /^[\da-f]+[^\r\n]*\r?\n/i;
+
+/** How a body begins: without the size in front of its first piece, when it comes in pieces. */
+export const semPedacos = ({ campos }: Cabecalho, comeco: Uint8Array): Uint8Array => {
+  if (!/chunked/i.test(campos['transfer-encoding'] ?? '')) return comeco;
+  const inicio = new TextDecoder('latin1').decode(comeco.subarray(0, 64));
+  return comeco.subarray(TAMANHO_DO_PEDACO.exec(inicio)?.[0].length ?? 0);
+};
+
 export type Formato = 'MP3' | 'AAC' | 'Ogg' | 'HLS' | 'lista' | 'pagina' | 'desconhecido';
 
 const TIPOS: readonly (readonly [RegExp, Formato])[] = [

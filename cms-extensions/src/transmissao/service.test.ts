@@ -41,6 +41,15 @@ describe('testar a transmissão', () => {
     expect((await testarTransmissao(mau, aqui)).detalhes[0]).toContain('rede particular');
   });
 
+  it('reconhece o que vem em pedaços, cada um com o seu tamanho na frente', async () => {
+    const lista = '#EXTM3U\n#EXT-X-VERSION:3\n';
+    const url = await servidor(
+      'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Type: application/x-mpegURL\r\n\r\n' +
+        `${lista.length.toString(16)}\r\n${lista}\r\n0\r\n\r\n`,
+    );
+    expect((await testarTransmissao(url, aqui)).detalhes).toContain('Formato: HLS');
+  });
+
   it('não fica dando voltas', async () => {
     const volta = await servidor('HTTP/1.1 302 Found\r\nLocation: /\r\n\r\n');
     expect((await testarTransmissao(volta, aqui)).detalhes[0]).toContain('desvia vezes demais');

@@ -1,6 +1,6 @@
 import { perguntar, SemResposta, type Permitido } from './conexao';
 import { isPublico } from './enderecos';
-import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho } from './rules';
+import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } from './rules';
 
 /** A person waits for the answer (security: 10 s). */
 const PACIENCIA_MS = 10_000;
@@ -31,7 +31,7 @@ const seguir = async (
   }
   return laudoDe(
     cabecalho,
-    formatoDe(cabecalho.campos['content-type'], comeco),
+    formatoDe(cabecalho.campos['content-type'], semPedacos(cabecalho, comeco)),
     url.protocol === 'https:',
   );
 };
