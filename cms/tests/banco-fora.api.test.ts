@@ -1,3 +1,4 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { respostaSchema } from '@portal/contracts/http/resposta';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
@@ -23,6 +24,20 @@ const expectAway = (answer: Answer): void => {
   expect(answer.headers['set-cookie']).toBeUndefined();
 };
 
+const VOTO = {
+  nome: 'Votante',
+  telefone: '(11) 98765-4321',
+  email: 'votante@exemplo.test',
+  id_webradio: 'uma',
+};
+
+/** Where the panel's preview of a radio reads its draft. */
+const previaDe = async (editor: Editor, documentId: string): Promise<string> => {
+  const onde = `/content-manager/preview/url/api::radio.radio?documentId=${documentId}&status=draft`;
+  const { url } = (await editor.pedir(onde)).json<{ data: { url: string } }>().data;
+  return CAMINHOS.previa(new URL(url).searchParams.get('previa') ?? '');
+};
+
 /** Longer than any answer may be kept without asking the database (3 s). */
 const PAST_FRESHNESS = 3200;
 
@@ -33,7 +48,7 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
   let editor: Editor;
   let pessoa: Pessoa;
 
-  /** What somebody logged in, and somebody who wants to log in, are told; none of it costs them their session. */
+  /** What somebody logged in, and somebody who is not, are told; none of it costs them their session. */
   const contasFora = async (): Promise<void> => {
     const login = { email: pessoa.cadastro.email, senha: pessoa.cadastro.senha };
     const answers = await Promise.all([
@@ -42,6 +57,9 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
       timed(() => pessoa.visitante.enviar('/api/usuario/update', { cidade: 'Recife' })),
       timed(() => convidado.enviar('/usuario/login', login)),
       timed(() => convidado.enviar('/usuario/save', cadastroNovo())),
+      timed(() => pessoa.visitante.pedir('/storage/banner/comprovante/a-600x250.webp')),
+      timed(() => convidado.enviar(CAMINHOS.votar, VOTO)),
+      timed(() => convidado.pedir(previa)),
     ]);
     for (const answer of answers) {
       expectAway(answer);
@@ -49,6 +67,7 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
     }
   };
   let convidado: Visitante;
+  let previa: string;
 
   beforeAll(async () => {
     database = await newDatabase();
@@ -60,10 +79,12 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
     pessoa = await novaPessoa(portal);
     convidado = novoVisitante(portal);
     await convidado.quem();
-    await editor.createPublished('api::radio.radio', {
+    const { documentId } = await editor.createPublished('api::radio.radio', {
       nome_radio: 'Antes',
       url: 'https://a.test/',
     });
+    previa = await previaDe(editor, documentId);
+    expect((await convidado.pedir(previa)).status).toBe(200);
     expect((await portal.ask('/api/radios/all')).text).toContain('Antes');
   });
   afterAll(async () => {

@@ -31,8 +31,11 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return CODES.has(code) || SQLSTATES.test(code) || WORDS.test(error.message);
 };
 
-/** The work's result, or DatabaseAway once `ms` have passed: a frozen database must not hold a reader. */
-export const withinTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+/** A frozen database holds nobody longer than this, in ms (security: 503 within 5 s). */
+export const PATIENCE_MS = 3000;
+
+/** The work's result, or DatabaseAway once `ms` have passed. What comes first in a request for anybody is asked for this way. */
+export const withinTime = async <T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new DatabaseAway()), ms);

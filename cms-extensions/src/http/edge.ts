@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
 import { afterCommit } from '../database/after-commit';
-import { withinTime } from '../database/away';
+import { PATIENCE_MS, withinTime } from '../database/away';
 import { readFingerprints } from '../database/fingerprint';
 import { databaseHealth } from '../database/health';
 import { tablesOf } from '../database/tables';
@@ -22,9 +22,6 @@ import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
 import { serveSpa } from './spa/serve-spa';
 import { serveStorage } from './storage/serve-storage';
 import { removeTemporaryFiles } from './temporary-files';
-
-/** A frozen database holds a reader no longer than this, in ms (security: 503 within 5 s). */
-const PROBE_PATIENCE = 3000;
 
 interface EdgeParts {
   fileRoutes: readonly FileRoute[];
@@ -75,7 +72,7 @@ export const startPublicReads = (
   ...others: readonly InFront[]
 ): void => {
   const freshness = new Freshness(all, {
-    probe: (tables) => withinTime(readFingerprints(strapi, tables, PROBE_PATIENCE), PROBE_PATIENCE),
+    probe: (tables) => withinTime(readFingerprints(strapi, tables, PATIENCE_MS)),
     tablesOf: (types) => types.flatMap((uid) => tablesOf(strapi, uid)),
     now: () => new Date(),
     ticks: () => performance.now(),

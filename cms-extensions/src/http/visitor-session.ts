@@ -1,15 +1,12 @@
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
-import { withinTime } from '../database/away';
 import { clearHiddenCookie, readCookie, setHiddenCookie } from './cookies';
 import { Refusal } from './refusal';
 import { readSettings, type Settings } from './settings';
 import { ensureXsrf, renewXsrf } from './xsrf';
 import { sessoes, type UsuarioDaSessao } from '../sessao/service';
 
-/** A frozen database holds nobody longer (security: 503 within 5 s, never a logoff for a server fault). */
-const PATIENCE_MS = 3000;
 const DIA_SEGUNDOS = 24 * 60 * 60;
 
 /** Finds out who is asking, before anything else of the portal's own routes runs. */
@@ -18,7 +15,7 @@ export const identificar =
   async (ctx, next) => {
     const cookie = readCookie(ctx, COOKIE_SESSAO);
     if (ctx.state.rotaDoStrapi !== true && cookie) {
-      ctx.state.usuario = await withinTime(sessoes(strapi).ler(cookie, new Date()), PATIENCE_MS);
+      ctx.state.usuario = await sessoes(strapi).ler(cookie, new Date());
     }
     await next();
   };

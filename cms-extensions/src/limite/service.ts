@@ -13,9 +13,6 @@ const LIMITE = 'api::limite.limite';
 /** Windows that began longer ago than this are over, whatever the rule. */
 const MAIS_VELHA_MS = 24 * 60 * 60_000;
 
-/** Counting is the first thing a guest's action does: a frozen database holds nobody longer than this. */
-const PACIENCIA_MS = 3000;
-
 /** A try that was counted; `devolver` takes it back. */
 export interface Vaga {
   devolver(): Promise<void>;
@@ -63,7 +60,7 @@ export const limites = (strapi: Core.Strapi) => {
       [chave, agora, velha, velha, velha, maximo],
       trx,
     );
-    return withinTime(contagem, PACIENCIA_MS);
+    return withinTime(contagem);
   };
 
   const esperaDe = async (

@@ -4,7 +4,7 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { COOKIE_MONITORAMENTO } from '@portal/contracts/monitoramento/cookies';
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { isDatabaseAway, withinTime } from '../database/away';
+import { isDatabaseAway } from '../database/away';
 import { sendFailure } from '../http/cached-reads/send';
 import { failure } from '../http/failure';
 import { rawCookie } from '../http/raw-cookies';
@@ -19,7 +19,6 @@ import { ACOES, type Acao } from './acoes';
 import { rastreioDe } from './rastreio';
 import type { Quem } from './visitante';
 
-const PACIENCIA_MS = 3000;
 const PRESENCA = '/monitoramento/';
 const FEITO = ['Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'];
 
@@ -51,7 +50,7 @@ export const rastreioListener = (strapi: Core.Strapi, next: RequestListener): Re
   const usuarioDe = async (req: IncomingMessage): Promise<number | null> => {
     const cookie = rawCookie(req, COOKIE_SESSAO);
     if (!cookie) return null;
-    const usuario = await withinTime(sessoes(strapi).ler(cookie, new Date()), PACIENCIA_MS);
+    const usuario = await sessoes(strapi).ler(cookie, new Date());
     return usuario?.id ?? null;
   };
 

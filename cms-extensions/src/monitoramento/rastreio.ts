@@ -1,5 +1,6 @@
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import { PATIENCE_MS } from '../database/away';
 import { GroupCommit } from '../database/group-commit';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
@@ -12,8 +13,7 @@ import { isRobo } from './robos';
 import { JANELA_MS, type Motivo } from './rules';
 import { chaveDe, isSeuId, visitanteDe, type Quem } from './visitante';
 
-/** A frozen database holds nobody longer (security: 503 within 5 s). */
-const ESPERA = { most: 400, patienceMs: 3000 };
+const ESPERA = { most: 400, patienceMs: PATIENCE_MS };
 
 const momento = (): Momento => {
   const agora = new Date();

@@ -5,6 +5,7 @@ import { dobrar } from '@portal/contracts/texto/dobrar';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { withinTime } from '../database/away';
 import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
@@ -52,7 +53,8 @@ export const votar = async (
   relogio: () => Date,
 ): Promise<NumeroDaPesquisa> => {
   const { pesquisa, opcao } = escolhaDe(voto);
-  exigirAberta(prazoOuNada(await acharPesquisa(strapi, pesquisa)), relogio());
+  const antes = await withinTime(acharPesquisa(strapi, pesquisa));
+  exigirAberta(prazoOuNada(antes), relogio());
   if (!(await isOpcao(strapi, pesquisa, opcao, relogio()))) recusarOpcao(pesquisa);
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const atual = await segurarPesquisa(strapi, trx, pesquisa, 'dividida');

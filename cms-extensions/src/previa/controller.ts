@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { findCantorEmRascunho } from '../cantor/service';
+import { withinTime } from '../database/away';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
 import { findRadioEmRascunho } from '../radio/service';
@@ -16,7 +17,7 @@ export const previaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async ler(ctx: Context): Promise<object> {
     const { token } = ctx.params as { token: string }; // the route's parameter
     const previa = lerPrevia(readSettings(strapi).segredo, token, Date.now());
-    const rascunho = previa && (await rascunhoDe(strapi, previa));
+    const rascunho = previa && (await withinTime(rascunhoDe(strapi, previa)));
     if (!rascunho) throw new Refusal(404);
     return rascunho;
   },

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { withinTime } from '../database/away';
 import { toMillis } from '../database/instant';
 import { tableNameOf, tableOf } from '../database/knex';
 
@@ -77,6 +78,26 @@ export const sessoes = (strapi: Core.Strapi) => {
     await tableOf(strapi, SESSAO).where({ session_id: sessao }).update({ updated_at: agora });
   };
 
+  const procurar = async (cookie: string, agora: Date): Promise<UsuarioDaSessao | null> => {
+    const valida = await gerente.validateRefreshToken(cookie);
+    if (!valida.isValid) return null;
+    const { userId, sessionId } = valida;
+    const linha = await carregar(userId, sessionId);
+    if (!linha) return null;
+    if (linha.blocked) {
+      await encerrarTodas(linha.id);
+      return null;
+    }
+    const parada = agora.getTime() - toMillis(linha.updated_at);
+    if (parada > ociosaMs) {
+      await encerrar(linha.id, sessionId);
+      return null;
+    }
+    if (parada > TOQUE_MS) await tocar(sessionId, agora);
+    const { id, username: usuario, permissao } = linha;
+    return { id, usuario, permissao: permissao ?? 1, sessao: sessionId };
+  };
+
   return {
     /** Opens a session; the answer goes into the cookie. Its id is always new (contract 2). */
     async abrir(id: number): Promise<string> {
@@ -86,26 +107,9 @@ export const sessoes = (strapi: Core.Strapi) => {
       return token;
     },
 
-    /** The user of a cookie, or null when it is forged, revoked, expired, idle for too long or of a blocked account. Rejects when the database is away. */
-    async ler(cookie: string, agora: Date): Promise<UsuarioDaSessao | null> {
-      const valida = await gerente.validateRefreshToken(cookie);
-      if (!valida.isValid) return null;
-      const { userId, sessionId } = valida;
-      const linha = await carregar(userId, sessionId);
-      if (!linha) return null;
-      if (linha.blocked) {
-        await encerrarTodas(linha.id);
-        return null;
-      }
-      const parada = agora.getTime() - toMillis(linha.updated_at);
-      if (parada > ociosaMs) {
-        await encerrar(linha.id, sessionId);
-        return null;
-      }
-      if (parada > TOQUE_MS) await tocar(sessionId, agora);
-      const { id, username: usuario, permissao } = linha;
-      return { id, usuario, permissao: permissao ?? 1, sessao: sessionId };
-    },
+    /** The user of a cookie, or null when it is forged, revoked, expired, idle for too long or of a blocked account. Rejects when the database is away: nobody is logged off for that. */
+    ler: (cookie: string, agora: Date): Promise<UsuarioDaSessao | null> =>
+      withinTime(procurar(cookie, agora)),
 
     encerrar,
     encerrarTodas,
