@@ -1,5 +1,6 @@
 import { copyFile, constants, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { codigoDo } from '../runtime/codigo-do-erro';
 import { PASTAS, SEGREDOS } from './manifesto';
 import { arquivosEm } from './soma';
 
@@ -7,16 +8,13 @@ const SEM_LIGACAO = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'E
 /** Half-written files of a portal at work begin with a dot; finished ones never do. */
 const isPronto = (nome: string): boolean => !path.posix.basename(nome).startsWith('.');
 
-const codigo = (erro: unknown): string =>
-  erro instanceof Error && 'code' in erro ? String(erro.code) : '';
-
 /** A second name for the same content; a copy where the file system knows no second names. */
 const juntar = async (origem: string, destino: string): Promise<void> => {
   try {
     await mkdir(path.dirname(destino), { recursive: true });
     await link(origem, destino);
   } catch (erro) {
-    if (SEM_LIGACAO.has(codigo(erro)))
+    if (SEM_LIGACAO.has(codigoDo(erro)))
       return copyFile(origem, destino, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
     throw erro;
   }
@@ -36,7 +34,7 @@ export const juntarArquivos = async (dados: string, destino: string): Promise<vo
       await juntar(path.join(dados, nome), path.join(destino, nome));
     } catch (erro) {
       // Deleted since it was listed, or there from an earlier turn.
-      if (!['ENOENT', 'EEXIST'].includes(codigo(erro))) throw erro;
+      if (!['ENOENT', 'EEXIST'].includes(codigoDo(erro))) throw erro;
     }
   }
 };

@@ -3,13 +3,14 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { codigoDo } from '../runtime/codigo-do-erro';
 import type { Membro } from './manifesto';
 
 /** Names of all files below a folder, in order, with `/`. A folder that is not there has none. */
 export const arquivosEm = async (raiz: string): Promise<string[]> => {
   const entradas = await readdir(raiz, { recursive: true, withFileTypes: true }).catch(
     (erro: unknown) => {
-      if (erro instanceof Error && 'code' in erro && erro.code === 'ENOENT') return [];
+      if (codigoDo(erro) === 'ENOENT') return [];
       throw erro;
     },
   );

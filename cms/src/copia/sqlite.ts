@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { codigoDo } from '../runtime/codigo-do-erro';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 
 const ESPERA_MS = 10_000;
@@ -42,9 +43,6 @@ export const copiarSqlite = (dados: string, destino: string): void => {
   conferirSqlite(destino);
 };
 
-const codigo = (erro: unknown): string =>
-  erro instanceof Error && 'code' in erro ? String(erro.code) : '';
-
 /** Whether somebody has the database open: leaving WAL needs it for oneself. A broken file is nobody's. */
 export const isSqliteEmUso = (dados: string): boolean => {
   const arquivo = path.join(dados, ARQUIVO_SQLITE);
@@ -57,6 +55,6 @@ export const isSqliteEmUso = (dados: string): boolean => {
       banco.close();
     }
   } catch (erro) {
-    return codigo(erro).startsWith('SQLITE_BUSY');
+    return codigoDo(erro).startsWith('SQLITE_BUSY');
   }
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
 
 /** There while a restore exchanges the folder's content: a portal must not start on half of it. */
@@ -9,7 +10,7 @@ export const MARCA_DE_RESTAURACAO = '.restauracao-em-andamento';
 const SUBPASTAS = ['uploads', path.join('publico', 'uploads'), 'outbox'];
 
 const motivo = (erro: unknown, dados: string): string => {
-  const codigo = erro instanceof Error && 'code' in erro ? erro.code : '';
+  const codigo = codigoDo(erro);
   if (codigo === 'ENOSPC') return `Não há mais espaço em disco para a pasta ${dados}.`;
   if (codigo === 'EEXIST' || codigo === 'ENOTDIR')
     return `PORTAL_DATA aponta para ${dados}, que não é uma pasta.`;

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
 
 /** Says in Portuguese why the portal cannot listen there. Other faults come back as they are. */
 export const explicarEscuta = (erro: unknown, host: string, porta: number): Error => {
-  const codigo = erro instanceof Error && 'code' in erro ? erro.code : '';
+  const codigo = codigoDo(erro);
   if (codigo === 'EADDRINUSE')
     return new ErroDeInicio(
       `A porta ${porta} já está em uso. Encerre o outro programa ou escolha outra porta com PORT.`,

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Ambiente } from './ambiente';
+import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
 
 const ARQUIVO = 'segredos.json';
@@ -12,7 +13,7 @@ const ler = (arquivo: string): string | null => {
   try {
     conteudo = readFileSync(arquivo, 'utf8');
   } catch (erro) {
-    if (erro instanceof Error && 'code' in erro && erro.code === 'ENOENT') return null;
+    if (codigoDo(erro) === 'ENOENT') return null;
     throw new ErroDeInicio(`Não foi possível ler ${arquivo}. Confira as permissões da pasta.`);
   }
   const achado = /"mestre"\s*:\s*"([^"]+)"/.exec(conteudo)?.[1];
@@ -30,7 +31,7 @@ const criar = (arquivo: string): void => {
   try {
     linkSync(provisorio, arquivo);
   } catch (erro) {
-    if (!(erro instanceof Error && 'code' in erro && erro.code === 'EEXIST')) throw erro;
+    if (codigoDo(erro) !== 'EEXIST') throw erro;
   } finally {
     rmSync(provisorio, { force: true });
   }

@@ -105,7 +105,10 @@ export const startPortal = async (): Promise<PortalNoAr> => {
   await conferirPorta(ambiente.host, ambiente.porta);
   await varrerProvisorios(path.join(ambiente.dados, 'uploads'), Date.now());
   const { strapi, administrador, presenca } = await carregar(ambiente);
-  await ouDesfazer(strapi, escutar(strapi, ambiente));
+  await ouDesfazer(strapi, escutar(strapi, ambiente)).catch((erro: unknown) => {
+    presenca?.soltar();
+    throw erro;
+  });
   strapi.log.info(`Portal no ar em ${ambiente.url}`);
   const emOrdem = encerrar(strapi);
   const stop = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
 
 /** Any number will do, as long as every instance takes the same one. */
@@ -8,7 +9,7 @@ const ESPERA_CONEXAO_MS = 5_000;
 /** Why the database cannot be used, in words for whoever starts the portal. */
 export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
   const url = new URL(bancoUrl);
-  const codigo = erro instanceof Error && 'code' in erro ? erro.code : '';
+  const codigo = codigoDo(erro);
   const onde = `${url.hostname}:${url.port || '5432'}`;
   if (codigo === '3D000')
     return `O banco de dados "${url.pathname.slice(1)}" não existe em ${onde}. Crie-o e tente de novo.`;

@@ -22,10 +22,9 @@ export const isPendente = ({ status }: { status: AnuncioStatus }): boolean =>
 export const TIPOS_ANUNCIO = ['radio', 'musica', 'banner'] as const;
 export type TipoAnuncio = (typeof TIPOS_ANUNCIO)[number];
 
-/** Periods on offer, in months, and the one chosen at first (specification 9). */
+/** Periods on offer, in months (specification 9). */
 export const PERIODOS = [1, 3, 6, 12] as const;
 export type Periodo = (typeof PERIODOS)[number];
-export const PERIODO_PADRAO: Periodo = 3;
 
 export const MEIOS_PAGAMENTO = ['pix', 'deposito'] as const;
 export type MeioPagamento = (typeof MEIOS_PAGAMENTO)[number];

@@ -12,7 +12,6 @@ const campos = z.object({
 /** The profile form, POST /api/usuario/update (contract 4). The e-mail is read-only. */
 export const criarPerfilSchema = (documentoValido: DocumentoValido) =>
   campos.check(documentoDaPessoa(documentoValido));
-export type PerfilDigitado = z.input<ReturnType<typeof criarPerfilSchema>>;
 export type Perfil = z.output<ReturnType<typeof criarPerfilSchema>>;
 
 /**

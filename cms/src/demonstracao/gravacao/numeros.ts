@@ -1,3 +1,4 @@
+import { ALVO_DOS_ACESSOS } from '@portal/cms-extensions/monitoramento/rules';
 import { dataCivil, somarMeses } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { criarSorteio } from '../sorteio';
@@ -6,8 +7,6 @@ import { diasDosAnuncios, mesesDosDias } from './numeros-de-anuncios';
 
 const MESES = 12;
 const SEMENTE = 2026;
-/** What all monthly accesses are counted under: they have no target of their own. */
-const ALVO_DOS_ACESSOS = 'portal';
 const POR_VEZ = 100;
 
 interface Serie {
