@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
-import { portalClient } from '../lib/portal-client.mjs';
+import { ADMINISTRATOR_ENV, administratorOf } from '../lib/portal-client.mjs';
 import { freePort, temporaryPortal } from '../lib/portal-process.mjs';
 import { buy, buyFromStock, picture, salesPerSecond } from './anuncios/compra.mjs';
 import { fillWithAds } from './anuncios/multiplicar.mjs';
@@ -18,15 +18,7 @@ const DECISIONS_EACH = 10;
 const SIZES = [100, 1000, 10_000];
 const MINE = 1000;
 const READS = 7;
-const ADMIN = { email: 'medida@portal.test', senha: 'Senha-da-Medida-1' };
 const LIST = '/api/anuncios/administracao/banners/all';
-
-const logIn = async (url) => {
-  const client = portalClient(url);
-  const { status } = await client.postJson('/usuario/login', ADMIN);
-  if (status !== 200) throw new Failure(`login: ${status}`);
-  return client;
-};
 
 /** Turns taken by both, so that what else the machine does falls on both alike. */
 const tellSales = async (client, image) => {
@@ -111,12 +103,11 @@ await main(async () => {
   const portal = await temporaryPortal({
     PORTAL_DEMO: '0',
     PORTAL_LIMITS: '1000000',
-    PORTAL_ADMIN_EMAIL: ADMIN.email,
-    PORTAL_ADMIN_PASSWORD: ADMIN.senha,
+    ...ADMINISTRATOR_ENV,
   });
   const database = openDatabase(join(portal.data, 'portal.db'));
   try {
-    const client = await logIn(portal.url);
+    const client = await administratorOf(portal.url);
     const image = await picture();
     const { id } = await buy(client, image);
     await tellSales(client, image);

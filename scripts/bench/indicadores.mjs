@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
+import { ADMINISTRATOR_ENV, administratorOf } from '../lib/portal-client.mjs';
 import { temporaryPortal } from '../lib/portal-process.mjs';
 import { openDatabase } from './leituras/database.mjs';
 import { median } from './leituras/load.mjs';
@@ -12,7 +13,6 @@ const MANY = 10_000_000;
 const MOST_TIMES = 1.2;
 const READS = 300;
 const DAYS = 365;
-const ADMIN = { email: 'medida@portal.test', senha: 'Senha-da-Medida-1' };
 
 const dayBefore = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -40,32 +40,11 @@ const pretend = (database, songs, events) => {
   return database.prepare('select sum(total) as total from contadores').get().total;
 };
 
-const cookiesOf = (response) =>
-  response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
-
-/** Logs in as the first administrator. Answers the headers of their browser. */
-const login = async (url) => {
-  const guest = await fetch(`${url}/api/verificaLogin`);
-  const { token } = /** @type {{ token: string }} */ (await guest.json());
-  const answer = await fetch(`${url}/usuario/login`, {
-    method: 'POST',
-    headers: {
-      Cookie: cookiesOf(guest).join('; '),
-      'X-XSRF-TOKEN': token,
-      'X-Requested-With': 'XMLHttpRequest',
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify(ADMIN),
-  });
-  if (answer.status !== 200) throw new Failure(`login: ${answer.status}`);
-  return { Cookie: cookiesOf(answer).join('; ') };
-};
-
-const readTime = async (url, headers) => {
+const readTime = async (client) => {
   const times = [];
   for (let read = 0; read < READS; read += 1) {
     const since = performance.now();
-    const response = await fetch(`${url}/api/monitoramento/indicadores`, { headers });
+    const response = await client.ask('/api/monitoramento/indicadores');
     await response.json();
     if (response.status !== 200) throw new Failure(`indicadores: ${response.status}`);
     times.push(performance.now() - since);
@@ -74,21 +53,18 @@ const readTime = async (url, headers) => {
 };
 
 await main(async () => {
-  const portal = await temporaryPortal({
-    PORTAL_ADMIN_EMAIL: ADMIN.email,
-    PORTAL_ADMIN_PASSWORD: ADMIN.senha,
-  });
+  const portal = await temporaryPortal(ADMINISTRATOR_ENV);
   const database = openDatabase(join(portal.data, 'portal.db'));
   try {
     const ids = await songIds(portal.url);
-    const headers = await login(portal.url);
-    await readTime(portal.url, headers);
+    const client = await administratorOf(portal.url);
+    await readTime(client);
     const times = { few: [], many: [] };
     for (let turn = 0; turn < 3; turn += 1) {
       pretend(database, ids, FEW);
-      times.few.push(await readTime(portal.url, headers));
+      times.few.push(await readTime(client));
       pretend(database, ids, MANY);
-      times.many.push(await readTime(portal.url, headers));
+      times.many.push(await readTime(client));
     }
     const [few, many] = [median(times.few), median(times.many)];
     const ratio = many / few;

@@ -2,14 +2,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Failure } from './failure.mjs';
-import { at } from './paths.mjs';
-import { bannerForm, portalClient } from './portal-client.mjs';
-import { freePort } from './portal-process.mjs';
-import { start } from './run.mjs';
+import { ADMINISTRATOR_ENV, administratorOf, bannerForm } from './portal-client.mjs';
+import { freePort, portalProcess } from './portal-process.mjs';
 
-const ADMIN = { email: 'medida@portal.test', senha: 'Senha-de-Medida-1' };
 const WORKERS = 6;
 const SALVAR = '/usuario/anuncio/salvar';
 const LISTA = '/api/anuncios/administracao/banners/all';
@@ -25,33 +21,8 @@ const IMAGE = Buffer.from(
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const startPortal = async (data, port) => {
-  const child = start(process.execPath, [at('cms/dist/src/runtime/cli.js')], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: port,
-      PORTAL_DATA: data,
-      PORTAL_DEMO: '0',
-      PORTAL_ADMIN_EMAIL: ADMIN.email,
-      PORTAL_ADMIN_PASSWORD: ADMIN.senha,
-    },
-  });
-  await new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('{"pronto":true')) resolve(undefined);
-    });
-    child.once('close', () => reject(new Failure('O portal não voltou depois da queda.')));
-  });
-  return child;
-};
-
-const logIn = async (url) => {
-  const client = portalClient(url);
-  const { status } = await client.postJson('/usuario/login', ADMIN);
-  if (status !== 200) throw new Failure(`O administrador não entrou: ${status}.`);
-  return client;
+  const env = { PORT: port, PORTAL_DATA: data, PORTAL_DEMO: '0', ...ADMINISTRATOR_ENV };
+  return (await portalProcess(env, { stderr: 'ignore' })).child;
 };
 
 /** Buys, proves and approves until the process is gone. `acknowledged`: the last step each ad was told to have taken. */
@@ -74,7 +45,7 @@ const load = async (client, acknowledged, stopped) => {
 
 const killOnce = async (data, port, acknowledged) => {
   const child = await startPortal(data, port);
-  const client = await logIn(`http://127.0.0.1:${port}`);
+  const client = await administratorOf(`http://127.0.0.1:${port}`);
   let gone = false;
   const workers = Array.from({ length: WORKERS }, () =>
     load(client, acknowledged, () => gone).catch((error) => {
@@ -145,7 +116,10 @@ export const kill = async (times) => {
       console.log(`queda ${time} de ${times}: ${acknowledged.size} anúncios confirmados`);
     }
     const child = await startPortal(data, port);
-    const { faults, ads } = await findFaults(await logIn(`http://127.0.0.1:${port}`), acknowledged);
+    const { faults, ads } = await findFaults(
+      await administratorOf(`http://127.0.0.1:${port}`),
+      acknowledged,
+    );
     child.kill('SIGTERM');
     await once(child, 'close');
     const orphans = await orphansAfterSweep(data, port, ads);

@@ -1,3 +1,13 @@
+import { Failure } from './failure.mjs';
+
+const ADMINISTRATOR = { email: 'medida@portal.test', senha: 'Senha-da-Medida-1' };
+
+/** Environment of a portal whose first administrator `administratorOf` is. */
+export const ADMINISTRATOR_ENV = {
+  PORTAL_ADMIN_EMAIL: ADMINISTRATOR.email,
+  PORTAL_ADMIN_PASSWORD: ADMINISTRATOR.senha,
+};
+
 /** Asks the portal as a browser does: keeps its cookies, sends the anti-forgery token back. */
 export const portalClient = (url) => {
   const cookies = new Map();
@@ -47,6 +57,14 @@ export const portalClient = (url) => {
       return post(path, type, Buffer.from(await encoded.arrayBuffer()), headers);
     },
   };
+};
+
+/** The same, logged in as the first administrator of a portal that was started for this. */
+export const administratorOf = async (url) => {
+  const client = portalClient(url);
+  const { status } = await client.postJson('/usuario/login', ADMINISTRATOR);
+  if (status !== 200) throw new Failure(`O administrador não entrou: ${status}.`);
+  return client;
 };
 
 /** A filled form that buys a banner ad. */

@@ -27,18 +27,28 @@ const ready = (child) =>
     child.once('close', () => reject(new Failure('O portal encerrou antes de responder.')));
   });
 
+const CLI = at('cms/dist/src/runtime/cli.js');
+
+/** Starts the compiled portal as a program and waits until it answers. `env`: what it is told beyond its surroundings. */
+export const portalProcess = async (env, { cli = CLI, stderr = 'inherit' } = {}) => {
+  const child = start(process.execPath, [cli], {
+    stdio: ['ignore', 'pipe', stderr],
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+  });
+  const { url } = await ready(child);
+  return { child, url };
+};
+
 /**
  * A real portal with demonstration content on a temporary folder and a free port, for measuring.
  * `stop` ends it and takes the folder away. `more`: environment beyond that;
  * `cli`: the compiled portal.
  */
-export const temporaryPortal = async (more = {}, cli = at('cms/dist/src/runtime/cli.js')) => {
+export const temporaryPortal = async (more = {}, cli = CLI) => {
   const data = mkdtempSync(join(tmpdir(), 'portal-medida-'));
+  const forget = () => rmSync(data, { recursive: true, force: true });
   const port = String(await freePort());
   const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
     PORT: port,
     PORTAL_URL: `http://localhost:${port}`,
     PORTAL_DATA: data,
@@ -46,20 +56,14 @@ export const temporaryPortal = async (more = {}, cli = at('cms/dist/src/runtime/
     DATABASE_URL: '',
     ...more,
   };
-  const child = start(process.execPath, [cli], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
+  const { child, url } = await portalProcess(env, { cli }).catch((error) => {
+    forget();
+    throw error;
   });
   const stop = async () => {
     const closed = new Promise((resolve) => child.once('close', resolve));
     if (child.exitCode === null && child.kill('SIGTERM')) await closed;
-    rmSync(data, { recursive: true, force: true });
+    forget();
   };
-  try {
-    const { url } = await ready(child);
-    return { url, data, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return { url, data, stop };
 };

@@ -6,6 +6,7 @@ import { prepare } from './prepare.mjs';
 import { LIBRARIES } from './build.mjs';
 import { Failure } from './failure.mjs';
 import { at } from './paths.mjs';
+import { portalClient } from './portal-client.mjs';
 import { temporaryPortal } from './portal-process.mjs';
 import { step } from './progress.mjs';
 import { quiet, quietNode } from './run.mjs';
@@ -50,19 +51,7 @@ const oldPortal = async (commit) => {
 };
 
 const signUp = async (url) => {
-  const guest = await fetch(`${url}/api/verificaLogin`);
-  const cookies = guest.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='));
-  const answer = await fetch(`${url}/usuario/save`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': token.slice('XSRF-TOKEN='.length),
-      Cookie: cookies.join('; '),
-    },
-    body: JSON.stringify(SIGN_UP),
-  });
+  const answer = await portalClient(url).postJson('/usuario/save', SIGN_UP);
   if (answer.status !== 201) throw new Failure('O cadastro não deu certo.', await answer.text());
 };
 
