@@ -6,7 +6,7 @@ import { guardarAnuncios } from './anuncio/guarda-do-painel';
 import { listComprovantes } from './anuncio/linhas';
 import { anuncioReads } from './anuncio/public-reads';
 import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
-import { VigiaDeVencimentos } from './anuncio/vencimentos';
+import { vigiarVencimentos } from './anuncio/vencimentos';
 import { varrerOrfaos } from './arquivo/varrer';
 import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
@@ -22,7 +22,7 @@ import { alvosReads } from './monitoramento/alvos';
 import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
 import { monitoramentoRoutes, presencaRoutes } from './monitoramento/routes';
-import { Varredura } from './monitoramento/varredura';
+import { varrerContagens } from './monitoramento/varredura';
 import { pesquisaController } from './pesquisa/controller';
 import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { protegerSorteios } from './pesquisa/sorteios';
@@ -45,9 +45,8 @@ interface Context {
   strapi: Core.Strapi;
 }
 
-let carteiro: Carteiro | null = null;
-let varredura: Varredura | null = null;
-let vencimentos: VigiaDeVencimentos | null = null;
+/** What goes on by itself until the portal stops, the first to stop last. */
+const rondas: { stop(): Promise<void> }[] = [];
 
 /** The plugin `portal`: assembles what the domains do; nothing else. */
 export default {
@@ -71,15 +70,14 @@ export default {
     marcarTermosAceitos(strapi);
     await guardarTermos(strapi);
     await senhas.aquecer();
-    carteiro = new Carteiro(strapi, {
+    const carteiro = new Carteiro(strapi, {
       [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
       ...modelosDeAnuncio(strapi),
     });
-    carteiro.comecar();
-    vencimentos = new VigiaDeVencimentos(strapi);
-    vencimentos.comecar();
+    carteiro.start();
+    rondas.push(carteiro, vigiarVencimentos(strapi));
     await varrerOrfaos(strapi, await listComprovantes(strapi), Date.now());
-    varredura = new Varredura(strapi);
+    rondas.push(varrerContagens(strapi));
     startPublicReads(
       strapi,
       [
@@ -94,9 +92,7 @@ export default {
     );
   },
   async destroy() {
-    varredura?.parar();
-    await vencimentos?.parar();
-    await carteiro?.parar();
+    for (const ronda of rondas.splice(0).reverse()) await ronda.stop();
     await senhas.encerrar();
   },
   policies,

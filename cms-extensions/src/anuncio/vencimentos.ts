@@ -3,7 +3,7 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isDatabaseAway } from '../database/away';
+import { Rounds } from '../database/rounds';
 import { despublicar } from './conteudo-do-anuncio';
 import { ANUNCIO, listAnuncioRows, listFamilia, travarAnuncio } from './linhas';
 import { enfileirarFim } from './mails';
@@ -35,7 +35,7 @@ const encerrarUm = async (strapi: Core.Strapi, id: number, agora: Date): Promise
   });
 
 /** Takes off the air the content of ads that ended, and tells owners 7 days before the end and at the end. */
-export const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
+const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
   const candidatos = await listAnuncioRows(strapi, {
     situacao: AnuncioStatus.Ativo,
     data_vencimento: { $lte: somarDias(dataCivil(agora), DIAS_DE_AVISO) },
@@ -44,29 +44,9 @@ export const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> =>
   for (const { id } of candidatos) await encerrarUm(strapi, id, agora);
 };
 
-/** Looks for ended ads for as long as the process lives. */
-export class VigiaDeVencimentos {
-  private relogio: NodeJS.Timeout | null = null;
-  private trabalhando: Promise<void> | null = null;
-  private parado = false;
-
-  constructor(private readonly strapi: Core.Strapi) {}
-
-  comecar(espera = 1000): void {
-    if (this.parado) return;
-    this.relogio = setTimeout(() => {
-      this.trabalhando = vencer(this.strapi, new Date())
-        .catch((erro: unknown) => {
-          if (!isDatabaseAway(erro)) this.strapi.log.error(erro);
-        })
-        .finally(() => this.comecar(RONDA_MS));
-    }, espera);
-    this.relogio.unref();
-  }
-
-  async parar(): Promise<void> {
-    this.parado = true;
-    if (this.relogio) clearTimeout(this.relogio);
-    await this.trabalhando;
-  }
-}
+/** Looks for ended ads for as long as the process lives, at once to begin with. */
+export const vigiarVencimentos = (strapi: Core.Strapi): Rounds => {
+  const rondas = new Rounds(strapi, () => vencer(strapi, new Date()), RONDA_MS);
+  rondas.start(1000);
+  return rondas;
+};

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isDatabaseAway } from '../database/away';
+import { Rounds } from '../database/rounds';
 import { limites } from '../limite/service';
 import { entregar } from './entrega';
 import { fila, type Reservado } from './fila';
@@ -11,46 +11,31 @@ const LIMPEZA_MS = 60 * 60_000;
 
 /** Sends what waits in the outgoing-mail table, one at a time, for as long as the process lives. */
 export class Carteiro {
-  private relogio: NodeJS.Timeout | null = null;
-  private trabalhando: Promise<void> | null = null;
+  private readonly rondas: Rounds;
   private proximaLimpeza = 0;
-  private parado = false;
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly modelos: Readonly<Record<string, Modelo>>,
-  ) {}
+  ) {
+    this.rondas = new Rounds(strapi, () => this.ronda(), RONDA_MS);
+  }
 
-  comecar(): void {
-    this.agendar();
+  start(): void {
+    this.rondas.start();
   }
 
   /** Finishes the mail in hand and takes no other. */
-  async parar(): Promise<void> {
-    this.parado = true;
-    if (this.relogio) clearTimeout(this.relogio);
-    await this.trabalhando;
-  }
-
-  private agendar(): void {
-    if (this.parado) return;
-    this.relogio = setTimeout(() => {
-      this.trabalhando = this.ronda().finally(() => this.agendar());
-    }, RONDA_MS);
-    this.relogio.unref();
+  stop(): Promise<void> {
+    return this.rondas.stop();
   }
 
   private async ronda(): Promise<void> {
-    try {
-      if (Date.now() >= this.proximaLimpeza) await this.limpar();
-      for (;;) {
-        const reservado = this.parado ? null : await fila(this.strapi).reservar();
-        if (!reservado) return;
-        await this.atender(reservado);
-      }
-    } catch (erro) {
-      // Requests tell that the database is away; the round just comes again.
-      if (!isDatabaseAway(erro)) this.strapi.log.error(erro);
+    if (Date.now() >= this.proximaLimpeza) await this.limpar();
+    for (;;) {
+      const reservado = this.rondas.isStopped ? null : await fila(this.strapi).reservar();
+      if (!reservado) return;
+      await this.atender(reservado);
     }
   }
 

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+import { isDatabaseAway } from './away';
+
+/** Does work now and then for as long as the process lives, never twice at once. A fault ends a round, not the rounds. */
+export class Rounds {
+  private timer: NodeJS.Timeout | null = null;
+  private working: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly work: () => Promise<void>,
+    private readonly everyMs: number,
+  ) {}
+
+  /** The first round comes after `waitMs`. */
+  start(waitMs = this.everyMs): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.working = this.round().finally(() => this.start());
+    }, waitMs);
+    this.timer.unref();
+  }
+
+  get isStopped(): boolean {
+    return this.stopped;
+  }
+
+  /** Waits for the round under way; no other comes. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.working;
+  }
+
+  private async round(): Promise<void> {
+    try {
+      await this.work();
+    } catch (error) {
+      // Requests tell that the database is away; the round just comes again.
+      if (!isDatabaseAway(error)) this.strapi.log.error(error);
+    }
+  }
+}
