@@ -12,86 +12,69 @@ import type { Core } from '@strapi/strapi';
 import { findSingle } from '../database/find-all';
 import { Refusal } from '../http/refusal';
 import { listHistorico, type Autor } from './historico';
-import { findAnuncio, listAnuncios, listParaDecidir, type Lista, type Pagina } from './leitura';
-import { ANUNCIO, findAnuncioRow, type AnuncioRow } from './linhas';
+import { lerAnuncio, listAnuncios, listParaDecidir, type Lista, type Pagina } from './leitura';
+import { ANUNCIO } from './linhas';
 import { presentPagamento, RECEBIMENTO, type RecebimentoRow } from './pagamento';
 import { presentDono } from './presenter-do-anuncio';
+import { findAnuncioAlcancado } from './service';
 import { comAnuncioTravado, mudarStatus } from './status';
 
 /** What happens to an ad after it was made: who reads it, decides, pays, gives it up (contract 5). */
-export const andamento = (strapi: Core.Strapi) => {
-  const umAnuncio = async (id: number): Promise<Anuncio> => {
-    const anuncio = await findAnuncio(strapi, id);
-    if (!anuncio) throw new Refusal(404);
-    return anuncio;
-  };
+export const andamento = (strapi: Core.Strapi) => ({
+  /** An ad as it now stands. Throws 404. */
+  apresentar: (id: number): Promise<Anuncio> => lerAnuncio(strapi, id),
 
-  /** An ad of this author's, or any for an administrator. Throws 404 otherwise. */
-  const alcancado = async (autor: Autor, id: number): Promise<AnuncioRow> => {
-    const anuncio = await findAnuncioRow(strapi, id);
-    const alcanca = anuncio && (isAdministrador(autor) || anuncio.usuario?.id === autor.id);
-    if (!alcanca) throw new Refusal(404);
-    return anuncio;
-  };
+  /** A user's ads, newest first. Throws 404 for somebody else's. */
+  async doUsuario(autor: Autor, id_usuario: number, pagina: Pagina): Promise<Lista> {
+    if (!isAdministrador(autor) && autor.id !== id_usuario) throw new Refusal(404);
+    return listAnuncios(strapi, { usuario: { id: id_usuario } }, pagina);
+  },
 
-  return {
-    /** An ad as it now stands. Throws 404. */
-    apresentar: umAnuncio,
+  /** Ads of a type: those waiting for a decision first, then newest. */
+  daAdministracao: (tipo: TipoAnuncio, pagina: Pagina): Promise<Lista> =>
+    listParaDecidir(strapi, { tipo }, pagina),
 
-    /** A user's ads, newest first. Throws 404 for somebody else's. */
-    async doUsuario(autor: Autor, id_usuario: number, pagina: Pagina): Promise<Lista> {
-      if (!isAdministrador(autor) && autor.id !== id_usuario) throw new Refusal(404);
-      return listAnuncios(strapi, { usuario: { id: id_usuario } }, pagina);
-    },
+  /** How many ads wait for a decision. */
+  pendentes: (): Promise<number> =>
+    strapi.db.query(ANUNCIO).count({ where: { situacao: { $in: STATUS_PENDENTES } } }),
 
-    /** Ads of a type: those waiting for a decision first, then newest. */
-    daAdministracao: (tipo: TipoAnuncio, pagina: Pagina): Promise<Lista> =>
-      listParaDecidir(strapi, { tipo }, pagina),
+  /** An administrator's decision. Throws 404, 409 when it was taken on a status that is no longer there, and 422 for a status the type does not have. */
+  async decidir(por: Autor, input: AtualizarStatus): Promise<Anuncio> {
+    const { id_anuncio, status, status_atual, motivo } = input;
+    const evento = { nome: 'decisao', para: status } as const;
+    await comAnuncioTravado(strapi, id_anuncio, por, (anuncio) => {
+      const mudouAntes = status_atual !== undefined && status_atual !== anuncio.situacao;
+      if (mudouAntes) throw new Refusal(409, { msg: MSG.decididoAntes });
+      return mudarStatus(strapi, anuncio, { evento, por, motivo });
+    });
+    return lerAnuncio(strapi, id_anuncio);
+  },
 
-    /** How many ads wait for a decision. */
-    pendentes: (): Promise<number> =>
-      strapi.db.query(ANUNCIO).count({ where: { situacao: { $in: STATUS_PENDENTES } } }),
+  /** Asks for a refund. Throws 404, and 409 when one was already asked or given. */
+  async pedirReembolso(por: Autor, id: number): Promise<Anuncio> {
+    await comAnuncioTravado(strapi, id, por, (anuncio) =>
+      mudarStatus(strapi, anuncio, { evento: { nome: 'reembolso' }, por }),
+    );
+    return lerAnuncio(strapi, id);
+  },
 
-    /** An administrator's decision. Throws 404, 409 when it was taken on a status that is no longer there, and 422 for a status the type does not have. */
-    async decidir(por: Autor, input: AtualizarStatus): Promise<Anuncio> {
-      const { id_anuncio, status, status_atual, motivo } = input;
-      const evento = { nome: 'decisao', para: status } as const;
-      await comAnuncioTravado(strapi, id_anuncio, por, (anuncio) => {
-        const mudouAntes = status_atual !== undefined && status_atual !== anuncio.situacao;
-        if (mudouAntes) throw new Refusal(409, { msg: MSG.decididoAntes });
-        return mudarStatus(strapi, anuncio, { evento, por, motivo });
-      });
-      return umAnuncio(id_anuncio);
-    },
+  /** How to pay. Throws 404. */
+  async pagamento(autor: Autor, id: number): Promise<Pagamento> {
+    const anuncio = await findAnuncioAlcancado(strapi, autor, id);
+    const recebimento = await findSingle<RecebimentoRow>(strapi, 'api::configuracao.configuracao', {
+      select: RECEBIMENTO,
+    });
+    return presentPagamento({ id, valor: Number(anuncio.valor ?? 0) }, recebimento);
+  },
 
-    /** Asks for a refund. Throws 404, and 409 when one was already asked or given. */
-    async pedirReembolso(por: Autor, id: number): Promise<Anuncio> {
-      await comAnuncioTravado(strapi, id, por, (anuncio) =>
-        mudarStatus(strapi, anuncio, { evento: { nome: 'reembolso' }, por }),
-      );
-      return umAnuncio(id);
-    },
+  /** Every step so far. Throws 404. */
+  async historico(autor: Autor, id: number): Promise<Passo[]> {
+    await findAnuncioAlcancado(strapi, autor, id);
+    return listHistorico(strapi, id, autor);
+  },
 
-    /** How to pay. Throws 404. */
-    async pagamento(autor: Autor, id: number): Promise<Pagamento> {
-      const anuncio = await alcancado(autor, id);
-      const recebimento = await findSingle<RecebimentoRow>(
-        strapi,
-        'api::configuracao.configuracao',
-        { select: RECEBIMENTO },
-      );
-      return presentPagamento({ id, valor: Number(anuncio.valor ?? 0) }, recebimento);
-    },
-
-    /** Every step so far. Throws 404. */
-    async historico(autor: Autor, id: number): Promise<Passo[]> {
-      await alcancado(autor, id);
-      return listHistorico(strapi, id, autor);
-    },
-
-    /** Whose ad it is. Throws 404. */
-    async anunciante(autor: Autor, id: number): Promise<UsuarioDoAnuncio> {
-      return presentDono((await alcancado(autor, id)).usuario);
-    },
-  };
-};
+  /** Whose ad it is. Throws 404. */
+  async anunciante(autor: Autor, id: number): Promise<UsuarioDoAnuncio> {
+    return presentDono((await findAnuncioAlcancado(strapi, autor, id)).usuario);
+  },
+});

@@ -2,7 +2,7 @@ import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import type { Midia } from '../arquivo/service';
 import { findAll } from '../database/find-all';
-import { PUBLISHED } from '../database/rows';
+import { DRAFT, PUBLISHED } from '../database/rows';
 import { raizDe, type AnuncioRow } from './linhas';
 
 export const BANNER = 'api::banner.banner';
@@ -43,10 +43,7 @@ const entradasDe = <Row extends Entrada>(
 ): Promise<Row[]> =>
   findAll<Row>(strapi, uid, {
     select: ['documentId'],
-    where: {
-      anuncio: { id: anuncio },
-      ...(isPublicavel(uid) ? { publishedAt: { $null: true } } : {}),
-    },
+    where: { anuncio: { id: anuncio }, ...(isPublicavel(uid) && DRAFT) },
     populate,
   });
 

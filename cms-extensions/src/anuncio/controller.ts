@@ -17,7 +17,7 @@ import type { Context } from 'koa';
 import { answerDone } from '../http/answer';
 import { optionalListQueryOf } from '../http/list-query';
 import { filesOf } from '../http/multipart';
-import { Refusal } from '../http/refusal';
+import { pathId } from '../http/path-id';
 import { readSettings } from '../http/settings';
 import type { WithInput } from '../http/validate-body';
 import { usuarioObrigatorio } from '../http/visitor-session';
@@ -30,15 +30,6 @@ import { renovacoes } from './renovar';
 import { vendas } from './salvar';
 
 const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
-const MAIOR_ID = 2_147_483_647;
-
-/** The number at the end of a path. What is no number names nothing. */
-const idDe = ({ params }: Context, nome: string): number => {
-  const texto = String((params as Record<string, unknown>)[nome]);
-  const id = /^[1-9]\d{0,9}$/.test(texto) ? Number(texto) : 0;
-  if (id === 0 || id > MAIOR_ID) throw new Refusal(404);
-  return id;
-};
 
 /** The page a list is asked for (`?pagina&limite`); all of it without. Throws 400. */
 const paginaDe = (ctx: Context): Pagina =>
@@ -75,7 +66,7 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async doUsuario(ctx: Context): Promise<void> {
-      const id = idDe(ctx, 'id_usuario');
+      const id = pathId(ctx, 'id_usuario');
       mostrar(ctx, await andamento(strapi).doUsuario(usuarioObrigatorio(ctx), id, paginaDe(ctx)));
     },
 
@@ -94,11 +85,11 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async pagamento(ctx: Context): Promise<void> {
-      ctx.body = await andamento(strapi).pagamento(usuarioObrigatorio(ctx), idDe(ctx, 'id'));
+      ctx.body = await andamento(strapi).pagamento(usuarioObrigatorio(ctx), pathId(ctx));
     },
 
     async historico(ctx: Context): Promise<void> {
-      ctx.body = await andamento(strapi).historico(usuarioObrigatorio(ctx), idDe(ctx, 'id'));
+      ctx.body = await andamento(strapi).historico(usuarioObrigatorio(ctx), pathId(ctx));
     },
 
     async anunciante(ctx: WithInput<QualAnuncio>): Promise<void> {
@@ -128,19 +119,19 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async reembolso(ctx: Context): Promise<void> {
-      const id = idDe(ctx, 'id');
+      const id = pathId(ctx);
       const anuncio = await andamento(strapi).pedirReembolso(usuarioObrigatorio(ctx), id);
       feito(ctx, MSG.reembolsoSolicitado, { anuncio });
     },
 
     async renovar(ctx: WithInput<Renovar>): Promise<void> {
-      const [autor, id] = [usuarioObrigatorio(ctx), idDe(ctx, 'id')];
+      const [autor, id] = [usuarioObrigatorio(ctx), pathId(ctx)];
       const anuncio = await renovacoes(strapi).renovar(autor, id, ctx.state.input);
       feito(ctx, MSG.renovado, { anuncio });
     },
 
     async remove(ctx: Context): Promise<void> {
-      const tipo = await excluirAnuncio(strapi, usuarioObrigatorio(ctx), idDe(ctx, 'id'));
+      const tipo = await excluirAnuncio(strapi, usuarioObrigatorio(ctx), pathId(ctx));
       feito(ctx, MSG.excluido, { tipo });
     },
   };

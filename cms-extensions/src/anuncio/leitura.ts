@@ -2,7 +2,11 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { STATUS_PENDENTES, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
+import { DRAFT } from '../database/rows';
 import type { ListQuery } from '../http/cached-reads/query';
+import { Refusal } from '../http/refusal';
+import { COLUNAS_DA_MUSICA } from '../musica/service';
+import { COLUNAS_DA_RADIO } from '../radio/service';
 import { BANNER, MUSICA, RADIO } from './conteudo-do-anuncio';
 import {
   ANUNCIO,
@@ -22,8 +26,6 @@ import {
 
 const MIDIA = { select: ['id', 'url'] };
 const DO_ANUNCIO = { select: ['id'] };
-const RASCUNHO = { publishedAt: { $null: true } };
-const REDES = ['rede_social_1', 'rede_social_2', 'rede_social_3', 'rede_social_4'];
 type Onde = Record<string, unknown>;
 
 /** Ads whose content one statement asks for (SQLite bounds its parameters). */
@@ -38,18 +40,15 @@ const listBanners = (strapi: Core.Strapi, anuncio: object): Promise<BannerDoAnun
 
 const listRadios = (strapi: Core.Strapi, anuncio: object): Promise<RadioDoAnuncio[]> =>
   findAll<RadioDoAnuncio>(strapi, RADIO, {
-    select: [
-      ...['documentId', 'nome_radio', 'slogan', 'tags', 'endereco', 'url', 'email', 'telefone'],
-      ...REDES,
-    ],
-    where: { anuncio, ...RASCUNHO },
+    select: [...COLUNAS_DA_RADIO, 'email', 'telefone'],
+    where: { anuncio, ...DRAFT },
     populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
   });
 
 const listMusicas = (strapi: Core.Strapi, anuncio: object): Promise<MusicaDoAnuncio[]> =>
   findAll<MusicaDoAnuncio>(strapi, MUSICA, {
-    select: ['documentId', 'nome', 'createdAt'],
-    where: { anuncio, ...RASCUNHO },
+    select: COLUNAS_DA_MUSICA,
+    where: { anuncio, ...DRAFT },
     populate: {
       audio: MIDIA,
       foto: MIDIA,
@@ -91,10 +90,12 @@ const apresentar = async (strapi: Core.Strapi, rows: readonly AnuncioRow[]): Pro
   return rows.map((row) => presentAnuncio(row, porRaiz.get(raizDe(row)) ?? {}));
 };
 
-/** One ad as its owner and administrators read it, or null. */
-export const findAnuncio = async (strapi: Core.Strapi, id: number): Promise<Anuncio | null> => {
+/** One ad as its owner and administrators read it. Throws 404. */
+export const lerAnuncio = async (strapi: Core.Strapi, id: number): Promise<Anuncio> => {
   const row = await findAnuncioRow(strapi, id);
-  return row && ((await apresentar(strapi, [row]))[0] ?? null);
+  const [anuncio] = row ? await apresentar(strapi, [row]) : [];
+  if (!anuncio) throw new Refusal(404);
+  return anuncio;
 };
 
 /** What one ad is about, with the files it uses. */

@@ -5,10 +5,12 @@ import {
   type TipoAnuncio,
 } from '@portal/contracts/anuncio/status';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
+import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { findAll } from '../database/find-all';
 import { tableOf } from '../database/knex';
+import { Refusal } from '../http/refusal';
 
 export const ANUNCIO = 'api::anuncio.anuncio';
 
@@ -17,6 +19,12 @@ export interface DonoRow {
   username: string;
   email: string;
   telefone: string | null;
+}
+
+/** Who asks for an ad. */
+export interface Leitor {
+  id: number;
+  permissao: number;
 }
 
 /** A stored ad. `situacao` is the contract's `status`. */
@@ -90,6 +98,13 @@ export const findAnuncioRow = async (strapi: Core.Strapi, id: number): Promise<A
     .query(ANUNCIO)
     .findOne({ select: ['id', ...COLUNAS], where: { id }, populate: COM })) as AnuncioRow | null;
 
+/** An ad, when it is this author's, or any for an administrator. Throws 404: to anybody else there is none. */
+export const seAlcanca = (autor: Leitor, anuncio: AnuncioRow | null): AnuncioRow => {
+  const alcanca = anuncio && (isAdministrador(autor) || anuncio.usuario?.id === autor.id);
+  if (!alcanca) throw new Refusal(404);
+  return anuncio;
+};
+
 /** The ad that brought the content: the one renewed, or the ad itself. */
 export const raizDe = ({ id, renova }: Pick<AnuncioRow, 'id' | 'renova'>): number =>
   renova?.id ?? id;
@@ -122,8 +137,11 @@ export const travarAnuncio = async (
 
 /** Names of every proof kept. */
 export const listComprovantes = async (strapi: Core.Strapi): Promise<string[]> => {
-  const rows = await listAnuncioRows(strapi, { comprovante: { $notNull: true } });
-  return rows.flatMap(({ comprovante }) => comprovante ?? []);
+  const rows = await findAll<{ id: number; comprovante: string }>(strapi, ANUNCIO, {
+    select: ['comprovante'],
+    where: { comprovante: { $notNull: true } },
+  });
+  return rows.map(({ comprovante }) => comprovante);
 };
 
 /** Whether it was ever approved: the terms lock it from then on. */

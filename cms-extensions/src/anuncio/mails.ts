@@ -8,9 +8,9 @@ import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anunc
 import type { AnuncioRow } from './linhas';
 
 const USUARIO = 'plugin::users-permissions.user';
-export const MODELO_ANUNCIO = 'anuncio';
-export const MODELO_ADMINISTRACAO = 'anuncio-administracao';
-export const MODELO_FIM = 'anuncio-fim';
+const MODELO_ANUNCIO = 'anuncio';
+const MODELO_ADMINISTRACAO = 'anuncio-administracao';
+const MODELO_FIM = 'anuncio-fim';
 
 interface Conta {
   id: number;

@@ -3,16 +3,13 @@ import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
 import { isPendente } from '@portal/contracts/anuncio/status';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { somarDiasUteis } from '@portal/contracts/tempo/dias-uteis';
+import type { Midia } from '../arquivo/service';
+import { toIso } from '../database/instant';
 import { lerMusica, type MusicaGuardada } from '../musica/service';
 import { lerRadio, type RadioGuardada } from '../radio/service';
 import { safeLink } from '../texto/safe-link';
 import { urlDoComprovante } from './comprovante';
 import type { AnuncioRow, DonoRow } from './linhas';
-
-interface MidiaRow {
-  id: number;
-  url: string;
-}
 
 interface DoAnuncio {
   anuncio?: { id: number } | null;
@@ -23,17 +20,17 @@ export interface BannerDoAnuncio extends DoAnuncio {
   titulo: string;
   resumo: string | null;
   url: string | null;
-  imagem?: MidiaRow | null;
+  imagem?: Midia | null;
 }
 
 export type RadioDoAnuncio = Omit<RadioGuardada, 'imagem' | 'anuncio'> &
-  DoAnuncio & { imagem?: MidiaRow | null; email: string | null; telefone: string | null };
+  DoAnuncio & { imagem?: Midia | null; email: string | null; telefone: string | null };
 
 export type MusicaDoAnuncio = Omit<MusicaGuardada, 'audio' | 'foto' | 'cantor' | 'anuncio'> &
   DoAnuncio & {
-    audio?: MidiaRow | null;
-    foto?: MidiaRow | null;
-    cantor?: { documentId: string; nome: string; foto?: MidiaRow | null } | null;
+    audio?: Midia | null;
+    foto?: Midia | null;
+    cantor?: { documentId: string; nome: string; foto?: Midia | null } | null;
   };
 
 export interface ConteudoDoAnuncio {
@@ -73,9 +70,6 @@ export const presentDono = (dono: DonoRow | null | undefined): UsuarioDoAnuncio 
   email: dono?.email ?? '',
 });
 
-const instante = (valor: string | Date | null): string | null =>
-  valor === null ? null : new Date(valor).toISOString();
-
 /** The day an ad whose proof came is released at the latest (specification 1). */
 const previsaoDe = (enviado: string | null): string | null =>
   enviado && somarDiasUteis(dataCivil(new Date(enviado)), DIAS_UTEIS_ATE_LIBERAR);
@@ -83,7 +77,7 @@ const previsaoDe = (enviado: string | null): string | null =>
 /** An ad as its owner and administrators read it (contract 5). */
 export const presentAnuncio = (row: AnuncioRow, conteudo: ConteudoDoAnuncio): Anuncio => {
   const { banner, radio, musica } = conteudo;
-  const enviado_em = instante(row.enviado_em);
+  const enviado_em = toIso(row.enviado_em);
   return {
     id: row.id,
     titulo: row.titulo,
@@ -100,7 +94,7 @@ export const presentAnuncio = (row: AnuncioRow, conteudo: ConteudoDoAnuncio): An
     enviado_em,
     previsao_liberacao: previsaoDe(enviado_em),
     esperando_desde: isPendente({ status: row.situacao })
-      ? (instante(row.esperando_desde) ?? enviado_em)
+      ? (toIso(row.esperando_desde) ?? enviado_em)
       : null,
     imagem_banner: banner?.imagem?.url ?? null,
     ...(row.renova && { renova: row.renova.id }),

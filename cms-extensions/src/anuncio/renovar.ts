@@ -5,9 +5,10 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
-import { anotar, type Autor } from './historico';
-import { findAnuncio } from './leitura';
-import { ANUNCIO, listFamilia, raizDe, type AnuncioRow } from './linhas';
+import type { Autor } from './historico';
+import { inserirAnuncio } from './inserir';
+import { lerAnuncio } from './leitura';
+import { listFamilia, raizDe, type AnuncioRow } from './linhas';
 import { precoDoAnuncio } from './preco-do-anuncio';
 import { comAnuncioTravado } from './status';
 
@@ -22,17 +23,14 @@ export const renovacoes = (strapi: Core.Strapi) => {
     const { periodo = anuncio.periodo, meio_pagamento = anuncio.meio_pagamento } = pedido;
     const { titulo, tipo, usuario } = anuncio;
     const valor = await precoDoAnuncio(strapi, { tipo, periodo });
-    const { id } = (await strapi.db.query(ANUNCIO).create({
-      data: {
+    const { id } = await inserirAnuncio(
+      strapi,
+      {
         ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: usuario?.id },
         renova: raizDe(anuncio),
-        situacao: AnuncioStatus.NaoAprovado,
-        termos: true,
-        termos_aceitos_em: new Date(),
       },
-    })) as { id: number }; // the row just written
-    const [de, para] = [null, AnuncioStatus.NaoAprovado];
-    await anotar(strapi, { anuncio: { id, titulo }, de, para, evento: 'criacao', por });
+      por,
+    );
     return id;
   };
 
@@ -51,9 +49,7 @@ export const renovacoes = (strapi: Core.Strapi) => {
           throw new Refusal(409, { msg: MSG.soAprovadoRenova });
         return criar(anuncio, por, pedido);
       });
-      const anuncio = await findAnuncio(strapi, nova);
-      if (!anuncio) throw new Refusal(404);
-      return anuncio;
+      return lerAnuncio(strapi, nova);
     },
   };
 };

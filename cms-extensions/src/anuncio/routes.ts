@@ -10,53 +10,57 @@ import { salvarSchema } from '@portal/contracts/anuncio/salvar';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { FileRoute } from '../http/multipart';
-import { route } from '../http/routes';
+import { administratorRoute, userRoute } from '../http/routes';
 import { maximoDe, type CampoDeArquivo } from './arquivos';
-
-const DONO = { policy: 'autenticado' } as const;
-const ADMINISTRADOR = { policy: 'administrador' } as const;
 
 /** Ads below /api (contract 5). */
 export const anuncioRoutes = [
-  route('GET', '/anuncios/usuario/:id_usuario', 'anuncio.doUsuario', DONO),
-  route('GET', '/anuncios/administracao/all', 'anuncio.radios', ADMINISTRADOR),
-  route('GET', '/anuncios/administracao/musicas/all', 'anuncio.musicas', ADMINISTRADOR),
-  route('GET', '/anuncios/administracao/banners/all', 'anuncio.banners', ADMINISTRADOR),
-  route('GET', '/administracao/anuncios/notificacoes', 'anuncio.notificacoes', ADMINISTRADOR),
-  route('POST', '/anuncios/administracao/atualizarStatus', 'anuncio.atualizarStatus', {
-    ...ADMINISTRADOR,
-    body: atualizarStatusSchema,
-  }),
-  route('POST', '/anuncios/administracao/anuncio/update', 'anuncio.editarRadio', {
-    ...ADMINISTRADOR,
-    body: editarRadioSchema,
-  }),
-  route('POST', '/anuncios/administracao/musica/update', 'anuncio.editarMusica', {
-    ...ADMINISTRADOR,
-    body: editarMusicaSchema,
-  }),
-  route('POST', '/usuarios/anuncios/banner/update', 'anuncio.editarBanner', {
-    ...DONO,
-    body: editarBannerSchema,
-  }),
-  route('POST', '/usuarios/public/anuncios/banner/update', 'anuncio.editarMeuBanner', {
-    ...DONO,
-    body: editarBannerSchema,
-  }),
-  route('POST', '/usuarios/administracao/usuario', 'anuncio.anunciante', {
-    ...ADMINISTRADOR,
-    body: qualAnuncioSchema,
-  }),
-  route('POST', '/anuncios/administracao/reembolso/:id', 'anuncio.reembolso', DONO),
-  route('DELETE', '/anuncios/administracao/anuncio/remove/:id', 'anuncio.remove', DONO),
-  route('POST', '/anuncios/:id/renovar', 'anuncio.renovar', { ...DONO, body: renovarSchema }),
-  route('GET', '/anuncios/:id/pagamento', 'anuncio.pagamento', DONO),
-  route('GET', '/anuncios/:id/historico', 'anuncio.historico', DONO),
+  userRoute('GET', '/anuncios/usuario/:id_usuario', 'anuncio.doUsuario'),
+  administratorRoute('GET', '/anuncios/administracao/all', 'anuncio.radios'),
+  administratorRoute('GET', '/anuncios/administracao/musicas/all', 'anuncio.musicas'),
+  administratorRoute('GET', '/anuncios/administracao/banners/all', 'anuncio.banners'),
+  administratorRoute('GET', '/administracao/anuncios/notificacoes', 'anuncio.notificacoes'),
+  administratorRoute(
+    'POST',
+    '/anuncios/administracao/atualizarStatus',
+    'anuncio.atualizarStatus',
+    atualizarStatusSchema,
+  ),
+  administratorRoute(
+    'POST',
+    '/anuncios/administracao/anuncio/update',
+    'anuncio.editarRadio',
+    editarRadioSchema,
+  ),
+  administratorRoute(
+    'POST',
+    '/anuncios/administracao/musica/update',
+    'anuncio.editarMusica',
+    editarMusicaSchema,
+  ),
+  userRoute('POST', '/usuarios/anuncios/banner/update', 'anuncio.editarBanner', editarBannerSchema),
+  userRoute(
+    'POST',
+    '/usuarios/public/anuncios/banner/update',
+    'anuncio.editarMeuBanner',
+    editarBannerSchema,
+  ),
+  administratorRoute(
+    'POST',
+    '/usuarios/administracao/usuario',
+    'anuncio.anunciante',
+    qualAnuncioSchema,
+  ),
+  userRoute('POST', '/anuncios/administracao/reembolso/:id', 'anuncio.reembolso'),
+  userRoute('DELETE', '/anuncios/administracao/anuncio/remove/:id', 'anuncio.remove'),
+  userRoute('POST', '/anuncios/:id/renovar', 'anuncio.renovar', renovarSchema),
+  userRoute('GET', '/anuncios/:id/pagamento', 'anuncio.pagamento'),
+  userRoute('GET', '/anuncios/:id/historico', 'anuncio.historico'),
 ];
 
 /** The ad's form, at the root. */
 export const vendaRoutes = [
-  route('POST', CAMINHOS.salvarAnuncio, 'anuncio.salvar', { ...DONO, body: salvarSchema }),
+  userRoute('POST', CAMINHOS.salvarAnuncio, 'anuncio.salvar', salvarSchema),
 ];
 
 const comArquivos = (path: string, level: number, ...files: CampoDeArquivo[]): FileRoute => ({

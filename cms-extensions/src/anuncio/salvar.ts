@@ -1,7 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import type { Salvar } from '@portal/contracts/anuncio/salvar';
-import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
@@ -11,9 +10,10 @@ import { Refusal } from '../http/refusal';
 import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
 import { anuncioDoEnvio, ocuparChave, type Envio } from './chave';
 import { criarConteudo, exigirCantorDoPortal } from './criar-conteudo';
-import { anotar, type Autor } from './historico';
-import { findAnuncio } from './leitura';
-import { ANUNCIO, findAnuncioRow } from './linhas';
+import type { Autor } from './historico';
+import { inserirAnuncio } from './inserir';
+import { lerAnuncio } from './leitura';
+import { findAnuncioRow } from './linhas';
 import { precoDoAnuncio } from './preco-do-anuncio';
 import { receberComprovante } from './receber-comprovante';
 import { novasDatas } from './status';
@@ -43,14 +43,19 @@ const arquivosDe = (input: Salvar): [campo: CampoDeArquivo, falta: string | null
   }
 };
 
+interface Venda {
+  autor: Autor;
+  input: Salvar;
+  /** What the ad costs, in BRL, as of its submission. */
+  valor: number;
+  envio: Envio | null;
+}
+
 /** The key was taken by another sending of the same form while this one was under way. */
 class JaEnviado extends Error {}
 
 /** Makes ads (contract 5, salvar). */
 export const vendas = (strapi: Core.Strapi) => {
-  const precoDe = ({ tipo_anuncio: tipo, periodo }: Salvar): Promise<number> =>
-    precoDoAnuncio(strapi, { tipo, periodo });
-
   const conferir = async (input: Salvar, enviados: Enviados): Promise<void> => {
     const faltam = arquivosDe(input).flatMap(([campo, falta]) =>
       falta !== null && !enviados.has(campo) ? [[campo, [falta]] as [string, string[]]] : [],
@@ -60,50 +65,28 @@ export const vendas = (strapi: Core.Strapi) => {
     await exigirCantorDoPortal(strapi, input.id_cantor_musica);
   };
 
-  const inserir = async (
-    autor: Autor,
-    input: Salvar,
-    valor: number,
-  ): Promise<{ id: number; documentId: string }> => {
-    const { titulo, tipo_anuncio: tipo, periodo, meio_pagamento } = input;
-    const data_inicio = isAdministrador(autor) ? input.data_inicio : null;
-    return (await strapi.db.query(ANUNCIO).create({
-      data: {
-        ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: autor.id },
-        ...novasDatas({ data_inicio, periodo }),
-        situacao: AnuncioStatus.NaoAprovado,
-        termos: true,
-        termos_aceitos_em: new Date(),
-      },
-    })) as { id: number; documentId: string }; // the row just written
-  };
-
   const gravar = async (
-    autor: Autor,
-    input: Salvar,
+    venda: Venda,
     guardados: Guardados,
-    envio: Envio | null,
     trx: Knex.Transaction,
   ): Promise<number> => {
-    const valor = await precoDe(input);
-    const { id, documentId } = await inserir(autor, input, valor);
+    const { autor, input, valor, envio } = venda;
+    const { titulo, tipo_anuncio: tipo, periodo, meio_pagamento } = input;
+    const data_inicio = isAdministrador(autor) ? input.data_inicio : null;
+    const { id, documentId } = await inserirAnuncio(
+      strapi,
+      {
+        ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: autor.id },
+        ...novasDatas({ data_inicio, periodo }),
+      },
+      autor,
+    );
     if (envio && !(await ocuparChave(strapi, trx, envio, id))) throw new JaEnviado();
     await criarConteudo(strapi, documentId, input, guardados);
-    const anuncio = { id, titulo: input.titulo };
-    await anotar(strapi, {
-      ...{ anuncio, de: null, para: AnuncioStatus.NaoAprovado },
-      ...{ evento: 'criacao', por: autor },
-    });
     const comprovante = guardados.get('arquivo_comprovante');
     const novo = comprovante && (await findAnuncioRow(strapi, id));
     if (novo) await receberComprovante(strapi, novo, comprovante, autor);
     return id;
-  };
-
-  const apresentar = async (id: number): Promise<Anuncio> => {
-    const anuncio = await findAnuncio(strapi, id);
-    if (!anuncio) throw new Refusal(404);
-    return anuncio;
   };
 
   return {
@@ -117,22 +100,24 @@ export const vendas = (strapi: Core.Strapi) => {
       if (input.tipo_anuncio !== 'banner' && !isAdministrador(autor))
         throw new Refusal(403, { msg: MSG.soBanner });
       const antes = envio && (await anuncioDoEnvio(strapi, envio));
-      if (antes !== null) return apresentar(antes);
+      if (antes !== null) return lerAnuncio(strapi, antes);
       await conferir(input, enviados);
-      await precoDe(input);
+      const { tipo_anuncio: tipo, periodo } = input;
+      const valor = await precoDoAnuncio(strapi, { tipo, periodo });
+      const venda = { autor, input, valor, envio };
       const campos = arquivosDe(input).map(([campo]) => campo);
       try {
         const id = await comArquivos(strapi, enviados, campos, (guardados) =>
           strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
-            gravar(autor, input, guardados, envio, trx),
+            gravar(venda, guardados, trx),
           ),
         );
-        return await apresentar(id);
+        return await lerAnuncio(strapi, id);
       } catch (erro) {
         if (!(erro instanceof JaEnviado) || !envio) throw erro;
         const outro = await anuncioDoEnvio(strapi, envio);
         if (outro === null) throw erro;
-        return apresentar(outro);
+        return lerAnuncio(strapi, outro);
       }
     },
   };

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { FILE } from '../database/rows';
 import { periodoEmExibicao, VIGENCIA } from '../database/vigencia';
+import { findAnuncioRow, seAlcanca, type AnuncioRow, type Leitor } from './linhas';
 import { type BannerRow, presentAnuncioPublico } from './presenter';
 
 /** Types a running banner ad is made of. */
@@ -40,3 +41,10 @@ export const listAnunciosEmExibicao = async (
     })
     .sort((a, b) => b.id - a.id);
 };
+
+/** One ad, for its owner and for administrators. Throws 404. */
+export const findAnuncioAlcancado = async (
+  strapi: Core.Strapi,
+  leitor: Leitor,
+  id: number,
+): Promise<AnuncioRow> => seAlcanca(leitor, await findAnuncioRow(strapi, id));

@@ -8,7 +8,7 @@ import type { Knex } from 'knex';
 import { Refusal } from '../http/refusal';
 import { despublicar, publicar } from './conteudo-do-anuncio';
 import { anotar, type Autor } from './historico';
-import { ANUNCIO, listFamilia, travarAnuncio, type AnuncioRow } from './linhas';
+import { ANUNCIO, listFamilia, seAlcanca, travarAnuncio, type AnuncioRow } from './linhas';
 import { enfileirarMails } from './mails';
 import { transicao, type EventoDoAnuncio } from './rules';
 
@@ -19,12 +19,9 @@ export const comAnuncioTravado = async <T>(
   autor: Autor,
   trabalho: (anuncio: AnuncioRow) => Promise<T>,
 ): Promise<T> =>
-  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    const anuncio = await travarAnuncio(strapi, trx, id);
-    const alcanca = anuncio && (isAdministrador(autor) || anuncio.usuario?.id === autor.id);
-    if (!alcanca) throw new Refusal(404);
-    return trabalho(anuncio);
-  });
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) =>
+    trabalho(seAlcanca(autor, await travarAnuncio(strapi, trx, id))),
+  );
 
 interface Mudanca {
   evento: EventoDoAnuncio;

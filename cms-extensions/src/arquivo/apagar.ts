@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LARGURAS, variante } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
-
-const NOME_GUARDADO = /^[a-z0-9]+(-\d+x\d+(\.w\d+)?\.webp|\.(mp3|m4a|ogg))$/;
+import { marcaDe } from './nome';
 
 /** The file behind an address under /storage, or null for an address this portal never gave. */
 const arquivoDe = (uploads: string, url: string): string | null => {
@@ -12,7 +11,7 @@ const arquivoDe = (uploads: string, url: string): string | null => {
   const barra = relativo.lastIndexOf('/');
   const pasta = Object.values(PASTAS).find((conhecida) => conhecida === relativo.slice(0, barra));
   const nome = relativo.slice(barra + 1);
-  return pasta && NOME_GUARDADO.test(nome) ? path.join(uploads, pasta, nome) : null;
+  return pasta && marcaDe(nome) !== null ? path.join(uploads, pasta, nome) : null;
 };
 
 /** Removes a stored file and every variant of it. What is already gone, or was never ours, is no error. */

@@ -5,7 +5,7 @@ import { nomeAleatorio } from './nome';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
 /** Limit of contract 5. */
-export const IMAGEM_MAXIMA_PIXELS = 40_000_000;
+const IMAGEM_MAXIMA_PIXELS = 40_000_000;
 
 const FORMATOS = new Set(['jpeg', 'png', 'webp']);
 /** Wider than any screen shows it; what is larger is reduced when stored. */

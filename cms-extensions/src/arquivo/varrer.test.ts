@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { marcaDe, varrerPastas, varrerTemporarios } from './varrer';
+import { marcaDe } from './nome';
+import { varrerPastas, varrerTemporarios } from './varrer';
 
 const AGORA = Date.parse('2026-05-10T12:00:00Z');
 const HORA_MS = 60 * 60 * 1000;

@@ -2,16 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PASTAS, RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
+import { findAll } from '../database/find-all';
 import { readSettings } from '../http/settings';
+import { marcaDe } from './nome';
 
 const ARQUIVO = 'plugin::upload.file';
-const LOTE = 1000;
 /** What is younger may belong to a request under way, on this instance or another. */
 const VALIDADE_MS = 60 * 60 * 1000;
-const NOME = /^([a-z0-9]+)(?:-\d+x\d+(?:\.w\d+)?\.webp|\.(?:mp3|m4a|ogg))$/;
-
-/** The random part of a stored file's name, which its variants share; null for what the portal never wrote. */
-export const marcaDe = (nome: string): string | null => NOME.exec(nome)?.[1] ?? null;
 
 const velho = async (arquivo: string, agora: number): Promise<boolean> => {
   const { mtimeMs } = await stat(arquivo).catch(() => ({ mtimeMs: agora }));
@@ -50,20 +47,9 @@ export const varrerTemporarios = async (pasta: string, agora: number): Promise<v
 
 /** The random parts of every name in the media library. */
 const marcasDaBiblioteca = async (strapi: Core.Strapi): Promise<Set<string>> => {
-  const marcas = new Set<string>();
-  for (let depois = 0; ;) {
-    const lote = (await strapi.db.query(ARQUIVO).findMany({
-      ...{ select: ['id', 'url'], where: { id: { $gt: depois } } },
-      ...{ orderBy: { id: 'asc' }, limit: LOTE },
-    })) as { id: number; url: string }[]; // the columns selected
-    for (const { url } of lote) {
-      const marca = url.startsWith(RAIZ_STORAGE) ? marcaDe(path.posix.basename(url)) : null;
-      if (marca) marcas.add(marca);
-    }
-    const ultimo = lote.at(-1);
-    if (!ultimo || lote.length < LOTE) return marcas;
-    depois = ultimo.id;
-  }
+  const rows = await findAll<{ id: number; url: string }>(strapi, ARQUIVO, { select: ['url'] });
+  const daqui = rows.filter(({ url }) => url.startsWith(RAIZ_STORAGE));
+  return new Set(daqui.flatMap(({ url }) => marcaDe(path.posix.basename(url)) ?? []));
 };
 
 /**

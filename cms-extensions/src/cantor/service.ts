@@ -3,7 +3,7 @@ import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { FILE, PUBLISHED } from '../database/rows';
+import { DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { isPublico, VIGENCIA } from '../database/vigencia';
 import { totaisPorAlvo } from '../monitoramento/service';
 import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
@@ -69,7 +69,7 @@ export const findCantorEmRascunho = async (
 ): Promise<Cantor | null> => {
   const [row] = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
     select: ['documentId', 'nome', 'slogan', 'segmento', 'sobre'],
-    where: { documentId, publishedAt: null },
+    where: { documentId, ...DRAFT },
     populate: { foto: FILE },
   });
   if (!row) return null;

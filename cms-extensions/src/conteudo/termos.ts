@@ -9,7 +9,7 @@ interface VersaoDosTermos {
 }
 
 /** The terms as they stand now; null while staff have written none. */
-export const versaoDosTermos = async (strapi: Core.Strapi): Promise<VersaoDosTermos | null> =>
+const versaoDosTermos = async (strapi: Core.Strapi): Promise<VersaoDosTermos | null> =>
   // The query engine types no rows: these are the columns of `select`.
   (await strapi.db.query(TERMO).findOne({
     select: ['versao', 'texto'],

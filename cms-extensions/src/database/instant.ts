@@ -1,3 +1,9 @@
 /** An instant as each database hands a datetime column to knex, in ms since 1970; NaN when it is none. */
 export const toMillis = (value: Date | string | number | null): number =>
   value === null ? NaN : new Date(value).getTime();
+
+/** The same in ISO 8601; null when it is none. */
+export const toIso = (value: Date | string | number | null): string | null => {
+  const ms = toMillis(value);
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+};

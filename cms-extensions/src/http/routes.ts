@@ -32,6 +32,23 @@ export const route = (
   },
 });
 
+type Shorthand = (
+  method: Method,
+  path: string,
+  handler: string,
+  body?: BodySchema,
+) => Core.RouteInput;
+
+const routeFor =
+  (policy: PolicyName): Shorthand =>
+  (method, path, handler, body) =>
+    route(method, path, handler, { policy, body });
+
 /** A route anybody may ask for. */
-export const publicRoute = (method: Method, path: string, handler: string): Core.RouteInput =>
-  route(method, path, handler, { policy: 'todos' });
+export const publicRoute = routeFor('todos');
+
+/** A route for whoever is logged in. */
+export const userRoute = routeFor('autenticado');
+
+/** A route for administrators of the portal. */
+export const administratorRoute = routeFor('administrador');

@@ -6,6 +6,7 @@ import type { Context } from 'koa';
 import { attach } from '../http/attachment';
 import { readCookie } from '../http/cookies';
 import { wantsCsv } from '../http/list-query';
+import { pathId } from '../http/path-id';
 import type { WithInput } from '../http/validate-body';
 import { usuarioDe, usuarioObrigatorio } from '../http/visitor-session';
 import { enderecoDe } from '../limite/service';
@@ -47,8 +48,12 @@ export const monitoramentoController = ({ strapi }: { strapi: Core.Strapi }) => 
 
     /** What an ad got out of its time, or with `formato=csv` its days as a file. */
     async desempenho(ctx: Context): Promise<Desempenho | undefined> {
-      const { id } = ctx.params as { id: string }; // the route's parameter
-      const desempenho = await lerDesempenho(strapi, id, usuarioObrigatorio(ctx), new Date());
+      const desempenho = await lerDesempenho(
+        strapi,
+        usuarioObrigatorio(ctx),
+        pathId(ctx),
+        new Date(),
+      );
       if (!wantsCsv(ctx)) return desempenho;
       attach(ctx, `anuncio-${desempenho.id}.csv`, CSV_TIPO);
       ctx.body = desempenhoEmCsv(desempenho);

@@ -1,44 +1,13 @@
 import type { Desempenho } from '@portal/contracts/monitoramento/desempenho';
-import { dataCivil, dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
-import { isAdministrador } from '@portal/contracts/usuario/sessao';
+import { dataCivil, dataPorExtenso } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import { findAnuncioAlcancado } from '../anuncio/service';
 import { tableOf } from '../database/knex';
-import { Refusal } from '../http/refusal';
 import { CSV_INICIO, csvLinha } from '../texto/csv';
 import { ctrDe, diasNoAr, diasRestantes } from './rules';
 
 const TIPOS = ['visualizacao', 'clique'] as const;
 type Tipo = (typeof TIPOS)[number];
-
-interface AnuncioRow {
-  id: number;
-  titulo: string;
-  situacao: number;
-  data_inicio: DataCivil | null;
-  data_vencimento: DataCivil | null;
-  usuario?: { id: number } | null;
-}
-
-interface Leitor {
-  id: number;
-  permissao: number;
-}
-
-/** The ad, for its owner and for administrators: to anybody else there is no such ad. Throws 404. */
-const acharAnuncio = async (
-  strapi: Core.Strapi,
-  id: string,
-  leitor: Leitor,
-): Promise<AnuncioRow> => {
-  if (!/^\d{1,9}$/.test(id)) throw new Refusal(404);
-  const row = (await strapi.db.query('api::anuncio.anuncio').findOne({
-    select: ['id', 'titulo', 'situacao', 'data_inicio', 'data_vencimento'],
-    where: { id: Number(id) },
-    populate: { usuario: { select: ['id'] } },
-  })) as AnuncioRow | null; // the columns selected
-  if (!row || (row.usuario?.id !== leitor.id && !isAdministrador(leitor))) throw new Refusal(404);
-  return row;
-};
 
 const totaisDe = async (strapi: Core.Strapi, alvo: string): Promise<Record<Tipo, number>> => {
   const rows = await tableOf(strapi, 'api::contador.contador')
@@ -61,11 +30,11 @@ const porDia = async (strapi: Core.Strapi, alvo: string): Promise<Map<string, nu
 /** What an ad got out of its time so far. Throws 404. */
 export const lerDesempenho = async (
   strapi: Core.Strapi,
-  id: string,
-  leitor: Leitor,
+  leitor: { id: number; permissao: number },
+  id: number,
   agora: Date,
 ): Promise<Desempenho> => {
-  const anuncio = await acharAnuncio(strapi, id, leitor);
+  const anuncio = await findAnuncioAlcancado(strapi, leitor, id);
   const { data_inicio, data_vencimento } = anuncio;
   const hoje = dataCivil(agora);
   const alvo = String(anuncio.id);

@@ -1,7 +1,5 @@
 import type { DataCivil } from '@portal/contracts/tempo/datas';
-import { somarDias, somarMeses } from '@portal/contracts/tempo/datas';
-
-const DIA_MS = 24 * 60 * 60_000;
+import { diasEntre, somarDias, somarMeses } from '@portal/contracts/tempo/datas';
 
 /** What is counted, as the counters' rows call it. */
 export type TipoContador = 'musica' | 'radio' | 'clique' | 'visualizacao' | 'acesso';
@@ -67,5 +65,5 @@ export const diasRestantes = (
 ): number | null => {
   if (inicio === null || vencimento === null) return null;
   const aPartirDe = inicio > hoje ? inicio : hoje;
-  return Math.max(0, Math.round((Date.parse(vencimento) - Date.parse(aPartirDe)) / DIA_MS));
+  return Math.max(0, diasEntre(aPartirDe, vencimento));
 };

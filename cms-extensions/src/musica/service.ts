@@ -2,7 +2,7 @@ import type { Musica } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { FILE, PUBLISHED } from '../database/rows';
+import { DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { isPublico, VIGENCIA } from '../database/vigencia';
 import { type CantorDaMusica, type MusicaRow, presentMusica } from './presenter';
 
@@ -16,6 +16,9 @@ export const TIPOS_DE_MUSICA = [
 /** What a song's row carries, published or not. */
 export type MusicaGuardada = MusicaRow;
 
+/** Columns of `MusicaGuardada`. */
+export const COLUNAS_DA_MUSICA = ['documentId', 'nome', 'createdAt'];
+
 /** A song that another domain found, with its singer. */
 export const lerMusica = (row: MusicaGuardada, cantor: CantorDaMusica): Musica =>
   presentMusica(row, cantor);
@@ -27,7 +30,7 @@ export const listMusicasPublicas = async (
   cantores: readonly CantorDaMusica[],
 ): Promise<Map<string, Musica[]>> => {
   const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
-    select: ['documentId', 'nome', 'createdAt'],
+    select: COLUNAS_DA_MUSICA,
     where: PUBLISHED,
     populate: { audio: FILE, foto: FILE, cantor: { select: ['documentId'] }, anuncio: VIGENCIA },
   });
@@ -47,8 +50,8 @@ export const listMusicasEmRascunho = async (
   cantor: CantorDaMusica,
 ): Promise<Musica[]> => {
   const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
-    select: ['documentId', 'nome', 'createdAt'],
-    where: { publishedAt: null, cantor: { documentId: cantor.id } },
+    select: COLUNAS_DA_MUSICA,
+    where: { ...DRAFT, cantor: { documentId: cantor.id } },
     populate: { audio: FILE, foto: FILE },
   });
   return rows.sort(newestFirst).map((row) => presentMusica(row, cantor));

@@ -1,7 +1,7 @@
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { listAnunciosEmExibicao } from '../anuncio/service';
-import { PUBLISHED } from '../database/rows';
+import { DRAFT, PUBLISHED } from '../database/rows';
 import { totaisPorAlvo } from '../monitoramento/service';
 
 export interface NoAr {
@@ -51,7 +51,7 @@ const listMusicas = async (
   // The query engine types no rows: these are the columns of `select` and `populate`.
   (await strapi.db.query('api::musica.musica').findMany({
     select: ['documentId', 'nome'],
-    where: { publishedAt: null, ...(ids && { documentId: { $in: ids } }) },
+    where: { ...DRAFT, ...(ids && { documentId: { $in: ids } }) },
     populate: { cantor: { select: ['documentId', 'nome'] } },
   })) as LinhaDeMusica[];
 

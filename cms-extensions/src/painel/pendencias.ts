@@ -1,6 +1,7 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
 import type { Core, UID } from '@strapi/strapi';
+import { DRAFT, PUBLISHED } from '../database/rows';
 
 /** An entry an editor can open. */
 export interface Registro {
@@ -66,7 +67,7 @@ const pendencia = (assunto: Pendencia['assunto'], registros: Registro[]): Penden
 const dasRadios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
   const radios = await listar(strapi, RADIO, {
     select: ['nome_radio', 'url'],
-    where: { publishedAt: null },
+    where: DRAFT,
     populate: { imagem: { select: ['id'] } },
   });
   const semImagem = radios.filter(({ imagem }) => !imagem);
@@ -83,12 +84,12 @@ const dosRascunhos = async (strapi: Core.Strapi): Promise<Pendencia> => {
   for (const uid of Object.keys(CATALOGO) as (keyof typeof CATALOGO)[]) {
     const publicados = await listar(strapi, uid, {
       select: [],
-      where: { publishedAt: { $notNull: true } },
+      where: PUBLISHED,
     });
     const noAr = new Set(publicados.map(({ documentId }) => documentId));
     const todos = await listar(strapi, uid, {
       select: [CATALOGO[uid]],
-      where: { publishedAt: null },
+      where: DRAFT,
     });
     rascunhos.push(...todos.filter(({ documentId }) => !noAr.has(documentId)).map(registro(uid)));
   }

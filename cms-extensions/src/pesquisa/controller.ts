@@ -17,6 +17,7 @@ import { answerDone } from '../http/answer';
 import { attach } from '../http/attachment';
 import { setReadableCookie } from '../http/cookies';
 import { listQueryOf, wantsCsv } from '../http/list-query';
+import { pathId } from '../http/path-id';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
 import type { WithInput } from '../http/validate-body';
@@ -89,9 +90,8 @@ export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async lista(ctx: Context): Promise<void> {
-    const { id } = ctx.params as { id: string }; // the route's parameter
-    if (!/^\d{1,9}$/.test(id)) throw new Refusal(404);
-    const lista = await listaDoSorteio(strapi, Number(id));
+    const id = pathId(ctx);
+    const lista = await listaDoSorteio(strapi, id);
     attach(ctx, `sorteio-${id}.txt`, TEXTO);
     ctx.body = lista;
   },

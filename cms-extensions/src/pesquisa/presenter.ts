@@ -2,21 +2,16 @@ import { situacaoDoPrazo, type Prazo } from '@portal/contracts/pesquisa/prazo';
 import type { PesquisaResumida, VotoRecebido } from '@portal/contracts/pesquisa/resultados';
 import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
-import { toMillis } from '../database/instant';
+import { toIso } from '../database/instant';
 import type { PesquisaRow, SorteioRow, VotoRow } from './rows';
-
-const emIso = (valor: Date | string | number | null): string | null => {
-  const ms = toMillis(valor);
-  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
-};
 
 /** When a stored survey takes answers. */
 export const prazoDe = ({
   abre_em,
   fecha_em,
 }: Pick<PesquisaRow, 'abre_em' | 'fecha_em'>): Prazo => ({
-  abre_em: emIso(abre_em),
-  fecha_em: emIso(fecha_em),
+  abre_em: toIso(abre_em),
+  fecha_em: toIso(fecha_em),
 });
 
 export const numeroDe = (numero: number): NumeroDaPesquisa => (numero === 1 ? 1 : 2);
@@ -40,7 +35,7 @@ export const presentVoto = (row: VotoRow, opcao: string): VotoRecebido => ({
   email: row.email,
   telefone: row.telefone_normalizado,
   opcao,
-  votado_em: emIso(row.created_at),
+  votado_em: toIso(row.created_at),
 });
 
 interface Sorteado {

@@ -2,7 +2,7 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { FILE, PUBLISHED } from '../database/rows';
+import { DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { isPublico, VIGENCIA } from '../database/vigencia';
 import { byName } from '../texto/by-name';
 import { presentRadio, type RadioRow } from './presenter';
@@ -20,8 +20,11 @@ export type RadioGuardada = RadioRow;
 /** A web radio that another domain found. */
 export const lerRadio = (row: RadioGuardada): Radio => presentRadio(row);
 
-const COLUMNS = ['documentId', 'nome_radio', 'slogan', 'tags', 'endereco', 'url'];
-const REDES = ['rede_social_1', 'rede_social_2', 'rede_social_3', 'rede_social_4'];
+/** Columns of `RadioGuardada`. */
+export const COLUNAS_DA_RADIO = [
+  ...['documentId', 'nome_radio', 'slogan', 'tags', 'endereco', 'url'],
+  ...['rede_social_1', 'rede_social_2', 'rede_social_3', 'rede_social_4'],
+];
 
 const findPublicas = async (
   strapi: Core.Strapi,
@@ -29,7 +32,7 @@ const findPublicas = async (
   where: Record<string, unknown>,
 ): Promise<Radio[]> => {
   const rows = await findAll<RadioRow>(strapi, 'api::radio.radio', {
-    select: [...COLUMNS, ...REDES],
+    select: COLUNAS_DA_RADIO,
     where: { ...where, ...PUBLISHED },
     populate: { imagem: FILE, anuncio: VIGENCIA },
   });
@@ -53,8 +56,8 @@ export const findRadioEmRascunho = async (
   documentId: string,
 ): Promise<Radio | null> => {
   const [row] = await findAll<RadioRow>(strapi, 'api::radio.radio', {
-    select: [...COLUMNS, ...REDES],
-    where: { documentId, publishedAt: null },
+    select: COLUNAS_DA_RADIO,
+    where: { documentId, ...DRAFT },
     populate: { imagem: FILE },
   });
   return row ? presentRadio(row) : null;

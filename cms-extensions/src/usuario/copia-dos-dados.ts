@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { toIso } from '../database/instant';
 import type { Conta } from './contas';
 import { meusDados } from './presenter';
 
@@ -20,9 +21,6 @@ const COLUNAS = [
   ...['meio_pagamento', 'createdAt'],
 ];
 
-const emIso = (instante: Date | string | null): string | null =>
-  instante === null ? null : new Date(instante).toISOString();
-
 /** Everything the portal keeps about an account, for its owner to take away (LGPD, article 18). */
 export const copiaDosDados = async (strapi: Core.Strapi, conta: Conta, agora: Date) => {
   const anuncios = (await strapi.db.query('api::anuncio.anuncio').findMany({
@@ -35,8 +33,8 @@ export const copiaDosDados = async (strapi: Core.Strapi, conta: Conta, agora: Da
     conta: {
       ...meusDados(conta),
       permissao: conta.permissao,
-      cadastrado_em: emIso(conta.createdAt),
-      aceitou_a_politica_de_privacidade_em: emIso(conta.consentimento_em),
+      cadastrado_em: toIso(conta.createdAt),
+      aceitou_a_politica_de_privacidade_em: toIso(conta.consentimento_em),
     },
     anuncios: anuncios.map(({ id, titulo, tipo, periodo, situacao, valor, ...resto }) => ({
       id,
@@ -48,7 +46,7 @@ export const copiaDosDados = async (strapi: Core.Strapi, conta: Conta, agora: Da
       data_inicio: resto.data_inicio,
       data_vencimento: resto.data_vencimento,
       meio_pagamento: resto.meio_pagamento,
-      criado_em: emIso(resto.createdAt),
+      criado_em: toIso(resto.createdAt),
     })),
   };
 };

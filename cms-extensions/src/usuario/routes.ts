@@ -4,36 +4,27 @@ import { loginSchema } from '@portal/contracts/usuario/login';
 import { MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
 import { perfilParcialSchema } from '@portal/contracts/usuario/perfil';
 import { recuperacaoMailSchema, recuperacaoSchema } from '@portal/contracts/usuario/recuperacao';
-import { publicRoute, route } from '../http/routes';
+import { publicRoute, route, userRoute } from '../http/routes';
 import { documentoValido } from './documento-valido';
 
 /** Who is asking, and the owner's own data (contract 2 and 4), below /api. */
 export const usuarioRoutes = [
   publicRoute('GET', '/verificaLogin', 'usuario.verificaLogin'),
   publicRoute('GET', '/privacidade', 'usuario.privacidade'),
-  route('GET', '/usuario/meusDados', 'usuario.meusDados', { policy: 'autenticado' }),
-  route('GET', '/usuario/meusDados/baixar', 'usuario.baixar', { policy: 'autenticado' }),
-  route('POST', '/usuario/update', 'usuario.update', {
-    policy: 'autenticado',
-    body: perfilParcialSchema,
-  }),
+  userRoute('GET', '/usuario/meusDados', 'usuario.meusDados'),
+  userRoute('GET', '/usuario/meusDados/baixar', 'usuario.baixar'),
+  userRoute('POST', '/usuario/update', 'usuario.update', perfilParcialSchema),
 ];
 
 /** Forms and addresses of accounts at the root (contract 4). */
 export const contaRoutes = [
-  route('POST', CAMINHOS.salvarUsuario, 'usuario.save', {
-    policy: 'todos',
-    body: criarCadastroSchema(documentoValido),
-  }),
-  route('POST', CAMINHOS.login, 'usuario.login', { policy: 'todos', body: loginSchema }),
+  publicRoute('POST', CAMINHOS.salvarUsuario, 'usuario.save', criarCadastroSchema(documentoValido)),
+  publicRoute('POST', CAMINHOS.login, 'usuario.login', loginSchema),
   publicRoute('GET', CAMINHOS.logoff, 'usuario.logoff'),
   route('POST', CAMINHOS.recuperacaoMail, 'recuperacao.mail', {
     policy: 'todos',
     body: recuperacaoMailSchema,
     refusedWith: { mensagem: MENSAGENS_DE_RECUPERACAO.emailInvalido },
   }),
-  route('POST', CAMINHOS.recuperacao, 'recuperacao.redefinir', {
-    policy: 'todos',
-    body: recuperacaoSchema,
-  }),
+  publicRoute('POST', CAMINHOS.recuperacao, 'recuperacao.redefinir', recuperacaoSchema),
 ];
