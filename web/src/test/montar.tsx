@@ -11,12 +11,12 @@ configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);
 completarNavegador();
 
-/** Renders what needs a router and queries; tests answer the calls themselves. */
-export const montar = (elemento: ReactElement) => {
+/** Renders what needs a router and queries, at an address; tests answer the calls themselves. */
+export const montar = (elemento: ReactElement, endereco = '/') => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>{elemento}</MemoryRouter>
+      <MemoryRouter initialEntries={[endereco]}>{elemento}</MemoryRouter>
     </QueryClientProvider>,
   );
 };

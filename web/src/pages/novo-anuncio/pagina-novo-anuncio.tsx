@@ -1,14 +1,10 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { isConvidado } from '@portal/contracts/usuario/sessao';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FormularioAnuncio } from '../../features/anuncios/formulario/formulario-anuncio';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
-import { sessaoQuery } from '../../session/sessao-query';
-import { Bloco } from '../../ui/bloco';
+import { SoQuemEntrou } from '../../session/so-quem-entrou';
 import { CabecaDePagina } from '../../ui/cabeca-de-pagina';
 import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
@@ -18,9 +14,8 @@ import estilos from './pagina-novo-anuncio.module.css';
 
 /** Buys an ad, then shows how to pay it: the address keeps which, so that coming back shows it again (specification 2.11). */
 export const PaginaNovoAnuncio = () => {
-  const { pathname, hash } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
-  const sessao = useQuery(sessaoQuery);
   const [comprado, setComprado] = useState<Anuncio | null>(null);
   const idAPagar = idDoPagamento(hash);
   useTopo(hash);
@@ -34,31 +29,26 @@ export const PaginaNovoAnuncio = () => {
   };
 
   return (
-    <Bloco query={sessao} esqueleto={<Esqueleto altura="60vh" />} vazio={null}>
-      {({ user }) =>
-        isConvidado(user) || user.id_usuario === null ? (
-          <Navigate
-            to={CAMINHOS.login}
-            replace
-            state={{ volta: pathname + hash, aviso: 'Entre na sua conta para comprar um anúncio.' }}
-          />
-        ) : (
-          <>
-            <CabecaDePagina titulo={titulo} />
-            <Cartao className={estilos.folha}>
-              {idAPagar === null ? (
-                <FormularioAnuncio aoSalvar={aoComprar} />
-              ) : (
-                <PagamentoDoAnuncio
-                  id={idAPagar}
-                  idUsuario={user.id_usuario}
-                  comprado={comprado?.id === idAPagar ? comprado : null}
-                />
-              )}
-            </Cartao>
-          </>
-        )
-      }
-    </Bloco>
+    <SoQuemEntrou
+      aviso="Entre na sua conta para comprar um anúncio."
+      esqueleto={<Esqueleto altura="60vh" />}
+    >
+      {({ id_usuario }) => (
+        <>
+          <CabecaDePagina titulo={titulo} />
+          <Cartao className={estilos.folha}>
+            {idAPagar === null ? (
+              <FormularioAnuncio aoSalvar={aoComprar} />
+            ) : (
+              <PagamentoDoAnuncio
+                id={idAPagar}
+                idUsuario={id_usuario}
+                comprado={comprado?.id === idAPagar ? comprado : null}
+              />
+            )}
+          </Cartao>
+        </>
+      )}
+    </SoQuemEntrou>
   );
 };

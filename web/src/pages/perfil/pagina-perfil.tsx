@@ -1,16 +1,13 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { isConvidado, type SessaoUsuario } from '@portal/contracts/usuario/sessao';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { AbasDoPerfil } from '../../features/conta/abas-do-perfil';
 import { EsqueletoFormulario } from '../../features/conta/esqueleto-formulario';
 import { MeuPerfil } from '../../features/conta/meu-perfil';
 import { usePendentes } from '../../features/anuncios/use-pendentes';
 import { useTitulo } from '../../lib/use-titulo';
-import { sessaoQuery } from '../../session/sessao-query';
+import type { UsuarioLogado } from '../../session/logado';
+import { SoQuemEntrou } from '../../session/so-quem-entrou';
 import { papelDe } from '../../session/use-sessao';
-import { Bloco } from '../../ui/bloco';
+import { Esqueleto } from '../../ui/esqueleto';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Titulo } from '../../ui/titulo';
 import { PreviaDoAnuncio } from './previa-do-anuncio';
@@ -31,13 +28,15 @@ const Desempenho = lazy(async () => ({
   default: (await import('../../features/desempenho/desempenho')).DesempenhoDoAnuncio,
 }));
 
-type UsuarioLogado = SessaoUsuario & { id_usuario: number };
-
-const isLogado = (user: SessaoUsuario): user is UsuarioLogado =>
-  !isConvidado(user) && user.id_usuario !== null;
-
 const Espera = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<EsqueletoLinhas linhas={4} altura="88px" />}>{children}</Suspense>
+);
+
+/** A wait of its own: the ad that is open must not go away while its figures come. */
+const Numeros = ({ id }: { id: number }) => (
+  <Suspense fallback={<Esqueleto altura={160} />}>
+    <Desempenho id={id} />
+  </Suspense>
 );
 
 const Abas = ({ user }: { user: UsuarioLogado }) => {
@@ -51,7 +50,7 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
         meuPerfil: () => <MeuPerfil />,
         meusAnuncios: () => (
           <Espera>
-            <MeusAnuncios user={user} numeros={(anuncio) => <Desempenho id={anuncio.id} />} />
+            <MeusAnuncios user={user} numeros={(anuncio) => <Numeros id={anuncio.id} />} />
           </Espera>
         ),
         administracao: () => (
@@ -76,26 +75,18 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
 
 /** The account of who is logged in; a guest goes to the login and comes back (specification 2.10). */
 export const PaginaPerfil = () => {
-  const { pathname, hash } = useLocation();
-  const sessao = useQuery(sessaoQuery);
   useTitulo('Minha conta');
-
   return (
-    <Bloco query={sessao} esqueleto={<EsqueletoFormulario />} vazio={null}>
-      {({ user }) =>
-        isLogado(user) ? (
-          <>
-            <Titulo nivel={1}>Olá, {user.usuario}</Titulo>
-            <Abas user={user} />
-          </>
-        ) : (
-          <Navigate
-            to={CAMINHOS.login}
-            replace
-            state={{ volta: pathname + hash, aviso: 'Entre na sua conta para ver o seu perfil.' }}
-          />
-        )
-      }
-    </Bloco>
+    <SoQuemEntrou
+      aviso="Entre na sua conta para ver o seu perfil."
+      esqueleto={<EsqueletoFormulario />}
+    >
+      {(user) => (
+        <>
+          <Titulo nivel={1}>Olá, {user.usuario}</Titulo>
+          <Abas user={user} />
+        </>
+      )}
+    </SoQuemEntrou>
   );
 };

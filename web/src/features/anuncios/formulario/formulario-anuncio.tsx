@@ -1,6 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { isConvidado } from '@portal/contracts/usuario/sessao';
 import { useQuery } from '@tanstack/react-query';
+import { isLogado } from '../../../session/logado';
 import { sessaoQuery } from '../../../session/sessao-query';
 import { Bloco } from '../../../ui/bloco';
 import { Esqueleto } from '../../../ui/esqueleto';
@@ -19,13 +19,7 @@ export const FormularioAnuncio = (props: Props) => {
   return (
     <Bloco query={sessao} esqueleto={<Esqueleto altura="60vh" />} vazio={null}>
       {({ user }) =>
-        isConvidado(user) || user.id_usuario === null ? null : (
-          <FormularioDoUsuario
-            {...props}
-            user={{ ...user, id_usuario: user.id_usuario }}
-            key={props.anuncio?.id}
-          />
-        )
+        isLogado(user) && <FormularioDoUsuario {...props} user={user} key={props.anuncio?.id} />
       }
     </Bloco>
   );

@@ -1,11 +1,12 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { isAdministrador, type SessaoUsuario } from '@portal/contracts/usuario/sessao';
+import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Formulario } from '../../../session/formulario';
+import type { UsuarioLogado } from '../../../session/logado';
 import { AjudaDaAprovacao } from './ajuda-da-aprovacao';
 import { AvisoDeRascunho } from './aviso-de-rascunho';
 import { BarraDePreco } from './barra-de-preco';
@@ -27,7 +28,7 @@ import { useRemessa } from './use-remessa';
 
 interface Props {
   anuncio?: Anuncio;
-  user: SessaoUsuario & { id_usuario: number };
+  user: UsuarioLogado;
   aoSalvar: (anuncio: Anuncio) => void;
   aoExcluir?: () => void;
 }
