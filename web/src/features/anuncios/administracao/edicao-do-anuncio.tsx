@@ -1,12 +1,10 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialogo } from '../../../ui/dialogo';
 import estilos from '../anuncios.module.css';
 import { ChipStatus } from '../chip-status';
 import { FormularioAnuncio } from '../formulario/formulario-anuncio';
 import { LinhaDoTempo } from '../historico/linha-do-tempo';
-import { ANUNCIOS } from '../queries';
 
 interface Props {
   anuncio: Anuncio;
@@ -15,28 +13,18 @@ interface Props {
 }
 
 /** The ad modal of an administrator: where it stands, every field, and the way to delete it (specification 2.11). */
-export const EdicaoDoAnuncio = ({ anuncio, numeros, aoFechar }: Props) => {
-  const queryClient = useQueryClient();
-  return (
-    <Dialogo
-      aberto
-      onFechar={aoFechar}
-      titulo={`Anúncio nº ${anuncio.id}`}
-      className={estilos.janela}
-    >
-      <div>
-        <ChipStatus anuncio={anuncio} />
-      </div>
-      <LinhaDoTempo anuncio={anuncio} />
-      {numeros}
-      <FormularioAnuncio
-        anuncio={anuncio}
-        aoSalvar={() => {
-          aoFechar();
-          void queryClient.invalidateQueries({ queryKey: ANUNCIOS });
-        }}
-        aoExcluir={aoFechar}
-      />
-    </Dialogo>
-  );
-};
+export const EdicaoDoAnuncio = ({ anuncio, numeros, aoFechar }: Props) => (
+  <Dialogo
+    aberto
+    onFechar={aoFechar}
+    titulo={`Anúncio nº ${anuncio.id}`}
+    className={estilos.janela}
+  >
+    <div>
+      <ChipStatus anuncio={anuncio} />
+    </div>
+    <LinhaDoTempo anuncio={anuncio} />
+    {numeros}
+    <FormularioAnuncio anuncio={anuncio} aoSalvar={aoFechar} aoExcluir={aoFechar} />
+  </Dialogo>
+);

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Botao } from '../../../ui/botao';
-import { Dialogo } from '../../../ui/dialogo';
+import { Confirmacao } from '../../../ui/confirmacao';
 import formulario from '../../../ui/formulario.module.css';
 import { excluirAnuncioMutation } from '../mutations';
 import { nomeDoAnuncio } from '../textos';
@@ -32,20 +32,17 @@ export const ExcluirAnuncio = ({ anuncio, aoExcluir }: Props) => {
         <Trash2 size={20} aria-hidden />
         Excluir anúncio
       </Botao>
-      <Dialogo aberto={aberto} onFechar={fechar} titulo="Excluir este anúncio?">
-        <p>
-          {nomeDoAnuncio(anuncio)} sai do ar e seus arquivos são apagados. Isto não pode ser
-          desfeito.
-        </p>
-        <div className={formulario.acoes}>
-          <Botao onClick={confirmar} aria-disabled={excluir.isPending || undefined}>
-            Sim, excluir
-          </Botao>
-          <Botao variante="secundario" onClick={fechar}>
-            Não, manter
-          </Botao>
-        </div>
-      </Dialogo>
+      <Confirmacao
+        aberta={aberto}
+        onFechar={fechar}
+        titulo="Excluir este anúncio?"
+        sim="Sim, excluir"
+        nao="Não, manter"
+        fazendo={excluir.isPending}
+        onSim={confirmar}
+      >
+        {nomeDoAnuncio(anuncio)} sai do ar e seus arquivos são apagados. Isto não pode ser desfeito.
+      </Confirmacao>
     </div>
   );
 };

@@ -5,30 +5,23 @@ import { useState } from 'react';
 import { ApiError, SEM_RESPOSTA } from '../../../lib/api-error';
 import { Alerta } from '../../../ui/alerta';
 import { Botao } from '../../../ui/botao';
+import { Confirmacao } from '../../../ui/confirmacao';
 import { Dialogo } from '../../../ui/dialogo';
 import formulario from '../../../ui/formulario.module.css';
 import { pedirCancelamentoMutation } from './mutations';
-
-interface Props {
-  anuncio: Anuncio;
-  aoMudar: (anuncio: Anuncio) => void;
-}
 
 type Aberto = { janela: 'confirmar' } | { janela: 'pronto' } | { janela: 'recusa'; msg: string };
 
 const palavras = (erro: Error): string => (erro instanceof ApiError ? erro.msg : SEM_RESPOSTA);
 
 /** Asks for the cancellation, after a confirmation; at 8 it says that it is under way (specification 2.11, 8). */
-export const Cancelamento = ({ anuncio, aoMudar }: Props) => {
+export const Cancelamento = ({ anuncio }: { anuncio: Anuncio }) => {
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const pedir = useMutation(pedirCancelamentoMutation);
   const fechar = () => setAberto(null);
   const confirmar = () =>
     pedir.mutate(anuncio, {
-      onSuccess: (novo) => {
-        setAberto({ janela: 'pronto' });
-        aoMudar(novo);
-      },
+      onSuccess: () => setAberto({ janela: 'pronto' }),
       onError: (erro) => setAberto({ janela: 'recusa', msg: palavras(erro) }),
     });
   const emAnalise = anuncio.status === AnuncioStatus.ReembolsoSolicitado;
@@ -50,22 +43,18 @@ export const Cancelamento = ({ anuncio, aoMudar }: Props) => {
           </div>
         </>
       )}
-      {aberto?.janela === 'confirmar' && (
-        <Dialogo aberto onFechar={fechar} titulo="Solicitar cancelamento?">
-          <p>
-            O suporte vai analisar a sua solicitação e pode entrar em contato com você para fazer o
-            reembolso.
-          </p>
-          <div className={formulario.acoes}>
-            <Botao onClick={confirmar} aria-disabled={pedir.isPending || undefined}>
-              Sim, solicitar
-            </Botao>
-            <Botao variante="secundario" onClick={fechar}>
-              Não, voltar
-            </Botao>
-          </div>
-        </Dialogo>
-      )}
+      <Confirmacao
+        aberta={aberto?.janela === 'confirmar'}
+        onFechar={fechar}
+        titulo="Solicitar cancelamento?"
+        sim="Sim, solicitar"
+        nao="Não, voltar"
+        fazendo={pedir.isPending}
+        onSim={confirmar}
+      >
+        O suporte vai analisar a sua solicitação e pode entrar em contato com você para fazer o
+        reembolso.
+      </Confirmacao>
       {aberto?.janela === 'pronto' && (
         <Dialogo aberto onFechar={fechar} tipo="sucesso" titulo="Pronto!">
           <p>Solicitação de cancelamento enviada</p>

@@ -6,6 +6,7 @@ import { Formulario } from '../../../session/formulario';
 import { Alerta } from '../../../ui/alerta';
 import { BotaoEnviar } from '../../../ui/botao-enviar';
 import { Campo } from '../../../ui/campo';
+import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import formulario from '../../../ui/formulario.module.css';
 import { CamposDoBanner } from '../formulario/campos-do-banner';
 import { digitadoDe, type AnuncioDigitado, type Envio } from '../formulario/digitado';
@@ -19,7 +20,6 @@ import type { Permitido } from './travas';
 interface Props {
   anuncio: Anuncio;
   permitido: Permitido;
-  aoMudar: (anuncio: Anuncio) => void;
 }
 
 /** What the server would take for a change of what is locked stays at home. */
@@ -27,21 +27,19 @@ const semTravados = ({ url, ...envio }: Envio, permitido: Permitido): Envio =>
   permitido.travas.link || url === undefined ? envio : { ...envio, url };
 
 /** The owner's banner, as far as it may still be changed (specification 4). */
-export const FormularioDoBanner = ({ anuncio, permitido, aoMudar }: Props) => {
+export const FormularioDoBanner = ({ anuncio, permitido }: Props) => {
   const form = useForm<AnuncioDigitado, unknown, Envio>({
     resolver: resolverDe({ novo: false, administrador: false, id: anuncio.id }),
     defaultValues: digitadoDe(anuncio),
   });
-  const { register, formState } = form;
+  const { formState } = form;
   const salvar = useMutation(editarMeuBannerMutation(anuncio));
   const { progresso, falha, remeter } = useRemessa();
   const enviar = async (envio: Envio) => {
     const enviado = await remeter((onProgresso) =>
       salvar.mutateAsync({ envio: semTravados(envio, permitido), onProgresso }),
     );
-    if (!enviado) return;
-    form.reset(digitadoDe(enviado.anuncio));
-    aoMudar(enviado.anuncio);
+    if (enviado) form.reset(digitadoDe(enviado.anuncio));
   };
   return (
     <Formulario
@@ -52,12 +50,11 @@ export const FormularioDoBanner = ({ anuncio, permitido, aoMudar }: Props) => {
       enviar={enviar}
     >
       {permitido.motivo !== null && <Alerta tipo="neutro">{permitido.motivo}</Alerta>}
-      <Campo
+      <CampoDoFormulario<AnuncioDigitado>
+        campo="titulo"
         rotulo="Título do anúncio"
         required
         readOnly={permitido.travas.tudo}
-        erro={formState.errors.titulo?.message}
-        {...register('titulo')}
       />
       <div className={formulario.par}>
         <Campo rotulo="Data de início" value={dataOuAguardando(anuncio.data_inicio)} readOnly />

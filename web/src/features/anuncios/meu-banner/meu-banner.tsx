@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import { useRef } from 'react';
 import { Botao } from '../../../ui/botao';
 import formulario from '../../../ui/formulario.module.css';
 import { ChipStatus } from '../chip-status';
@@ -12,24 +13,27 @@ import { permitidoAoDono } from './travas';
 
 interface Props {
   anuncio: Anuncio;
-  aoMudar: (anuncio: Anuncio) => void;
   aoFechar: () => void;
 }
 
 /** 'Edit my banner ad' (specification 2.11). */
-export const MeuBanner = ({ anuncio, aoMudar, aoFechar }: Props) => {
+export const MeuBanner = ({ anuncio, aoFechar }: Props) => {
   const permitido = permitidoAoDono(anuncio);
+  const situacao = useRef<HTMLDivElement>(null);
   return (
     <div className={formulario.formulario}>
-      <div className={formulario.acoes}>
+      <div ref={situacao} tabIndex={-1} className={formulario.acoes}>
         <ChipStatus anuncio={anuncio} />
         <span className={formulario.suave}>
           {emReais(anuncio.valor)} · {emMeses(anuncio.periodo)}
         </span>
       </div>
-      {permitido.comprovante && <EnviarComprovante anuncio={anuncio} aoEnviar={aoMudar} />}
-      <FormularioDoBanner anuncio={anuncio} permitido={permitido} aoMudar={aoMudar} />
-      <Cancelamento anuncio={anuncio} aoMudar={aoMudar} />
+      {permitido.comprovante && (
+        // The form goes once its proof is there, and the focus must not go with it.
+        <EnviarComprovante anuncio={anuncio} aoEnviar={() => situacao.current?.focus()} />
+      )}
+      <FormularioDoBanner anuncio={anuncio} permitido={permitido} />
+      <Cancelamento anuncio={anuncio} />
       {permitido.excluir && <ExcluirAnuncio anuncio={anuncio} aoExcluir={aoFechar} />}
       <div className={formulario.acoes}>
         <Botao variante="fantasma" onClick={aoFechar}>

@@ -1,13 +1,11 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { isAdministrador, type SessaoUsuario } from '@portal/contracts/usuario/sessao';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialogo } from '../../../ui/dialogo';
 import { EdicaoDoAnuncio } from '../administracao/edicao-do-anuncio';
 import estilos from '../anuncios.module.css';
 import { LinhaDoTempo } from '../historico/linha-do-tempo';
 import { MeuBanner } from '../meu-banner/meu-banner';
-import { ANUNCIOS } from '../queries';
 
 interface Props {
   anuncio: Anuncio;
@@ -18,7 +16,6 @@ interface Props {
 
 /** An ad of the person's own: where it stands, how it did, and what may be changed (specification 2.11). */
 export const DetalheDoAnuncio = ({ anuncio, user, numeros, aoFechar }: Props) => {
-  const queryClient = useQueryClient();
   if (isAdministrador(user))
     return <EdicaoDoAnuncio anuncio={anuncio} numeros={numeros} aoFechar={aoFechar} />;
   return (
@@ -30,13 +27,7 @@ export const DetalheDoAnuncio = ({ anuncio, user, numeros, aoFechar }: Props) =>
     >
       <LinhaDoTempo anuncio={anuncio} />
       {numeros}
-      {anuncio.tipo === 'banner' && (
-        <MeuBanner
-          anuncio={anuncio}
-          aoMudar={() => void queryClient.invalidateQueries({ queryKey: ANUNCIOS })}
-          aoFechar={aoFechar}
-        />
-      )}
+      {anuncio.tipo === 'banner' && <MeuBanner anuncio={anuncio} aoFechar={aoFechar} />}
     </Dialogo>
   );
 };
