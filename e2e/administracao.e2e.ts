@@ -96,9 +96,15 @@ test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) 
   await janela.getByRole('button', { name: 'Salvar alterações' }).click();
   await page.getByRole('link', { name: `${anuncio.titulo} novo`, exact: true }).click();
   await janela.getByRole('button', { name: 'Excluir anúncio' }).click();
-  await page.getByRole('button', { name: 'Sim, excluir' }).click();
+  const exclusoes: string[] = [];
+  page.on('request', (pedido) => {
+    if (pedido.method() === 'DELETE') exclusoes.push(pedido.url());
+  });
+  await page.getByRole('button', { name: 'Sim, excluir' }).dblclick();
   await expect(page.getByText('Anúncio excluído com sucesso')).toBeVisible();
+  expect(exclusoes).toHaveLength(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/usuario\/perfil\?lista=banners#administracao$/);
   await expect(page.getByRole('link', { name: new RegExp(anuncio.titulo) })).toHaveCount(0);
 });
 

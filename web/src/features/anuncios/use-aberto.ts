@@ -1,3 +1,5 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { useState } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { ABERTO_DA_LISTA, veioDaLista } from '../../lib/use-voltar';
 
@@ -36,4 +38,16 @@ export const useAberto = (parametro = 'anuncio'): Aberto => {
       else navigate(com(null), { replace: true });
     },
   };
+};
+
+/**
+ * The ad that is open, as it was last read: a list that moves on while somebody changes an ad, or loses it by their own
+ * hand, does not take the form away.
+ */
+export const useAnuncioAberto = (anuncios: readonly Anuncio[] = [], parametro?: string) => {
+  const { id, fechar } = useAberto(parametro);
+  const [visto, setVisto] = useState<Anuncio>();
+  const lido = anuncios.find((anuncio) => anuncio.id === id);
+  if (lido && lido !== visto) setVisto(lido);
+  return { anuncio: lido ?? (visto?.id === id ? visto : undefined), fechar };
 };

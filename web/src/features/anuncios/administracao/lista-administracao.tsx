@@ -1,16 +1,17 @@
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { useQuery } from '@tanstack/react-query';
-import { useMedia } from '../../../lib/use-media';
 import { Bloco } from '../../../ui/bloco';
 import { EsqueletoLinhas } from '../../../ui/esqueleto-linhas';
+import { Paginas } from '../../../ui/paginas';
 import { Vazio } from '../../../ui/vazio';
-import { listaAdministracaoQuery } from '../queries';
-import { useAberto } from '../use-aberto';
-import { useAvisoDeFalha } from '../use-aviso-de-falha';
-import { CartoesDaAdministracao } from './cartoes-da-administracao';
+import { useAvisoDeFalha } from '../../../ui/use-aviso-de-falha';
+import estilos from '../anuncios.module.css';
+import { ListaDeAnuncios } from '../lista-de-anuncios';
+import type { ModoDeListar } from '../modo-de-listar';
+import { ANUNCIOS_POR_PAGINA, listaAdministracaoQuery } from '../queries';
+import { useAnuncioAberto } from '../use-aberto';
 import { EdicaoDoAnuncio } from './edicao-do-anuncio';
-import { Paginas } from './paginas';
-import { TabelaDaAdministracao } from './tabela-da-administracao';
+import { SelectStatus } from './select-status';
 import { usePagina } from './use-pagina';
 
 const NOME: Record<TipoAnuncio, string> = {
@@ -24,18 +25,25 @@ const VAZIO: Record<TipoAnuncio, string> = {
   banner: 'Nenhum banner ainda.',
 };
 
+const PARA_ADMINISTRAR: ModoDeListar = {
+  rotulo: 'Anúncios para administrar',
+  larga: '(min-width: 1024px)',
+  detalhe: {
+    nome: 'Anunciante',
+    mostrar: ({ usuario }) => <span className={estilos.quem}>@{usuario.usuario}</span>,
+  },
+  passo: { nome: 'Status', mostrar: (anuncio) => <SelectStatus anuncio={anuncio} /> },
+};
+
 /** Ads of a type for who administrates: those that wait first, then the newest (contract 5). */
 export const ListaAdministracao = ({ tipo }: { tipo: TipoAnuncio }) => {
   const { pagina, irPara } = usePagina();
   const query = useQuery(listaAdministracaoQuery(tipo, pagina));
-  const larga = useMedia('(min-width: 1024px)');
-  const aberto = useAberto();
+  const { anuncio, fechar } = useAnuncioAberto(query.data?.anuncios);
   useAvisoDeFalha(
     query.isError,
     tipo === 'banner' ? 'Erro ao obter banners' : 'Erro ao obter anuncios',
   );
-  const editado = query.data?.anuncios.find(({ id }) => id === aberto.id);
-  const Lista = larga ? TabelaDaAdministracao : CartoesDaAdministracao;
   return (
     <>
       <h2 className="so-leitor">{NOME[tipo]}</h2>
@@ -47,12 +55,16 @@ export const ListaAdministracao = ({ tipo }: { tipo: TipoAnuncio }) => {
       >
         {({ anuncios, total }) => (
           <>
-            <Lista anuncios={anuncios} />
-            <Paginas pagina={pagina} total={total} onIr={irPara} />
+            <ListaDeAnuncios anuncios={anuncios} modo={PARA_ADMINISTRAR} />
+            <Paginas
+              pagina={pagina}
+              ultima={Math.ceil(total / ANUNCIOS_POR_PAGINA)}
+              onIr={irPara}
+            />
           </>
         )}
       </Bloco>
-      {editado && <EdicaoDoAnuncio key={editado.id} anuncio={editado} aoFechar={aberto.fechar} />}
+      {anuncio && <EdicaoDoAnuncio key={anuncio.id} anuncio={anuncio} aoFechar={fechar} />}
     </>
   );
 };

@@ -1,26 +1,28 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import type { SessaoUsuario } from '@portal/contracts/usuario/sessao';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useMedia } from '../../../lib/use-media';
+import type { UsuarioLogado } from '../../../session/logado';
 import { Bloco } from '../../../ui/bloco';
 import { classeBotao } from '../../../ui/botao';
 import { EsqueletoLinhas } from '../../../ui/esqueleto-linhas';
 import { Titulo } from '../../../ui/titulo';
 import { Vazio } from '../../../ui/vazio';
+import { useAvisoDeFalha } from '../../../ui/use-aviso-de-falha';
+import { ChipStatus } from '../chip-status';
+import { ListaDeAnuncios } from '../lista-de-anuncios';
+import type { ModoDeListar } from '../modo-de-listar';
 import { meusAnunciosQuery } from '../queries';
-import { useAberto } from '../use-aberto';
-import { useAvisoDeFalha } from '../use-aviso-de-falha';
-import { CartoesDosMeus } from './cartoes-dos-meus';
+import { ROTULO_DO_TIPO } from '../textos';
+import { useAnuncioAberto } from '../use-aberto';
+import { useMostrarMais } from '../use-mostrar-mais';
 import { DetalheDoAnuncio } from './detalhe-do-anuncio';
 import { JanelaDePagamento } from './janela-de-pagamento';
-import { useMostrarMais } from '../use-mostrar-mais';
-import { TabelaDosMeus } from './tabela-dos-meus';
+import { ProximoPasso } from './proximo-passo';
 
 interface Props {
-  user: SessaoUsuario & { id_usuario: number };
+  user: UsuarioLogado;
   /** How an ad did with visitors: views, clicks. */
   numeros?: (anuncio: Anuncio) => ReactNode;
 }
@@ -31,12 +33,19 @@ const Comprar = () => (
   </Link>
 );
 
+const MEUS: ModoDeListar = {
+  rotulo: 'Meus anúncios',
+  larga: '(min-width: 768px)',
+  detalhe: { nome: 'Tipo', mostrar: ({ tipo }) => ROTULO_DO_TIPO[tipo] },
+  situacao: { nome: 'Status', mostrar: (anuncio) => <ChipStatus anuncio={anuncio} /> },
+  passo: { nome: 'Próximo passo', mostrar: (anuncio) => <ProximoPasso anuncio={anuncio} /> },
+};
+
 const Lista = ({ anuncios }: { anuncios: readonly Anuncio[] }) => {
-  const larga = useMedia('(min-width: 768px)');
   const { visiveis, botao } = useMostrarMais(anuncios);
   return (
     <>
-      {larga ? <TabelaDosMeus anuncios={visiveis} /> : <CartoesDosMeus anuncios={visiveis} />}
+      <ListaDeAnuncios anuncios={visiveis} modo={MEUS} />
       {botao}
     </>
   );
@@ -45,11 +54,9 @@ const Lista = ({ anuncios }: { anuncios: readonly Anuncio[] }) => {
 /** Tab #meusAnuncios (specification 2.10): what the person bought, and the next step of each. */
 export const MeusAnuncios = ({ user, numeros }: Props) => {
   const query = useQuery(meusAnunciosQuery(user.id_usuario));
-  const aberto = useAberto();
-  const pagando = useAberto('pagar');
+  const aberto = useAnuncioAberto(query.data);
+  const pagando = useAnuncioAberto(query.data, 'pagar');
   useAvisoDeFalha(query.isError, 'Erro ao obter meus anuncios');
-  const um = (id: number | null) => query.data?.find((anuncio) => anuncio.id === id);
-  const [detalhe, aPagar] = [um(aberto.id), um(pagando.id)];
   const temAnuncios = query.data !== undefined && query.data.length > 0;
   return (
     <>
@@ -75,16 +82,16 @@ export const MeusAnuncios = ({ user, numeros }: Props) => {
       >
         {(anuncios) => <Lista anuncios={anuncios} />}
       </Bloco>
-      {detalhe && (
+      {aberto.anuncio && (
         <DetalheDoAnuncio
-          key={detalhe.id}
-          anuncio={detalhe}
+          key={aberto.anuncio.id}
+          anuncio={aberto.anuncio}
           user={user}
-          numeros={numeros?.(detalhe)}
+          numeros={numeros?.(aberto.anuncio)}
           aoFechar={aberto.fechar}
         />
       )}
-      {aPagar && <JanelaDePagamento anuncio={aPagar} aoFechar={pagando.fechar} />}
+      {pagando.anuncio && <JanelaDePagamento anuncio={pagando.anuncio} aoFechar={pagando.fechar} />}
     </>
   );
 };
