@@ -1,6 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
-import { dataPorExtenso, FUSO, type DataCivil } from '@portal/contracts/tempo/datas';
+import { dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
+import { plural } from '../../lib/por-extenso';
 
 export const ROTULO_DO_TIPO: Readonly<Record<TipoAnuncio, string>> = {
   radio: 'Web rádio',
@@ -40,21 +41,6 @@ export const dataOuAguardando = (data: DataCivil | null): string =>
 
 /** `21/11`: a date near enough for its year to go without saying. */
 export const diaEMes = (data: DataCivil): string => dataPorExtenso(data).slice(0, 5);
-
-const comHora = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: FUSO,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** An instant as people read it: `21/11/2026, 14:03`. */
-export const instantePorExtenso = (iso: string): string => comHora.format(new Date(iso));
-
-export const plural = (quantos: number, um: string, varios: string): string =>
-  `${quantos} ${quantos === 1 ? um : varios}`;
 
 export const emMeses = (periodo: number): string => plural(periodo, 'mês', 'meses');
 

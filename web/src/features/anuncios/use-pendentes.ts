@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { plural } from '../../lib/por-extenso';
 import { notificacoesQuery } from './queries';
-import { plural } from './textos';
 
 /** What the badge of a tab shows and says. */
 export const contagemDePendentes = (quantos: number) => ({

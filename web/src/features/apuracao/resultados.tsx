@@ -1,5 +1,6 @@
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import { useQuery } from '@tanstack/react-query';
+import { emNumero } from '../../lib/por-extenso';
 import { Bloco } from '../../ui/bloco';
 import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
@@ -8,7 +9,7 @@ import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './apuracao.module.css';
 import { resultadosQuery } from './queries';
-import { numero as escrever, parte } from './textos';
+import { parte } from './textos';
 
 /** Votes by option: a table whose rows are also the bars of a chart. */
 export const ResultadosDaPesquisa = ({ numero }: { numero: NumeroDaPesquisa }) => {
@@ -53,7 +54,7 @@ export const ResultadosDaPesquisa = ({ numero }: { numero: NumeroDaPesquisa }) =
                       </span>
                     </th>
                     <td className={`numeros ${tabela.direita} ${tabela.junto}`}>
-                      {escrever(opcao.total)}
+                      {emNumero(opcao.total)}
                     </td>
                     <td className={`numeros ${tabela.direita} ${tabela.junto}`}>
                       {parte(opcao.total, total)}

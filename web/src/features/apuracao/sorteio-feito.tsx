@@ -1,10 +1,10 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
-import { Download, Trophy } from 'lucide-react';
-import { classeBotao } from '../../ui/botao';
+import { Trophy } from 'lucide-react';
+import { emNumero, instantePorExtenso } from '../../lib/por-extenso';
+import { Baixar } from '../../ui/baixar';
 import estilos from './apuracao.module.css';
-import { numero, quando } from './textos';
 
 const Sorteado = ({ sorteado }: { sorteado: Sorteio['sorteados'][number] }) => {
   const { posicao, linha, nome, email, telefone } = sorteado;
@@ -16,7 +16,7 @@ const Sorteado = ({ sorteado }: { sorteado: Sorteio['sorteados'][number] }) => {
       </span>
       <span className={estilos.nome}>{nome || '(voto apagado)'}</span>
       <span className={`numeros ${estilos.contato}`}>
-        linha {numero(linha)}
+        linha {emNumero(linha)}
         {email && ` · ${email}`}
         {telefone && ` · ${telefoneFormatado(telefone)}`}
       </span>
@@ -30,7 +30,7 @@ export const SorteioFeito = ({ sorteio }: { sorteio: Sorteio }) => {
   const suplentes = sorteados.length - 1;
   return (
     <article className={estilos.sorteio} aria-labelledby={`sorteio-${id}`}>
-      <h4 id={`sorteio-${id}`}>Sorteio de {quando(sorteado_em)}</h4>
+      <h4 id={`sorteio-${id}`}>Sorteio de {instantePorExtenso(sorteado_em)}</h4>
       <ol className={estilos.sorteados}>
         {sorteados.map((sorteado) => (
           <Sorteado key={sorteado.posicao} sorteado={sorteado} />
@@ -40,7 +40,7 @@ export const SorteioFeito = ({ sorteio }: { sorteio: Sorteio }) => {
         <dt>Semente</dt>
         <dd>{semente}</dd>
         <dt>Participantes</dt>
-        <dd className="numeros">{numero(participantes)}</dd>
+        <dd className="numeros">{emNumero(participantes)}</dd>
         <dt>SHA-256 da lista</dt>
         <dd>
           <code>{hash_da_lista}</code>
@@ -67,14 +67,9 @@ export const SorteioFeito = ({ sorteio }: { sorteio: Sorteio }) => {
           </li>
         </ol>
       </details>
-      <a
-        href={CAMINHOS.sorteioLista(id)}
-        download={`sorteio-${id}.txt`}
-        className={classeBotao('secundario')}
-      >
-        <Download size={20} aria-hidden />
+      <Baixar href={CAMINHOS.sorteioLista(id)} arquivo={`sorteio-${id}.txt`}>
         Baixar a lista deste sorteio
-      </a>
+      </Baixar>
     </article>
   );
 };

@@ -2,10 +2,9 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/mensagens';
 import type { PesquisaResumida } from '@portal/contracts/pesquisa/resultados';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { Alerta } from '../../ui/alerta';
 import { Bloco } from '../../ui/bloco';
-import { classeBotao } from '../../ui/botao';
+import { Baixar } from '../../ui/baixar';
 import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
@@ -27,14 +26,9 @@ export const Sorteios = ({ pesquisa }: { pesquisa: PesquisaResumida }) => {
         uma semente pública, que ninguém podia escolher, como o resultado de uma loteria já
         anunciada. Publique a lista antes de a semente existir.
       </p>
-      <a
-        href={CAMINHOS.pesquisaParticipantes(numero)}
-        download={`participantes-${numero}.txt`}
-        className={classeBotao('secundario')}
-      >
-        <Download size={20} aria-hidden />
+      <Baixar href={CAMINHOS.pesquisaParticipantes(numero)} arquivo={`participantes-${numero}.txt`}>
         Baixar a lista de participantes
-      </a>
+      </Baixar>
       {situacao === 'encerrada' && total_votos > 0 ? (
         <FormularioDoSorteio numero={numero} />
       ) : (

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import { parte, periodo, quando, votos } from './textos';
-
-it.each([
-  [0, '0 votos'],
-  [1, '1 voto'],
-  [1234, '1.234 votos'],
-])('%d: %s', (total, palavras) => expect(votos(total)).toBe(palavras));
+import { parte, periodo } from './textos';
 
 it.each([
   [0, 0, '0%'],
@@ -13,11 +7,6 @@ it.each([
   [2, 3, '66,7%'],
   [5, 5, '100%'],
 ])('%d de %d são %s', (total, todos, palavras) => expect(parte(total, todos)).toBe(palavras));
-
-it('um instante se lê na hora de São Paulo', () => {
-  expect(quando('2026-11-21T02:30:00.000Z')).toBe('20/11/2026, 23:30');
-  expect(quando(null)).toBe('');
-});
 
 it.each([
   [null, null, 'sem datas de abertura e encerramento'],

@@ -1,30 +1,14 @@
 import type { PesquisaResumida } from '@portal/contracts/pesquisa/resultados';
-import { FUSO } from '@portal/contracts/tempo/datas';
+import { instantePorExtenso, plural } from '../../lib/por-extenso';
 
-const comHora = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: FUSO,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const formato = new Intl.NumberFormat('pt-BR');
-
-/** An instant as people read it: `21/11/2026, 14:03`. */
-export const quando = (iso: string | null): string =>
-  iso === null ? '' : comHora.format(new Date(iso));
-
-export const numero = (valor: number): string => formato.format(valor);
+const porcentagem = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 
 /** `1 voto`, `1.234 votos`. */
-export const votos = (total: number): string =>
-  `${numero(total)} ${total === 1 ? 'voto' : 'votos'}`;
+export const votos = (total: number): string => plural(total, 'voto', 'votos');
 
 /** An option's part of all votes: `12,5%`. */
 export const parte = (total: number, todos: number): string =>
-  todos === 0
-    ? '0%'
-    : new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 }).format(
-        total / todos,
-      );
+  porcentagem.format(todos === 0 ? 0 : total / todos);
 
 export const ROTULO_DA_SITUACAO: Record<PesquisaResumida['situacao'], string> = {
   antes: 'Ainda não começou',
@@ -37,8 +21,12 @@ export const periodo = ({
   abre_em,
   fecha_em,
 }: Pick<PesquisaResumida, 'abre_em' | 'fecha_em'>): string => {
-  if (abre_em === null && fecha_em === null) return 'sem datas de abertura e encerramento';
-  if (fecha_em === null) return `desde ${quando(abre_em)}, sem data de encerramento`;
-  if (abre_em === null) return `até ${quando(fecha_em)}`;
-  return `de ${quando(abre_em)} a ${quando(fecha_em)}`;
+  if (abre_em === null)
+    return fecha_em === null
+      ? 'sem datas de abertura e encerramento'
+      : `até ${instantePorExtenso(fecha_em)}`;
+  const inicio = instantePorExtenso(abre_em);
+  return fecha_em === null
+    ? `desde ${inicio}, sem data de encerramento`
+    : `de ${inicio} a ${instantePorExtenso(fecha_em)}`;
 };

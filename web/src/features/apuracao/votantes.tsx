@@ -3,10 +3,10 @@ import { VOTOS_POR_PAGINA, type VotoRecebido } from '@portal/contracts/pesquisa/
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { instantePorExtenso } from '../../lib/por-extenso';
 import { Bloco } from '../../ui/bloco';
-import { classeBotao } from '../../ui/botao';
+import { Baixar } from '../../ui/baixar';
 import { CampoBusca } from '../../ui/campo-busca';
 import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
@@ -15,7 +15,7 @@ import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './apuracao.module.css';
 import { votosQuery } from './queries';
-import { quando, votos as contagem } from './textos';
+import { votos as contagem } from './textos';
 
 const Lista = ({ votos }: { votos: readonly VotoRecebido[] }) => (
   <ul className={estilos.votantes} aria-label="Votantes">
@@ -27,7 +27,9 @@ const Lista = ({ votos }: { votos: readonly VotoRecebido[] }) => (
         </p>
         <p className={estilos.voto}>
           {opcao}
-          <span className={`numeros ${estilos.contato}`}>{quando(votado_em)}</span>
+          <span className={`numeros ${estilos.contato}`}>
+            {votado_em && instantePorExtenso(votado_em)}
+          </span>
         </p>
       </li>
     ))}
@@ -51,14 +53,9 @@ export const Votantes = ({ numero }: { numero: NumeroDaPesquisa }) => {
       <Titulo
         nivel={3}
         acao={
-          <a
-            href={csv(numero, procurada)}
-            download={`pesquisa-${numero}.csv`}
-            className={classeBotao('secundario')}
-          >
-            <Download size={20} aria-hidden />
+          <Baixar href={csv(numero, procurada)} arquivo={`pesquisa-${numero}.csv`}>
             Baixar CSV
-          </a>
+          </Baixar>
         }
       >
         Votantes

@@ -1,14 +1,11 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { avisar } from '../../ui/avisar';
+import { Baixar } from '../../ui/baixar';
 import { Bloco } from '../../ui/bloco';
-import { classeBotao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Titulo } from '../../ui/titulo';
+import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { EsqueletoFormulario } from './esqueleto-formulario';
 import { FormularioPerfil } from './formulario-perfil';
 import estilos from './meu-perfil.module.css';
@@ -17,10 +14,7 @@ import { meusDadosQuery } from './queries';
 /** Tab #meuPerfil: the form, and the person's right to a copy of what is kept. */
 export const MeuPerfil = () => {
   const query = useQuery(meusDadosQuery);
-  useEffect(() => {
-    if (!query.isError) return;
-    avisar({ tipo: 'erro', msg: 'Erro ao carregar meus dados', duracao: NOTIFICACAO_MS });
-  }, [query.isError]);
+  useAvisoDeFalha(query.isError, 'Erro ao carregar meus dados');
   return (
     <div className={estilos.perfil}>
       <Cartao className={estilos.cartao}>
@@ -34,14 +28,9 @@ export const MeuPerfil = () => {
           Baixe uma cópia de tudo o que guardamos sobre você e leia como usamos na{' '}
           <Link to={CAMINHOS.privacidade}>Política de privacidade</Link>.
         </p>
-        <a
-          href={CAMINHOS.baixarMeusDados}
-          download="meus-dados.json"
-          className={classeBotao('secundario')}
-        >
-          <Download size={20} aria-hidden />
+        <Baixar href={CAMINHOS.baixarMeusDados} arquivo="meus-dados.json">
           Baixar meus dados
-        </a>
+        </Baixar>
       </Cartao>
     </div>
   );

@@ -2,16 +2,16 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Desempenho } from '@portal/contracts/monitoramento/desempenho';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { emNumero } from '../../lib/por-extenso';
 import { Bloco } from '../../ui/bloco';
-import { classeBotao } from '../../ui/botao';
+import { Baixar } from '../../ui/baixar';
 import { Colunas } from '../../ui/colunas';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { VerComoTabela } from '../../ui/ver-como-tabela';
 import estilos from './desempenho.module.css';
 import { desempenhoQuery } from './queries';
-import { ctrPorExtenso, diasPorExtenso, numero, rotulosDosDias } from './textos';
+import { ctrPorExtenso, diasPorExtenso, rotulosDosDias } from './textos';
 
 const ALTURA = 200;
 /** Days of the chart; the file has them all. */
@@ -20,8 +20,8 @@ const DIAS = 60;
 const Totais = ({ visualizacoes, cliques, ctr, dias_restantes }: Desempenho) => (
   <dl className={estilos.totais}>
     {[
-      ['Visualizações', numero(visualizacoes)],
-      ['Cliques', numero(cliques)],
+      ['Visualizações', emNumero(visualizacoes)],
+      ['Cliques', emNumero(cliques)],
       ['CTR', ctrPorExtenso(ctr)],
       ['Dias restantes', diasPorExtenso(dias_restantes)],
     ].map(([nome, valor]) => (
@@ -40,7 +40,7 @@ const PorDia = ({ diario }: Pick<Desempenho, 'diario'>) => {
     dias.map((registro, i) => ({
       id: registro.dia,
       rotulo: rotulos[i] ?? '',
-      dica: `${dataPorExtenso(registro.dia)}: ${numero(registro[serie])} ${palavra}`,
+      dica: `${dataPorExtenso(registro.dia)}: ${emNumero(registro[serie])} ${palavra}`,
       valor: registro[serie],
     }));
   return (
@@ -49,8 +49,8 @@ const PorDia = ({ diario }: Pick<Desempenho, 'diario'>) => {
       cabecalhos={['Dia', 'Visualizações', 'Cliques']}
       linhas={dias.map(({ dia, visualizacoes, cliques }) => [
         dataPorExtenso(dia),
-        numero(visualizacoes),
-        numero(cliques),
+        emNumero(visualizacoes),
+        emNumero(cliques),
       ])}
     >
       <h4 className={estilos.serie}>Visualizações por dia</h4>
@@ -77,14 +77,9 @@ export const DesempenhoDoAnuncio = ({ id }: { id: number }) => {
       <Titulo
         nivel={3}
         acao={
-          <a
-            href={`${CAMINHOS.desempenho(id)}?formato=csv`}
-            download={`anuncio-${id}.csv`}
-            className={classeBotao('secundario')}
-          >
-            <Download size={20} aria-hidden />
+          <Baixar href={`${CAMINHOS.desempenho(id)}?formato=csv`} arquivo={`anuncio-${id}.csv`}>
             Baixar CSV
-          </a>
+          </Baixar>
         }
       >
         Desempenho

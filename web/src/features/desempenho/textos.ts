@@ -1,9 +1,7 @@
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
+import { plural } from '../../lib/por-extenso';
 
-const formato = new Intl.NumberFormat('pt-BR');
 const porcentagem = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 });
-
-export const numero = (valor: number): string => formato.format(valor);
 
 /** Clicks by view, in words; without views there is none. */
 export const ctrPorExtenso = (ctr: number | null): string =>
@@ -13,7 +11,7 @@ export const ctrPorExtenso = (ctr: number | null): string =>
 export const diasPorExtenso = (dias: number | null): string => {
   if (dias === null) return 'Ainda não começou';
   if (dias === 0) return 'Encerrado';
-  return `${numero(dias)} ${dias === 1 ? 'dia' : 'dias'}`;
+  return plural(dias, 'dia', 'dias');
 };
 
 /** Most labels that have room under the columns of a chart. */

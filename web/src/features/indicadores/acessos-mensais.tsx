@@ -1,9 +1,10 @@
 import { useMedia } from '../../lib/use-media';
+import { emNumero } from '../../lib/por-extenso';
 import { Cartao } from '../../ui/cartao';
 import { Colunas } from '../../ui/colunas';
 import { Titulo } from '../../ui/titulo';
 import { VerComoTabela } from '../../ui/ver-como-tabela';
-import { acessos, mesCurto, mesPorExtenso, numero, type Mes } from './numeros';
+import { acessos, mesCurto, mesPorExtenso, type Mes } from './numeros';
 
 /** Months of the chart, and on screens up to 768 px wide (specification 9). */
 const MESES = 12;
@@ -27,7 +28,7 @@ export const AcessosMensais = ({ meses }: { meses: readonly Mes[] }) => {
           cabecalhos={['Mês', 'Acessos']}
           linhas={vistos.map(({ anomes, total_acessos }) => [
             mesPorExtenso(anomes),
-            numero(total_acessos),
+            emNumero(total_acessos),
           ])}
         >
           <Colunas

@@ -1,10 +1,8 @@
-import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { avisar } from '../../ui/avisar';
 import { Bloco } from '../../ui/bloco';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
+import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { AcessosMensais } from './acessos-mensais';
 import { AtualizadoHa } from './atualizado-ha';
 import estilos from './indicadores.module.css';
@@ -27,10 +25,7 @@ const Esperando = () => (
 /** Tab #indicadores (specification 2.10). */
 export const PainelDeIndicadores = () => {
   const query = useQuery(indicadoresQuery);
-  useEffect(() => {
-    if (!query.isError) return;
-    avisar({ tipo: 'erro', msg: 'Erro ao obter usuarios online', duracao: NOTIFICACAO_MS });
-  }, [query.isError, query.errorUpdatedAt]);
+  useAvisoDeFalha(query.isError, 'Erro ao obter usuarios online');
   return (
     <>
       <Titulo

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Indicadores } from '@portal/contracts/monitoramento/indicadores';
 import { Megaphone, TrendingUp, Users, type LucideIcon } from 'lucide-react';
+import { emNumero } from '../../lib/por-extenso';
 import { Cartao } from '../../ui/cartao';
 import estilos from './indicadores.module.css';
-import { numero, variacao } from './numeros';
+import { variacao } from './numeros';
 import { bannersNoArQuery } from './queries';
 
 interface LadrilhoProps {
@@ -31,19 +32,19 @@ export const Ladrilhos = ({ usuariosOnline, acessosMensais }: Indicadores) => {
       <Ladrilho
         Icone={Users}
         nome="Online agora"
-        valor={numero(usuariosOnline)}
+        valor={emNumero(usuariosOnline)}
         detalhe="vistos nos últimos 2 minutos"
       />
       <Ladrilho
         Icone={TrendingUp}
         nome="Acessos no mês"
-        valor={numero(atual)}
+        valor={emNumero(atual)}
         detalhe={variacao(acessosMensais)}
       />
       <Ladrilho
         Icone={Megaphone}
         nome="Anúncios ativos"
-        valor={noAr.data === undefined ? '…' : numero(noAr.data)}
+        valor={noAr.data === undefined ? '…' : emNumero(noAr.data)}
         detalhe="banners no ar"
       />
     </dl>

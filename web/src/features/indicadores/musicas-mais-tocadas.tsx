@@ -3,6 +3,7 @@ import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { Headphones } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
+import { emNumero } from '../../lib/por-extenso';
 import { classeBotao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { classes } from '../../ui/classes';
@@ -10,7 +11,6 @@ import tabela from '../../ui/tabela.module.css';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './indicadores.module.css';
-import { numero } from './numeros';
 
 type Musicas = Indicadores['acessosMusicas'];
 
@@ -39,7 +39,7 @@ const Tabela = ({ musicas }: { musicas: Musicas }) => (
               {capitalizar(nome_musica)}
               <span className={estilos.cantor}>{cantor}</span>
             </th>
-            <td className={`numeros ${tabela.direita}`}>{numero(total_acessos)}</td>
+            <td className={`numeros ${tabela.direita}`}>{emNumero(total_acessos)}</td>
             <td className={tabela.junto}>
               <Link
                 to={hrefPagina('cantores', cantor_id)}

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Abas } from '../../../ui/abas';
+import { useAvisoDeFalha } from '../../../ui/use-aviso-de-falha';
 import { Fila } from '../fila/fila';
 import { notificacoesQuery } from '../queries';
 import { contagemDePendentes } from '../use-pendentes';
-import { useAvisoDeFalha } from '../use-aviso-de-falha';
 import { ListaAdministracao } from './lista-administracao';
 import { LISTAS, parseLista } from './listas';
 

@@ -1,8 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
-import { MessageCircle } from 'lucide-react';
 import { linkDoWhatsapp } from '../../../lib/link-do-whatsapp';
-import { classeBotao } from '../../../ui/botao';
+import { Conversa } from '../conversa';
 import { nomeDoAnuncio } from '../textos';
 import estilos from './fila.module.css';
 
@@ -34,16 +33,9 @@ export const Anunciante = ({ anuncio }: { anuncio: Anuncio }) => {
       </dl>
       {conversa && (
         <div>
-          <a
-            href={`${conversa}?${new URLSearchParams({ text: saudacao })}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={classeBotao('secundario')}
-          >
-            <MessageCircle size={20} aria-hidden />
+          <Conversa href={`${conversa}?${new URLSearchParams({ text: saudacao })}`}>
             Conversar no WhatsApp
-            <span className="so-leitor"> (abre em nova aba)</span>
-          </a>
+          </Conversa>
         </div>
       )}
     </section>

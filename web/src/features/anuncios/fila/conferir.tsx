@@ -1,10 +1,11 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useQuery } from '@tanstack/react-query';
+import { instantePorExtenso } from '../../../lib/por-extenso';
 import { Bloco } from '../../../ui/bloco';
 import { Esqueleto } from '../../../ui/esqueleto';
 import { pagamentoQuery } from '../queries';
-import { emMeses, instantePorExtenso } from '../textos';
+import { emMeses } from '../textos';
 import estilos from './fila.module.css';
 
 const PAGO_POR = { pix: 'Pix', deposito: 'Depósito' } as const;

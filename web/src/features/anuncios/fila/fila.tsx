@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Bloco } from '../../../ui/bloco';
 import { EsqueletoLinhas } from '../../../ui/esqueleto-linhas';
+import { useAvisoDeFalha } from '../../../ui/use-aviso-de-falha';
 import { filaQuery } from '../queries';
-import { useAvisoDeFalha } from '../use-aviso-de-falha';
 import { FilaAberta } from './fila-aberta';
 import { useDecisoes } from './use-decisoes';
 

@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useQuery } from '@tanstack/react-query';
+import { instantePorExtenso } from '../../../lib/por-extenso';
 import { Alerta } from '../../../ui/alerta';
 import { Bloco } from '../../../ui/bloco';
 import { Botao } from '../../../ui/botao';
@@ -8,7 +9,6 @@ import { Esqueleto } from '../../../ui/esqueleto';
 import { palavrasDoPasso } from '../historico/passo';
 import { Passos } from '../historico/passos';
 import { historicoQuery } from '../queries';
-import { instantePorExtenso } from '../textos';
 import estilos from './fila.module.css';
 
 interface Props {

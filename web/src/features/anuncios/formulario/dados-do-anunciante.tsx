@@ -1,14 +1,13 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircle } from 'lucide-react';
 import { portalQuery } from '../../../lib/portal-query';
-import { classeBotao } from '../../../ui/botao';
 import { Campo } from '../../../ui/campo';
 import formulario from '../../../ui/formulario.module.css';
 import { Secao } from '../../../ui/secao';
+import { useAvisoDeFalha } from '../../../ui/use-aviso-de-falha';
+import { Conversa } from '../conversa';
 import { anuncianteQuery } from '../queries';
-import { useAvisoDeFalha } from '../use-aviso-de-falha';
 import { linkDeCancelamento } from './link-de-cancelamento';
 
 /** How the advertiser is reached, and the chat where a cancellation is asked for (specification 2.11). */
@@ -30,16 +29,7 @@ export const DadosDoAnunciante = ({ anuncio }: { anuncio: Anuncio }) => {
       </div>
       {chat && (
         <div className={formulario.acoes}>
-          <a
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={classeBotao('secundario')}
-          >
-            <MessageCircle size={20} aria-hidden />
-            Solicitar cancelamento pelo WhatsApp
-            <span className="so-leitor"> (abre em nova aba)</span>
-          </a>
+          <Conversa href={chat}>Solicitar cancelamento pelo WhatsApp</Conversa>
         </div>
       )}
     </Secao>

@@ -1,5 +1,5 @@
 import type { Passo } from '@portal/contracts/anuncio/anuncio';
-import { instantePorExtenso } from '../textos';
+import { instantePorExtenso } from '../../../lib/por-extenso';
 import estilos from './linha-do-tempo.module.css';
 import { palavrasDoPasso } from './passo';
 

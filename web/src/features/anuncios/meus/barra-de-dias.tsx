@@ -1,6 +1,6 @@
+import { plural } from '../../../lib/por-extenso';
 import { classes } from '../../../ui/classes';
 import type { Restante } from '../situacao';
-import { plural } from '../textos';
 import estilos from './proximo-passo.module.css';
 
 /** From so many days on, the end is near enough to say so (specification 4: the mail goes 7 days before). */
