@@ -1,8 +1,9 @@
 import { TELEFONE } from '../../lib/mascaras';
-import { CampoMascarado } from './campo-mascarado';
+import { CampoMascarado } from '../../ui/campo-mascarado';
+import type { CamposComuns } from './campos-comuns';
 
 export const CampoTelefone = () => (
-  <CampoMascarado
+  <CampoMascarado<CamposComuns>
     campo="telefone"
     rotulo="Telefone com DDD"
     mascara={TELEFONE}

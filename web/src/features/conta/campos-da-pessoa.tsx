@@ -2,8 +2,8 @@ import { PESSOAS, ROTULO_DOCUMENTO, type Pessoa } from '@portal/contracts/usuari
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { documentoDe } from '../../lib/mascaras';
+import { CampoMascarado } from '../../ui/campo-mascarado';
 import { Opcoes } from '../../ui/opcoes';
-import { CampoMascarado } from './campo-mascarado';
 import type { CamposComuns } from './campos-comuns';
 import estilos from '../../ui/formulario.module.css';
 
@@ -33,7 +33,7 @@ export const CamposDaPessoa = () => {
             trocarDe(pessoa, pessoaDe(evento.target.value)),
         })}
       />
-      <CampoMascarado
+      <CampoMascarado<CamposComuns>
         campo="documento"
         rotulo={ROTULO_DOCUMENTO[pessoa]}
         mascara={documentoDe(pessoa)}

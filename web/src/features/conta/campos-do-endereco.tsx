@@ -3,10 +3,10 @@ import { ESTADOS } from '@portal/contracts/usuario/estados';
 import { useFormContext } from 'react-hook-form';
 import { CEP } from '../../lib/mascaras';
 import { Botao } from '../../ui/botao';
-import { Campo } from '../../ui/campo';
+import { CampoDoFormulario } from '../../ui/campo-do-formulario';
+import { CampoMascarado } from '../../ui/campo-mascarado';
 import { CampoSelecao } from '../../ui/campo-selecao';
 import { Dialogo } from '../../ui/dialogo';
-import { CampoMascarado } from './campo-mascarado';
 import type { CamposComuns } from './campos-comuns';
 import estilos from '../../ui/formulario.module.css';
 import { useBuscaCep } from './use-busca-cep';
@@ -26,7 +26,7 @@ export const CamposDoEndereco = () => {
   return (
     <div className={estilos.par}>
       <div className={estilos.curto}>
-        <CampoMascarado
+        <CampoMascarado<CamposComuns>
           campo="cep"
           rotulo="CEP"
           mascara={CEP}
@@ -37,37 +37,33 @@ export const CamposDoEndereco = () => {
           onBlur={buscar}
         />
       </div>
-      <Campo
+      <CampoDoFormulario<CamposComuns>
+        campo="endereco"
         className={estilos.longo}
         rotulo="Endereço"
         autoComplete="address-line1"
         required
-        erro={errors.endereco?.message}
-        {...register('endereco')}
       />
-      <Campo
+      <CampoDoFormulario<CamposComuns>
+        campo="numero"
         className={estilos.curto}
         rotulo="Número"
         autoComplete="off"
         required
-        erro={errors.numero?.message}
-        {...register('numero')}
       />
-      <Campo
+      <CampoDoFormulario<CamposComuns>
+        campo="bairro"
         className={estilos.longo}
         rotulo="Bairro"
         autoComplete="address-level3"
         required
-        erro={errors.bairro?.message}
-        {...register('bairro')}
       />
-      <Campo
+      <CampoDoFormulario<CamposComuns>
+        campo="cidade"
         className={estilos.longo}
         rotulo="Cidade"
         autoComplete="address-level2"
         required
-        erro={errors.cidade?.message}
-        {...register('cidade')}
       />
       <CampoSelecao
         className={estilos.curto}

@@ -4,13 +4,13 @@ import type { NumeroDaPesquisa, Voto } from '@portal/contracts/pesquisa/voto';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useController, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { TELEFONE } from '../../lib/mascaras';
 import { Formulario } from '../../session/formulario';
 import { BotaoEnviar } from '../../ui/botao-enviar';
-import { Campo } from '../../ui/campo';
-import { CampoComMascara } from '../../ui/campo-com-mascara';
+import { CampoDoFormulario } from '../../ui/campo-do-formulario';
+import { CampoMascarado } from '../../ui/campo-mascarado';
 import estilos from '../../ui/formulario.module.css';
 import { EscolhaDaMusica } from './escolha-da-musica';
 import { EscolhaDaRadio } from './escolha-da-radio';
@@ -19,24 +19,6 @@ import { isJaVotou, votarMutation } from './mutations';
 import type { VotoNoFormulario } from './rascunho';
 
 export type FormDoVoto = UseFormReturn<VotoNoFormulario, unknown, Voto>;
-
-const CampoTelefone = ({ control }: Pick<FormDoVoto, 'control'>) => {
-  const { field, fieldState } = useController({ control, name: 'telefone' });
-  const { value, onChange, ...resto } = field;
-  return (
-    <CampoComMascara
-      {...resto}
-      rotulo="Telefone com DDD"
-      mascara={TELEFONE}
-      type="tel"
-      autoComplete="tel-national"
-      required
-      valor={value}
-      onMudar={onChange}
-      erro={fieldState.error?.message}
-    />
-  );
-};
 
 interface Props {
   form: FormDoVoto;
@@ -49,8 +31,6 @@ export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
   const { numero, titulo, numero_autorizacao, opcoes = [] } = pesquisa;
   const votar = useMutation(votarMutation);
   const [jaVotou, setJaVotou] = useState(false);
-  const { register, control, formState } = form;
-  const { errors, isSubmitting } = formState;
 
   const enviar = async (voto: Voto): Promise<void> => {
     try {
@@ -66,22 +46,27 @@ export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
     <>
       <Formulario form={form} acao={CAMINHOS.votar} rotulo={titulo} enviar={enviar}>
         <div className={estilos.par}>
-          <Campo
+          <CampoDoFormulario<VotoNoFormulario>
+            campo="nome"
             className={estilos.inteiro}
             rotulo="Nome"
             autoComplete="name"
             required
-            erro={errors.nome?.message}
-            {...register('nome')}
           />
-          <CampoTelefone control={control} />
-          <Campo
+          <CampoMascarado<VotoNoFormulario>
+            campo="telefone"
+            rotulo="Telefone com DDD"
+            mascara={TELEFONE}
+            type="tel"
+            autoComplete="tel-national"
+            required
+          />
+          <CampoDoFormulario<VotoNoFormulario>
+            campo="email"
             rotulo="E-mail"
             type="email"
             autoComplete="email"
             required
-            erro={errors.email?.message}
-            {...register('email')}
           />
         </div>
         {numero === 1 ? <EscolhaDaRadio /> : <EscolhaDaMusica opcoes={opcoes} />}
@@ -98,7 +83,7 @@ export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
           <p className={estilos.suave}>Autorização do sorteio: {numero_autorizacao}</p>
         )}
         <div className={estilos.acoes}>
-          <BotaoEnviar enviando={isSubmitting}>Votar</BotaoEnviar>
+          <BotaoEnviar enviando={form.formState.isSubmitting}>Votar</BotaoEnviar>
         </div>
       </Formulario>
       {jaVotou && <JaRespondeu onFechar={() => setJaVotou(false)} />}

@@ -1,6 +1,5 @@
-import { useController } from 'react-hook-form';
 import { TELEFONE } from '../../../lib/mascaras';
-import { CampoComMascara } from '../../../ui/campo-com-mascara';
+import { CampoMascarado } from '../../../ui/campo-mascarado';
 import type { AnuncioDigitado } from './digitado';
 
 interface Props {
@@ -8,21 +7,6 @@ interface Props {
   rotulo: string;
 }
 
-/** A telephone of the form around it. */
-export const CampoDeTelefone = ({ campo, rotulo }: Props) => {
-  const { field, fieldState } = useController<AnuncioDigitado, typeof campo>({ name: campo });
-  const { ref, name, value, onChange, onBlur } = field;
-  return (
-    <CampoComMascara
-      ref={ref}
-      name={name}
-      rotulo={rotulo}
-      mascara={TELEFONE}
-      type="tel"
-      valor={value}
-      onMudar={onChange}
-      onBlur={onBlur}
-      erro={fieldState.error?.message}
-    />
-  );
-};
+export const CampoDeTelefone = (props: Props) => (
+  <CampoMascarado<AnuncioDigitado> {...props} mascara={TELEFONE} type="tel" />
+);

@@ -1,7 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Campo } from '../../../ui/campo';
+import { useWatch } from 'react-hook-form';
+import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import { CampoDeImagem } from './campo-de-imagem';
 import { CampoResumo } from './campo-resumo';
 import type { AnuncioDigitado } from './digitado';
@@ -24,22 +24,20 @@ export const CamposDoBanner = ({
   anuncio?: Anuncio | undefined;
   travas?: Travas;
 }) => {
-  const { register, formState } = useFormContext<AnuncioDigitado>();
-  const { errors } = formState;
   const [titulo, resumo] = useWatch<AnuncioDigitado, ['titulo_banner', 'resumo_banner']>({
     name: ['titulo_banner', 'resumo_banner'],
   });
   return (
     <>
-      <Campo
+      <CampoDoFormulario<AnuncioDigitado>
+        campo="titulo_banner"
         rotulo="Título do banner"
         required
         readOnly={travas.tudo}
-        erro={errors.titulo_banner?.message}
-        {...register('titulo_banner')}
       />
       <CampoResumo travado={travas.tudo} />
-      <Campo
+      <CampoDoFormulario<AnuncioDigitado>
+        campo="url"
         rotulo="Link"
         type="url"
         inputMode="url"
@@ -49,8 +47,6 @@ export const CamposDoBanner = ({
         required
         readOnly={travas.link}
         dica={travas.link ? MSG.linkTravado : 'Para onde vai quem tocar no anúncio.'}
-        erro={errors.url?.message}
-        {...register('url')}
       />
       <CampoDeImagem
         campo="arquivo_banner"

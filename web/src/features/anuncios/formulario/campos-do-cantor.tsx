@@ -1,6 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Campo } from '../../../ui/campo';
+import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import formulario from '../../../ui/formulario.module.css';
 import { Opcoes } from '../../../ui/opcoes';
 import { CampoDeImagem } from './campo-de-imagem';
@@ -12,41 +12,30 @@ const ORIGENS = [
   { valor: 'novo', rotulo: 'Novo cantor' },
 ];
 
-const CantorNovo = () => {
-  const { register, formState } = useFormContext<AnuncioDigitado>();
-  const { errors } = formState;
-  return (
-    <>
-      <Campo
-        rotulo="Nome do cantor"
+const CantorNovo = () => (
+  <>
+    <CampoDoFormulario<AnuncioDigitado> campo="nome_cantor" rotulo="Nome do cantor" required />
+    <div className={formulario.par}>
+      <CampoDoFormulario<AnuncioDigitado>
+        campo="slogan_cantor"
+        rotulo="Slogan do cantor"
         required
-        erro={errors.nome_cantor?.message}
-        {...register('nome_cantor')}
       />
-      <div className={formulario.par}>
-        <Campo
-          rotulo="Slogan do cantor"
-          required
-          erro={errors.slogan_cantor?.message}
-          {...register('slogan_cantor')}
-        />
-        <Campo
-          rotulo="Segmento"
-          required
-          dica="Por exemplo: adoração, louvor, sertanejo gospel."
-          erro={errors.segmento_cantor?.message}
-          {...register('segmento_cantor')}
-        />
-      </div>
-      <CampoDeImagem
-        campo="foto_cantor"
-        rotulo="Foto do cantor"
-        obrigatorio
-        dica="JPEG, PNG ou WebP, de até 5 MB. Melhor quadrada."
+      <CampoDoFormulario<AnuncioDigitado>
+        campo="segmento_cantor"
+        rotulo="Segmento"
+        required
+        dica="Por exemplo: adoração, louvor, sertanejo gospel."
       />
-    </>
-  );
-};
+    </div>
+    <CampoDeImagem
+      campo="foto_cantor"
+      rotulo="Foto do cantor"
+      obrigatorio
+      dica="JPEG, PNG ou WebP, de até 5 MB. Melhor quadrada."
+    />
+  </>
+);
 
 /** Who sings: one of the list or, for a new song only, somebody new (specification 5). */
 export const CamposDoCantor = ({ anuncio }: { anuncio?: Anuncio | undefined }) => {

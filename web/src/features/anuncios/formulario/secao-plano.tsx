@@ -6,13 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Bloco } from '../../../ui/bloco';
 import { Campo } from '../../../ui/campo';
+import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import { CampoSelecao } from '../../../ui/campo-selecao';
 import { Esqueleto } from '../../../ui/esqueleto';
 import formulario from '../../../ui/formulario.module.css';
 import { Secao } from '../../../ui/secao';
 import { emMeses, ROTULO_DO_TIPO } from '../textos';
 import { tipoDe } from './conferir';
-import { DatasDoAnuncio } from './datas-do-anuncio';
+import { CamposDasDatas } from './campos-das-datas';
 import type { AnuncioDigitado } from './digitado';
 import { PrecosDoTipo } from './precos-do-tipo';
 import { precosQuery } from './queries';
@@ -45,12 +46,11 @@ export const SecaoPlano = ({ anuncio, usuario, tipos, administrador, valor }: Pr
   return (
     <Secao titulo="Plano">
       <Campo rotulo="Anunciante" value={usuario} readOnly />
-      <Campo
+      <CampoDoFormulario<AnuncioDigitado>
+        campo="titulo"
         rotulo="Título do anúncio"
         required
         dica="É como você e a nossa equipe encontram este anúncio."
-        erro={errors.titulo?.message}
-        {...register('titulo')}
       />
       <div className={formulario.par}>
         <CampoSelecao
@@ -99,7 +99,7 @@ export const SecaoPlano = ({ anuncio, usuario, tipos, administrador, valor }: Pr
         placeholder="Escolha o período e o tipo"
         dica={anuncio && 'O valor da compra não muda.'}
       />
-      {administrador && <DatasDoAnuncio />}
+      {administrador && <CamposDasDatas />}
     </Secao>
   );
 };

@@ -1,18 +1,17 @@
 import type { ComponentProps } from 'react';
-import { useController } from 'react-hook-form';
-import { CampoComMascara } from '../../ui/campo-com-mascara';
-import type { CamposComuns } from './campos-comuns';
+import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { CampoComMascara } from './campo-com-mascara';
 
-interface Props extends Omit<
+interface Props<T extends FieldValues> extends Omit<
   ComponentProps<typeof CampoComMascara>,
   'name' | 'valor' | 'onMudar' | 'erro' | 'ref'
 > {
-  campo: 'documento' | 'telefone' | 'cep';
+  campo: FieldPath<T>;
 }
 
-/** A masked field of the form around it. */
-export const CampoMascarado = ({ campo, onBlur, ...resto }: Props) => {
-  const { field, fieldState } = useController<CamposComuns, typeof campo>({ name: campo });
+/** A masked field of the form around it, with what is wrong with it. */
+export const CampoMascarado = <T extends FieldValues>({ campo, onBlur, ...resto }: Props<T>) => {
+  const { field, fieldState } = useController<T>({ name: campo });
   const { ref, name, value, onChange, onBlur: onSair } = field;
   return (
     <CampoComMascara

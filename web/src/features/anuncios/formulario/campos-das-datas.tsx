@@ -1,7 +1,8 @@
 import { PERIODOS } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Campo } from '../../../ui/campo';
+import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import formulario from '../../../ui/formulario.module.css';
 import { dataOuAguardando } from '../textos';
 import type { AnuncioDigitado } from './digitado';
@@ -12,19 +13,17 @@ const fimDe = (inicio: string, meses: string): string | null => {
 };
 
 /** Start and end, which only administrators see; the end is computed (specification 2.11). */
-export const DatasDoAnuncio = () => {
-  const { register, formState } = useFormContext<AnuncioDigitado>();
+export const CamposDasDatas = () => {
   const [inicio, periodo] = useWatch<AnuncioDigitado, ['data_inicio', 'periodo']>({
     name: ['data_inicio', 'periodo'],
   });
   return (
     <div className={formulario.par}>
-      <Campo
+      <CampoDoFormulario<AnuncioDigitado>
+        campo="data_inicio"
         rotulo="Data de início"
         type="date"
         dica="Sem data, começa no dia em que for ativado."
-        erro={formState.errors.data_inicio?.message}
-        {...register('data_inicio')}
       />
       <Campo rotulo="Data de término" value={dataOuAguardando(fimDe(inicio, periodo))} readOnly />
     </div>
