@@ -2,18 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 
 /**
  * A module that is not part of the first paint, held in state: it comes when the page is idle, or only when
- * asked for. `React.lazy` would hold its first showing back behind a fallback (look.md, stack decisions).
+ * asked for; what failed to come is asked for again the same way. `React.lazy` would hold its first showing back
+ * behind a fallback (look.md, stack decisions).
  */
 export const useSobDemanda = <T>(
   importar: () => Promise<T>,
   quando: 'vaga' | 'pedido' = 'vaga',
-): [modulo: T | null, pedir: () => void] => {
+): [modulo: T | null, pedir: () => void, falhou: boolean] => {
   const [modulo, setModulo] = useState<T | null>(null);
+  const [falhou, setFalhou] = useState(false);
   const pedir = useCallback(() => {
-    // A failed download is asked for again at the next opening.
+    setFalhou(false);
     importar().then(
       (chegado) => setModulo(() => chegado),
-      () => undefined,
+      () => setFalhou(true),
     );
   }, [importar]);
   useEffect(() => {
@@ -25,5 +27,5 @@ export const useSobDemanda = <T>(
     const pedido = setTimeout(pedir, 1500);
     return () => clearTimeout(pedido);
   }, [pedir, quando]);
-  return [modulo, pedir];
+  return [modulo, pedir, falhou];
 };

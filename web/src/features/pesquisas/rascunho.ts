@@ -22,7 +22,4 @@ export const rascunho = {
   guardar: (valores: VotoNoFormulario): void => {
     digitado = valores;
   },
-  esquecer: (): void => {
-    digitado = VAZIO;
-  },
 };

@@ -5,9 +5,13 @@ import { Novidades } from '../../features/home/novidades';
 import { JaRespondeu } from '../../features/pesquisas/ja-respondeu';
 import { lerRespondidas } from '../../features/pesquisas/respondidas';
 import { useSobDemanda } from '../../lib/use-sob-demanda';
+import { BlocoFalhou } from '../../ui/bloco-falhou';
 import { Esqueleto } from '../../ui/esqueleto';
 
 const importar = () => import('../../features/pesquisas/pesquisas');
+
+const EmEspera = ({ falhou, onTentar }: { falhou: boolean; onTentar: () => void }) =>
+  falhou ? <BlocoFalhou onTentar={onTentar} /> : <Esqueleto altura={480} />;
 
 interface Props {
   pesquisas: Portal['pesquisas'];
@@ -18,7 +22,7 @@ interface Props {
 export const NovidadesDaHome = ({ pesquisas, palavras }: Props) => {
   const [respondidas, setRespondidas] = useState(() => lerRespondidas(document.cookie));
   const [aberto, setAberto] = useState<'pesquisas' | 'jaRespondeu' | null>(null);
-  const [modulo, pedir] = useSobDemanda(importar, 'pedido');
+  const [modulo, pedir, falhou] = useSobDemanda(importar, 'pedido');
   const botao = useRef<HTMLButtonElement>();
   const faltam = pesquisas.filter(({ numero }) => !respondidas.includes(numero));
 
@@ -44,7 +48,7 @@ export const NovidadesDaHome = ({ pesquisas, palavras }: Props) => {
         (modulo ? (
           <modulo.Pesquisas pesquisas={faltam} onVotou={votou} onFechar={fechar} />
         ) : (
-          <Esqueleto altura={480} />
+          <EmEspera falhou={falhou} onTentar={pedir} />
         ))}
     </Novidades>
   );

@@ -1,0 +1,19 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useSobDemanda } from './use-sob-demanda';
+
+it('diz que o módulo não veio, e ele vem quando se pede de novo', async () => {
+  const importar = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('sem rede'));
+  importar.mockResolvedValue('módulo');
+  const { result } = renderHook(() => useSobDemanda(importar, 'pedido'));
+  const pedir = () =>
+    act(async () => {
+      result.current[1]();
+      await Promise.resolve();
+    });
+  expect(importar).not.toHaveBeenCalled();
+  await pedir();
+  expect(result.current).toMatchObject([null, expect.anything(), true]);
+  await pedir();
+  expect(result.current).toMatchObject(['módulo', expect.anything(), false]);
+});
