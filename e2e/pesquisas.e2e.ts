@@ -242,6 +242,11 @@ test('as pesquisas passam no axe nos dois temas', async ({ page }, testInfo) => 
   await votar(page).click();
   await expectAcessivel(page);
   await retratar(page, testInfo, 'pesquisa-1');
+  await combo(page).press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAcessivel(page);
+  await combo(page).press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
   await bloco(page).getByRole('tab', { name: 'Música' }).click();
   await expect(escolhaDaMusica(page)).toBeVisible();
   await expectAcessivel(page);

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { forwardRef, useId, useRef, type ReactNode } from 'react';
 import campo from './campo.module.css';
 import estilos from './campo-combo.module.css';
+import { classes } from './classes';
 import { ligarCampo } from './ligar-campo';
 import { MolduraCampo } from './moldura-campo';
 
@@ -26,7 +27,10 @@ interface Props {
   required?: boolean;
 }
 
-/** One of many, searched by name. */
+/**
+ * One of many, searched by name. While its list is open, Base UI hides from who hears the page all that is around it,
+ * though the keyboard still goes there: the page's root is marked (index.html), so that it does not.
+ */
 export const CampoCombo = forwardRef<HTMLInputElement, Props>(
   (
     { rotulo, opcoes, valor, onMudar, onBlur, vazio, rotuloAbrir, erro, dica, required = false },
@@ -44,7 +48,7 @@ export const CampoCombo = forwardRef<HTMLInputElement, Props>(
         isItemEqualToValue={(um, outro) => um.id === outro.id}
       >
         <MolduraCampo id={id} rotulo={rotulo} erro={erro} dica={dica}>
-          <div className={campo.linha}>
+          <div className={classes(campo.linha, estilos.linha)}>
             <Combobox.Input
               {...ligarCampo(id, erro, dica)}
               ref={ref}
