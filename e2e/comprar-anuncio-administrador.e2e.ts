@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { abrirCompra, campo, entrarComoAdministrador, finalizar } from './harness/anuncio';
+import { abrirCompra, campo, finalizar } from './harness/anuncio';
+import { entrarComoAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { arquivoDeImagem } from './harness/imagem';
 import { criarMelodia } from './harness/melodia';
@@ -7,7 +8,7 @@ import { retratar } from './harness/retrato';
 import { test } from './harness/test';
 
 const comecar = async (page: Page, tipo: 'radio' | 'musica', titulo: string): Promise<void> => {
-  await entrarComoAdministrador(page);
+  await entrarComoAdmin(page.request);
   await abrirCompra(page);
   await campo(page, 'Título do anúncio').fill(titulo);
   await campo(page, 'Período').selectOption('6');
@@ -64,6 +65,8 @@ test('compra um anúncio de música de um cantor da lista, achado pela busca', a
   await busca.fill('ninguém se chama assim');
   await expect(page.getByText('Nenhum cantor encontrado!')).toBeVisible();
   await busca.fill(nome);
+  await expect(page.getByRole('option', { name: nome })).toBeVisible();
+  await expectAcessivel(page);
   await page.getByRole('option', { name: nome }).click();
   await expect(busca).toHaveValue(nome);
   await expectAcessivel(page);

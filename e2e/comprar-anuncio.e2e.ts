@@ -5,7 +5,8 @@ import { cadastrar } from './harness/conta';
 import { arquivoDeImagem } from './harness/imagem';
 import { retratar } from './harness/retrato';
 import { perderResposta } from './harness/perder-resposta';
-import { expectSemRolagemLateral } from './harness/rolagem';
+import { expectCaberEm, expectCaberEmTodaTela, LARGURAS } from './harness/rolagem';
+import { sessaoDe } from './harness/sessao';
 import { apertar, escreverEm, irAte } from './harness/teclado';
 import { test } from './harness/test';
 
@@ -160,9 +161,7 @@ test('a conexão que cai não perde o arquivo nem compra duas vezes', async ({ p
   await enviarComprovante(page).click();
   await expect(page.getByText('Em análise')).toBeVisible();
 
-  const meus = await page.request.get('/api/verificaLogin');
-  // The contract's answer; the API tests hold the server to it.
-  const { user } = (await meus.json()) as { user: { id_usuario: number } };
+  const { user } = await sessaoDe(page.request);
   const lista = await page.request.get(`/api/anuncios/usuario/${user.id_usuario}`);
   expect(await lista.json()).toHaveLength(1);
 });
@@ -216,17 +215,8 @@ test('de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado', async ({
   await cadastrar(page);
   await abrirCompra(page);
   await preencherBanner(page);
-  const caber = async (): Promise<void> => {
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectSemRolagemLateral(page);
-    }
-  };
-  await caber();
+  await expectCaberEm(page, LARGURAS);
   await finalizar(page).click();
   await expect(pagamento(page)).toBeVisible();
-  await caber();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await page.setViewportSize({ width: 390, height: 800 });
-  await expectSemRolagemLateral(page);
+  await expectCaberEmTodaTela(page);
 });

@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cadastrar, novaPessoa } from './harness/conta';
-import { expectSemRolagemLateral } from './harness/rolagem';
+import { expectCaberEmTodaTela } from './harness/rolagem';
 import { test } from './harness/test';
 import { carregada } from './harness/visitante';
 
 const caber = async (page: Page, caminho: string): Promise<void> => {
   await page.goto(caminho);
   await carregada(page);
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectSemRolagemLateral(page);
-  }
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectSemRolagemLateral(page);
-  }
+  await expectCaberEmTodaTela(page);
 };
 
 for (const caminho of [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectSemRolagemLateral } from './harness/rolagem';
+import { expectCaberEmTodaTela } from './harness/rolagem';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
 
@@ -21,15 +21,7 @@ for (const pagina of PAGINAS) {
     await semConvite(page);
     await page.goto(`/${pagina}`);
     await carregada(page);
-    for (const width of LARGURAS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectSemRolagemLateral(page);
-    }
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectSemRolagemLateral(page);
-    }
+    await expectCaberEmTodaTela(page, LARGURAS);
   });
 }
 

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { arquivoDeImagem } from './imagem';
-import { ADMINISTRADOR } from './portal';
 
 export const campo = (page: Page, rotulo: string) => page.getByLabel(rotulo, { exact: true });
 export const finalizar = (page: Page) => page.getByRole('button', { name: 'Finalizar compra' });
@@ -24,13 +23,4 @@ export const preencherBanner = async (page: Page, titulo = 'Loja da Ana'): Promi
   await campo(page, 'Link').fill('https://exemplo.com.br/loja');
   await campo(page, 'Imagem do banner').setInputFiles(arquivoDeImagem());
   await page.getByLabel('Li e aceito os termos e condições').check();
-};
-
-/** Logs this browser in as the first administrator. */
-export const entrarComoAdministrador = async (page: Page): Promise<void> => {
-  await page.goto('/usuario/login');
-  await campo(page, 'E-mail').fill(ADMINISTRADOR.email);
-  await campo(page, 'Senha').fill(ADMINISTRADOR.senha);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab').first()).toBeVisible();
 };

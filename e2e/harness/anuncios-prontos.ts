@@ -7,21 +7,16 @@ import { cadastrar, type Pessoa } from './conta';
 import { arquivoDeImagem } from './imagem';
 import { criarMelodia } from './melodia';
 import { ADMINISTRADOR } from './portal';
+import { cabecalhosDe } from './sessao';
 
 type Arquivo = ReturnType<typeof arquivoDeImagem>;
-
-const comToken = async (quem: APIRequestContext): Promise<Record<string, string>> => {
-  // The contract's answer; the API tests hold the server to it.
-  const { token } = (await (await quem.get(CAMINHOS.verificaLogin)).json()) as { token: string };
-  return { 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': token };
-};
 
 const postar = async <T>(
   quem: APIRequestContext,
   caminho: string,
   corpo: { data?: object; multipart?: Record<string, string | Arquivo> },
 ): Promise<T> => {
-  const resposta = await quem.post(caminho, { headers: await comToken(quem), ...corpo });
+  const resposta = await quem.post(caminho, { headers: await cabecalhosDe(quem), ...corpo });
   expect(resposta.ok(), `${caminho}: ${await resposta.text()}`).toBe(true);
   return (await resposta.json()) as T;
 };

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { cabecalhosDe } from './sessao';
 
 export interface Pessoa {
   nome: string;
@@ -44,11 +45,8 @@ const ENDERECO = {
 
 /** An account, and this browser logged in to it, without going through the page. */
 export const cadastrar = async (page: Page, pessoa = novaPessoa()): Promise<Pessoa> => {
-  const visita = await page.request.get('/api/verificaLogin');
-  // The contract's answer; the API tests hold the server to it.
-  const { token } = (await visita.json()) as { token: string };
   const resposta = await page.request.post('/usuario/save', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': token },
+    headers: await cabecalhosDe(page.request),
     data: { ...pessoa, ...ENDERECO, pessoa: 'Física' },
   });
   expect(resposta.status(), await resposta.text()).toBe(201);

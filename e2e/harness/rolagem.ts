@@ -7,3 +7,24 @@ export const expectSemRolagemLateral = async (page: Page): Promise<void> => {
   );
   expect(excess, 'pixels além da largura da tela').toBeLessThanOrEqual(0);
 };
+
+/** Widths where the layout changes, or is at its narrowest. */
+export const LARGURAS = [320, 390, 768, 1280];
+
+/** The same at each of these widths. */
+export const expectCaberEm = async (page: Page, larguras: readonly number[]): Promise<void> => {
+  for (const width of larguras) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectSemRolagemLateral(page);
+  }
+};
+
+/** The same at every width, and then with the text at twice its size. */
+export const expectCaberEmTodaTela = async (
+  page: Page,
+  larguras: readonly number[] = LARGURAS,
+): Promise<void> => {
+  await expectCaberEm(page, larguras);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectCaberEm(page, [390, 1280]);
+};

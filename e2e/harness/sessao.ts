@@ -1,0 +1,13 @@
+import type { APIRequestContext } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { VerificaLogin } from '@portal/contracts/usuario/sessao';
+
+/** Who a browser is to the portal. The contract's answer; the API tests hold the server to it. */
+export const sessaoDe = async (quem: APIRequestContext): Promise<VerificaLogin> =>
+  (await (await quem.get(CAMINHOS.verificaLogin)).json()) as VerificaLogin;
+
+/** What a form sent without a page needs: it says that it is one, with the session's token. */
+export const cabecalhosDe = async (quem: APIRequestContext): Promise<Record<string, string>> => ({
+  'X-Requested-With': 'XMLHttpRequest',
+  'X-XSRF-TOKEN': (await sessaoDe(quem)).token,
+});
