@@ -7,7 +7,7 @@ import { retratar } from './harness/retrato';
 import { perderResposta } from './harness/perder-resposta';
 import { expectCaberEm, expectCaberEmTodaTela, LARGURAS } from './harness/rolagem';
 import { sessaoDe } from './harness/sessao';
-import { apertar, escreverEm, irAte } from './harness/teclado';
+import { apertar, escolherArquivo, escreverEm, irAte } from './harness/teclado';
 import { test } from './harness/test';
 
 const TERMOS = 'É preciso ler e aceitar os termos e condições para continuar';
@@ -184,7 +184,10 @@ test('o formulário pela metade volta neste aparelho, sem os arquivos', async ({
   await expect(campo(page, 'Título do anúncio')).toHaveValue('');
 });
 
-test('compra só com o teclado e deixa o comprovante para depois', async ({ page }) => {
+test('só com o teclado: compra, paga, acompanha, muda, e desiste', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'celular', 'o celular não tem teclado');
   test.slow();
   await cadastrar(page);
   await abrirCompra(page);
@@ -195,10 +198,7 @@ test('compra só com o teclado e deixa o comprovante para depois', async ({ page
   await escreverEm(page, campo(page, 'Título do banner'), 'Só teclado');
   await escreverEm(page, campo(page, 'Resumo'), 'Sem mouse');
   await escreverEm(page, campo(page, 'Link'), 'https://exemplo.com.br');
-  await irAte(page, campo(page, 'Imagem do banner'));
-  const escolhendo = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
-  await (await escolhendo).setFiles(arquivoDeImagem());
+  await escolherArquivo(page, campo(page, 'Imagem do banner'), arquivoDeImagem());
   await irAte(page, page.getByRole('radio', { name: 'Pix' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Depósito bancário' })).toBeChecked();
@@ -207,8 +207,53 @@ test('compra só com o teclado e deixa o comprovante para depois', async ({ page
   await apertar(page, finalizar(page));
   await expect(pagamento(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dados para depósito' })).toBeVisible();
-  await apertar(page, page.getByRole('button', { name: 'Enviar depois' }));
+  await escolherArquivo(page, campo(page, 'Comprovante'), arquivoDeImagem('recibo.png'));
+  await apertar(page, enviarComprovante(page));
+  await apertar(page, page.getByRole('link', { name: 'Ver meus anúncios' }));
   await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
+  await expect(page.getByRole('cell', { name: 'Em análise' })).toBeVisible();
+
+  const titulo = page.getByRole('link', { name: 'Só teclado', exact: true });
+  const janela = page.getByRole('dialog', { name: /^Anúncio nº/ });
+  const salvar = janela.getByRole('button', { name: 'Salvar alterações' });
+  const cancelar = janela.getByRole('button', { name: 'Solicitar cancelamento' });
+  await apertar(page, titulo);
+  for (const data of ['Data de início', 'Data de vencimento']) {
+    await expect(janela.getByLabel(data)).toHaveValue('Aguardando');
+    await expect(janela.getByLabel(data)).not.toBeEditable();
+  }
+  await expect(janela.getByRole('form', { name: 'Comprovante de pagamento' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(janela).toHaveCount(0);
+  await expect(titulo).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await escreverEm(page, janela.getByLabel('Título do banner'), 'Sem mouse nenhum');
+  await apertar(page, salvar);
+  await expect(page.getByText('Anúncio atualizado com sucesso').first()).toBeVisible();
+  await expect(janela.getByLabel('Título do banner')).toHaveValue('Sem mouse nenhum');
+
+  await apertar(page, cancelar);
+  const certeza = page.getByRole('dialog', { name: 'Solicitar cancelamento?' });
+  await expect(certeza).toContainText(
+    'O suporte vai analisar a sua solicitação e pode entrar em contato com você',
+  );
+  await page.keyboard.press('Escape');
+  await expect(certeza).toHaveCount(0);
+  await expect(cancelar).toBeFocused();
+  await page.keyboard.press('Enter');
+  await apertar(page, certeza.getByRole('button', { name: 'Sim, solicitar' }));
+  const pronto = page.getByRole('dialog', { name: 'Pronto!' });
+  await expect(pronto).toContainText('Solicitação de cancelamento enviada');
+  await expect(page.getByText('Solicitação de reembolso solicitada').first()).toBeVisible();
+  await apertar(page, pronto.getByRole('button', { name: 'OK' }));
+  await expect(
+    janela.getByRole('region', { name: 'Cancelamento' }).getByText('Cancelamento sendo analisado'),
+  ).toBeVisible();
+  await expect(cancelar).toHaveCount(0);
+  await expect(salvar).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(titulo).toBeFocused();
 });
 
 test('de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado', async ({ page }) => {

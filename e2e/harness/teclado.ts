@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 const PASSOS = 80;
 
@@ -20,4 +20,16 @@ export const escreverEm = async (page: Page, alvo: Locator, texto: string): Prom
 export const apertar = async (page: Page, alvo: Locator): Promise<void> => {
   await irAte(page, alvo);
   await page.keyboard.press('Enter');
+};
+
+/** Chooses a file: the space bar opens the system's chooser. Who waits for it is there before the way to the field begins. */
+export const escolherArquivo = async (
+  page: Page,
+  alvo: Locator,
+  arquivo: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> => {
+  const escolhendo = page.waitForEvent('filechooser');
+  await irAte(page, alvo);
+  await page.keyboard.press('Space');
+  await (await escolhendo).setFiles(arquivo);
 };

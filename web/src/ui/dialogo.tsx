@@ -1,5 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { BotaoIcone } from './botao-icone';
 import { classes } from './classes';
 import estilos from './dialogo.module.css';
@@ -45,6 +52,13 @@ export const Dialogo = ({
     if (apertouFora.current && evento.target === evento.currentTarget) onFechar();
   };
 
+  // A dialog opened from this one, and a file chooser that was given up, say `cancel` here too.
+  const onCancelar = (evento: SyntheticEvent) => {
+    if (evento.target !== evento.currentTarget) return;
+    evento.preventDefault();
+    onFechar();
+  };
+
   return (
     // The keyboard's way out of a native dialog is Escape, which arrives as `cancel`.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
@@ -54,10 +68,7 @@ export const Dialogo = ({
       aria-labelledby={idTitulo}
       onMouseDown={onApertar}
       onClick={onClicar}
-      onCancel={(evento) => {
-        evento.preventDefault();
-        onFechar();
-      }}
+      onCancel={onCancelar}
     >
       {aberto && (
         <div className={estilos.corpo}>
