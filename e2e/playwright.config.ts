@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { portalEnv, portalOfThisRun } from './harness/portal';
+import { freePort, onPostgres, portalEnv, portalOfThisRun } from './harness/portal';
 
 const { url, cep, data } = await portalOfThisRun();
 const cli = new URL('../cms/dist/src/runtime/cli.js', import.meta.url).pathname;
 const servicoDeCep = new URL('./harness/servico-de-cep.mjs', import.meta.url).pathname;
+const servidorPostgres = new URL('../cms/tests/harness/postgres.mjs', import.meta.url).pathname;
+const ENCERRAR = { signal: 'SIGTERM', timeout: 20_000 } as const;
 const isRoot = process.getuid?.() === 0;
 
 const jornadas = (...nomes: string[]): string[] => nomes.map((nome) => `**/${nome}.e2e.ts`);
@@ -48,6 +50,16 @@ export default defineConfig({
   ],
   ...(data && {
     webServer: [
+      ...(onPostgres
+        ? [
+            {
+              command: `"${process.execPath}" "${servidorPostgres}" ${await freePort()}`,
+              // Of what it says Playwright makes the environment of what starts after it: DATABASE_URL.
+              wait: { stdout: /^(?<database_url>postgres:\S+)/m },
+              gracefulShutdown: ENCERRAR,
+            },
+          ]
+        : []),
       {
         command: `"${process.execPath}" "${servicoDeCep}" ${new URL(cep).port}`,
         url: `${cep}/ws/01001000/json/`,
@@ -57,7 +69,7 @@ export default defineConfig({
         url: `${url}/api/saude`,
         env: portalEnv({ url, cep, data }),
         timeout: 240_000,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        gracefulShutdown: ENCERRAR,
       },
     ],
   }),

@@ -48,7 +48,10 @@ export const portalOfThisRun = async (): Promise<PortalDasJornadas> => {
   return chosen;
 };
 
-/** Environment of a fresh portal with demonstration content, on SQLite, that nothing of the developer's own leaks into. */
+/** Whether the journeys' portal is to be on a PostgreSQL of its own, whose address comes in DATABASE_URL once it has started. */
+export const onPostgres = process.env.PORTAL_E2E_DB === 'postgres';
+
+/** Environment of a fresh portal with demonstration content that nothing of the developer's own leaks into. */
 export const portalEnv = ({
   url,
   cep,
@@ -66,7 +69,7 @@ export const portalEnv = ({
   PORTAL_DEMO: '1',
   PORTAL_ADMIN_EMAIL: ADMINISTRADOR.email,
   PORTAL_ADMIN_PASSWORD: ADMINISTRADOR.senha,
-  DATABASE_URL: '',
+  ...(onPostgres ? {} : { DATABASE_URL: '' }),
   SMTP_URL: '',
   CEP_URL: cep,
   // All journeys come from one address.

@@ -26,21 +26,35 @@ const vitest =
 const api = (database) =>
   vitest(['--config', 'cms/vitest.config.mts'], { PORTAL_TESTS_DB: database });
 
-const journeys = async (report) =>
-  show([tool.playwright, 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: {
-      ...process.env,
-      PORTAL_CHROMIUM: await chromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-  });
+const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+
+const journeys =
+  (args = [], env = {}) =>
+  async (report) =>
+    show([tool.playwright, ...PLAYWRIGHT, ...args], {
+      env: {
+        ...process.env,
+        ...env,
+        PORTAL_CHROMIUM: await chromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    });
+
+/** An ad's whole life, on the other database: the rest of the journeys asks nothing of it that the API tests do not. */
+const LIFE_ON_POSTGRES = ['vida-de-um-anuncio', '--project=computador'];
 
 /** The suites in the order they run: the quick ones tell first. */
 const SUITES = [
   { id: 'unidade', name: 'Testes de unidade', run: vitest([]), read: fromVitest },
   { id: 'api-sqlite', name: 'API sobre SQLite', run: api('sqlite'), read: fromVitest },
   { id: 'api-postgres', name: 'API sobre PostgreSQL', run: api('postgres'), read: fromVitest },
-  { id: 'jornadas', name: 'Jornadas no navegador', run: journeys, read: fromPlaywright },
+  { id: 'jornadas', name: 'Jornadas no navegador', run: journeys(), read: fromPlaywright },
+  {
+    id: 'jornadas-postgres',
+    name: 'Jornadas sobre PostgreSQL',
+    run: journeys(LIFE_ON_POSTGRES, { PORTAL_E2E_DB: 'postgres' }),
+    read: fromPlaywright,
+  },
 ];
 
 const chosen = (ids) => {

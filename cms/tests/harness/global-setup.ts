@@ -5,7 +5,8 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPortal } from './portal';
-import { startPostgres } from './postgres-server';
+import { freePort } from './ports';
+import { startPostgres } from './postgres-server.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,7 +28,7 @@ const servidor = async (): Promise<{ url: string | null; stop: () => Promise<voi
   if (process.env.PORTAL_TESTS_DB !== 'postgres') return { url: null, stop: nada };
   const given = process.env.PORTAL_TESTS_POSTGRES;
   if (given) return { url: given, stop: nada };
-  const server = await startPostgres();
+  const server = await startPostgres(await freePort());
   return { url: server.url, stop: () => server.stop() };
 };
 

