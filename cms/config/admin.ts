@@ -5,7 +5,7 @@ import { segredosDe } from '../src/runtime/segredos';
 
 const ambiente = lerAmbiente(process.env);
 const segredo = segredosDe(ambiente);
-const previa = enderecoDaPrevia({ url: ambiente.url, segredo: segredo('portal') });
+const previa = enderecoDaPrevia(ambiente.url);
 
 // Strapi sets it before it loads what handlers need.
 declare const strapi: Core.Strapi;

@@ -1,3 +1,5 @@
+import { readSettings } from '@portal/cms-extensions/http/settings';
+import { marcarNavegador } from '@portal/cms-extensions/previa/navegador';
 import { assinarPrevia } from '@portal/cms-extensions/previa/token';
 import type { Core } from '@strapi/strapi';
 
@@ -8,11 +10,6 @@ interface Pedido {
 
 interface Habilidade {
   can(acao: string, assunto: string): boolean;
-}
-
-interface Ambiente {
-  url: string;
-  segredo: string;
 }
 
 /** Where an entry shows on the portal: its page, and whose draft the page reads. */
@@ -51,19 +48,22 @@ const lugarDe = async (
  * page. Strapi itself checks no permission here.
  */
 export const enderecoDaPrevia =
-  ({ url, segredo }: Ambiente) =>
+  (url: string) =>
   async (
     strapi: Core.Strapi,
     uid: string,
     { documentId, status }: Pedido,
   ): Promise<string | undefined> => {
+    const ctx = strapi.requestContext.get();
     // Strapi's admin authentication leaves the abilities of whoever asks there.
-    const habilidade = strapi.requestContext.get()?.state.userAbility as Habilidade | undefined;
-    if (!habilidade?.can('plugin::content-manager.explorer.read', uid)) return undefined;
+    const habilidade = ctx?.state.userAbility as Habilidade | undefined;
+    if (!ctx || !habilidade?.can('plugin::content-manager.explorer.read', uid)) return undefined;
     const lugar = await lugarDe(strapi, uid, documentId);
     if (!lugar) return undefined;
     const { hash, rascunho } = lugar;
     if (!rascunho || status === 'published') return `${url}/#${hash}`;
-    const token = assinarPrevia(segredo, rascunho.uid, rascunho.id, Date.now());
+    const settings = readSettings(strapi);
+    const leitor = { segredo: settings.segredo, navegador: marcarNavegador(ctx, settings) };
+    const token = assinarPrevia(leitor, rascunho.uid, rascunho.id, Date.now());
     return `${url}/?previa=${token}#${hash}`;
   };
