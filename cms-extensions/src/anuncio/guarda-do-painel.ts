@@ -6,6 +6,7 @@ import { isPublico, VIGENCIA, type VigenciaRow } from '../database/vigencia';
 import { isDoPainel } from '../guarda/service';
 import { CANTOR, MUSICA, RADIO } from './conteudo-do-anuncio';
 import { ANUNCIO } from './linhas';
+import { SO_DO_PORTAL } from './so-do-portal';
 
 const CRIAR = 'Anúncios são criados no portal, pelo anunciante ou pela administração.';
 const EXCLUIR = 'Anúncios são excluídos na administração do portal, que guarda o histórico.';
@@ -14,11 +15,6 @@ const SO_LEITURA =
 const FORA_DO_AR =
   'Este conteúdo pertence a um anúncio que não está em exibição. Aprove o anúncio na administração do portal.';
 
-/** What of an ad only the portal writes (architecture, "the way of a rule"). */
-const SO_DO_PORTAL = [
-  ...['situacao', 'valor', 'data_inicio', 'data_vencimento', 'periodo', 'tipo'],
-  ...['comprovante', 'enviado_em', 'aprovado_em', 'termos', 'termos_aceitos_em'],
-];
 const COM_ANUNCIO: readonly string[] = [RADIO, MUSICA, CANTOR];
 
 const recusar = (msg: string): never => {

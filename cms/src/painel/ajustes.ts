@@ -47,8 +47,9 @@ const doCampo = (nome: string, { rotulo, descricao, dica }: Rotulo): Ajustes => 
   [`metadatas/${nome}/list/label`]: rotulo,
 });
 
-const daTela = ({ linhas, lista, ordem, titulo }: Tela): Ajustes => ({
+const daTela = ({ linhas, lista, ordem, titulo, soLeitura = [] }: Tela): Ajustes => ({
   'layouts/edit': linhas.map(campos),
+  ...Object.fromEntries(soLeitura.map((campo) => [`metadatas/${campo}/edit/editable`, false])),
   ...(lista && { 'layouts/list': lista }),
   ...(titulo && { 'settings/mainField': titulo }),
   ...(ordem && { 'settings/defaultSortBy': ordem[0], 'settings/defaultSortOrder': ordem[1] }),

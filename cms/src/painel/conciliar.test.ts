@@ -10,7 +10,7 @@ const modelo = {
 const configuracao = (mudancas: Partial<Configuracao['layouts']> = {}, label = 'nome') =>
   ({
     settings: { pageSize: 10 },
-    metadatas: { nome: { edit: { label, description: '' }, list: { label } } },
+    metadatas: { nome: { edit: { label, description: '', editable: true }, list: { label } } },
     layouts: {
       list: ['id', 'nome', 'slogan'],
       edit: [
@@ -38,6 +38,13 @@ describe('o que o código diz das telas', () => {
     expect(nova?.settings.pageSize).toBe(20);
     expect(aplicado).toMatchObject(desejado);
     expect(nova && conciliar(modelo, nova, desejado, aplicado).nova).toBeNull();
+  });
+
+  it('um campo só para ler fica cinza, e quem o abriu à mão é ouvido', () => {
+    const EDITAVEL = 'metadatas/nome/edit/editable';
+    const { nova, aplicado } = conciliar(modelo, configuracao(), { [EDITAVEL]: false }, {});
+    expect(nova && ler(nova, EDITAVEL)).toBe(false);
+    expect(conciliar(modelo, configuracao(), { [EDITAVEL]: false }, aplicado).nova).toBeNull();
   });
 
   it('muda com uma versão nova enquanto ninguém mexeu', () => {

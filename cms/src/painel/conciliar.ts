@@ -48,6 +48,7 @@ const deFabrica = (caminho: string, atual: unknown, modelo: Modelo): boolean => 
   }
   const [parte, campo, , chave] = caminho.split('/');
   if (parte === 'settings') return true;
+  if (chave === 'editable') return atual === true;
   return chave === 'label' ? atual === campo : chave === 'mainField' || (atual ?? '') === '';
 };
 

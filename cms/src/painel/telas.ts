@@ -1,9 +1,13 @@
+import { SO_DO_PORTAL } from '@portal/cms-extensions/anuncio/so-do-portal';
+
 /** How the panel shows one type: which columns, in which order, and its fields in rows. */
 export interface Tela {
   /** Rows of the form, twelve columns each: `campo:colunas` separated by spaces. */
   linhas: readonly string[];
   /** Fields left out of the form on purpose: the portal fills them in. */
   fora?: readonly string[];
+  /** Fields shown that nobody writes at the panel. */
+  soLeitura?: readonly string[];
   /** Columns of the list. */
   lista?: readonly string[];
   /** What a list starts sorted by. */
@@ -60,6 +64,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
       'termos:4 termos_versao:4 termos_aceitos_em:4',
     ],
     fora: ['comprovante'],
+    soLeitura: SO_DO_PORTAL,
     lista: ['id', 'titulo', 'tipo', 'situacao', 'data_inicio', 'data_vencimento', 'usuario'],
     ordem: ['createdAt', 'DESC'],
     titulo: 'titulo',
@@ -135,10 +140,10 @@ export const TELAS: Readonly<Record<string, Tela>> = {
     titulo: 'username',
   },
   'pagina.slide': {
-    linhas: ['titulo:6 imagem:6', 'texto:12', 'link:6 rotulo_link:4 externo:2'],
+    linhas: ['titulo:6 imagem:6', 'texto:12', 'link:5 rotulo_link:3 externo:4'],
     titulo: 'titulo',
   },
   'pagina.parceiro': { linhas: ['titulo:6 link:6', 'imagem:6'], titulo: 'titulo' },
-  'pagina.atalho': { linhas: ['titulo:5 link:5 externo:2'], titulo: 'titulo' },
+  'pagina.atalho': { linhas: ['titulo:4 link:4 externo:4'], titulo: 'titulo' },
   'pagina.diretor': { linhas: ['nome:6 cargo:6', 'imagem:6'], titulo: 'nome' },
 };
