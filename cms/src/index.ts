@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { registrarEmissora } from './demonstracao/ao-vivo/emissora';
-import { aplicarPapeis, semLoja } from './painel/aplicar-papeis';
+import { emPortugues, semForaDeUso, tirarForaDeUso } from './painel/acoes';
+import { aplicarPapeis } from './painel/aplicar-papeis';
 import { aplicarTelas } from './painel/aplicar-telas';
 import { fecharRotasDeFabrica } from './painel/rotas-fechadas';
 
@@ -12,9 +13,11 @@ export default {
   register({ strapi }: Contexto) {
     fecharRotasDeFabrica(strapi);
     registrarEmissora(strapi);
-    semLoja(strapi);
+    emPortugues(strapi);
+    semForaDeUso(strapi);
   },
   async bootstrap({ strapi }: Contexto) {
+    await tirarForaDeUso(strapi);
     await aplicarTelas(strapi);
     await aplicarPapeis(strapi);
   },

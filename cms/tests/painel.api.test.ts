@@ -10,6 +10,7 @@ import { sql } from './harness/sql';
 import { type Visitante } from './harness/visitante';
 
 const RADIO = 'api::radio.radio';
+const CANTOR = 'api::cantor.cantor';
 const CONFIGURACAO = 'api::configuracao.configuracao';
 const TERMO = 'api::termo.termo';
 
@@ -164,12 +165,15 @@ describe('o início do painel', () => {
 });
 
 describe('as telas do painel', () => {
-  const telaDe = async (quem: Editor) =>
-    (await quem.pedir(`/content-manager/content-types/${RADIO}/configuration`)).json<{
+  const telaDe = async (quem: Editor, uid = RADIO) =>
+    (await quem.pedir(`/content-manager/content-types/${uid}/configuration`)).json<{
       data: {
         contentType: {
           settings: Record<string, unknown>;
-          metadatas: Record<string, { edit: { label: string }; list: { label: string } }>;
+          metadatas: Record<
+            string,
+            { edit: { label: string; editable: boolean }; list: { label: string } }
+          >;
           layouts: { list: string[]; edit: { name: string; size: number }[][] };
         };
       };
@@ -185,5 +189,66 @@ describe('as telas do painel', () => {
     expect(metadatas.nome_radio?.edit.label).toBe('Nome da rádio');
     expect(metadatas.updatedAt?.list.label).toBe('Última mudança');
     expect(settings).toMatchObject({ mainField: 'nome_radio', defaultSortBy: 'nome_radio' });
+  });
+
+  it('mostram cinza o que de um anúncio só o portal muda', async () => {
+    const { metadatas } = await telaDe(aqui.editor, 'api::anuncio.anuncio');
+    for (const campo of ['situacao', 'valor', 'data_inicio', 'data_vencimento', 'periodo'])
+      expect(metadatas[campo]?.edit.editable, campo).toBe(false);
+    expect(metadatas.titulo?.edit.editable).toBe(true);
+  });
+});
+
+describe('a prévia', () => {
+  const pedir = async (quem: Editor, uid: string, documentId: string) =>
+    quem.pedir(`/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`);
+
+  it('mostra um rascunho no navegador de quem a abriu, e em nenhum outro', async () => {
+    const { documentId } = await editor.create(CANTOR, { nome: 'Ainda em rascunho' });
+    const dada = await pedir(editor, CANTOR, documentId);
+    const { url } = dada.json<{ data: { url: string } }>().data;
+    const token = new URL(url).searchParams.get('previa') ?? '';
+    const [cookie = ''] = dada.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^portal_previa=.*; SameSite=Lax; HttpOnly$/);
+    const ler = (headers: Record<string, string> = {}) =>
+      aqui.portal.ask(CAMINHOS.previa(token), { headers });
+    const lida = await ler({ Cookie: cookie.split(';')[0] ?? '' });
+    expect(lida.json()).toMatchObject({ id: documentId, nome: 'Ainda em rascunho' });
+    for (const outro of [undefined, { Cookie: 'portal_previa=abc' }])
+      expect((await ler(outro)).status).toBe(404);
+    expect((await aqui.portal.ask(CAMINHOS.cantor(documentId))).status).toBe(404);
+  });
+
+  it('não se dá a quem não pode ler, nem do que não tem página', async () => {
+    const { documentId } = await aqui.editor.create('api::banner.banner', { titulo: 'Um banner' });
+    expect((await pedir(editor, 'api::banner.banner', documentId)).status).toBe(204);
+    expect((await pedir(aqui.editor, 'api::banner.banner', documentId)).status).toBe(204);
+  });
+});
+
+describe('o que ninguém usa no Strapi', () => {
+  it.each([
+    '/admin/webhooks',
+    '/admin/api-tokens',
+    '/admin/transfer/tokens',
+    '/users-permissions/roles',
+    '/email/settings',
+  ])('%s não se alcança nem por quem administra', async (path) => {
+    expect((await aqui.editor.pedir(path)).status).toBe(403);
+  });
+
+  it('e não se oferece a nenhum papel, cujas permissões estão em português', async () => {
+    const { text } = await aqui.editor.pedir('/admin/permissions');
+    for (const fora of [
+      'webhooks',
+      'api-tokens',
+      'users-permissions.roles',
+      'email',
+      'marketplace',
+    ])
+      expect(text).not.toContain(`::${fora}`);
+    for (const ingles of ['"Create"', '"Read"', '"Update', '"Delete', 'Configure', '"general"'])
+      expect(text).not.toContain(ingles);
+    expect(text).toContain('Abrir a biblioteca de mídia');
   });
 });

@@ -115,19 +115,3 @@ export const aplicarPapeis = async (strapi: Core.Strapi): Promise<void> => {
     depois[papel.codigo] = await aplicarPapel(strapi, papel, antes?.[papel.codigo]);
   await gravarFicha(strapi, 'papeis', antes, depois);
 };
-
-interface GanchoDosPapeis {
-  hooks: {
-    willResetSuperAdminPermissions: {
-      register(mudar: (permissoes: Permissao[]) => Permissao[]): void;
-    };
-  };
-}
-
-/** Strapi's shop is nobody's business here: without the permission its link is gone. Call in `register`. */
-export const semLoja = (strapi: Core.Strapi): void => {
-  const papeis = strapi.service('admin::role') as unknown as GanchoDosPapeis;
-  papeis.hooks.willResetSuperAdminPermissions.register((permissoes) =>
-    permissoes.filter(({ action }) => action !== 'admin::marketplace.read'),
-  );
-};
