@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { MARCA } from './marca';
 import { soOsUteis } from './quadros';
+import { ADMINISTRACAO } from './traducoes/administracao';
 import { CONTEUDO } from './traducoes/conteudo';
 import { CONTEUDO_A_FUNDO } from './traducoes/conteudo-a-fundo';
 import { GERAL } from './traducoes/geral';
@@ -34,6 +35,7 @@ export default {
       'pt-BR': {
         ...GERAL,
         ...GERAL_A_FUNDO,
+        ...ADMINISTRACAO,
         ...CONTEUDO,
         ...CONTEUDO_A_FUNDO,
         ...MIDIA,
