@@ -38,6 +38,24 @@ const ATRIBUTOS: Struct.SchemaAttributes = {
   },
 };
 
+/** How Strapi's own fields of an account read at the panel. */
+const DE_FABRICA: Readonly<Record<string, ReturnType<typeof rotulo>>> = {
+  username: rotulo('Nome', 'Como aparece nos anúncios, com @ na frente'),
+  email: rotulo('E-mail'),
+  password: rotulo('Senha', 'Só para trocar: a atual ninguém vê'),
+  blocked: rotulo('Bloqueada', 'Ligado: a conta não entra mais'),
+  confirmed: rotulo('Confirmada'),
+  role: rotulo('Tipo de conta', 'Não mude: a permissão é que vale'),
+};
+
+const comRotulos = (atributos: Struct.SchemaAttributes): Struct.SchemaAttributes =>
+  Object.fromEntries(
+    Object.entries(atributos).map(([nome, atributo]) => [
+      nome,
+      nome in DE_FABRICA ? { ...atributo, pluginOptions: DE_FABRICA[nome] } : atributo,
+    ]),
+  );
+
 // Uniqueness is a database index: Strapi's `unique: true` loses races (strapi-notes 5).
 const INDICES = ['email', 'documento', 'nome_normalizado'].map((coluna) => ({
   name: `up_users_${coluna}_unico`,
@@ -53,7 +71,7 @@ export default (plugin: Core.Plugin): Core.Plugin => {
   const { unique: _, ...nome } = username as Struct.SchemaAttributes[string] & { unique?: boolean };
   schema.info.displayName = 'Conta';
   Object.assign(schema, {
-    attributes: { username: nome, ...outros, ...ATRIBUTOS },
+    attributes: { ...comRotulos({ username: nome, ...outros }), ...ATRIBUTOS },
     indexes: INDICES,
   });
   return plugin;
