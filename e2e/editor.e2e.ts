@@ -1,47 +1,34 @@
 import { expect, type Page } from '@playwright/test';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { abrirPortal, type PortalProprio } from './harness/portal-proprio';
-import {
-  administracao,
-  type ContaDaRedacao,
-  entrarNoPainel,
-  enviarArquivo,
-  publicar,
-  soPortugues,
-} from './harness/redacao';
-import { test } from './harness/test';
+import { criarImagem } from './harness/imagem';
+import { criarMelodia } from './harness/melodia';
+import { test } from './harness/painel';
+import { ADMINISTRADOR } from './harness/portal';
+import { enviarArquivo, entrarNoPainel, publicar, soPortugues } from './harness/redacao';
+import { percorrerColecoes, percorrerPaginas, percorrerTelas } from './harness/telas-do-painel';
 
 // One portal, one editor, one story told in order.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const CANTOR = 'api::cantor.cantor';
+const MUSICA = 'api::musica.musica';
+const RADIO = 'api::radio.radio';
 const PAGINA = 'api::pagina-inicial.pagina-inicial';
 /** What staff publish is on the portal within this time, in ms (issue 6). */
 const NO_PORTAL = { timeout: 5000 };
 
-let portal: PortalProprio;
-let editora: ContaDaRedacao;
-
-test.beforeAll(async ({ playwright }) => {
-  portal = await abrirPortal();
-  const request = await playwright.request.newContext();
-  const admin = await administracao(request, portal.url);
-  editora = await admin.criarConta('portal-editor');
-  await admin.salvarPagina(PAGINA, { carrossel: [{ titulo: 'Encontro antigo', texto: 'Venha' }] });
-  await request.dispose();
-});
-
-test.afterAll(() => portal.parar());
-
-test.beforeEach(({ page }) => entrarNoPainel(page, portal.url, editora));
-
-const abrir = (page: Page, caminho: string) => page.goto(`${portal.url}/admin${caminho}`);
-const novo = (page: Page, uid: string) =>
-  abrir(page, `/content-manager/collection-types/${uid}/create`);
+const lista = (uid: string): string => `/admin/content-manager/collection-types/${uid}`;
+const novo = (page: Page, uid: string) => page.goto(`${lista(uid)}/create`);
+const abrirDaLista = async (page: Page, uid: string, nome: string): Promise<void> => {
+  await page.goto(lista(uid));
+  await page.getByRole('gridcell', { name: nome }).click();
+  await expect(page.getByRole('heading', { name: nome, level: 1 })).toBeVisible();
+};
+const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
 
 const cantores = async (page: Page): Promise<Cantor[]> =>
-  (await (await page.request.get(`${portal.url}${CAMINHOS.cantores}`)).json()) as Cantor[];
+  (await (await page.request.get(CAMINHOS.cantores)).json()) as Cantor[];
 
 /** The names on the portal: of each singer, and after it of the songs. */
 const noPortal = async (page: Page): Promise<string[]> =>
@@ -50,11 +37,11 @@ const noPortal = async (page: Page): Promise<string[]> =>
     ...musicas.map((musica) => musica.nome).sort(),
   ]);
 
-const comFoto = async (page: Page, descricao?: string): Promise<void> =>
+const comFoto = (page: Page, descricao?: string): Promise<void> =>
   enviarArquivo(page, {
     name: 'retrato.png',
     mimeType: 'image/png',
-    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 640 } }),
+    buffer: criarImagem(640, 640),
     ...(descricao !== undefined && { descricao }),
   });
 
@@ -67,20 +54,27 @@ test('o início e o menu mostram só o que a editora pode, em português', async
     await expect(page.getByRole('link', { name: visto, exact: true })).toBeVisible();
   for (const escondido of ['Anúncio', 'Banner', 'Conta', 'Preço', 'Configuração do portal', 'Voto'])
     await expect(page.getByRole('link', { name: escondido, exact: true })).toHaveCount(0);
-  await soPortugues(page, 'lista');
 });
 
-test('o que não é da editora não se alcança pelo endereço', async ({ page }) => {
-  for (const uid of [
-    'api::anuncio.anuncio',
-    'plugin::users-permissions.user',
-    'api::preco.preco',
-  ]) {
-    await abrir(page, `/content-manager/collection-types/${uid}`);
+test('o que não é da editora não se alcança pelo endereço nem pela API', async ({
+  page,
+  painel,
+}) => {
+  const proibidos = [
+    'collection-types/api::anuncio.anuncio',
+    'collection-types/plugin::users-permissions.user',
+    'collection-types/api::preco.preco',
+    'single-types/api::configuracao.configuracao',
+  ];
+  const token = await painel.admin.entrar(painel.conta);
+  for (const caminho of proibidos) {
+    await page.goto(`/admin/content-manager/${caminho}`);
     await expect(page.getByText('Você não tem permissão para acessar esse conteúdo')).toBeVisible();
+    const resposta = await page.request.get(`/content-manager/${caminho}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(resposta.status(), caminho).toBe(403);
   }
-  await abrir(page, '/content-manager/single-types/api::configuracao.configuracao');
-  await expect(page.getByText('Você não tem permissão para acessar esse conteúdo')).toBeVisible();
   await soPortugues(page, 'sem permissão');
 });
 
@@ -89,7 +83,7 @@ test('uma cantora nova: sem foto ou sem descrição a recusa é gentil, com elas
 }) => {
   await novo(page, CANTOR);
   await page.getByLabel('Nome').fill('Cantora da Jornda');
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await botao(page, 'Publicar').click();
   await expect(
     page.getByText('Escolha uma foto do cantor antes de publicar.').first(),
   ).toBeVisible();
@@ -104,6 +98,116 @@ test('uma imagem que ninguém descreveu não vai ao ar', async ({ page }) => {
   await novo(page, CANTOR);
   await page.getByLabel('Nome').fill('Sem descrição');
   await comFoto(page);
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await botao(page, 'Publicar').click();
   await expect(page.getByText(/preencha o texto alternativo/).first()).toBeVisible();
+});
+
+for (const nome of ['Primeira canção', 'Segunda canção'])
+  test(`a música “${nome}” é ouvida antes e aparece no portal`, async ({ page }) => {
+    await novo(page, MUSICA);
+    await page.getByLabel('Nome').fill(nome);
+    await page.getByRole('combobox', { name: /Cantor/ }).click();
+    await page.getByRole('option', { name: /Cantora da Jornda/ }).click();
+    await enviarArquivo(page, {
+      name: 'cancao.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: await criarMelodia(2),
+    });
+    await expect(page.getByLabel('Prévia de cancao.mp3')).toBeVisible();
+    await publicar(page);
+    await expect.poll(() => noPortal(page), NO_PORTAL).toContain(nome);
+    await soPortugues(page, 'música publicada');
+  });
+
+test('um erro de digitação se corrige', async ({ page }) => {
+  await abrirDaLista(page, CANTOR, 'Cantora da Jornda');
+  await page.getByLabel('Nome').fill('Cantora da Jornada');
+  await publicar(page);
+  await expect
+    .poll(() => noPortal(page), NO_PORTAL)
+    .toEqual(['Cantora da Jornada', 'Primeira canção', 'Segunda canção']);
+});
+
+test('quem tem músicas no ar não se apaga', async ({ page }) => {
+  await abrirDaLista(page, CANTOR, 'Cantora da Jornada');
+  await botao(page, 'Mais ações').click();
+  await page.getByRole('menuitem', { name: 'Apagar' }).click();
+  await soPortugues(page, 'apagar');
+  await botao(page, 'Confirmar').click();
+  await expect(page.getByText(/Este cantor tem 2 músicas publicadas/).first()).toBeVisible();
+  expect(await noPortal(page)).toContain('Cantora da Jornada');
+});
+
+test('uma música sai do ar', async ({ page }) => {
+  await abrirDaLista(page, MUSICA, 'Primeira canção');
+  await botao(page, 'Mais ações do registro').click();
+  await page.getByRole('menuitem', { name: 'Despublicar' }).click();
+  await expect
+    .poll(() => noPortal(page), NO_PORTAL)
+    .toEqual(['Cantora da Jornada', 'Segunda canção']);
+});
+
+test('um banner do carrossel muda', async ({ page, painel }) => {
+  await painel.admin.salvarPagina(PAGINA, {
+    carrossel: [{ titulo: 'Encontro antigo', texto: 'Venha' }],
+  });
+  await page.goto(`/admin/content-manager/single-types/${PAGINA}`);
+  await botao(page, 'Encontro antigo').click();
+  await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Encontro novo');
+  await soPortugues(page, 'página inicial');
+  await botao(page, 'Salvar').click();
+  const lido = async () => (await page.request.get(CAMINHOS.portal)).text();
+  await expect.poll(lido, NO_PORTAL).toContain('Encontro novo');
+  const visita = await page.context().newPage();
+  await visita.goto('/');
+  await expect(visita.getByText('Encontro novo').first()).toBeVisible();
+  await visita.close();
+});
+
+test('uma rádio que ninguém ouviria é recusada, e o teste diz por quê', async ({ page }) => {
+  await novo(page, RADIO);
+  await page.getByLabel('Nome da rádio').fill('Rádio da Jornada');
+  await page.getByLabel('Endereço da transmissão').fill('ftp://radio.test/ao-vivo');
+  await botao(page, 'Salvar').click();
+  await expect(page.getByText(/precisa começar com http/).first()).toBeVisible();
+  await page.getByLabel('Endereço da transmissão').fill('http://127.0.0.1:9/');
+  await botao(page, 'Testar transmissão').click();
+  await expect(page.getByText('A transmissão não está no ar')).toBeVisible();
+  await expect(page.getByText(/rede particular/)).toBeVisible();
+  await soPortugues(page, 'rádio');
+});
+
+test('a prévia de um rascunho só a editora vê', async ({ page, browser }) => {
+  await novo(page, CANTOR);
+  await page.getByLabel('Nome').fill('Cantora em rascunho');
+  await botao(page, 'Salvar').click();
+  await page.getByRole('link', { name: 'Abrir a prévia' }).click();
+  const titulo = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(titulo).toHaveText('Cantora em rascunho');
+  await soPortugues(page, 'prévia');
+  const endereco = (await page.locator('iframe').getAttribute('src')) ?? '';
+  expect(await noPortal(page)).not.toContain('Cantora em rascunho');
+
+  const visitante = await browser.newPage();
+  await visitante.goto(endereco);
+  await expect(visitante.getByRole('heading', { level: 1 })).toHaveText('Cantor não encontrado');
+  await visitante.close();
+});
+
+test('cada tela da editora está em português', async ({ page }) => {
+  await percorrerColecoes(page, ['Web rádio', 'Cantor', 'Música', 'Pesquisa', 'Opção de pesquisa']);
+  await percorrerPaginas(page, ['Página inicial', 'Quem somos']);
+  await percorrerTelas(page, { 'plugins/upload': /^Início/, me: /Edite|Perfil/ });
+});
+
+test('e cada tela de quem administra, sem as que ninguém usa', async ({ browser, painel }) => {
+  const context = await browser.newContext({ baseURL: painel.url });
+  const page = await context.newPage();
+  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  await percorrerColecoes(page, ['Preço', 'Banner', 'Conta']);
+  await percorrerPaginas(page, ['Anúncio', 'Versão dos termos', 'Configuração do portal']);
+  await percorrerTelas(page, { 'settings/application-infos': 'Visão geral' });
+  for (const escondido of ['Webhooks', /Tokens/, 'E-mail', 'Internacionalização'])
+    await expect(page.getByRole('link', { name: escondido })).toHaveCount(0);
+  await context.close();
 });

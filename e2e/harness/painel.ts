@@ -1,0 +1,39 @@
+import { type Page } from '@playwright/test';
+import { abrirPortal } from './portal-proprio';
+import { type Administracao, administracao, type ContaDaRedacao, entrarNoPainel } from './redacao';
+import { test as base } from './test';
+
+interface Painel {
+  url: string;
+  /** Where a fresh editor is logged in, for the whole story. */
+  page: Page;
+  conta: ContaDaRedacao;
+  admin: Administracao;
+}
+
+/** A story at the panel of an empty portal of its own, told by one editor in one window. */
+export const test = base.extend<object, { painel: Painel }>({
+  painel: [
+    async ({ browser, playwright }, use, { project }) => {
+      const portal = await abrirPortal();
+      const request = await playwright.request.newContext();
+      const admin = await administracao(request, portal.url);
+      const { viewport, locale, timezoneId } = project.use;
+      const context = await browser.newContext({
+        baseURL: portal.url,
+        ...(viewport && { viewport }),
+        ...(locale && { locale }),
+        ...(timezoneId && { timezoneId }),
+      });
+      const page = await context.newPage();
+      const conta = await admin.criarConta('portal-editor');
+      await entrarNoPainel(page, conta);
+      await use({ url: portal.url, page, conta, admin });
+      await context.close();
+      await request.dispose();
+      await portal.parar();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  page: ({ painel }, use) => use(painel.page),
+});
