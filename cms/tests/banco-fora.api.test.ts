@@ -31,10 +31,15 @@ const VOTO = {
   id_webradio: 'uma',
 };
 
-/** Where the panel's preview of a radio reads its draft. */
-const previaDe = async (editor: Editor, documentId: string): Promise<string> => {
+/** Where the panel's preview of a radio reads its draft, from this browser. */
+const previaDe = async (
+  navegador: Visitante,
+  { token }: Editor,
+  documentId: string,
+): Promise<string> => {
   const onde = `/content-manager/preview/url/api::radio.radio?documentId=${documentId}&status=draft`;
-  const { url } = (await editor.pedir(onde)).json<{ data: { url: string } }>().data;
+  const dada = await navegador.pedir(onde, { headers: { Authorization: `Bearer ${token}` } });
+  const { url } = dada.json<{ data: { url: string } }>().data;
   return CAMINHOS.previa(new URL(url).searchParams.get('previa') ?? '');
 };
 
@@ -83,7 +88,7 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
       nome_radio: 'Antes',
       url: 'https://a.test/',
     });
-    previa = await previaDe(editor, documentId);
+    previa = await previaDe(convidado, editor, documentId);
     expect((await convidado.pedir(previa)).status).toBe(200);
     expect((await portal.ask('/api/radios/all')).text).toContain('Antes');
   });

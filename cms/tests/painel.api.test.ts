@@ -204,8 +204,8 @@ describe('a prévia', () => {
     quem.pedir(`/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`);
 
   it('mostra um rascunho no navegador de quem a abriu, e em nenhum outro', async () => {
-    const { documentId } = await editor.create(CANTOR, { nome: 'Ainda em rascunho' });
-    const dada = await pedir(editor, CANTOR, documentId);
+    const { documentId } = await redacao.editor.create(CANTOR, { nome: 'Ainda em rascunho' });
+    const dada = await pedir(redacao.editor, CANTOR, documentId);
     const { url } = dada.json<{ data: { url: string } }>().data;
     const token = new URL(url).searchParams.get('previa') ?? '';
     const [cookie = ''] = dada.headers['set-cookie'] ?? [];
@@ -221,7 +221,7 @@ describe('a prévia', () => {
 
   it('não se dá a quem não pode ler, nem do que não tem página', async () => {
     const { documentId } = await aqui.editor.create('api::banner.banner', { titulo: 'Um banner' });
-    expect((await pedir(editor, 'api::banner.banner', documentId)).status).toBe(204);
+    expect((await pedir(redacao.editor, 'api::banner.banner', documentId)).status).toBe(204);
     expect((await pedir(aqui.editor, 'api::banner.banner', documentId)).status).toBe(204);
   });
 });
