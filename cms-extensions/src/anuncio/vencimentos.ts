@@ -3,7 +3,7 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { Rounds } from '../database/rounds';
+import { eachApart, Rounds } from '../database/rounds';
 import { despublicar } from './conteudo-do-anuncio';
 import { ANUNCIO, listAnuncioRows, listFamilia, travarAnuncio } from './linhas';
 import { enfileirarFim } from './mails';
@@ -41,7 +41,7 @@ const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
     data_vencimento: { $lte: somarDias(dataCivil(agora), DIAS_DE_AVISO) },
     avisado_fim_em: { $null: true },
   });
-  for (const { id } of candidatos) await encerrarUm(strapi, id, agora);
+  await eachApart(strapi, candidatos, ({ id }) => encerrarUm(strapi, id, agora));
 };
 
 /** Looks for ended ads for as long as the process lives, at once to begin with. */

@@ -42,3 +42,19 @@ export class Rounds {
     }
   }
 }
+
+/** Does work for each, one after the other: what fails is told and left for the next round, and keeps no other waiting. */
+export const eachApart = async <T>(
+  strapi: Pick<Core.Strapi, 'log'>,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> => {
+  for (const item of items) {
+    try {
+      await work(item);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      strapi.log.error(error);
+    }
+  }
+};
