@@ -206,7 +206,11 @@ test('e cada tela de quem administra, sem as que ninguém usa', async ({ browser
   await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
   await percorrerColecoes(page, ['Preço', 'Banner', 'Conta']);
   await percorrerPaginas(page, ['Anúncio', 'Versão dos termos', 'Configuração do portal']);
-  await percorrerTelas(page, { 'settings/application-infos': 'Visão geral' });
+  await percorrerTelas(page, {
+    'settings/application-infos': 'Visão geral',
+    'settings/users': 'Usuários',
+    'settings/roles': 'Papéis',
+  });
   for (const escondido of ['Webhooks', /Tokens/, 'E-mail', 'Internacionalização'])
     await expect(page.getByRole('link', { name: escondido })).toHaveCount(0);
   await context.close();

@@ -6,6 +6,8 @@ export const ADMINISTRACAO: Record<string, string> = {
   'Roles.RoleRow.user-count': '{number, plural, =0 {nenhuma conta} one {# conta} other {# contas}}',
   'Settings.roles.form.button.users-with-role':
     '{number, plural, =0 {Nenhuma conta} one {# conta} other {# contas}} com este papel',
+  // Strapi fills the name in in English.
+  'Settings.PageTitle': 'Configurações',
   'Settings.roles.create.title': 'Criar um papel',
   'Settings.roles.created': 'Papel criado',
   'Settings.roles.edit.title': 'Mudar um papel',
