@@ -12,8 +12,8 @@ export default defineConfig({
     include: ['tests/**/*.api.test.ts'],
     environment: 'node',
     globalSetup: ['tests/harness/global-setup.ts'],
-    // Each file starts portals of its own.
-    maxWorkers: 2,
+    // Each file starts portals of its own, and waits for mails, clocks and limits: one more than the cores.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

@@ -173,10 +173,7 @@ test('o anúncio aberto que outro decidiu diz o que aconteceu', async ({ page, b
   await expect(page.getByText(/Outro administrador/)).toHaveCount(0);
 });
 
-test('J, K, A e R decidem pelo teclado, e podem ser desligados', async ({ page, browser }, {
-  project,
-}) => {
-  test.skip(project.name === 'celular', 'o celular não tem teclado');
+test('J, K, A e R decidem pelo teclado, e podem ser desligados', async ({ page, browser }) => {
   test.slow();
   const { anuncio } = await bannerNaFila(browser);
   const { anuncio: seguinte } = await bannerNaFila(browser);

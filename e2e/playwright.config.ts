@@ -11,7 +11,11 @@ const isRoot = process.getuid?.() === 0;
 const jornadas = (...nomes: string[]): string[] => nomes.map((nome) => `**/${nome}.e2e.ts`);
 const QUEDAS = jornadas('player-quedas', 'player-icecast');
 // What the association's staff do at a desk.
-const DE_MESA = jornadas('editor', 'apuracao', 'administracao', 'comprar-anuncio-administrador');
+const DE_MESA = jornadas(
+  ...['editor', 'apuracao', 'administracao', 'fila', 'comprar-anuncio-administrador'],
+);
+// Forms in one column on every screen: recuperacao, conta-reflow and acessibilidade go through them on both.
+const FORMULARIOS = jornadas('cadastro', 'login');
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +25,8 @@ export default defineConfig({
   // A browser on a busy machine stumbles once; a fault is there twice. The report names whoever stumbled.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores: journeys wait for a second here and there.
+  workers: 3,
   // A busy machine is slow, not wrong: only what hangs is stopped.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -46,7 +51,11 @@ export default defineConfig({
       testIgnore: [...QUEDAS, ...DE_MESA],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'computador', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'computador',
+      testIgnore: FORMULARIOS,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   ...(data && {
     webServer: [
