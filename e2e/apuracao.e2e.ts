@@ -1,11 +1,16 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resultados } from '@portal/contracts/pesquisa/resultados';
 import { entrarComoAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
+import { encerrarPesquisa } from './harness/pesquisa-encerrada';
+import { abrirPortal } from './harness/portal-proprio';
 import { retratar } from './harness/retrato';
 import { test } from './harness/test';
+
+const CONFERIR = new URL('../scripts/conferir-sorteio.mjs', import.meta.url).pathname;
 
 const abrir = async (page: Page): Promise<void> => {
   await entrarComoAdmin(page.request);
@@ -45,63 +50,48 @@ test('mostra o resultado por opção, quem votou e a lista num arquivo', async (
   await retratar(page, testInfo, 'apuracao');
 });
 
-test('sorteia com uma semente pública e diz como repetir', async ({ page }, testInfo) => {
+/** The programme anybody can run with the list, which shares no code with the portal. */
+const conferir = (...args: string[]): string =>
+  execFileSync(process.execPath, [CONFERIR, ...args], { encoding: 'utf8' });
+
+test('encerrada a pesquisa, sorteia com uma semente pública, e qualquer um repete o sorteio', async ({
+  browser,
+  playwright,
+}, testInfo) => {
   test.slow();
-  // The surveys of the journeys stay open: only this screen is shown an ended one.
-  await page.route(`**${CAMINHOS.pesquisas}`, async (route) => {
-    const resposta = await route.fetch();
-    const pesquisas = (await resposta.json()) as object[];
-    await route.fulfill({
-      response: resposta,
-      json: pesquisas.map((pesquisa) => ({ ...pesquisa, situacao: 'encerrada' })),
-    });
-  });
-  const feito = {
-    id: 7,
-    pesquisa: 1,
-    semente: 'Loteria 5900',
-    algoritmo: 'sha256-contador-fisher-yates-v1',
-    participantes: 64,
-    hash_da_lista: 'ab'.repeat(32),
-    sorteado_em: '2026-11-21T12:00:00.000Z',
-    sorteados: [1, 2].map((posicao) => ({
-      posicao,
-      linha: posicao * 10,
-      resumo: 'cd'.repeat(32),
-      nome: `Pessoa Exemplo ${posicao}`,
-      email: `pessoa${posicao}@exemplo.invalid`,
-      telefone: '11900001000',
-    })),
-  };
-  const sorteios: object[] = [];
-  await page.route(`**${CAMINHOS.pesquisaSorteios(1)}`, (route) => {
-    if (route.request().method() === 'GET') return route.fulfill({ json: sorteios });
-    expect(route.request().postDataJSON()).toEqual({ semente: 'Loteria 5900', suplentes: '1' });
-    sorteios.push(feito);
-    return route.fulfill({
-      status: 201,
-      json: { status: '1', msg: 'Sorteio realizado e registrado.', sorteio: feito },
-    });
-  });
+  // The surveys of the journeys stay open: this one is of a portal of its own.
+  const portal = await abrirPortal();
+  const visitante = await playwright.request.newContext({ baseURL: portal.url });
+  await encerrarPesquisa(visitante, portal.url, 5);
+  const page = await browser.newPage({ baseURL: portal.url });
   await abrir(page);
+
   const formulario = page.getByRole('form', { name: 'Sorteio' });
   await formulario.getByRole('button', { name: 'Sortear' }).click();
   await expect(formulario.getByLabel('Semente')).toHaveAccessibleDescription(/Informe a semente\./);
   await formulario.getByLabel('Semente').fill(' Loteria 5900 ');
   await formulario.getByLabel('Suplentes').fill('1');
   await formulario.getByRole('button', { name: 'Sortear' }).click();
-  const sorteio = page.getByRole('article', { name: /^Sorteio de 21\/11\/2026/ });
+  const sorteio = page.getByRole('article', { name: /^Sorteio de / });
   await expect(sorteio).toContainText('Ganhador');
   await expect(sorteio).toContainText('1º suplente');
-  await expect(sorteio).toContainText('ab'.repeat(32));
+
+  const chegando = page.waitForEvent('download');
+  await sorteio.getByRole('link', { name: 'Baixar a lista deste sorteio' }).click();
+  const lista = await (await chegando).path();
+  const conferido = conferir(lista, 'Loteria 5900', '1');
+  const [hash = ''] = /[0-9a-f]{64}$/m.exec(conferido) ?? [];
+  await expect(sorteio).toContainText(hash);
+  const linhas = Array.from(conferido.matchAll(/^\dº: (linha \d+) /gm), ([, linha]) => linha ?? '');
+  expect(linhas).toHaveLength(2);
+  await expect(sorteio.getByRole('listitem')).toContainText(linhas);
   await sorteio.getByText('Como repetir este sorteio').click();
   await expect(sorteio).toContainText(
-    'node scripts/conferir-sorteio.mjs sorteio-7.txt "Loteria 5900" 1',
-  );
-  await expect(sorteio.getByRole('link', { name: 'Baixar a lista deste sorteio' })).toHaveAttribute(
-    'href',
-    CAMINHOS.sorteioLista(7),
+    /node scripts\/conferir-sorteio\.mjs sorteio-\d+\.txt "Loteria 5900" 1/,
   );
   await expectAcessivel(page);
   await retratar(page, testInfo, 'sorteio');
+  await page.close();
+  await visitante.dispose();
+  await portal.parar();
 });

@@ -14,8 +14,10 @@ const QUEDAS = jornadas('player-quedas', 'player-icecast');
 const DE_MESA = jornadas(
   ...['editor', 'apuracao', 'administracao', 'fila', 'comprar-anuncio-administrador'],
 );
-// Forms in one column on every screen: recuperacao, conta-reflow and acessibilidade go through them on both.
-const FORMULARIOS = jornadas('cadastro', 'login');
+// The same on every screen, or at every width by themselves. The accessibility journeys look at all of it on both.
+const DE_TODA_LARGURA = jornadas(
+  ...['cadastro', 'login', 'webradios', 'cantores', 'reflow', 'conta-reflow'],
+);
 
 export default defineConfig({
   testDir: '.',
@@ -53,7 +55,7 @@ export default defineConfig({
     },
     {
       name: 'computador',
-      testIgnore: FORMULARIOS,
+      testIgnore: DE_TODA_LARGURA,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
@@ -7,19 +7,7 @@ import { cadastrar, type Pessoa } from './conta';
 import { arquivoDeImagem } from './imagem';
 import { criarMelodia } from './melodia';
 import { ADMINISTRADOR } from './portal';
-import { cabecalhosDe } from './sessao';
-
-type Arquivo = ReturnType<typeof arquivoDeImagem>;
-
-const postar = async <T>(
-  quem: APIRequestContext,
-  caminho: string,
-  corpo: { data?: object; multipart?: Record<string, string | Arquivo> },
-): Promise<T> => {
-  const resposta = await quem.post(caminho, { headers: await cabecalhosDe(quem), ...corpo });
-  expect(resposta.ok(), `${caminho}: ${await resposta.text()}`).toBe(true);
-  return (await resposta.json()) as T;
-};
+import { postar } from './sessao';
 
 const comum = (titulo: string) => ({
   titulo,

@@ -51,7 +51,12 @@ export interface Administracao {
   entrar(conta: ContaDaRedacao): Promise<string>;
   criarConta(codigoDoPapel: string): Promise<ContaDaRedacao>;
   salvarPagina(uid: string, campos: object): Promise<void>;
+  criar(uid: string, campos: object): Promise<string>;
+  mudar(uid: string, documentId: string, campos: object): Promise<void>;
+  publicar(uid: string, documentId: string): Promise<void>;
 }
+
+const colecao = (uid: string): string => `/content-manager/collection-types/${uid}`;
 
 const feita = async (
   resposta: Awaited<ReturnType<APIRequestContext['fetch']>>,
@@ -92,6 +97,16 @@ export const administracao = async (
     },
     salvarPagina: async (uid, campos) => {
       await pedir('PUT', `/content-manager/single-types/${uid}`, campos);
+    },
+    criar: async (uid, campos) => {
+      const criada = await pedir('POST', colecao(uid), campos);
+      return (criada as { data: { documentId: string } }).data.documentId;
+    },
+    mudar: async (uid, documentId, campos) => {
+      await pedir('PUT', `${colecao(uid)}/${documentId}`, campos);
+    },
+    publicar: async (uid, documentId) => {
+      await pedir('POST', `${colecao(uid)}/${documentId}/actions/publish`);
     },
   };
 };

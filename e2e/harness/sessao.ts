@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { VerificaLogin } from '@portal/contracts/usuario/sessao';
 
@@ -11,3 +11,19 @@ export const cabecalhosDe = async (quem: APIRequestContext): Promise<Record<stri
   'X-Requested-With': 'XMLHttpRequest',
   'X-XSRF-TOKEN': (await sessaoDe(quem)).token,
 });
+
+interface Corpo {
+  data?: object;
+  multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
+}
+
+/** Sends a form without a page, and gives what the portal answered to it. */
+export const postar = async <T>(
+  quem: APIRequestContext,
+  caminho: string,
+  corpo: Corpo,
+): Promise<T> => {
+  const resposta = await quem.post(caminho, { headers: await cabecalhosDe(quem), ...corpo });
+  expect(resposta.ok(), `${caminho}: ${await resposta.text()}`).toBe(true);
+  return (await resposta.json()) as T;
+};
