@@ -1,4 +1,5 @@
 import { anuncioSchema, type Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -94,6 +95,18 @@ describe('anúncio de rádio', () => {
     expect(radio?.path_imagem).not.toBe(anuncio.webradio?.path_imagem);
     expect((await aqui.portal.ask(radio?.path_imagem ?? '')).status).toBe(200);
     await eventually(() => expect(arquivosGuardados(aqui.portal)).toHaveLength(3));
+  });
+
+  it('o início de um anúncio ativo se troca, e não se apaga', async () => {
+    const [antes] = await ler<Anuncio[]>(CAMINHOS.anunciosDeRadio);
+    const vazio = { id_anuncio: String(anuncio.id), data_inicio: '', titulo: 'Outro' };
+    const answer = await enviarPartes(admin, CAMINHOS.editarRadio, vazio);
+    expect(answer.status).toBe(422);
+    expect(answer.json()).toMatchObject({
+      erros: { data_inicio: [MENSAGENS_DO_ANUNCIO.inicioDoAtivo] },
+    });
+    expect(await ler(CAMINHOS.anunciosDeRadio)).toEqual([antes]);
+    expect(await radios()).toHaveLength(1);
   });
 
   it('inativa sai do ar; excluída leva o conteúdo e os arquivos', async () => {

@@ -1,5 +1,7 @@
 import type { EditarBanner, EditarMusica, EditarRadio } from '@portal/contracts/anuncio/editar';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { arquivos, type Midia } from '../arquivo/service';
@@ -49,7 +51,10 @@ const conferirTravas = (
 
 /** Changes what ads say (contract 5, the updates). */
 export const edicoes = (strapi: Core.Strapi) => {
-  /** The ad's own fields. Period and start are administrators'; they move the end, never the price. */
+  /**
+   * The ad's own fields. Period and start are administrators'; they move the end, never the price. Throws 422 for an
+   * active ad left without a start, which would take it off the air in silence.
+   */
   const gravarAnuncio = async (
     anuncio: AnuncioRow,
     autor: Autor,
@@ -58,6 +63,10 @@ export const edicoes = (strapi: Core.Strapi) => {
     const { periodo = anuncio.periodo, data_inicio = anuncio.data_inicio } = isAdministrador(autor)
       ? datas
       : {};
+    if (anuncio.situacao === AnuncioStatus.Ativo && data_inicio === null) {
+      const erros = { data_inicio: [MENSAGENS_DO_ANUNCIO.inicioDoAtivo] };
+      throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
+    }
     const data = {
       ...enviadosDe({ titulo, meio_pagamento }),
       periodo,
