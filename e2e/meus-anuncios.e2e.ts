@@ -54,7 +54,7 @@ test('cada anúncio mostra onde está e um próximo passo', async ({ page, brows
   await expect(um('Circulando').getByRole('button', { name: /Renovar/ })).toBeVisible();
   await expect(um('Cancelado')).toContainText('Cancelamento sendo analisado');
   await expect(um('Devolvido').getByText('Reembolsado').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Comprar anúncio' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Comprar anuncio' })).toBeVisible();
   if (testInfo.project.name === 'computador')
     await expect(page.getByRole('columnheader')).toHaveText([
       ...['Código', 'Título', 'Tipo', 'Início', 'Vencimento', 'Status', 'Próximo passo'],

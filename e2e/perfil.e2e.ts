@@ -61,7 +61,7 @@ test('o hash escolhe a aba; o desconhecido e o não permitido mostram Meu perfil
   await page.goto('/usuario/perfil#meusAnuncios');
   await expect(aba(page, 'Meus anúncios')).toHaveAttribute('aria-selected', 'true');
   await expectAcessivel(page);
-  await expect(page.getByRole('link', { name: 'Comprar anúncio' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Comprar anuncio' })).toBeVisible();
   await aba(page, 'Meu perfil').click();
   await expect(page).toHaveURL(/#meuPerfil$/);
   await page.goBack();

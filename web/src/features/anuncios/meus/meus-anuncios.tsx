@@ -29,7 +29,7 @@ interface Props {
 
 const Comprar = () => (
   <Link to={CAMINHOS.novoAnuncio} className={classeBotao('primario')}>
-    Comprar anúncio
+    Comprar anuncio
   </Link>
 );
 
