@@ -89,6 +89,10 @@ test.describe('destaques', () => {
     await expect(page.getByRole('heading', { name: carrossel[1]?.titulo })).toBeInViewport();
     await destaque(page, 1).click();
     await expect(page.getByRole('heading', { name: carrossel[0]?.titulo })).toBeInViewport();
+    // The pointer and the focus stay on the control just chosen: the turn goes on all the same.
+    await expect(destaque(page, 2)).toHaveAttribute('aria-current', 'true', {
+      timeout: CARROSSEL_INTERVALO_MS + 2000,
+    });
   });
 
   test('parados, ficam onde estão', async ({ page }) => {

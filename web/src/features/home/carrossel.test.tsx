@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agir } from '../../test/agir';
@@ -69,13 +69,34 @@ describe('Carrossel', () => {
     expect(segundo?.hasAttribute('inert')).toBe(false);
   });
 
-  it('o foco dentro dele segura o giro', () => {
+  it.each([
+    ['o foco do teclado segura o giro', true, '1 de 2'],
+    ['o foco que um toque deixa não o segura', false, '2 de 2'],
+  ])('%s', (_caso, doTeclado, esperado) => {
     montar();
-    fireEvent.focus(screen.getByRole('button', { name: 'Parar destaques' }));
+    const pausa = screen.getByRole('button', { name: 'Parar destaques' });
+    // The environment can't tell a key's focus from a tap's.
+    pausa.matches = (seletor) => seletor === ':focus-visible' && doTeclado;
+    fireEvent.focus(pausa);
+    agir(() => vi.advanceTimersByTime(6000));
+    const atual = screen.getByRole('button', { name: `Destaque ${esperado}` });
+    expect(atual.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('escolher com o ponteiro recomeça os 6 segundos, embora ele fique em cima', () => {
+    montar();
+    const chegada = createEvent.pointerOver(screen.getByRole('region'));
+    // The environment's own event does not say what pointer it is of.
+    fireEvent(screen.getByRole('region'), Object.assign(chegada, { pointerType: 'mouse' }));
     agir(() => vi.advanceTimersByTime(20_000));
-    expect(
-      screen.getByRole('button', { name: 'Destaque 1 de 2' }).getAttribute('aria-current'),
-    ).toBe('true');
+    const primeiro = screen.getByRole('button', { name: 'Destaque 1 de 2' });
+    const segundo = screen.getByRole('button', { name: 'Destaque 2 de 2' });
+    expect(primeiro.getAttribute('aria-current')).toBe('true');
+    fireEvent.click(segundo, { detail: 1 });
+    agir(() => vi.advanceTimersByTime(5999));
+    expect(segundo.getAttribute('aria-current')).toBe('true');
+    agir(() => vi.advanceTimersByTime(1));
+    expect(primeiro.getAttribute('aria-current')).toBe('true');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/contracts/portal/portal';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { classes } from '../../ui/classes';
 import { aoPararDeRolar } from './ao-parar-de-rolar';
@@ -42,8 +42,20 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
     arrastado.current = true;
   };
 
+  // Focus that a tap leaves on a control holds nothing; a keyboard's does.
+  const entrou = ({ target }: FocusEvent) => {
+    if (target.matches(':focus-visible')) segurar('foco', true);
+  };
+
   const saiu = (evento: FocusEvent) => {
     if (!evento.currentTarget.contains(evento.relatedTarget)) segurar('foco', false);
+  };
+
+  // The timer starts over under a pointer that chose and rests there; a key's click (detail 0) keeps its focus' hold.
+  const escolher = (slide: number, { detail }: MouseEvent) => {
+    ir(slide);
+    segurar('ponteiro', false);
+    if (detail > 0) segurar('foco', false);
   };
 
   return (
@@ -55,7 +67,7 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
       aria-label="Destaques"
       onPointerEnter={(evento) => segurar('ponteiro', evento.pointerType === 'mouse')}
       onPointerLeave={() => segurar('ponteiro', false)}
-      onFocus={() => segurar('foco', true)}
+      onFocus={entrou}
       onBlur={saiu}
     >
       <div
@@ -94,7 +106,7 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
               rotulo={`Destaque ${i + 1} de ${slides.length}`}
               aria-current={i === atual}
               className={classes(estilos.controle, estilos.ponto)}
-              onClick={() => ir(i)}
+              onClick={(evento) => escolher(i, evento)}
             />
           ))}
         </div>

@@ -9,7 +9,7 @@ export interface Carrossel {
   /** The person stopped it, or the system asks for stillness. */
   parado: boolean;
   alternarPausa: () => void;
-  /** Held while the pointer or the focus is on it. */
+  /** Held while the pointer or a keyboard's focus is on it. */
   segurar: (motivo: 'ponteiro' | 'foco', segurado: boolean) => void;
 }
 
