@@ -3,9 +3,19 @@ import { RAIZ_CMS } from '../src/runtime/ambiente';
 
 const MAIOR_ARQUIVO = 30 * 1024 * 1024;
 
+interface ErroDeCorpo extends Error {
+  body?: unknown;
+  status?: number;
+  code?: string;
+}
+
+/** What zlib says of compressed bytes that are none: Brotli's codes have names of their own. */
+const isMalComprimido = ({ code }: ErroDeCorpo): boolean =>
+  /^(Z_|ERR_BROTLI|ERR__)/.test(code ?? '');
+
 /** A JSON that cannot be read is quoted in its own error, passwords and all, and errors are logged. */
-const esconderCorpo = (erro: Error & { body?: unknown; status?: number }): never => {
-  if (erro.body === undefined) throw erro;
+const recusarCorpo = (erro: ErroDeCorpo): never => {
+  if (erro.body === undefined && !isMalComprimido(erro)) throw erro;
   throw Object.assign(new Error('unreadable body'), { status: erro.status ?? 400 });
 };
 
@@ -33,11 +43,13 @@ export default [
   {
     name: 'strapi::body',
     config: {
+      // A DELETE may bring its token in its body (contract 2).
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: '1mb',
       formLimit: '1mb',
       textLimit: '1mb',
       formidable: { maxFileSize: MAIOR_ARQUIVO },
-      onError: esconderCorpo,
+      onError: recusarCorpo,
     },
   },
   'strapi::session',

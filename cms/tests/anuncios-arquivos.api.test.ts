@@ -73,21 +73,27 @@ describe('o token só no formulário', () => {
     expect((await retratoDe(aqui)).provisorias).toEqual(provisorias);
   });
 
-  it('depois dos arquivos vem tarde: o arquivo não chega a ser guardado', () =>
+  it('depois dos arquivos também vale', async () => {
+    const partes = { ...formularioDeBanner(), arquivo_banner: await imagem('#111111') };
+    const answer = await enviarPartes(
+      ana.visitante,
+      SALVAR,
+      { ...partes, _token: tokenDe(ana.visitante) },
+      SEM_CABECALHO,
+    );
+    expect(answer.status, answer.text).toBe(201);
+  });
+
+  it.each(['antes', 'depois'])('de outra pessoa, %s dos arquivos, é 403', (quando) =>
     semRastro(async () => {
-      const answer = await enviarPartes(
-        ana.visitante,
-        SALVAR,
-        {
-          ...formularioDeBanner(),
-          arquivo_banner: await imagem('#111111'),
-          _token: tokenDe(ana.visitante),
-        },
-        SEM_CABECALHO,
-      );
-      expect(answer.status, answer.text).toBe(422);
-      expect(camposRecusados(answer)).toEqual(['arquivo_banner']);
-    }));
+      const arquivo = { arquivo_banner: await imagem('#111111') };
+      const token = { _token: tokenDe((await novaPessoa(aqui.portal)).visitante) };
+      const [primeiro, segundo] = quando === 'antes' ? [token, arquivo] : [arquivo, token];
+      const partes = { ...formularioDeBanner(), ...primeiro, ...segundo };
+      const answer = await enviarPartes(ana.visitante, SALVAR, partes, SEM_CABECALHO);
+      expect(answer.status, answer.text).toBe(403);
+    }),
+  );
 });
 
 describe('a forma clássica de salvar', () => {

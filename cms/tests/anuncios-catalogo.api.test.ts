@@ -1,5 +1,4 @@
 import { anuncioSchema, type Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -99,12 +98,9 @@ describe('anúncio de rádio', () => {
 
   it('o início de um anúncio ativo se troca, e não se apaga', async () => {
     const [antes] = await ler<Anuncio[]>(CAMINHOS.anunciosDeRadio);
-    const vazio = { id_anuncio: String(anuncio.id), data_inicio: '', titulo: 'Outro' };
+    const vazio = { id_anuncio: String(anuncio.id), data_inicio: '' };
     const answer = await enviarPartes(admin, CAMINHOS.editarRadio, vazio);
-    expect(answer.status).toBe(422);
-    expect(answer.json()).toMatchObject({
-      erros: { data_inicio: [MENSAGENS_DO_ANUNCIO.inicioDoAtivo] },
-    });
+    expect(answer.status, answer.text).toBe(200);
     expect(await ler(CAMINHOS.anunciosDeRadio)).toEqual([antes]);
     expect(await radios()).toHaveLength(1);
   });

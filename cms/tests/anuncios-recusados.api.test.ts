@@ -4,12 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   comprarBanner,
   entrarComoAdministrador,
+  excluirAnuncio,
   enviarPartes,
   formularioDeBanner,
   imagem,
   type Partes,
   SALVAR,
 } from './harness/anuncios';
+import type { Answer } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { retratoDe } from './harness/retrato';
 import { umPortal } from './harness/um-portal';
@@ -34,6 +36,9 @@ const ler = async <T>(visitante: Visitante, caminho: string): Promise<T> => {
   expect(answer.status, `${caminho}: ${answer.text}`).toBe(200);
   return answer.json<T>();
 };
+const tokenDe = ({ visitante }: Pessoa): string => visitante.cookies.get('XSRF-TOKEN') ?? '';
+const camposRecusados = (answer: Answer): string[] =>
+  Object.keys(answer.json<{ erros: object }>().erros);
 const decidir = (id: number, status: unknown) =>
   admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
 const passosDe = (id: number): Promise<Passo[]> => ler(admin, CAMINHOS.historico(id));
@@ -96,15 +101,51 @@ describe('o que é recusado não deixa nada', () => {
       imagem_webradio: await imagem('#444444'),
     });
     expect(soAdministracao.status).toBe(403);
-    const radio = await enviarPartes(ana.visitante, SALVAR, {
-      ...formularioDeBanner({
-        tipo_anuncio: 'radio',
-        nome_webradio: 'R',
-        url_webradio: 'https://r.test',
-      }),
-    });
-    expect(radio.status).toBe(403);
+    const radio = await enviarPartes(ana.visitante, SALVAR, { tipo_anuncio: 'radio', titulo: '' });
+    expect(radio.status, 'antes de julgar o resto').toBe(403);
     expect(await retratoDe(aqui)).toEqual(antes);
+  });
+
+  it('o que só a administração escolhe não se tira do formulário de mais ninguém, nem para recusar', async () => {
+    const nenhum = { data_inicio: '01/12/2026', status: '1', valor: '1' };
+    const anuncio = await comprarBanner(ana.visitante, nenhum);
+    expect(anuncio).toMatchObject({ data_inicio: null, status: 0, valor: 130 });
+    const answer = await enviarPartes(ana.visitante, CAMINHOS.editarMeuBanner, {
+      ...{ id_anuncio: String(anuncio.id), titulo: 'Outro', periodo: '99', data_inicio: 'abc' },
+    });
+    expect(answer.status, answer.text).toBe(200);
+    const [mudado] = await ler<Anuncio[]>(ana.visitante, CAMINHOS.anunciosDoUsuario(ana.id));
+    expect(mudado).toMatchObject({ titulo: 'Outro', periodo: anuncio.periodo, data_inicio: null });
+    await excluirAnuncio(ana.visitante, anuncio.id);
+  });
+
+  it('um resumo de 100 emojis cabe; o que não cabe em outro campo é dito nele', async () => {
+    const anuncio = await comprarBanner(ana.visitante, { resumo_banner: '😀'.repeat(100) });
+    expect(anuncio.banner?.resumo).toBe('😀'.repeat(100));
+    await excluirAnuncio(ana.visitante, anuncio.id);
+    const answer = await enviarPartes(ana.visitante, SALVAR, {
+      ...formularioDeBanner({ titulo_banner: '😀'.repeat(61), resumo_banner: '😀'.repeat(101) }),
+      arquivo_banner: await imagem('#222222'),
+    });
+    expect(answer.status, answer.text).toBe(422);
+    expect(camposRecusados(answer)).toEqual(['titulo_banner', 'resumo_banner']);
+  });
+
+  it('a exclusão também aceita o token no corpo, e o de outra pessoa não', async () => {
+    const { id } = await comprarBanner(ana.visitante);
+    const excluir = (tipo: string, body: string) =>
+      ana.visitante.pedir(CAMINHOS.excluirAnuncio(id), {
+        method: 'DELETE',
+        headers: { 'Content-Type': tipo, 'Content-Length': String(body.length) },
+        body,
+      });
+    const deOutra = await excluir('application/json', JSON.stringify({ _token: tokenDe(outra) }));
+    expect(deOutra.status).toBe(403);
+    const dela = await excluir(
+      'application/x-www-form-urlencoded',
+      new URLSearchParams({ _token: tokenDe(ana) }).toString(),
+    );
+    expect(dela.status, dela.text).toBe(200);
   });
 
   it.each([2, 4, 7, 10, '1abc', null, true, ''])('status %j é 422', async (status) => {

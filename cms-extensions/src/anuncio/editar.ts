@@ -1,7 +1,5 @@
 import type { EditarBanner, EditarMusica, EditarRadio } from '@portal/contracts/anuncio/editar';
-import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
-import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { arquivos, type Midia } from '../arquivo/service';
@@ -52,21 +50,18 @@ const conferirTravas = (
 /** Changes what ads say (contract 5, the updates). */
 export const edicoes = (strapi: Core.Strapi) => {
   /**
-   * The ad's own fields. Period and start are administrators'; they move the end, never the price. Throws 422 for an
-   * active ad left without a start, which would take it off the air in silence.
+   * The ad's own fields. Period and start are administrators'; they move the end, never the price. An active ad keeps its
+   * start where none is sent: a form opened before the approval would take it off the air in silence.
    */
   const gravarAnuncio = async (
     anuncio: AnuncioRow,
     autor: Autor,
     { titulo, meio_pagamento, ...datas }: DoAnuncio,
   ): Promise<void> => {
-    const { periodo = anuncio.periodo, data_inicio = anuncio.data_inicio } = isAdministrador(autor)
-      ? datas
-      : {};
-    if (anuncio.situacao === AnuncioStatus.Ativo && data_inicio === null) {
-      const erros = { data_inicio: [MENSAGENS_DO_ANUNCIO.inicioDoAtivo] };
-      throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
-    }
+    const { periodo = anuncio.periodo, data_inicio: escolhida = anuncio.data_inicio } =
+      isAdministrador(autor) ? datas : {};
+    const ativo = anuncio.situacao === AnuncioStatus.Ativo;
+    const data_inicio = escolhida ?? (ativo ? anuncio.data_inicio : null);
     const data = {
       ...enviadosDe({ titulo, meio_pagamento }),
       periodo,

@@ -10,8 +10,15 @@ import { salvarSchema } from '@portal/contracts/anuncio/salvar';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { FileRoute } from '../http/multipart';
-import { administratorRoute, userRoute } from '../http/routes';
+import { administratorRoute, route, userRoute } from '../http/routes';
 import { maximoDe, type CampoDeArquivo } from './arquivos';
+import { semCampos, soBanner } from './da-administracao';
+
+const EDICAO_DO_BANNER = {
+  policy: 'autenticado',
+  before: [semCampos('periodo', 'data_inicio')],
+  body: editarBannerSchema,
+} as const;
 
 /** Ads below /api (contract 5). */
 export const anuncioRoutes = [
@@ -38,12 +45,12 @@ export const anuncioRoutes = [
     'anuncio.editarMusica',
     editarMusicaSchema,
   ),
-  userRoute('POST', '/usuarios/anuncios/banner/update', 'anuncio.editarBanner', editarBannerSchema),
-  userRoute(
+  route('POST', '/usuarios/anuncios/banner/update', 'anuncio.editarBanner', EDICAO_DO_BANNER),
+  route(
     'POST',
     '/usuarios/public/anuncios/banner/update',
     'anuncio.editarMeuBanner',
-    editarBannerSchema,
+    EDICAO_DO_BANNER,
   ),
   administratorRoute(
     'POST',
@@ -60,7 +67,11 @@ export const anuncioRoutes = [
 
 /** The ad's form, at the root. */
 export const vendaRoutes = [
-  userRoute('POST', CAMINHOS.salvarAnuncio, 'anuncio.salvar', salvarSchema),
+  route('POST', CAMINHOS.salvarAnuncio, 'anuncio.salvar', {
+    policy: 'autenticado',
+    before: [soBanner, semCampos('data_inicio')],
+    body: salvarSchema,
+  }),
 ];
 
 const comArquivos = (path: string, level: number, ...files: CampoDeArquivo[]): FileRoute => ({

@@ -90,15 +90,13 @@ export const vendas = (strapi: Core.Strapi) => {
   };
 
   return {
-    /** Makes an ad, or answers the one an earlier sending of the same form made. Throws 403, 409 and 422 of contract 5. */
+    /** Makes an ad, or answers the one an earlier sending of the same form made. Throws 409 and 422 of contract 5. */
     async salvar(
       autor: Autor,
       input: Salvar,
       enviados: Enviados,
       envio: Envio | null,
     ): Promise<Anuncio> {
-      if (input.tipo_anuncio !== 'banner' && !isAdministrador(autor))
-        throw new Refusal(403, { msg: MSG.soBanner });
       const antes = envio && (await anuncioDoEnvio(strapi, envio));
       if (antes !== null) return lerAnuncio(strapi, antes);
       await conferir(input, enviados);

@@ -38,6 +38,16 @@ describe('uma imagem enviada', () => {
     expect((await sharp(arquivos.get(nome)).metadata()).exif).toBeUndefined();
   });
 
+  it.each([
+    [10, 20_000],
+    [1000, 17_000],
+  ])('mais alta do que o WebP leva (%d × %d) é reduzida', async (largura, altura) => {
+    const { nome, arquivos } = await processarImagem(await foto(largura, altura).png().toBuffer());
+    const { width, height } = await sharp(arquivos.get(nome)).metadata();
+    expect(height).toBe(16_383);
+    expect(width).toBe(Math.round((largura * 16_383) / altura));
+  });
+
   it('enorme em pontos é recusada pelo cabeçalho, sem ser lida', async () => {
     const bomba = await sharp({
       create: { width: 8000, height: 6000, channels: 3, background: '#000' },

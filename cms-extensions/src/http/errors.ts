@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Context, Middleware } from 'koa';
 import { isDatabaseAway } from '../database/away';
 import { isClassicForm, pageOfForm, wordsOf } from './classic-form';
@@ -19,6 +20,8 @@ export const answerFailure = (ctx: Context, { status, body, retryAfter }: Failur
 const statusOf = (error: unknown): number => {
   if (error instanceof Refusal) return error.failure.status;
   if (isDatabaseAway(error)) return 503;
+  // What Strapi's own schema refuses though the contract's let it through is still the sender's to mend.
+  if (error instanceof errors.ValidationError) return 422;
   const known = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof known === 'number' && known >= 400 && known < 500 ? known : 500;
 };

@@ -24,7 +24,7 @@ const LARGEST_FORM = 1024 * 1024;
 
 /** Why a form sent as multipart goes no further: its size must be told, and be a form's. */
 const formRefusal = (ctx: Context): number | null => {
-  if (ctx.method !== 'POST') return 415;
+  if (!['POST', 'DELETE'].includes(ctx.method)) return 415;
   const bytes = ctx.get('Content-Length');
   if (bytes === '') return 411;
   return Number(bytes) > LARGEST_FORM ? 413 : null;

@@ -59,12 +59,12 @@ interface Received {
   files: Map<string, SentFile>;
 }
 
-/** Parses a body into a folder. `allowed` is asked before each file, with the fields so far. */
+/** Parses a body into a folder. `refused` is asked before each file, with the fields so far. */
 const parse = (
   ctx: Context,
   folder: string,
   route: FileRoute,
-  allowed: (fields: Received['fields']) => boolean,
+  refused: (fields: Received['fields']) => boolean,
 ): Promise<Received> =>
   new Promise((resolve, reject) => {
     const fields: Received['fields'] = new Map();
@@ -75,7 +75,7 @@ const parse = (
       maxFieldsSize: MOST_FIELD_BYTES,
       minFileSize: 0,
       filter: ({ name }: Part) =>
-        name !== null && route.files.includes(name) && !files.has(name) && allowed(fields),
+        name !== null && route.files.includes(name) && !files.has(name) && !refused(fields),
     });
     form.on('field', (name: string, value: string) => {
       fields.set(name, value);
@@ -92,8 +92,9 @@ const parse = (
   });
 
 /**
- * Reads the files of a request, once its visitor is known to be allowed to send any and its anti-forgery token was seen:
- * in the header, or in a `_token` field before the first file. Nothing of them outlives the request (security, uploads).
+ * Reads the files of a request, once its visitor is known to be allowed to send any. Its anti-forgery token is in the
+ * header or in a `_token` field, before or after the files; after a wrong one no file is kept. Nothing of them outlives
+ * the request (security, uploads).
  */
 export const receiveFiles =
   (settings: Settings, routes: readonly FileRoute[], temporary: string): Middleware =>
@@ -118,7 +119,8 @@ export const receiveFiles =
         return hasXsrf(ctx, settings);
       };
       const allowed = (fields: Received['fields']) => byHeader || byField(fields);
-      const { fields, files } = await parse(ctx, folder, route, allowed);
+      const refused = (fields: Received['fields']) => fields.has('_token') && !allowed(fields);
+      const { fields, files } = await parse(ctx, folder, route, refused);
       if (!allowed(fields)) throw new Refusal(403, { msg: MENSAGENS.sessaoExpirada });
       ctx.request.body = Object.fromEntries(fields);
       ctx.state.arquivos = files;

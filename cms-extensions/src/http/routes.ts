@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Middleware } from 'koa';
 import type { policies } from './policies';
 import { validateBody, type BodySchema } from './validate-body';
 
@@ -11,6 +12,8 @@ interface RouteOptions {
   policy: PolicyName;
   /** Schema of the body, the form's own. */
   body?: BodySchema;
+  /** What comes before the body is judged. */
+  before?: readonly Middleware[];
   /** What goes along when the body is refused. */
   refusedWith?: Record<string, unknown>;
 }
@@ -20,7 +23,7 @@ export const route = (
   method: Method,
   path: string,
   handler: string,
-  { policy, body, refusedWith }: RouteOptions,
+  { policy, body, before = [], refusedWith }: RouteOptions,
 ): Core.RouteInput => ({
   method,
   path,
@@ -28,7 +31,7 @@ export const route = (
   config: {
     auth: false,
     policies: [`plugin::portal.${policy}`],
-    middlewares: body ? [validateBody(body, refusedWith)] : [],
+    middlewares: [...before, ...(body ? [validateBody(body, refusedWith)] : [])],
   },
 });
 

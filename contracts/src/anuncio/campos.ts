@@ -6,11 +6,17 @@ import { LINK_MAXIMO, TEXTO_MAXIMO, TITULO_MAXIMO } from './limites';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 import { MEIOS_PAGAMENTO, RESUMO_MAXIMO, type Periodo } from './status';
 
+/** What is kept as content fits as Strapi counts it, which takes many an emoji for two characters. */
+const cabe = (maximo: number): Regra => [
+  (valor) => valor.length <= maximo,
+  `Use no máximo ${maximo} caracteres. Alguns símbolos contam como dois.`,
+];
+
 /** A line of text that may be left empty. */
-const livre = (maximo: number, ...outras: Regra[]) =>
+const livre = (maximo: number) =>
   z
     .string({ error: 'Confira este campo.' })
-    .check(z.trim(), z.normalize('NFC'), regras(ate(maximo), semProibidos, ...outras));
+    .check(z.trim(), z.normalize('NFC'), regras(ate(maximo), cabe(maximo), semProibidos));
 
 const isLink = (valor: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/.test(valor);
 const comLink = z.overwrite<string>((valor) =>
@@ -91,7 +97,7 @@ export const camposDoAnuncio = {
 };
 
 export const camposDoBanner = {
-  titulo_banner: texto('o título do banner', TITULO_MAXIMO),
+  titulo_banner: texto('o título do banner', TITULO_MAXIMO, cabe(TITULO_MAXIMO)),
   resumo_banner: texto('o resumo', TEXTO_MAXIMO, [
     (valor) => Array.from(valor).length <= RESUMO_MAXIMO,
     MENSAGENS_DO_ANUNCIO.resumoLongo,
@@ -100,7 +106,7 @@ export const camposDoBanner = {
 };
 
 export const camposDaRadio = {
-  nome_webradio: texto('o nome da rádio', TITULO_MAXIMO),
+  nome_webradio: texto('o nome da rádio', TITULO_MAXIMO, cabe(TITULO_MAXIMO)),
   url_webradio: link('o endereço da transmissão'),
 };
 
@@ -119,7 +125,7 @@ export const camposLivresDaRadio = {
   whatsapp_webradio: whatsapp,
 };
 
-export const camposDaMusica = { nome_musica: texto('o nome da música', 160) };
+export const camposDaMusica = { nome_musica: texto('o nome da música', 160, cabe(160)) };
 
 /** The singer of a song: an existing one's id, or a new one's fields (specification 5). */
 export const camposDoCantor = {

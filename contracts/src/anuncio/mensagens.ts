@@ -19,7 +19,6 @@ export const MENSAGENS_DO_ANUNCIO = {
   audioObrigatorio: 'Envie o arquivo da música.',
   fotoDoCantorObrigatoria: 'Envie a foto do cantor.',
   cantorDesconhecido: 'Escolha um cantor da lista.',
-  inicioDoAtivo: 'Um anúncio ativo tem data de início: troque a data em vez de apagá-la.',
   soBanner: 'Sua conta pode comprar anúncios do tipo banner.',
   jaAprovado: 'Depois da aprovação o anúncio não pode ser alterado.',
   emReembolso: 'Este anúncio está em reembolso e não pode ser alterado.',
