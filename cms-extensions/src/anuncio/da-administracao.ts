@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal';
 import { usuarioObrigatorio } from '../http/visitor-session';
 
 const camposDe = (ctx: Context): [string, unknown][] => {
-  const { body } = ctx.request;
+  const body: unknown = ctx.request.body;
   return typeof body === 'object' && body !== null && !Array.isArray(body)
     ? Object.entries(body)
     : [];
