@@ -3,12 +3,14 @@ import type { Core } from '@strapi/strapi';
 import type { Midia } from '../arquivo/service';
 import { findAll } from '../database/find-all';
 import { DRAFT, PUBLISHED } from '../database/rows';
+import {
+  cantoresDoAnuncio,
+  despublicarCantores,
+  herdeiroDoCantor,
+  publicarCantores,
+} from './cantores-do-anuncio';
 import { raizDe, type AnuncioRow } from './linhas';
-
-export const BANNER = 'api::banner.banner';
-export const RADIO = 'api::radio.radio';
-export const MUSICA = 'api::musica.musica';
-export const CANTOR = 'api::cantor.cantor';
+import { BANNER, CANTOR, MUSICA, RADIO } from './tipos-do-conteudo';
 
 type Publicavel = typeof RADIO | typeof MUSICA | typeof CANTOR;
 type Tipo = Publicavel | typeof BANNER;
@@ -54,26 +56,49 @@ export const entradaDoAnuncio = async (
   anuncio: AnuncioRow,
 ): Promise<Entrada | null> => (await entradasDe(strapi, uid, raizDe(anuncio)))[0] ?? null;
 
+/** The types of what an ad shows in its own right: a singer comes and goes with the songs. */
+const publicaveisDe = ({ tipo }: Pick<AnuncioRow, 'tipo'>) =>
+  TIPOS_DO_CONTEUDO[tipo].filter(isPublicavel).filter((uid) => uid !== CANTOR);
+
 /** Shows to the public what an ad is about, as it now is. */
 export const publicar = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
-  for (const uid of TIPOS_DO_CONTEUDO[anuncio.tipo].filter(isPublicavel))
+  if (anuncio.tipo === 'musica') await publicarCantores(strapi, raizDe(anuncio));
+  for (const uid of publicaveisDe(anuncio))
     for (const { documentId } of await entradasDe(strapi, uid, raizDe(anuncio)))
       await strapi.documents(uid).publish({ documentId });
 };
 
-/** Takes off the air what an ad is about. The drafts stay. */
+/** Takes off the air what an ad is about; a singer that others' songs still show stays. The drafts stay. */
 export const despublicar = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
-  for (const uid of TIPOS_DO_CONTEUDO[anuncio.tipo].filter(isPublicavel).reverse())
-    for (const { documentId } of await entradasDe(strapi, uid, raizDe(anuncio)))
+  const raiz = raizDe(anuncio);
+  const cantores = anuncio.tipo === 'musica' ? await cantoresDoAnuncio(strapi, raiz) : [];
+  for (const uid of publicaveisDe(anuncio))
+    for (const { documentId } of await entradasDe(strapi, uid, raiz))
       await strapi.documents(uid).unpublish({ documentId });
+  await despublicarCantores(strapi, raiz, cantores);
 };
 
-/** Whether the catalogue shows anything an ad is about, should the ad run. */
+/** Whether the catalogue shows the song or radio an ad is about, should the ad run. */
 export const isPublicado = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<boolean> => {
   const where = { anuncio: { id: raizDe(anuncio) }, ...PUBLISHED };
-  for (const uid of TIPOS_DO_CONTEUDO[anuncio.tipo].filter(isPublicavel))
+  for (const uid of publicaveisDe(anuncio))
     if ((await strapi.db.query(uid).count({ where })) > 0) return true;
   return false;
+};
+
+/** Gives an entry to another ad, in what the public sees of it too. */
+const passar = async (
+  strapi: Core.Strapi,
+  uid: Tipo,
+  documentId: string,
+  herdeiro: string,
+): Promise<void> => {
+  const data: object = { anuncio: herdeiro };
+  await strapi.documents(uid).update({ documentId, data });
+  if (!isPublicavel(uid)) return;
+  const publicada = { documentId, ...PUBLISHED };
+  if ((await strapi.db.query(uid).count({ where: publicada })) > 0)
+    await strapi.documents(uid).publish({ documentId });
 };
 
 /** Gives what an ad brought to another ad, which is the first of its renewals from now on. */
@@ -83,14 +108,21 @@ export const entregarConteudo = async (
   herdeiro: string,
 ): Promise<void> => {
   for (const uid of TIPOS_DO_CONTEUDO[tipo])
-    for (const { documentId } of await entradasDe(strapi, uid, id)) {
-      const data: object = { anuncio: herdeiro };
-      await strapi.documents(uid).update({ documentId, data });
-      if (!isPublicavel(uid)) continue;
-      const publicada = { documentId, ...PUBLISHED };
-      if ((await strapi.db.query(uid).count({ where: publicada })) > 0)
-        await strapi.documents(uid).publish({ documentId });
-    }
+    for (const { documentId } of await entradasDe(strapi, uid, id))
+      await passar(strapi, uid, documentId, herdeiro);
+};
+
+/** Gives the singers an ad brought to another ad with a song of theirs, if there is one: they go with that from now on. */
+export const entregarCantores = async (
+  strapi: Core.Strapi,
+  { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
+): Promise<void> => {
+  if (tipo !== 'musica') return;
+  await cantoresDoAnuncio(strapi, id);
+  for (const { documentId } of await entradasDe(strapi, CANTOR, id)) {
+    const herdeiro = await herdeiroDoCantor(strapi, documentId, id);
+    if (herdeiro !== null) await passar(strapi, CANTOR, documentId, herdeiro);
+  }
 };
 
 const OUTRAS_MUSICAS = (cantor: string, anuncio: number) => ({

@@ -11,7 +11,7 @@ import { arquivos } from '../arquivo/service';
 import { PUBLISHED } from '../database/rows';
 import { Refusal } from '../http/refusal';
 import type { Guardados } from './arquivos';
-import { BANNER, CANTOR, MUSICA, RADIO } from './conteudo-do-anuncio';
+import { BANNER, CANTOR, MUSICA, RADIO } from './tipos-do-conteudo';
 
 /** Throws 422 for a singer the portal does not show: songs are added to those of its list. */
 export const exigirCantorDoPortal = async (

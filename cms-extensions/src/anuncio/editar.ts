@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { arquivos, type Midia } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
-import { BANNER, entradaDoAnuncio, MUSICA, publicar, RADIO } from './conteudo-do-anuncio';
+import { entradaDoAnuncio, publicar } from './conteudo-do-anuncio';
 import { camposDaRadio, exigirCantorDoPortal } from './criar-conteudo';
 import type { Autor } from './historico';
 import { conteudoDe } from './leitura';
@@ -14,6 +14,7 @@ import type { BannerDoAnuncio } from './presenter-do-anuncio';
 import { receberComprovante } from './receber-comprovante';
 import { travaDoDono } from './rules';
 import { comAnuncioTravado, novasDatas } from './status';
+import { BANNER, MUSICA, RADIO } from './tipos-do-conteudo';
 
 type DoAnuncio = Pick<EditarBanner, 'titulo' | 'periodo' | 'data_inicio' | 'meio_pagamento'>;
 

@@ -4,7 +4,13 @@ import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { urlDoComprovante } from './comprovante';
-import { apagarConteudo, despublicar, entregarConteudo, isPublicado } from './conteudo-do-anuncio';
+import {
+  apagarConteudo,
+  despublicar,
+  entregarCantores,
+  entregarConteudo,
+  isPublicado,
+} from './conteudo-do-anuncio';
 import { anotar, type Autor } from './historico';
 import { ANUNCIO, jaAprovado, listFamilia, type AnuncioRow } from './linhas';
 import { travaDaExclusao } from './rules';
@@ -35,8 +41,10 @@ const largarConteudo = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise
     return;
   }
   // What is published only leaves the air (contract 5): its draft stays with staff.
-  if (await isPublicado(strapi, anuncio)) await despublicar(strapi, anuncio);
-  else await arquivos(strapi).apagarMidias(await apagarConteudo(strapi, anuncio));
+  const publicado = await isPublicado(strapi, anuncio);
+  if (publicado) await despublicar(strapi, anuncio);
+  await entregarCantores(strapi, anuncio);
+  if (!publicado) await arquivos(strapi).apagarMidias(await apagarConteudo(strapi, anuncio));
 };
 
 /** Deletes an ad with what the public does not see of it; what is on the air leaves it. The history stays. Throws 404 and 409. */

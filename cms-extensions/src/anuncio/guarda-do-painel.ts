@@ -4,9 +4,10 @@ import { dataCivil } from '@portal/contracts/tempo/datas';
 import { DRAFT } from '../database/rows';
 import { isPublico, VIGENCIA, type VigenciaRow } from '../database/vigencia';
 import { isDoPainel } from '../guarda/service';
-import { CANTOR, MUSICA, RADIO } from './conteudo-do-anuncio';
+import { temMusicaNoAr } from './cantores-do-anuncio';
 import { ANUNCIO } from './linhas';
 import { SO_DO_PORTAL } from './so-do-portal';
+import { CANTOR, MUSICA, RADIO } from './tipos-do-conteudo';
 
 const CRIAR = 'Anúncios são criados no portal, pelo anunciante ou pela administração.';
 const EXCLUIR = 'Anúncios são excluídos na administração do portal, que guarda o histórico.';
@@ -57,7 +58,10 @@ export const guardarAnuncios = (strapi: Core.Strapi): void => {
       where: { documentId, ...DRAFT },
       populate: { anuncio: VIGENCIA },
     })) as { anuncio?: VigenciaRow | null } | null; // what is populated here
-    if (!isPublico(rascunho?.anuncio, dataCivil(new Date()))) recusar(FORA_DO_AR);
+    if (isPublico(rascunho?.anuncio, dataCivil(new Date()))) return;
+    // A singer also stays for the songs of others.
+    if (uid === CANTOR && (await temMusicaNoAr(strapi, documentId))) return;
+    recusar(FORA_DO_AR);
   };
 
   strapi.documents.use(async (contexto, next) => {

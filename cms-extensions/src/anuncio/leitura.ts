@@ -7,7 +7,6 @@ import type { ListQuery } from '../http/cached-reads/query';
 import { Refusal } from '../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../musica/service';
 import { COLUNAS_DA_RADIO } from '../radio/service';
-import { BANNER, MUSICA, RADIO } from './conteudo-do-anuncio';
 import {
   ANUNCIO,
   findAnuncioRow,
@@ -23,6 +22,7 @@ import {
   type MusicaDoAnuncio,
   type RadioDoAnuncio,
 } from './presenter-do-anuncio';
+import { BANNER, MUSICA, RADIO } from './tipos-do-conteudo';
 
 const MIDIA = { select: ['id', 'url'] };
 const DO_ANUNCIO = { select: ['id'] };

@@ -16,17 +16,21 @@ export const TIPOS_DO_CATALOGO = ['api::cantor.cantor', ...TIPOS_DE_MUSICA] as c
 /** Types a public singer is made of. */
 export const TIPOS_DE_CANTOR = ['api::contador.contador', ...TIPOS_DO_CATALOGO] as const;
 
-/** Every singer the public sees today, by name, with songs but without plays (contract 3): what changes seldom. */
+/**
+ * Every singer the public sees today, by name, with songs but without plays (contract 3): what changes seldom. One that
+ * came with an ad is seen while that runs, or while any song of theirs is public by itself.
+ */
 export const listCatalogo = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Cantor[]> => {
   const rows = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
     select: ['documentId', 'nome', 'slogan', 'segmento', 'sobre'],
     where: PUBLISHED,
     populate: { foto: FILE, anuncio: VIGENCIA },
   });
-  const publicos = rows.filter((row) => isPublico(row.anuncio, hoje));
-  const musicas = await listMusicasPublicas(strapi, hoje, publicos.map(presentCantorDaMusica));
-  return publicos
-    .map((row) => presentCantor(row, musicas.get(row.documentId) ?? []))
+  const musicas = await listMusicasPublicas(strapi, hoje, rows.map(presentCantorDaMusica));
+  const musicasDe = ({ documentId }: CantorRow) => musicas.get(documentId) ?? [];
+  return rows
+    .filter((row) => isPublico(row.anuncio, hoje) || musicasDe(row).length > 0)
+    .map((row) => presentCantor(row, musicasDe(row)))
     .sort(byName((cantor) => cantor.nome));
 };
 

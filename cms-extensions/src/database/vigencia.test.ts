@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublico, periodoEmExibicao } from './vigencia';
+import { isPublico, periodoEmExibicao, terminou } from './vigencia';
 
 const anuncio = (situacao: number, data_inicio: string | null, data_vencimento: string | null) => ({
   situacao,
@@ -34,5 +34,15 @@ describe('o que um anúncio traz só é público enquanto ele está em exibiçã
     const naoPaga = { ...corre, situacao: 0 };
     expect(periodoEmExibicao({ ...vencido, renovacoes: [naoPaga, corre] }, HOJE)).toBe(corre);
     expect(isPublico({ ...vencido, renovacoes: [naoPaga] }, HOJE)).toBe(false);
+  });
+
+  it('terminou quando nenhum período pago corre nem está por começar', () => {
+    const vencido = anuncio(1, '2026-01-28', HOJE);
+    const porVir = anuncio(1, '2026-03-01', '2026-04-01');
+    const parado = { ...porVir, situacao: 0 };
+    for (const row of [vencido, parado, { ...vencido, renovacoes: [parado] }])
+      expect(terminou(row, HOJE)).toBe(true);
+    for (const row of [null, porVir, { ...vencido, renovacoes: [parado, porVir] }])
+      expect(terminou(row, HOJE)).toBe(false);
   });
 });

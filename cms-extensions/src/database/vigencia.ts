@@ -1,3 +1,4 @@
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isEmExibicao } from '@portal/contracts/anuncio/vigencia';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 
@@ -34,3 +35,11 @@ export const periodoEmExibicao = <Row extends VigenciaRow>(
 /** Content bought with an ad is public only while that ad runs; what staff published by themselves needs none (contract 5). */
 export const isPublico = (anuncio: VigenciaRow | null | undefined, hoje: DataCivil): boolean =>
   !anuncio || periodoEmExibicao(anuncio, hoje) !== undefined;
+
+/** Whether content bought with an ad won't be public again without a decision: none of its paid periods runs or is to come. */
+export const terminou = (anuncio: VigenciaRow | null | undefined, hoje: DataCivil): boolean =>
+  !!anuncio &&
+  [anuncio, ...(anuncio.renovacoes ?? [])].every(
+    ({ situacao, data_vencimento }) =>
+      situacao !== AnuncioStatus.Ativo || (data_vencimento ?? '') <= hoje,
+  );

@@ -1,0 +1,104 @@
+import { dataCivil } from '@portal/contracts/tempo/datas';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { findAll } from '../database/find-all';
+import { tableOf } from '../database/knex';
+import { DRAFT, PUBLISHED } from '../database/rows';
+import { terminou, VIGENCIA, type VigenciaRow } from '../database/vigencia';
+import { CANTOR, MUSICA } from './tipos-do-conteudo';
+
+interface Cantor {
+  id: number;
+  documentId: string;
+  /** The ad that brought the singer. */
+  anuncio: VigenciaRow & { id: number };
+}
+
+interface Musica {
+  id: number;
+  anuncio?: (VigenciaRow & { id: number; documentId: string }) | null;
+}
+
+const COM_ANUNCIO = {
+  anuncio: { ...VIGENCIA, select: ['documentId', ...VIGENCIA.select] },
+};
+
+/**
+ * Singers that some ad brought and this one shows: its own, and those its song is by. Held until the transaction ends:
+ * two ads of one singer never each leave the singer to the other.
+ */
+export const cantoresDoAnuncio = async (
+  strapi: Core.Strapi,
+  anuncio: number,
+): Promise<Cantor[]> => {
+  const seus = [{ anuncio: { id: anuncio } }, { musicas: { anuncio: { id: anuncio } } }];
+  const where = { ...DRAFT, anuncio: { id: { $notNull: true } }, $or: seus };
+  const ler = () =>
+    findAll<Cantor>(strapi, CANTOR, {
+      ...{ select: ['documentId'], where, populate: { anuncio: VIGENCIA } },
+    });
+  const vistos = await ler();
+  if (vistos.length === 0) return [];
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) =>
+    tableOf(strapi, CANTOR, trx)
+      .whereIn(
+        'id',
+        vistos.map(({ id }) => id),
+      )
+      .orderBy('id')
+      .forUpdate()
+      .select('id'),
+  );
+  return ler();
+};
+
+/** Whether a song of this singer is on the air, or will be when its ad begins. */
+export const temMusicaNoAr = async (strapi: Core.Strapi, cantor: string): Promise<boolean> => {
+  const hoje = dataCivil(new Date());
+  const musicas = await findAll<Musica>(strapi, MUSICA, {
+    select: [],
+    where: { ...PUBLISHED, cantor: { documentId: cantor } },
+    populate: COM_ANUNCIO,
+  });
+  return musicas.some((musica) => !terminou(musica.anuncio, hoje));
+};
+
+const isPublicado = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
+  (await strapi.db.query(CANTOR).count({ where: { documentId, ...PUBLISHED } })) > 0;
+
+/** Shows an ad's own singer as it now is, and the one its song is by when its own ad no longer shows it. */
+export const publicarCantores = async (strapi: Core.Strapi, anuncio: number): Promise<void> => {
+  for (const { documentId, anuncio: deQuem } of await cantoresDoAnuncio(strapi, anuncio))
+    if (deQuem.id === anuncio || !(await isPublicado(strapi, documentId)))
+      await strapi.documents(CANTOR).publish({ documentId });
+};
+
+/** Takes off the air the singers an ad showed, once its songs left it, but those that another song or ad still shows. */
+export const despublicarCantores = async (
+  strapi: Core.Strapi,
+  anuncio: number,
+  cantores: readonly Cantor[],
+): Promise<void> => {
+  const hoje = dataCivil(new Date());
+  for (const { documentId, anuncio: deQuem } of cantores) {
+    const deOutro = deQuem.id !== anuncio && !terminou(deQuem, hoje);
+    if (deOutro || (await temMusicaNoAr(strapi, documentId))) continue;
+    await strapi.documents(CANTOR).unpublish({ documentId });
+  }
+};
+
+/** The ad that a singer passes to when the one that brought it goes: of those with a song by it one that runs or will, the newest; null when there is none. */
+export const herdeiroDoCantor = async (
+  strapi: Core.Strapi,
+  cantor: string,
+  anuncio: number,
+): Promise<string | null> => {
+  const hoje = dataCivil(new Date());
+  const musicas = await findAll<Musica>(strapi, MUSICA, {
+    select: [],
+    where: { ...DRAFT, cantor: { documentId: cantor }, anuncio: { id: { $ne: anuncio } } },
+    populate: COM_ANUNCIO,
+  });
+  const outros = musicas.flatMap(({ anuncio: outro }) => outro ?? []);
+  return (outros.findLast((outro) => !terminou(outro, hoje)) ?? outros.at(-1))?.documentId ?? null;
+};
