@@ -98,7 +98,12 @@ describe('o formulário comum do navegador', () => {
       /Use pelo menos 3 caracteres\..*A senha precisa de pelo menos 8/,
     ],
     ['/usuario/login', { email: 'a@b.test', senha: 'x' }, '/usuario/login', /^E-mail ou senha inv/],
-    ['/usuario/recuperacao/mail', { email: 'x' }, '/usuario/login', /e-mail válido/],
+    [
+      '/usuario/recuperacao/mail',
+      { email: 'x' },
+      '/usuario/login',
+      /^Informe um email válido para recuperação de senha!$/,
+    ],
     ['/usuario/recuperacao/mail', { email: 'a@b.test' }, '/usuario/login', /estiver cadastrado/],
     [
       '/usuario/recuperacao',

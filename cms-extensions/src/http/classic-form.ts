@@ -35,8 +35,12 @@ export const isClassicForm = (ctx: Context): boolean =>
 export const pageOfForm = (ctx: Context): string =>
   (PAGES.get(ctx.path) ?? (() => HOME))(ctx.request.body);
 
-/** What a refused form is told on the next page: field errors there have no field to stand under. */
-export const wordsOf = (msg: string, erros: Record<string, string[]> = {}): Flash => {
+/** What a refused form is told on the next page: field errors there have no field to stand under. `dialogo` is the form's own words for them. */
+export const wordsOf = (
+  msg: string,
+  erros: Record<string, string[]> = {},
+  dialogo?: string,
+): Flash => {
   const all = [...new Set(Object.values(erros).flat())];
-  return { status: 0, msg: all.length > 0 ? all.join(' ') : msg };
+  return { status: 0, msg: all.length > 0 ? (dialogo ?? all.join(' ')) : msg };
 };

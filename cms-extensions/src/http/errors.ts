@@ -26,6 +26,13 @@ const statusOf = (error: unknown): number => {
   return typeof known === 'number' && known >= 400 && known < 500 ? known : 500;
 };
 
+/** The words of the dialog a refusal carries (specification 8). */
+const dialogOf = (error: unknown): string | undefined => {
+  const mensagem = error instanceof Refusal ? error.extra.mensagem : undefined;
+  if (typeof mensagem !== 'object' || mensagem === null || !('texto' in mensagem)) return undefined;
+  return typeof mensagem.texto === 'string' ? mensagem.texto : undefined;
+};
+
 /** Answers what was thrown: as JSON, or for a classic form with its page again and the words to show there. */
 const answerThrown = (
   strapi: Core.Strapi,
@@ -37,7 +44,8 @@ const answerThrown = (
   if (status === 500) strapi.log.error(error);
   const fault = error instanceof Refusal ? error.failure : failure(status);
   if (isClassicForm(ctx)) {
-    leaveFlash(ctx, settings, wordsOf(fault.body.msg, fault.body.erros));
+    const { msg, erros } = fault.body;
+    leaveFlash(ctx, settings, wordsOf(msg, erros, dialogOf(error)));
     redirect(ctx, pageOfForm(ctx));
     return;
   }
