@@ -121,6 +121,14 @@ describe('a sessão', () => {
     expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id);
   });
 
+  it('um HEAD de sair não tira ninguém da conta', async () => {
+    const pessoa = await novaPessoa(portal);
+    const answer = await pessoa.visitante.pedir('/usuario/logoff', { method: 'HEAD' });
+    expect(answer.status).toBe(303);
+    expect(linhasDoCookie(answer, 'portal_sessao')).toEqual([]);
+    expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id);
+  });
+
   it('permissão mudada e conta bloqueada valem no pedido seguinte', async () => {
     const pessoa = await novaPessoa(portal);
     const documento = await documentoDoPainel(pessoa);

@@ -64,8 +64,9 @@ export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
     async logoff(ctx: Context): Promise<void> {
       const hosts = [ctx.host, new URL(strapi.config.get<string>('portal.url')).host];
       const secFetchSite = ctx.get('Sec-Fetch-Site');
-      if (!veioDeOutroSite({ secFetchSite, referer: ctx.get('Referer'), hosts }))
-        await sair(ctx, strapi);
+      const deOutroSite = veioDeOutroSite({ secFetchSite, referer: ctx.get('Referer'), hosts });
+      // The router answers HEAD as GET, and a HEAD changes nothing.
+      if (ctx.method === 'GET' && !deOutroSite) await sair(ctx, strapi);
       redirect(ctx, HOME);
     },
 
