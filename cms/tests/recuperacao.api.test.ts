@@ -267,6 +267,24 @@ describe('a nova senha', () => {
     },
   );
 
+  const COMPLETO = { token_recuperacao: 'x', senha: NOVA, senha_confirmation: NOVA };
+  it.each([
+    [{ token_recuperacao: undefined }, /não vale mais/],
+    [{ token_recuperacao: null }, /não vale mais/],
+    [{ token_recuperacao: ['x'] }, /não vale mais/],
+    [{ senha_confirmation: undefined }, /não são iguais/],
+    [{ senha_confirmation: null }, /não são iguais/],
+    [{ senha_confirmation: [NOVA] }, /não são iguais/],
+    [{ senha: undefined, senha_confirmation: undefined }, /Informe a senha/],
+  ])('o que falta ou não é texto também se diz sob senha: %j', async (mudanca, msg) => {
+    const campos = { ...COMPLETO, ...mudanca };
+    const answer = await novoVisitante(portal).enviar('/usuario/recuperacao', campos);
+    expect(answer.status).toBe(422);
+    const { erros } = answer.json<{ erros: Record<string, string[]> }>();
+    expect(Object.keys(erros)).toEqual(['senha']);
+    expect(erros.senha?.join()).toMatch(msg);
+  });
+
   it('quem se trancou tentando entrar entra logo depois de recuperar', async () => {
     const pessoa = await novaPessoa(portal);
     for (const _ of Array(10)) await entrar(pessoa, 'errada-errada');

@@ -5,12 +5,15 @@ import { emailSchema, senhaSchema } from './campos';
 export const recuperacaoMailSchema = z.object({ email: emailSchema });
 export type RecuperacaoMail = z.infer<typeof recuperacaoMailSchema>;
 
+/** What is missing or no text fails the checks an empty one fails: a token nobody has, another password. */
+const ouVazio = z.catch(z.string(), '');
+
 /** The new password form, POST /usuario/recuperacao (contract 4). Every fault of it is told under `senha`. */
 export const recuperacaoSchema = z
   .object({
-    token_recuperacao: z.string({ error: 'O link de recuperação está incompleto.' }),
+    token_recuperacao: ouVazio,
     senha: senhaSchema,
-    senha_confirmation: z.string({ error: 'Repita a senha.' }),
+    senha_confirmation: ouVazio,
   })
   .check(
     z.refine((formulario) => formulario.senha === formulario.senha_confirmation, {
