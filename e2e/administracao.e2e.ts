@@ -65,10 +65,38 @@ test('o status escolhido vai na hora; recusado, volta ao que era', async ({ page
   await expect(select).toHaveValue('1');
   expect((await passosDe(page.request, anuncio.id)).at(-1)).toMatchObject({ de: 3, para: 1 });
 
+  // Others chosen before the first is answered: the last of them follows.
+  const chegada = page.waitForRequest(`**${CAMINHOS.atualizarStatus}`);
+  let soltar = (): void => undefined;
+  const presa = new Promise<void>((resolve) => {
+    soltar = resolve;
+  });
+  await page.route(
+    `**${CAMINHOS.atualizarStatus}`,
+    async (route) => {
+      await presa;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await select.selectOption({ label: 'Não aprovado' });
+  await chegada;
+  await select.selectOption({ label: 'Aguardando Reembolso' });
+  await select.selectOption({ label: 'Aguardando Aprovação' });
+  await expect(select).toHaveValue('3');
+  soltar();
+  await expect(select).not.toHaveAttribute('aria-busy');
+  await expect(select).toHaveValue('3');
+  const passos = await passosDe(page.request, anuncio.id);
+  expect(passos.slice(-2)).toMatchObject([
+    { de: 1, para: 0 },
+    { de: 0, para: 3 },
+  ]);
+
   await page.route(`**${CAMINHOS.atualizarStatus}`, (route) => route.abort());
   await select.selectOption({ label: 'Reembolsado' });
   await expect(page.getByText('Erro ao atualizar status')).toBeVisible();
-  await expect(select).toHaveValue('1');
+  await expect(select).toHaveValue('3');
 });
 
 test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) => {
