@@ -62,6 +62,7 @@ test('o status escolhido vai na hora; recusado, volta ao que era', async ({ page
   ]);
   await select.selectOption({ label: 'Aprovado' });
   await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await expect(page.getByText('Banner aprovado com sucesso')).toBeVisible();
   await expect(select).toHaveValue('1');
   expect((await passosDe(page.request, anuncio.id)).at(-1)).toMatchObject({ de: 3, para: 1 });
 

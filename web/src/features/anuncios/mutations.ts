@@ -1,5 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
@@ -44,7 +44,11 @@ export const atualizarStatusMutation = mutationOptions<Resposta, Error, Decisao>
       status_atual: anuncio.status,
       motivo,
     }),
-  onSuccess: ({ msg }) => avisar({ tipo: 'sucesso', msg }),
+  onSuccess: ({ msg }, { anuncio, para }) => {
+    avisar({ tipo: 'sucesso', msg });
+    if (anuncio.tipo === 'banner' && para === AnuncioStatus.Ativo)
+      avisar({ tipo: 'sucesso', msg: 'Banner aprovado com sucesso' });
+  },
   onError: avisarErroNoStatus,
   onSettled: (_resposta, _erro, _decisao, _antes, { client }) => atualizarTudo(client),
 });
