@@ -95,12 +95,21 @@ test('e-mail que falta ou não é e-mail abre Email inválido!', async ({ page }
   }
 });
 
-test('um link que ninguém mandou abre a lista de erros e oferece pedir outro', async ({ page }) => {
+test('senhas diferentes, e um link que ninguém mandou, abrem a lista de erros; do link, oferece pedir outro', async ({
+  page,
+}) => {
   await page.goto('/usuario/recuperacao/nunca-existiu');
+  await campo(page, 'Nova senha').fill('tijolo amarelo');
+  await campo(page, 'Repita a nova senha').fill('tijolo azul');
+  await botao(page, 'Salvar nova senha').click();
+  const popup = dialogo(page, 'Erro na recuperação de senha');
+  await expect(popup.getByRole('listitem')).toHaveText(['As senhas não são iguais.']);
+  await botao(page, 'OK').click();
+  await expect(campo(page, 'Nova senha')).toBeFocused();
+  await expect(campo(page, 'Nova senha')).toHaveAccessibleDescription(/As senhas não são iguais\./);
   await campo(page, 'Nova senha').fill('tijolo amarelo');
   await campo(page, 'Repita a nova senha').fill('tijolo amarelo');
   await botao(page, 'Salvar nova senha').click();
-  const popup = dialogo(page, 'Erro na recuperação de senha');
   await expect(popup.getByRole('listitem')).toHaveText([
     'Este link de recuperação não vale mais. Peça um novo.',
   ]);

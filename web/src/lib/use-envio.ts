@@ -1,6 +1,6 @@
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { useState, type FormEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api-error';
 import { errosNosCampos } from './erros-nos-campos';
 
@@ -18,7 +18,7 @@ const NENHUMA: Recusa = { mensagens: [], semCampo: false };
 export const useEnvio = <T extends FieldValues, S>(
   form: UseFormReturn<T, unknown, S>,
   enviar: (dados: S) => Promise<unknown>,
-  onInvalido?: () => void,
+  onInvalido?: (erros: FieldErrors<T>) => void,
 ) => {
   const [recusa, setRecusa] = useState(NENHUMA);
   const submeter = form.handleSubmit(async (dados) => {

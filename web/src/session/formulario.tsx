@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  FormProvider,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useEnvio } from '../lib/use-envio';
 import { Alertas } from '../ui/alertas';
 import { classes } from '../ui/classes';
@@ -14,7 +19,7 @@ interface Props<T extends FieldValues, S> {
   rotulo: string;
   enviar: (dados: S) => Promise<unknown>;
   /** The schema refused what was typed; the fields already say why. */
-  onInvalido?: () => void;
+  onInvalido?: (erros: FieldErrors<T>) => void;
   comArquivos?: boolean;
   className?: string;
   children: ReactNode;

@@ -5,11 +5,12 @@ import { Dialogo } from '../../ui/dialogo';
 
 interface Props {
   erros: readonly string[];
+  doServidor: boolean;
   onFechar: () => void;
 }
 
 /** The popup of specification 8, with a way on for a link that no longer works. */
-export const ErroNaRecuperacao = ({ erros, onFechar }: Props) => (
+export const ErroNaRecuperacao = ({ erros, doServidor, onFechar }: Props) => (
   <Dialogo aberto onFechar={onFechar} tipo="erro" titulo="Erro na recuperação de senha">
     <ul>
       {erros.map((erro) => (
@@ -17,8 +18,10 @@ export const ErroNaRecuperacao = ({ erros, onFechar }: Props) => (
       ))}
     </ul>
     <Botao onClick={onFechar}>OK</Botao>
-    <Link to={CAMINHOS.recuperacao} className={classeBotao('secundario')}>
-      Pedir um novo link
-    </Link>
+    {doServidor && (
+      <Link to={CAMINHOS.recuperacao} className={classeBotao('secundario')}>
+        Pedir um novo link
+      </Link>
+    )}
   </Dialogo>
 );

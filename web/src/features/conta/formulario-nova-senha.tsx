@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { recuperacaoSchema } from '@portal/contracts/usuario/recuperacao';
+import { recuperacaoSchema, type Recuperacao } from '@portal/contracts/usuario/recuperacao';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { ApiError } from '../../lib/api-error';
 import { errosNosCampos } from '../../lib/erros-nos-campos';
 import { BotaoEnviar } from '../../ui/botao-enviar';
@@ -19,9 +19,19 @@ interface Props {
   onTrocar: () => void;
 }
 
+interface Recusa {
+  erros: readonly string[];
+  /** What the server refuses may be the link itself. */
+  doServidor: boolean;
+}
+
+const mensagensDe = ({ senha, senha_confirmation }: FieldErrors<Recuperacao>): string[] => [
+  ...new Set([senha, senha_confirmation].flatMap((erro) => erro?.message ?? [])),
+];
+
 export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
   const trocar = useMutation(trocarSenhaMutation);
-  const [erros, setErros] = useState<readonly string[]>([]);
+  const [recusa, setRecusa] = useState<Recusa | null>(null);
   const form = useForm({
     resolver: zodResolver(recuperacaoSchema),
     defaultValues: { token_recuperacao: token, senha: '', senha_confirmation: '' },
@@ -29,9 +39,9 @@ export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
   const { errors, isSubmitting } = form.formState;
   const senha = useWatch({ control: form.control, name: 'senha' });
   const fechar = () => {
-    setErros([]);
+    setRecusa(null);
     // Later than the dialog's own giving back of the focus.
-    form.setFocus('senha');
+    form.setFocus(errors.senha || !errors.senha_confirmation ? 'senha' : 'senha_confirmation');
   };
   return (
     <Formulario
@@ -44,9 +54,10 @@ export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
           onTrocar();
         } catch (erro) {
           if (!(erro instanceof ApiError)) throw erro;
-          setErros(errosNosCampos(form, erro).mensagens);
+          setRecusa({ erros: errosNosCampos(form, erro).mensagens, doServidor: true });
         }
       }}
+      onInvalido={(invalidos) => setRecusa({ erros: mensagensDe(invalidos), doServidor: false })}
     >
       <input type="hidden" {...form.register('token_recuperacao')} />
       <CampoNovaSenha
@@ -63,7 +74,7 @@ export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
         {...form.register('senha_confirmation', { deps: 'senha' })}
       />
       <BotaoEnviar enviando={isSubmitting}>Salvar nova senha</BotaoEnviar>
-      {erros.length > 0 && <ErroNaRecuperacao erros={erros} onFechar={fechar} />}
+      {recusa && <ErroNaRecuperacao {...recusa} onFechar={fechar} />}
     </Formulario>
   );
 };

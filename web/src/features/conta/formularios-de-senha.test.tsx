@@ -1,6 +1,6 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { montar } from '../../test/montar';
 import { simularRede } from '../../test/rede';
@@ -42,6 +42,26 @@ it.each([
   expect(dialogo.textContent).toContain(mensagem.texto);
 });
 
+it.each([
+  ['', '', 'Informe a senha.'],
+  ['curta', 'curta', 'A senha precisa de pelo menos 8 caracteres.'],
+  ['tijolo amarelo', 'tijolo azul', 'As senhas não são iguais.'],
+])('a nova senha %j repetida como %j abre a lista do que falta', async (senha, outra, erro) => {
+  const enviados = simularRede(() => ({ status: 500, corpo: null }));
+  montar(<FormularioNovaSenha token="abc" onTrocar={() => undefined} />);
+  escrever('Nova senha', senha);
+  escrever('Repita a nova senha', outra);
+  apertar('Salvar nova senha');
+  const dialogo = await screen.findByRole('dialog', { name: 'Erro na recuperação de senha' });
+  expect(within(dialogo).getByRole('listitem').textContent).toBe(erro);
+  expect(within(dialogo).queryByRole('link')).toBeNull();
+  expect(campo('Nova senha').getAttribute('aria-invalid')).toBe('true');
+  apertar('OK');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByText(erro).length).toBe(1);
+  expect(enviados).toEqual([]);
+});
+
 it('senhas diferentes não saem da página, e igualar resolve', async () => {
   const enviados = simularRede(() => ({ status: 200, corpo: { status: '1', msg: 'Pronto' } }));
   const onTrocar = vi.fn();
@@ -49,7 +69,9 @@ it('senhas diferentes não saem da página, e igualar resolve', async () => {
   escrever('Nova senha', 'tijolo amarelo');
   escrever('Repita a nova senha', 'tijolo azul');
   apertar('Salvar nova senha');
-  await screen.findByText('As senhas não são iguais.');
+  await screen.findByRole('dialog', { name: 'Erro na recuperação de senha' });
+  apertar('OK');
+  expect(screen.getByText('As senhas não são iguais.')).toBeTruthy();
   expect(enviados).toEqual([]);
   escrever('Repita a nova senha', 'tijolo amarelo');
   await waitFor(() => expect(screen.queryByText('As senhas não são iguais.')).toBeNull());
