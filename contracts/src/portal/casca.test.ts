@@ -86,7 +86,7 @@ describe('pintarCasca', () => {
 
   it('sem resposta do portal a página fica limpa de marcas e de dados', () => {
     const pagina = pintarCasca(html, null);
-    expect(pagina).toContain('<p>Rádio ao vivo</p>');
+    expect(pagina).toContain('<p>Portal das Web Rádios</p>');
     expect(pagina).not.toContain('__');
     expect(pagina).not.toContain('<!--dados');
     expect(pagina).not.toContain('<script');
@@ -95,7 +95,7 @@ describe('pintarCasca', () => {
   it('sem rádio padrão nem imagens nenhuma marca sobra', () => {
     const sem = slide({ path_imagem: null });
     const pagina = pintarCasca(html, portal({ radio_padrao: null, carrossel: [sem, sem] }));
-    expect(pagina).toContain('<p>Rádio ao vivo</p>');
+    expect(pagina).toContain('<p>Portal das Web Rádios</p>');
     expect(pagina).not.toContain('<img');
     expect(pagina).not.toContain('__');
   });

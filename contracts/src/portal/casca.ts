@@ -68,7 +68,7 @@ export const pintarCasca = (html: string, portal: Portal | null): string => {
     pintarDestaques(html, portal?.carrossel ?? []),
     marcaDaRadio('imagem'),
     radio?.path_imagem ?? null,
-  ).replaceAll(marcaDaRadio('nome'), () => escapar(radio?.nome_radio ?? 'Rádio ao vivo'));
+  ).replaceAll(marcaDaRadio('nome'), () => escapar(radio?.nome_radio ?? 'Portal das Web Rádios'));
   if (!portal) return comRadio.replace(MARCA_DADOS_DO_PORTAL, '');
   const json = JSON.stringify(portal).replace(/</g, '\\u003c');
   return comRadio.replace(

@@ -22,12 +22,6 @@ interface PlayerBarProps {
 const destino = (fonte: Fonte | null): string =>
   fonte?.tipo === 'musica' ? hrefPagina('cantores', fonte.idCantor) : hrefPagina('webradios');
 
-/** Who sings, or that it is live (specification 2.7); a stopped radio's own words already say so. */
-const rotulo = ({ nome, fonte }: PlayerState): string | null => {
-  if (fonte?.tipo === 'musica') return fonte.cantor;
-  return nome === 'parado' ? null : 'Rádio ao vivo';
-};
-
 /** Nothing chosen yet: the bar shows the default radio, or that a tap is waiting for it. */
 const mostrado = (state: PlayerState, padrao: Fonte | null, esperando: boolean): PlayerState => {
   if (state.fonte) return state;
@@ -41,7 +35,7 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
   const { esperando, esperar } = useRadioPadrao(radioPadrao);
   const state = mostrado(player.state, radioPadrao, esperando);
   const { fonte, nome: estado } = state;
-  const nome = fonte?.nome ?? 'Rádio ao vivo';
+  const nome = fonte?.nome ?? 'Portal das Web Rádios';
   const tocandoAoVivo = estado === 'tocando' && fonte.tipo === 'radio';
   const comProgresso = fonte?.tipo === 'musica' && (estado === 'tocando' || estado === 'pausado');
 
@@ -62,14 +56,17 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
         <p className={estilos.nome}>
           <Link to={destino(fonte)} className={estilos.fundo}>
             {nome}
-          </Link>{' '}
-          <span className={estilos.rotulo}>{rotulo(state)}</span>
+          </Link>
+          {fonte?.tipo === 'musica' && <span className={estilos.cantor}> {fonte.cantor}</span>}
         </p>
         {comProgresso && <SeekBar nome={nome} onSeek={player.buscar} />}
-        <p className={classes(estilos.situacao, comProgresso && 'so-leitor')} role="status">
-          {tocandoAoVivo && <Equalizador ativo />}
-          <span>{esperando ? 'Conectando…' : textoDaSituacao(state)}</span>
-        </p>
+        <div className={classes(estilos.linha, comProgresso && 'so-leitor')}>
+          {fonte?.tipo !== 'musica' && <span className={estilos.rotulo}>Rádio ao vivo</span>}
+          <p className={estilos.situacao} role="status">
+            {tocandoAoVivo && <Equalizador ativo />}
+            <span>{esperando ? 'Conectando…' : textoDaSituacao(state)}</span>
+          </p>
+        </div>
         {estado === 'erro' && <PlayerExit fonte={fonte} motivo={state.motivo} />}
       </div>
       <VolumeControl />

@@ -4,25 +4,22 @@ import type { PlayerState } from './player-state';
 
 type Tipo = Fonte['tipo'];
 
-const PARADO: Record<Tipo, string> = {
-  radio: 'Rádio ao vivo · toque para ouvir',
-  musica: 'Toque para ouvir',
-};
 const FORA_DO_AR: Record<Tipo, string> = {
   radio: 'Esta rádio está fora do ar no momento',
   musica: 'Esta música não está disponível no momento',
 };
 
-/** What the bar says (specification 2.7, look.md's state table), and what a screen reader announces. */
+/** What the bar says beside its label (specification 2.7, look.md's state table), and what a screen reader announces. */
 export const textoDaSituacao = (state: PlayerState): string => {
   const tipo = state.fonte?.tipo ?? 'radio';
   switch (state.nome) {
     case 'parado':
-      return PARADO[tipo];
+    case 'bloqueado':
+      return 'Toque para ouvir';
     case 'conectando':
       return state.demorando ? 'Demorando mais que o normal…' : 'Conectando…';
     case 'tocando':
-      return tipo === 'radio' ? 'Ao vivo agora' : 'Tocando';
+      return tipo === 'radio' ? 'Tocando agora' : 'Tocando';
     case 'instavel':
       return 'Sinal fraco…';
     case 'reconectando':
@@ -31,8 +28,6 @@ export const textoDaSituacao = (state: PlayerState): string => {
       return 'Pausada';
     case 'semInternet':
       return 'Você está sem internet. Voltamos sozinhos quando ela voltar.';
-    case 'bloqueado':
-      return 'Toque para ouvir';
     case 'erro':
       return state.motivo === 'inseguro'
         ? 'Esta rádio não usa conexão segura e só toca fora do portal'

@@ -51,7 +51,7 @@ describe('paintedPage', () => {
   it('sem a resposta a página sai mesmo assim, sem marcas', async () => {
     const painted = paintedPage(() => Promise.resolve(null));
     const html = texto(await painted(index));
-    expect(html).toContain('<p>Rádio ao vivo</p>');
+    expect(html).toContain('<p>Portal das Web Rádios</p>');
     expect(html).not.toContain('<!--');
   });
 });
