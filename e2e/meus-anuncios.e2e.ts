@@ -113,6 +113,10 @@ test('paga e envia o comprovante sem sair de Meus anúncios', async ({ page }, t
   await pagar.click();
   await janela(page).getByRole('button', { name: 'Enviar depois' }).click();
   await expect(janela(page)).toHaveCount(0);
+  await anuncioNaLista(page, titulo).getByText('Aguardando comprovante').click();
+  await expect(janela(page).getByRole('heading', { name: `Anúncio nº ${id}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: titulo, exact: true })).toBeFocused();
   await pagar.click();
   await expect(janela(page).getByText(`ANUNCIO${id}`, { exact: true })).toBeVisible();
   await expect(janela(page).getByText('R$ 100,00').first()).toBeVisible();

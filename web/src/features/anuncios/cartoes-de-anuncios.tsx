@@ -1,6 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { Cartao } from '../../ui/cartao';
 import { AbrirAnuncio } from './abrir-anuncio';
+import { abrirPelaFileira } from './abrir-pela-fileira';
 import estilos from './anuncios.module.css';
 import { DatasDoAnuncio } from './datas-do-anuncio';
 import type { ModoDeListar } from './modo-de-listar';
@@ -17,7 +18,7 @@ export const CartoesDeAnuncios = ({
   <ul className={estilos.cartoes} aria-label={rotulo}>
     {anuncios.map((anuncio) => (
       <li key={anuncio.id}>
-        <Cartao className={estilos.cartao}>
+        <Cartao className={estilos.cartao} onClick={abrirPelaFileira}>
           <div className={estilos.topo}>
             <h3 className={estilos.titulo}>
               <AbrirAnuncio anuncio={anuncio} />

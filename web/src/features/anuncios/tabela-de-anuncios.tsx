@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { AbrirAnuncio } from './abrir-anuncio';
+import { abrirPelaFileira } from './abrir-pela-fileira';
 import estilos from './anuncios.module.css';
 import type { ModoDeListar } from './modo-de-listar';
 import { dataOuAguardando } from './textos';
@@ -29,7 +30,7 @@ export const TabelaDeAnuncios = ({
       </thead>
       <tbody>
         {anuncios.map((anuncio) => (
-          <tr key={anuncio.id} className={estilos.fileira}>
+          <tr key={anuncio.id} className={estilos.fileira} onClick={abrirPelaFileira}>
             <td className="numeros">{anuncio.id}</td>
             <th scope="row" className={estilos.titulo}>
               <AbrirAnuncio anuncio={anuncio} />
