@@ -71,7 +71,7 @@ export const Dialogo = ({
       onCancel={onCancelar}
     >
       {aberto && (
-        <div className={estilos.corpo}>
+        <>
           <div className={estilos.topo}>
             {Icone && <Icone className={estilos.icone} aria-hidden />}
             <h2 id={idTitulo} className={estilos.titulo}>
@@ -81,8 +81,8 @@ export const Dialogo = ({
               <X aria-hidden />
             </BotaoIcone>
           </div>
-          {children}
-        </div>
+          <div className={estilos.corpo}>{children}</div>
+        </>
       )}
     </dialog>
   );
