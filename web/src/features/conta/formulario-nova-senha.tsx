@@ -47,7 +47,7 @@ export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
     <Formulario
       form={form}
       acao={CAMINHOS.recuperacao}
-      rotulo="Criar nova senha"
+      rotulo="Recuperação de senha"
       enviar={async (dados) => {
         try {
           await trocar.mutateAsync(dados);

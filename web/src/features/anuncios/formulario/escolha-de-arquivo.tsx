@@ -89,9 +89,15 @@ export const EscolhaDeArquivo = forwardRef<HTMLInputElement, Props>(
           {preparando && 'Preparando o arquivo…'}
           {valor && !preparando && (
             <>
-              <span className={estilos.nome}>{valor.name}</span>
+              <span id={`${id}-nome`} className={estilos.nome}>
+                {valor.name}
+              </span>
               <span className={estilos.tamanho}>{tamanhoPorExtenso(valor.size)}</span>
-              <BotaoIcone rotulo={`Remover ${rotulo.toLowerCase()}`} onClick={remover}>
+              <BotaoIcone
+                rotulo="Remover arquivo"
+                aria-describedby={`${id}-nome`}
+                onClick={remover}
+              >
                 <Trash2 size={20} aria-hidden />
               </BotaoIcone>
             </>
