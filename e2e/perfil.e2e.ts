@@ -94,6 +94,12 @@ test('quem administra tem as cinco abas, também pelas setas do teclado', async 
   await expect(page).toHaveURL(/#administracao$/);
   await expect(aba(page, 'Administração')).toHaveAttribute('aria-selected', 'true');
   await expectAcessivel(page);
+  // Each opened by its address is whole in a list that scrolls sideways.
+  for (const nome of ['Administração', 'Indicadores', 'Pesquisas']) {
+    await aba(page, nome).click();
+    await page.reload();
+    await expect(aba(page, nome)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('baixa uma cópia dos próprios dados', async ({ page }) => {

@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import estilos from './abas.module.css';
 import { classes } from './classes';
+import { useEscolhidaAVista } from './use-escolhida-a-vista';
 
 export interface AbaNaTela<Id extends string> {
   id: Id;
@@ -29,31 +30,34 @@ export const Abas = <Id extends string>({
   onAbrir,
   paineis,
   segunda = false,
-}: Props<Id>) => (
-  <Tabs.Root
-    value={aberta}
-    onValueChange={(id: Id) => onAbrir(id)}
-    className={classes(estilos.abas, segunda && estilos.segunda)}
-  >
-    <Tabs.List className={estilos.lista} aria-label={rotulo}>
-      {abas.map(({ id, rotulo: nome, contagem }) => (
-        <Tabs.Tab key={id} value={id} className={estilos.aba}>
-          {nome}
-          {contagem && contagem.quantos > 0 && (
-            <>
-              <span className={`numeros ${estilos.contagem}`} aria-hidden>
-                {contagem.quantos}
-              </span>
-              <span className="so-leitor">, {contagem.palavras}</span>
-            </>
-          )}
-        </Tabs.Tab>
+}: Props<Id>) => {
+  const lista = useEscolhidaAVista(aberta, abas.length);
+  return (
+    <Tabs.Root
+      value={aberta}
+      onValueChange={(id: Id) => onAbrir(id)}
+      className={classes(estilos.abas, segunda && estilos.segunda)}
+    >
+      <Tabs.List ref={lista} className={estilos.lista} aria-label={rotulo}>
+        {abas.map(({ id, rotulo: nome, contagem }) => (
+          <Tabs.Tab key={id} value={id} className={estilos.aba}>
+            {nome}
+            {contagem && contagem.quantos > 0 && (
+              <>
+                <span className={`numeros ${estilos.contagem}`} aria-hidden>
+                  {contagem.quantos}
+                </span>
+                <span className="so-leitor">, {contagem.palavras}</span>
+              </>
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {abas.map(({ id }) => (
+        <Tabs.Panel key={id} value={id} className={estilos.painel}>
+          {paineis[id]()}
+        </Tabs.Panel>
       ))}
-    </Tabs.List>
-    {abas.map(({ id }) => (
-      <Tabs.Panel key={id} value={id} className={estilos.painel}>
-        {paineis[id]()}
-      </Tabs.Panel>
-    ))}
-  </Tabs.Root>
-);
+    </Tabs.Root>
+  );
+};
