@@ -34,7 +34,7 @@ export const PaginaNovoAnuncio = () => {
       esqueleto={<Esqueleto altura="60vh" />}
     >
       {({ id_usuario }) => (
-        <>
+        <div className={estilos.coluna}>
           <CabecaDePagina titulo={titulo} />
           <Cartao className={estilos.folha}>
             {idAPagar === null ? (
@@ -47,7 +47,7 @@ export const PaginaNovoAnuncio = () => {
               />
             )}
           </Cartao>
-        </>
+        </div>
       )}
     </SoQuemEntrou>
   );

@@ -30,7 +30,9 @@ export const PrecosDoTipo = ({ precos, tipo, periodo }: Props) => (
             <span className={estilos.periodo}>{emMeses(preco.periodo)}</span>
             <span className="numeros">{emReais(preco.valor)}</span>
             {economia !== null && (
-              <span className={estilos.economia}>economize {emReais(economia)}</span>
+              <span className={estilos.economia}>
+                economize <span className={estilos.valor}>{emReais(economia)}</span>
+              </span>
             )}
           </li>
         );
