@@ -78,7 +78,7 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
   await page.goto(MEUS);
   const link = page.getByRole('link', { name: titulo, exact: true });
   await apertar(page, link);
-  await expect(janela(page).getByRole('region', { name: 'Desempenho' })).toBeVisible();
+  await expect(janela(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
@@ -93,6 +93,7 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
   await expect(janela(page).getByLabel('Data de início')).toHaveValue('Aguardando');
   await expect(janela(page).getByRole('form', { name: 'Comprovante de pagamento' })).toBeVisible();
   await expect(janela(page).getByRole('button', { name: 'Salvar alterações' })).toBeVisible();
+  await expect(janela(page).getByRole('region', { name: 'Desempenho' })).toHaveCount(0);
   await expectAcessivel(page);
   await retratar(page, testInfo, 'meu-anuncio');
   await page.goBack();

@@ -18,7 +18,12 @@ export const VerComoTabela = ({ titulo, cabecalhos, linhas, children }: Props) =
   return (
     <>
       {children}
-      <Botao variante="fantasma" aria-pressed={aberta} onClick={() => setAberta(!aberta)}>
+      <Botao
+        variante="fantasma"
+        className={estilos.alternar}
+        aria-pressed={aberta}
+        onClick={() => setAberta(!aberta)}
+      >
         Ver como tabela
       </Botao>
       <div className={aberta ? estilos.moldura : 'so-leitor'}>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   diasDeEspera,
   emOrdemDeChegada,
+  jaFoiAoAr,
   restanteDe,
   situacaoDe,
   type DoQueDepende,
@@ -29,6 +30,15 @@ describe('situacaoDe', () => {
   ])('%o está %s', (mudanca, situacao) => {
     expect(situacaoDe(anuncioDeTeste(mudanca), DIA)).toBe(situacao);
   });
+});
+
+it.each([
+  [null, false],
+  ['2026-11-22', false],
+  [DIA, true],
+  ['2026-11-01', true],
+])('com início em %s, já foi ao ar: %s', (data_inicio, foi) => {
+  expect(jaFoiAoAr({ data_inicio }, DIA)).toBe(foi);
 });
 
 it.each([

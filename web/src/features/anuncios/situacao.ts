@@ -54,6 +54,10 @@ export const situacaoDe = (anuncio: DoQueDepende, dia: DataCivil): Situacao => {
   }
 };
 
+/** Whether there is anything to count about an ad: it is on the air, or has been. */
+export const jaFoiAoAr = ({ data_inicio }: Pick<Anuncio, 'data_inicio'>, dia: DataCivil): boolean =>
+  data_inicio !== null && data_inicio <= dia;
+
 export interface Restante {
   dias: number;
   /** Part of the period that has passed, 0 to 1. */

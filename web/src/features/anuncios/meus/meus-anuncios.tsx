@@ -14,9 +14,11 @@ import { ChipStatus } from '../chip-status';
 import { ListaDeAnuncios } from '../lista-de-anuncios';
 import type { ModoDeListar } from '../modo-de-listar';
 import { meusAnunciosQuery } from '../queries';
+import { hoje, jaFoiAoAr } from '../situacao';
 import { ROTULO_DO_TIPO } from '../textos';
 import { useAnuncioAberto } from '../use-aberto';
 import { useMostrarMais } from '../use-mostrar-mais';
+import estilos from '../anuncios.module.css';
 import { DetalheDoAnuncio } from './detalhe-do-anuncio';
 import { JanelaDePagamento } from './janela-de-pagamento';
 import { ProximoPasso } from './proximo-passo';
@@ -63,7 +65,7 @@ export const MeusAnuncios = ({ user, numeros }: Props) => {
       <Titulo
         acao={
           temAnuncios && (
-            <div>
+            <div className={estilos.comprar}>
               <Comprar />
             </div>
           )
@@ -87,7 +89,7 @@ export const MeusAnuncios = ({ user, numeros }: Props) => {
           key={aberto.anuncio.id}
           anuncio={aberto.anuncio}
           user={user}
-          numeros={numeros?.(aberto.anuncio)}
+          numeros={jaFoiAoAr(aberto.anuncio, hoje()) && numeros?.(aberto.anuncio)}
           aoFechar={aberto.fechar}
         />
       )}
