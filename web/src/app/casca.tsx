@@ -5,7 +5,7 @@ import estilos from './casca.module.css';
 import { FaixaSemInternet } from './faixa-sem-internet';
 
 interface Props {
-  radioPadrao: Fonte | null;
+  radioPadrao: Fonte | null | undefined;
   cabecalho: ReactNode;
   rodape: ReactNode;
   children: ReactNode;

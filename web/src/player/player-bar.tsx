@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { hrefPagina } from '../lib/enderecos';
 import { Imagem } from '../ui/imagem';
 import { classes } from '../ui/classes';
@@ -15,29 +15,41 @@ import { useRadioPadrao } from './use-radio-padrao';
 import { VolumeControl } from './volume-control';
 
 interface PlayerBarProps {
-  /** What the button plays before anything was chosen; null while it is not known. */
-  radioPadrao: Fonte | null;
+  /** What the button plays before anything was chosen; null where there is none, undefined while it is not known. */
+  radioPadrao: Fonte | null | undefined;
 }
 
 const destino = (fonte: Fonte | null): string =>
   fonte?.tipo === 'musica' ? hrefPagina('cantores', fonte.idCantor) : hrefPagina('webradios');
 
 /** Nothing chosen yet: the bar shows the default radio, or that a tap is waiting for it. */
-const mostrado = (state: PlayerState, padrao: Fonte | null, esperando: boolean): PlayerState => {
+const mostrado = (
+  state: PlayerState,
+  padrao: Fonte | null | undefined,
+  esperando: boolean,
+): PlayerState => {
   if (state.fonte) return state;
   if (esperando && padrao) return { nome: 'conectando', fonte: padrao, demorando: false };
-  return { nome: 'parado', fonte: padrao };
+  return { nome: 'parado', fonte: padrao ?? null };
 };
 
 /** The sticky bar over every page (specification 2.7). Its background is the link under the controls. */
 export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
   const player = usePlayer();
+  const navigate = useNavigate();
   const { esperando, esperar } = useRadioPadrao(radioPadrao);
   const state = mostrado(player.state, radioPadrao, esperando);
   const { fonte, nome: estado } = state;
-  const nome = fonte?.nome ?? 'Portal das Web Rádios';
+  const nome =
+    fonte?.nome ?? (radioPadrao === null ? 'Escolha uma rádio' : 'Portal das Web Rádios');
   const tocandoAoVivo = estado === 'tocando' && fonte.tipo === 'radio';
   const comProgresso = fonte?.tipo === 'musica' && (estado === 'tocando' || estado === 'pausado');
+
+  const apertar = () => {
+    if (fonte) player.alternar(fonte);
+    else if (radioPadrao === null) navigate(hrefPagina('webradios'));
+    else esperar();
+  };
 
   // Trying again would change nothing: only the link leads on.
   const inseguro = estado === 'erro' && state.motivo === 'inseguro';
@@ -70,13 +82,7 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
         {estado === 'erro' && <PlayerExit fonte={fonte} motivo={state.motivo} />}
       </div>
       <VolumeControl />
-      {inseguro || (
-        <PlayerButton
-          state={state}
-          esperando={esperando}
-          onClick={() => (fonte ? player.alternar(fonte) : esperar())}
-        />
-      )}
+      {inseguro || <PlayerButton state={state} esperando={esperando} onClick={apertar} />}
     </section>
   );
 };

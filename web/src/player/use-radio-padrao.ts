@@ -13,9 +13,11 @@ interface RadioPadrao {
 }
 
 /** Plays the default radio as soon as it is known, when a person asked before it was. */
-export const useRadioPadrao = (radioPadrao: Fonte | null): RadioPadrao => {
+export const useRadioPadrao = (radioPadrao: Fonte | null | undefined): RadioPadrao => {
   const { fonte, tocar } = usePlayer();
   const [pedido, setPedido] = useState(haToqueNaFila);
+  // There is none to wait for: a radio set later must not sound by itself.
+  if (pedido && radioPadrao === null) setPedido(false);
   const esperando = pedido && fonte === null;
   useEffect(() => {
     if (!esperando || !radioPadrao) return;
