@@ -6,6 +6,9 @@ import { criarSorteio } from '../sorteio';
 
 const VOTOS = { 1: 64, 2: 78 } as const;
 const SEMENTE = 18;
+// Big Buck Bunny, of the Blender Foundation (CC BY 3.0): the demonstration's songs have no videos, so it stands for
+// each one's own.
+const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 const gravarPesquisas = async (strapi: Core.Strapi): Promise<string[]> => {
   const opcoes: string[] = [];
@@ -18,7 +21,7 @@ const gravarPesquisas = async (strapi: Core.Strapi): Promise<string[]> => {
       const opcao = await strapi.documents('api::opcao.opcao').create({
         data: {
           nome: `${capitalizar(nome)} · ${cantor.nome}`,
-          video: '',
+          video: VIDEO,
           ordem,
           pesquisa: documentId,
         },
