@@ -38,9 +38,9 @@ test.beforeEach(async ({ page }) => {
 test('ouve a rádio ao vivo e a barra diz o que toca', async ({ page }) => {
   await ouvir(page, 'Rádio de Teste').click();
   await esperarSom(page);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
   await expect(barra(page)).toContainText('Rádio de Teste');
-  await expect(barra(page).getByText('Rádio ao vivo', { exact: true })).toBeVisible();
+  await expect(barra(page)).toContainText('Rádio ao vivo');
   await expect(botao(page, 'Pausar')).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('button', { name: 'Pausar Rádio de Teste' }),
@@ -52,8 +52,7 @@ test('pausar larga a conexão; tocar de novo é uma conexão nova', async ({ pag
   await esperarSom(page);
   const antes = estacao.pedidos.length;
   await botao(page, 'Pausar').click();
-  await expect(situacao(page)).toHaveText('Toque para ouvir');
-  await expect(barra(page).getByText('Rádio ao vivo', { exact: true })).toBeVisible();
+  await expect(situacao(page)).toHaveText('Rádio ao vivo · toque para ouvir');
   expect((await lerSom(page)).src).toBeNull();
   await expect.poll(() => estacao.ouvindo).toBe(0);
   await botao(page, 'Ouvir rádio').click();

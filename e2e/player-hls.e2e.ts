@@ -27,7 +27,7 @@ const ouvirRadio = async (page: Page, url: string): Promise<void> => {
   await page.goto('/#webradios');
   await ouvir(page, 'Rádio de Teste').click();
   await esperarSom(page, 30_000);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
 };
 
 test('navegador sem HLS: a biblioteca chega só quando o endereço é .m3u8', async ({ page }) => {

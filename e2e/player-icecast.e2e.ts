@@ -15,11 +15,11 @@ test('num Icecast de verdade: ouve, o estúdio sai do ar, volta, e o som volta s
     await page.goto('/#webradios');
     await ouvir(page, 'Rádio de Teste').click();
     await esperarSom(page, 10_000);
-    await expect(situacao(page)).toHaveText('Tocando agora');
+    await expect(situacao(page)).toHaveText('Ao vivo agora');
     icecast.pararDeTransmitir();
     await expect(situacao(page)).toHaveText(/^Reconectando/, { timeout: 20_000 });
     await icecast.transmitir();
-    await expect(situacao(page)).toHaveText('Tocando agora', { timeout: 20_000 });
+    await expect(situacao(page)).toHaveText('Ao vivo agora', { timeout: 20_000 });
     await esperarSom(page);
   } finally {
     icecast.fechar();

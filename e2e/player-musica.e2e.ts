@@ -111,7 +111,7 @@ test('só uma música por vez, e música e rádio se revezam', async ({ page }) 
   await page.goto('/#webradios');
   await ouvir(page, 'Rádio de Teste').click();
   await esperarSom(page);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
   expect((await lerSom(page)).src).toContain('/ao-vivo');
   await page.goto('/#cantores#cantordeteste');
   await ouvir(page, 'Luz').click();

@@ -43,7 +43,7 @@ test('a rádio que fecha a conexão com educação volta sozinha, por um endere�
   await esperarSom(page);
   await expect(situacao(page)).toHaveText('Reconectando (1 de 5)…', { timeout: 20_000 });
   await expect(botao(page, 'Parar')).toBeVisible();
-  await expect(situacao(page)).toHaveText('Tocando agora', { timeout: 20_000 });
+  await expect(situacao(page)).toHaveText('Ao vivo agora', { timeout: 20_000 });
   await esperarSom(page);
   expect(new Set(estacao.pedidos).size).toBe(estacao.pedidos.length);
 });
@@ -56,7 +56,7 @@ test('a rádio que corta a conexão com RST segue a tocar por outra conexão', a
   await page.waitForTimeout(RESERVA_GASTA_MS);
   expect(estacao.pedidos.length).toBeGreaterThan(1);
   await esperarSom(page);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
   expect(estacao.ouvindo).toBe(1);
 });
 
@@ -67,7 +67,7 @@ test('a rádio que corta todas as conexões com RST volta quando para de cortar'
   await tocar(page);
   await expect(situacao(page)).toHaveText(/^Reconectando/, { timeout: 20_000 });
   estacao.comportar(NORMAL);
-  await expect(situacao(page)).toHaveText('Tocando agora', { timeout: 20_000 });
+  await expect(situacao(page)).toHaveText('Ao vivo agora', { timeout: 20_000 });
   await page.waitForTimeout(RESERVA_GASTA_MS);
   await esperarSom(page);
 });
@@ -85,7 +85,7 @@ for (const [nome, falha] of SEM_COMECO)
     await tocar(page);
     await expect(situacao(page)).toHaveText('Reconectando (1 de 5)…');
     await expect(situacao(page)).toHaveText('Reconectando (2 de 5)…');
-    await expect(situacao(page)).toHaveText('Tocando agora', { timeout: 20_000 });
+    await expect(situacao(page)).toHaveText('Ao vivo agora', { timeout: 20_000 });
     await esperarSom(page);
   });
 
@@ -98,7 +98,7 @@ test('a rádio que se cala sem fechar: sinal fraco, reconexão, som', async ({ p
   await expect(botao(page, 'Pausar')).toBeVisible();
   await page.clock.fastForward(SEM_PROGRESSO_MS);
   await expect(situacao(page)).toHaveText('Reconectando (1 de 5)…');
-  await expect(situacao(page)).toHaveText('Tocando agora', { timeout: 20_000 });
+  await expect(situacao(page)).toHaveText('Ao vivo agora', { timeout: 20_000 });
   await esperarSom(page);
 });
 
@@ -119,7 +119,7 @@ test('a rádio lenta para começar toca quando começa', async ({ page }) => {
   await tocar(page);
   await expect(situacao(page)).toHaveText('Demorando mais que o normal…', { timeout: 20_000 });
   await esperarSom(page);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
   expect(estacao.pedidos).toHaveLength(1);
 });
 
@@ -140,7 +140,7 @@ test('depois de cinco tentativas desiste com gentileza; Tentar de novo tenta', a
   estacao.comportar(NORMAL);
   await botao(page, 'Tentar de novo').click();
   await esperarSom(page);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
 });
 
 test('parar no meio das tentativas é parar', async ({ page }) => {
@@ -148,7 +148,7 @@ test('parar no meio das tentativas é parar', async ({ page }) => {
   await tocar(page);
   await expect(situacao(page)).toHaveText('Reconectando (2 de 5)…', { timeout: 20_000 });
   await botao(page, 'Parar').click();
-  await expect(situacao(page)).toHaveText('Toque para ouvir');
+  await expect(situacao(page)).toHaveText('Rádio ao vivo · toque para ouvir');
   const pedidos = estacao.pedidos.length;
   await page.waitForTimeout(3000);
   expect(estacao.pedidos).toHaveLength(pedidos);
@@ -168,7 +168,7 @@ test('sem internet diz que volta sozinho, e volta sem um toque', async ({ page, 
   await estacao.voltar(porta);
   await context.setOffline(false);
   await esperarSom(page, 10_000);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
 });
 
 test('corte de 20 s que o navegador não percebe: o som volta em até 10 s, sem um toque', async ({
@@ -182,7 +182,7 @@ test('corte de 20 s que o navegador não percebe: o som volta em até 10 s, sem 
   await page.waitForTimeout(20_000);
   await estacao.voltar(porta);
   await esperarSom(page, 10_000);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
 });
 
 test('rádio http em página https: diz por quê e oferece o endereço', async ({ page, baseURL }) => {

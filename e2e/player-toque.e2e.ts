@@ -28,7 +28,7 @@ test('o navegador que exige um toque recebe um: Toque para ouvir', async ({ page
   await expect(situacao(page)).toHaveText('Toque para ouvir');
   await botao(page, 'Ouvir').click();
   await esperarSom(page);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
 });
 
 test('tocar antes de o programa chegar toca quando ele chega', async ({ page }) => {
@@ -43,5 +43,5 @@ test('tocar antes de o programa chegar toca quando ele chega', async ({ page }) 
   expect(await page.locator('audio').count()).toBe(0);
   soltar();
   await esperarSom(page, 30_000);
-  await expect(situacao(page)).toHaveText('Tocando agora');
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
 });
