@@ -70,6 +70,17 @@ describe('a busca de CEP', () => {
     expect(servico.pedidos.filter((cep) => cep === '01001000')).toHaveLength(1);
   });
 
+  it('trinta CEPs ao mesmo tempo esperam a vez: dez de cada vez saem do portal', async () => {
+    servico.comportar('lento');
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => portal.ask(`/api/cep/${40000000 + i}`)),
+    );
+    servico.comportar('normal');
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(30).fill(404));
+    expect(servico.pedidos.filter((cep) => cep.startsWith('400000'))).toHaveLength(30);
+    expect(servico.simultaneos).toBe(10);
+  });
+
   it.each([
     ['fora', '20000001'],
     ['lixo', '20000002'],

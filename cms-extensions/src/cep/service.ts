@@ -1,4 +1,5 @@
 import type { EnderecoDoCep } from '@portal/contracts/cep/cep';
+import { Fila } from '../http/fila';
 import { Memoria } from './memoria';
 import { lerResposta } from './via-cep';
 
@@ -9,8 +10,9 @@ const ACHADO_MS = 30 * DIA_MS;
 const DESCONHECIDO_MS = 60 * 60_000;
 /** In memory, not in the database: a look-up is rare and cheap, and what is lost is just asked again. */
 const MAIS_CEPS = 5000;
-/** So many look-ups go out at once; the service belongs to somebody else. */
+/** So many look-ups go out at once; the service belongs to somebody else. The others wait, as long as for its answer. */
 const MAIS_CONSULTAS = 10;
+const MAIS_ESPERAS = 500;
 const MAIOR_RESPOSTA = 64 * 1024;
 
 /** The service did not answer in time, or not as it does. */
@@ -21,6 +23,8 @@ export class Ceps {
   private readonly memoria = new Memoria<EnderecoDoCep | null>(MAIS_CEPS);
   private readonly consultas = new Map<string, Promise<EnderecoDoCep | null>>();
 
+  private readonly fila = new Fila(MAIS_CONSULTAS, MAIS_ESPERAS);
+
   constructor(private readonly base: string) {}
 
   /** The address of a CEP of 8 digits; null when there is none. Throws ServicoFora. */
@@ -29,24 +33,26 @@ export class Ceps {
     if (lembrado !== undefined) return lembrado;
     const andando = this.consultas.get(cep);
     if (andando) return andando;
-    if (this.consultas.size >= MAIS_CONSULTAS) throw new ServicoFora('too many look-ups');
     const consulta = this.consultar(cep).finally(() => this.consultas.delete(cep));
     this.consultas.set(cep, consulta);
     return consulta;
   }
 
   private async consultar(cep: string): Promise<EnderecoDoCep | null> {
-    const achado = await this.perguntar(cep).catch((erro: unknown) => {
-      throw new ServicoFora('the service is away', { cause: erro });
-    });
+    const prazo = AbortSignal.timeout(PACIENCIA_MS);
+    const achado = await this.fila
+      .fazer(() => this.perguntar(cep, prazo), prazo)
+      .catch((erro: unknown) => {
+        throw new ServicoFora('the service is away', { cause: erro });
+      });
     const vida = achado ? ACHADO_MS : DESCONHECIDO_MS;
     this.memoria.guardar(cep, achado, Date.now() + vida);
     return achado;
   }
 
-  private async perguntar(cep: string): Promise<EnderecoDoCep | null> {
+  private async perguntar(cep: string, signal: AbortSignal): Promise<EnderecoDoCep | null> {
     const resposta = await fetch(`${this.base}/ws/${cep}/json/`, {
-      signal: AbortSignal.timeout(PACIENCIA_MS),
+      signal,
       headers: { Accept: 'application/json' },
     });
     if (resposta.status === 404) return null;

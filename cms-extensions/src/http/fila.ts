@@ -1,0 +1,58 @@
+/** There is no room, and no more waiting for it. */
+export class FilaCheia extends Error {}
+
+/** So many at a time; whoever comes later waits, first come first served. */
+export class Fila {
+  private readonly esperas = new Set<() => void>();
+  private dentro = 0;
+
+  constructor(
+    private readonly lugares: number,
+    private readonly maisEsperas: number,
+  ) {}
+
+  get isVazia(): boolean {
+    return this.dentro === 0;
+  }
+
+  /** Does the work once there is room. Throws FilaCheia when too many wait already, or when `prazo` ends first. */
+  async fazer<T>(trabalho: () => Promise<T>, prazo: AbortSignal): Promise<T> {
+    await this.entrar(prazo);
+    try {
+      return await trabalho();
+    } finally {
+      this.sair();
+    }
+  }
+
+  private async entrar(prazo: AbortSignal): Promise<void> {
+    if (this.dentro < this.lugares) {
+      this.dentro += 1;
+      return;
+    }
+    if (this.esperas.size >= this.maisEsperas) throw new FilaCheia('too many wait');
+    await new Promise<void>((cumprir, desistir) => {
+      const chamar = (): void => {
+        prazo.removeEventListener('abort', largar);
+        cumprir();
+      };
+      const largar = (): void => {
+        this.esperas.delete(chamar);
+        desistir(new FilaCheia('waited too long'));
+      };
+      prazo.addEventListener('abort', largar, { once: true });
+      this.esperas.add(chamar);
+    });
+  }
+
+  /** The place goes to whoever has waited longest. */
+  private sair(): void {
+    const [proximo] = this.esperas;
+    if (!proximo) {
+      this.dentro -= 1;
+      return;
+    }
+    this.esperas.delete(proximo);
+    proximo();
+  }
+}
