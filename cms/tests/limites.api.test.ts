@@ -96,6 +96,19 @@ describe('logins errados por conta', () => {
     expect((await entrar(pessoa, 'errada-1')).status).toBe(429);
   });
 
+  it('vinte e quatro certos ao mesmo tempo entram todos, também com nove errados antes', async () => {
+    const pessoa = await pessoaNova();
+    for (const errados of [0, 9]) {
+      for (let i = 0; i < errados; i += 1) await entrar(pessoa, 'errada-1');
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, () => entrar(pessoa, pessoa.cadastro.senha)),
+      );
+      expect(contar(answers)).toEqual({ 200: 24 });
+    }
+    expect((await entrar(pessoa, 'errada-1')).status).toBe(401);
+    expect((await entrar(pessoa, 'errada-1')).status).toBe(429);
+  });
+
   it('e-mail escrito de outro jeito é a mesma conta', async () => {
     const pessoa = await pessoaNova();
     const { email } = pessoa.cadastro;

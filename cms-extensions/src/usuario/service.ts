@@ -10,6 +10,7 @@ import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { contas, type Conta } from './contas';
+import { conferirCredenciais } from './credenciais';
 import { documentoValido } from './documento-valido';
 import { colunaRepetida, errosDeColunas, type ColunaUnica } from './erros-de-unicidade';
 import { PRIVACIDADE_PADRAO } from './privacidade';
@@ -71,25 +72,20 @@ export const usuarios = (strapi: Core.Strapi) => ({
   },
 
   /**
-   * The account of an e-mail and password. Both counts are taken before the password is looked at, so that tries at the same
-   * time cannot pass together, and given back when it was right. Throws one and the same 401 for an unknown e-mail, a wrong
-   * password and a blocked account, after the same work; 429 beyond the limits.
+   * The account of an e-mail and password. Only failed tries stay counted. Throws one and the same 401 for an unknown e-mail, a
+   * wrong password and a blocked account, after the same work; 429 beyond the limits.
    */
-  async autenticar({ email, senha }: Login, endereco: string): Promise<Conta> {
+  async autenticar(login: Login, endereco: string): Promise<Conta> {
     const doEndereco = await limites(strapi).ocupar('loginsDoEndereco', endereco);
-    const daConta = await limites(strapi)
-      .ocupar('loginsDaConta', email)
-      .catch(async (erro: unknown) => {
-        await doEndereco.devolver();
-        throw erro;
-      });
-    const conta = await contas(strapi).porEmail(email);
-    const confere = await senhas.confere(senha, conta?.password);
-    if (!conta || !confere || conta.blocked) {
-      throw new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
+    let falhou = false;
+    try {
+      const conta = await conferirCredenciais(strapi, login);
+      falhou = conta === null;
+      if (!conta) throw new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
+      return conta;
+    } finally {
+      if (!falhou) await doEndereco.devolver();
     }
-    await Promise.all([doEndereco.devolver(), daConta.devolver()]);
-    return conta;
   },
 
   /** The owner's own account. Throws 401 when it is gone. */

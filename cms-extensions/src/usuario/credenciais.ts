@@ -1,0 +1,52 @@
+import type { Login } from '@portal/contracts/usuario/login';
+import type { Core } from '@strapi/strapi';
+import { Fila, FilaCheia } from '../http/fila';
+import { Refusal } from '../http/refusal';
+import { limites } from '../limite/service';
+import { contas, type Conta } from './contas';
+import { senhas } from './senhas';
+
+const MAIS_ESPERAS = 200;
+const PACIENCIA_MS = 10_000;
+const VOLTE_EM_SEGUNDOS = 5;
+
+/** The tries of one account going on here, by e-mail. */
+const filas = new Map<string, Fila>();
+
+/** One at a time for each e-mail. Throws 503 when too many wait, or too long. */
+const porVez = async <T>(email: string, trabalho: () => Promise<T>): Promise<T> => {
+  const fila = filas.get(email) ?? new Fila(1, MAIS_ESPERAS);
+  filas.set(email, fila);
+  try {
+    return await fila.fazer(trabalho, AbortSignal.timeout(PACIENCIA_MS));
+  } catch (erro) {
+    if (!(erro instanceof FilaCheia)) throw erro;
+    throw new Refusal(503, { retryAfter: VOLTE_EM_SEGUNDOS });
+  } finally {
+    if (fila.isVazia) filas.delete(email);
+  }
+};
+
+const tentar = async (strapi: Core.Strapi, { email, senha }: Login): Promise<Conta | null> => {
+  const conta = await contas(strapi).porEmail(email);
+  const confere = await senhas.confere(senha, conta?.password);
+  return conta && confere && !conta.blocked ? conta : null;
+};
+
+/**
+ * The account of an e-mail and password, or null after the same work. A try is counted before the password is looked at, so
+ * that those of all instances at the same time cannot pass together, and given back unless it failed. Those of one account
+ * take turns: a window is never full of right ones still being looked at. Throws 429 beyond the account's limit.
+ */
+export const conferirCredenciais = (strapi: Core.Strapi, login: Login): Promise<Conta | null> =>
+  porVez(login.email, async () => {
+    const tentativa = await limites(strapi).ocupar('loginsDaConta', login.email);
+    let falhou = false;
+    try {
+      const conta = await tentar(strapi, login);
+      falhou = conta === null;
+      return conta;
+    } finally {
+      if (!falhou) await tentativa.devolver();
+    }
+  });
