@@ -40,7 +40,7 @@ test('ouve a rádio ao vivo e a barra diz o que toca', async ({ page }) => {
   await esperarSom(page);
   await expect(situacao(page)).toHaveText('Ao vivo agora');
   await expect(barra(page)).toContainText('Rádio de Teste');
-  await expect(barra(page)).toContainText('Rádio ao vivo');
+  await expect(barra(page).getByText('Rádio ao vivo', { exact: true })).toBeVisible();
   await expect(botao(page, 'Pausar')).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('button', { name: 'Pausar Rádio de Teste' }),

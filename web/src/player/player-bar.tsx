@@ -8,7 +8,7 @@ import estilos from './player-bar.module.css';
 import { PlayerButton } from './player-button';
 import { PlayerExit } from './player-exit';
 import type { PlayerState } from './player-state';
-import { textoDaSituacao } from './player-texts';
+import { ROTULO_AO_VIVO, textoDaSituacao } from './player-texts';
 import { SeekBar } from './seek-bar';
 import { usePlayer } from './use-player';
 import { useRadioPadrao } from './use-radio-padrao';
@@ -45,6 +45,9 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
   const tocandoAoVivo = estado === 'tocando' && fonte.tipo === 'radio';
   const comProgresso = fonte?.tipo === 'musica' && (estado === 'tocando' || estado === 'pausado');
 
+  const texto = esperando ? 'Conectando…' : textoDaSituacao(state);
+  const textoJaDiz = texto.startsWith(ROTULO_AO_VIVO);
+
   const apertar = () => {
     if (fonte) player.alternar(fonte);
     else if (radioPadrao === null) navigate(hrefPagina('webradios'));
@@ -73,10 +76,15 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
         </p>
         {comProgresso && <SeekBar nome={nome} onSeek={player.buscar} />}
         <div className={classes(estilos.linha, comProgresso && 'so-leitor')}>
-          {fonte?.tipo !== 'musica' && <span className={estilos.rotulo}>Rádio ao vivo</span>}
+          {!textoJaDiz && fonte?.tipo !== 'musica' && (
+            <span className={estilos.rotulo}>{ROTULO_AO_VIVO}</span>
+          )}
           <p className={estilos.situacao} role="status">
             {tocandoAoVivo && <Equalizador ativo />}
-            <span>{esperando ? 'Conectando…' : textoDaSituacao(state)}</span>
+            <span>
+              {textoJaDiz && <span>{ROTULO_AO_VIVO}</span>}
+              {textoJaDiz ? texto.slice(ROTULO_AO_VIVO.length) : texto}
+            </span>
           </p>
         </div>
         {estado === 'erro' && <PlayerExit fonte={fonte} motivo={state.motivo} />}

@@ -7,8 +7,8 @@ import { situacaoDe } from './use-situacao-de';
 const fonte: Fonte = { tipo: 'radio', id: 'r', nome: 'R', url: 'https://r', imagem: null };
 
 const TABELA: [PlayerState, string, string, string][] = [
-  [{ nome: 'parado', fonte: null }, 'Toque para ouvir', 'Ouvir rádio', 'parado'],
-  [{ nome: 'parado', fonte }, 'Toque para ouvir', 'Ouvir rádio', 'parado'],
+  [{ nome: 'parado', fonte: null }, 'Rádio ao vivo · toque para ouvir', 'Ouvir rádio', 'parado'],
+  [{ nome: 'parado', fonte }, 'Rádio ao vivo · toque para ouvir', 'Ouvir rádio', 'parado'],
   [{ nome: 'conectando', fonte, demorando: false }, 'Conectando…', 'Pausar', 'conectando'],
   [
     { nome: 'conectando', fonte, demorando: true },
@@ -16,7 +16,7 @@ const TABELA: [PlayerState, string, string, string][] = [
     'Pausar',
     'conectando',
   ],
-  [{ nome: 'tocando', fonte }, 'Tocando agora', 'Pausar', 'tocando'],
+  [{ nome: 'tocando', fonte }, 'Ao vivo agora', 'Pausar', 'tocando'],
   [{ nome: 'instavel', fonte }, 'Sinal fraco…', 'Pausar', 'conectando'],
   [{ nome: 'reconectando', fonte, tentativa: 2 }, 'Reconectando (2 de 5)…', 'Parar', 'conectando'],
   [

@@ -4,22 +4,30 @@ import type { PlayerState } from './player-state';
 
 type Tipo = Fonte['tipo'];
 
+/** What the player's live sound is called (specification 2.7). */
+export const ROTULO_AO_VIVO = 'Rádio ao vivo';
+
+const PARADO: Record<Tipo, string> = {
+  radio: `${ROTULO_AO_VIVO} · toque para ouvir`,
+  musica: 'Toque para ouvir',
+};
 const FORA_DO_AR: Record<Tipo, string> = {
   radio: 'Esta rádio está fora do ar no momento',
   musica: 'Esta música não está disponível no momento',
 };
 
-/** What the bar says beside its label (specification 2.7, look.md's state table), and what a screen reader announces. */
+/** What the bar says (specification 2.7, look.md's state table), and what a screen reader announces. */
 export const textoDaSituacao = (state: PlayerState): string => {
   const tipo = state.fonte?.tipo ?? 'radio';
   switch (state.nome) {
     case 'parado':
+      return PARADO[tipo];
     case 'bloqueado':
       return 'Toque para ouvir';
     case 'conectando':
       return state.demorando ? 'Demorando mais que o normal…' : 'Conectando…';
     case 'tocando':
-      return tipo === 'radio' ? 'Tocando agora' : 'Tocando';
+      return tipo === 'radio' ? 'Ao vivo agora' : 'Tocando';
     case 'instavel':
       return 'Sinal fraco…';
     case 'reconectando':
