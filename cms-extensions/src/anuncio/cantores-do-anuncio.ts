@@ -2,6 +2,7 @@ import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { findAll } from '../database/find-all';
+import { hasPublished } from '../database/has-published';
 import { tableOf } from '../database/knex';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { terminou, VIGENCIA, type VigenciaRow } from '../database/vigencia';
@@ -63,13 +64,10 @@ export const temMusicaNoAr = async (strapi: Core.Strapi, cantor: string): Promis
   return musicas.some((musica) => !terminou(musica.anuncio, hoje));
 };
 
-const isPublicado = async (strapi: Core.Strapi, documentId: string): Promise<boolean> =>
-  (await strapi.db.query(CANTOR).count({ where: { documentId, ...PUBLISHED } })) > 0;
-
 /** Shows an ad's own singer as it now is, and the one its song is by when its own ad no longer shows it. */
 export const publicarCantores = async (strapi: Core.Strapi, anuncio: number): Promise<void> => {
   for (const { documentId, anuncio: deQuem } of await cantoresDoAnuncio(strapi, anuncio))
-    if (deQuem.id === anuncio || !(await isPublicado(strapi, documentId)))
+    if (deQuem.id === anuncio || !(await hasPublished(strapi, CANTOR, documentId)))
       await strapi.documents(CANTOR).publish({ documentId });
 };
 

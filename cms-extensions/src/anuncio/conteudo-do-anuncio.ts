@@ -2,6 +2,7 @@ import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import type { Midia } from '../arquivo/service';
 import { findAll } from '../database/find-all';
+import { hasPublished } from '../database/has-published';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import {
   cantoresDoAnuncio,
@@ -95,9 +96,7 @@ const passar = async (
 ): Promise<void> => {
   const data: object = { anuncio: herdeiro };
   await strapi.documents(uid).update({ documentId, data });
-  if (!isPublicavel(uid)) return;
-  const publicada = { documentId, ...PUBLISHED };
-  if ((await strapi.db.query(uid).count({ where: publicada })) > 0)
+  if (isPublicavel(uid) && (await hasPublished(strapi, uid, documentId)))
     await strapi.documents(uid).publish({ documentId });
 };
 

@@ -8,7 +8,7 @@ import type {
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
-import { PUBLISHED } from '../database/rows';
+import { hasPublished } from '../database/has-published';
 import { Refusal } from '../http/refusal';
 import type { Guardados } from './arquivos';
 import { BANNER, CANTOR, MUSICA, RADIO } from './tipos-do-conteudo';
@@ -18,8 +18,7 @@ export const exigirCantorDoPortal = async (
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<void> => {
-  const mostrados = { where: { documentId, ...PUBLISHED } };
-  if ((await strapi.db.query(CANTOR).count(mostrados)) > 0) return;
+  if (await hasPublished(strapi, CANTOR, documentId)) return;
   throw new Refusal(422, {
     msg: MENSAGENS.camposInvalidos,
     erros: { id_cantor_musica: [MENSAGENS_DO_ANUNCIO.cantorDesconhecido] },
