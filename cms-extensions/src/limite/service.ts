@@ -102,14 +102,40 @@ export const limites = (strapi: Core.Strapi) => {
     };
   };
 
+  const ocupar = async (
+    regra: NomeDaRegra,
+    alvo: string,
+    extra?: Record<string, unknown>,
+  ): Promise<Vaga> => {
+    const lugar = await tentar(regra, alvo);
+    if ('vaga' in lugar) return lugar.vaga;
+    throw new Refusal(429, { retryAfter: lugar.espera, extra });
+  };
+
   return {
     tentar,
 
     /** Counts one try. Throws the 429 of contract 2, with Retry-After, once the rule's number is reached; `extra` goes along. */
-    async ocupar(regra: NomeDaRegra, alvo: string, extra?: Record<string, unknown>): Promise<Vaga> {
-      const lugar = await tentar(regra, alvo);
-      if ('vaga' in lugar) return lugar.vaga;
-      throw new Refusal(429, { retryAfter: lugar.espera, extra });
+    ocupar,
+
+    /**
+     * Counts a try before its work begins, so that tries at the same time cannot pass together, and leaves it counted only
+     * when the work answers null, which is a failure. Throws as `ocupar` does.
+     */
+    async contarFalhas<T>(
+      regra: NomeDaRegra,
+      alvo: string,
+      trabalho: () => Promise<T | null>,
+    ): Promise<T | null> {
+      const vaga = await ocupar(regra, alvo);
+      let falhou = false;
+      try {
+        const feito = await trabalho();
+        falhou = feito === null;
+        return feito;
+      } finally {
+        if (!falhou) await vaga.devolver();
+      }
     },
 
     /** Counts one try as part of a transaction: undone with it. Throws as `ocupar` does. */

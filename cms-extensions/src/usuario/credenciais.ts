@@ -34,19 +34,11 @@ const tentar = async (strapi: Core.Strapi, { email, senha }: Login): Promise<Con
 };
 
 /**
- * The account of an e-mail and password, or null after the same work. A try is counted before the password is looked at, so
- * that those of all instances at the same time cannot pass together, and given back unless it failed. Those of one account
- * take turns: a window is never full of right ones still being looked at. Throws 429 beyond the account's limit.
+ * The account of an e-mail and password, or null after the same work. Only failed tries stay counted, exactly across
+ * instances; those of one account take turns: a window is never full of right ones still being looked at. Throws 429 beyond
+ * the account's limit.
  */
 export const conferirCredenciais = (strapi: Core.Strapi, login: Login): Promise<Conta | null> =>
-  porVez(login.email, async () => {
-    const tentativa = await limites(strapi).ocupar('loginsDaConta', login.email);
-    let falhou = false;
-    try {
-      const conta = await tentar(strapi, login);
-      falhou = conta === null;
-      return conta;
-    } finally {
-      if (!falhou) await tentativa.devolver();
-    }
-  });
+  porVez(login.email, () =>
+    limites(strapi).contarFalhas('loginsDaConta', login.email, () => tentar(strapi, login)),
+  );

@@ -76,16 +76,11 @@ export const usuarios = (strapi: Core.Strapi) => ({
    * wrong password and a blocked account, after the same work; 429 beyond the limits.
    */
   async autenticar(login: Login, endereco: string): Promise<Conta> {
-    const doEndereco = await limites(strapi).ocupar('loginsDoEndereco', endereco);
-    let falhou = false;
-    try {
-      const conta = await conferirCredenciais(strapi, login);
-      falhou = conta === null;
-      if (!conta) throw new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
-      return conta;
-    } finally {
-      if (!falhou) await doEndereco.devolver();
-    }
+    const conta = await limites(strapi).contarFalhas('loginsDoEndereco', endereco, () =>
+      conferirCredenciais(strapi, login),
+    );
+    if (!conta) throw new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
+    return conta;
   },
 
   /** The owner's own account. Throws 401 when it is gone. */
