@@ -4,6 +4,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { cascaEstatica } from './vite/casca.ts';
 import { cortarFonte, preCarregarFonte } from './vite/fonte.ts';
 import { nomeDeClasse } from './vite/nomes-css.ts';
+import { PEDACOS } from './vite/pedacos.ts';
 
 const servidor = process.env['PORTAL_API'] ?? 'http://127.0.0.1:1337';
 const deOutroServidor = { target: servidor, changeOrigin: false };
@@ -27,6 +28,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: PEDACOS } } },
     },
     server: {
       proxy: {

@@ -1,5 +1,5 @@
 import './estilos/index.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { portalQuery } from './lib/portal-query';
@@ -14,8 +14,11 @@ const queryClient = criarQueryClient();
 queryClient.query(portalQuery).catch(() => undefined);
 queryClient.query(sessaoQuery).catch(() => undefined);
 
-createRoot(raiz).render(
-  <StrictMode>
-    <App queryClient={queryClient} />
-  </StrictMode>,
+// As a transition React draws it in slices: a slow phone answers a touch between two of them.
+startTransition(() =>
+  createRoot(raiz).render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  ),
 );
