@@ -1,10 +1,16 @@
 import { createServer, type Plugin, type Rollup } from 'vite';
+import { comAdiante } from './adiante.ts';
 import { nomeDeClasse } from './nomes-css.ts';
 
 const LUGAR = '<!--casca-->';
 
+interface Desenho {
+  casca: string;
+  dados: Record<string, string>;
+}
+
 /** Runs the drawing through a Vite server of its own, so that it sees the same modules and class names as the browser. */
-const desenhar = async (raiz: string, fonte: string): Promise<string> => {
+const desenhar = async (raiz: string, fonte: string): Promise<Desenho> => {
   const servidor = await createServer({
     root: raiz,
     configFile: false,
@@ -17,10 +23,14 @@ const desenhar = async (raiz: string, fonte: string): Promise<string> => {
     css: { modules: { generateScopedName: nomeDeClasse } },
   });
   try {
-    const modulo = await servidor.ssrLoadModule('/src/app/casca-estatica.tsx');
-    // Vite gives modules it loads without their types; the module is ours.
-    const { desenharCasca } = modulo as { desenharCasca: () => string };
-    return desenharCasca();
+    // Vite gives modules it loads without their types; both are ours.
+    const { desenharCasca } = (await servidor.ssrLoadModule('/src/app/casca-estatica.tsx')) as {
+      desenharCasca: () => string;
+    };
+    const { DADOS_ADIANTE } = (await servidor.ssrLoadModule('/src/app/adiante.ts')) as {
+      DADOS_ADIANTE: Record<string, string>;
+    };
+    return { casca: desenharCasca(), dados: DADOS_ADIANTE };
   } finally {
     await servidor.close();
   }
@@ -52,7 +62,7 @@ const semPedirDeNovo = (bundle: Rollup.OutputBundle, folhas: readonly string[]):
   }
 };
 
-/** Draws home's first paint into index.html (look.md, "A static shell in index.html"). */
+/** Draws home's first paint into index.html (look.md, "A static shell in index.html"), and what the lists begin with. */
 export const cascaEstatica = (fonte: string): Plugin => {
   let raiz = '';
   let folhas: readonly string[] = [];
@@ -68,11 +78,12 @@ export const cascaEstatica = (fonte: string): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { bundle }) => {
+      handler: async (html, { bundle = {} }) => {
         if (!html.includes(LUGAR)) throw new Error(`index.html has no ${LUGAR}`);
         folhas = [...html.matchAll(FOLHA)].map(([, arquivo = '']) => arquivo);
-        const casca = await desenhar(raiz, fonte);
-        return comEstilosDentro(html, bundle ?? {}).replace(LUGAR, () => casca);
+        const { casca, dados } = await desenhar(raiz, fonte);
+        const comCasca = comEstilosDentro(html, bundle).replace(LUGAR, () => casca);
+        return comAdiante(comCasca, bundle, dados);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PaginaNaoEncontrada } from '../pages/nao-encontrada/pagina-nao-encontrada';
 import { Esqueleto } from '../ui/esqueleto';
@@ -14,7 +14,8 @@ const Espera = () => (
   </div>
 );
 
-export const Rotas = ({ pagina, id }: Endereco) => {
+/** The page of the address. What opens over it, or who logs in, draws it no second time. */
+export const Rotas = memo(({ pagina, id }: Endereco) => {
   const { pathname } = useLocation();
   const { Componente } = PAGINAS_DO_PORTAL[pagina];
   return (
@@ -30,4 +31,5 @@ export const Rotas = ({ pagina, id }: Endereco) => {
       </Suspense>
     </LimiteDeErro>
   );
-};
+});
+Rotas.displayName = 'Rotas';

@@ -22,6 +22,17 @@ describe('lerJson', () => {
     );
   });
 
+  it('usa uma vez só a resposta que a página já tinha pedido para este endereço', async () => {
+    const pedir = responder('"pedida agora"');
+    const resposta = Promise.resolve(new Response('"adiantada"'));
+    window.adiantado = { caminho: '/api/x', resposta };
+    await expect(lerJson('/api/outra')).resolves.toBe('pedida agora');
+    expect(pedir).toHaveBeenCalledOnce();
+    await expect(lerJson('/api/x')).resolves.toBe('adiantada');
+    await expect(lerJson('/api/x')).resolves.toBe('pedida agora');
+    expect(pedir).toHaveBeenCalledTimes(2);
+  });
+
   it('uma recusa vira ApiError com as palavras e os campos do servidor', async () => {
     responder('{"status":"0","msg":"Confira.","erros":{"email":["inválido"]}}', 422);
     await expect(lerJson('/api/x')).rejects.toMatchObject({

@@ -1,5 +1,13 @@
-import { caminhoDaPrevia } from './previa';
+import { pegarAdiantado } from './adiantado';
 import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
+import { caminhoDaPrevia } from './previa';
+
+const pedir = (caminho: string, signal: AbortSignal | undefined): Promise<Response> =>
+  fetch(caminho, {
+    signal: signal ?? null,
+    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    credentials: 'same-origin',
+  });
 
 /**
  * The body of a GET of the portal. Throws ApiError, or the abort of `signal`.
@@ -8,11 +16,8 @@ import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
 export const lerJson = async <T>(caminho: string, signal?: AbortSignal): Promise<T> => {
   let resposta: Response;
   try {
-    resposta = await fetch(caminhoDaPrevia(caminho, window.location), {
-      signal: signal ?? null,
-      headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-      credentials: 'same-origin',
-    });
+    const final = caminhoDaPrevia(caminho, window.location);
+    resposta = await (pegarAdiantado(final) ?? pedir(final, signal));
   } catch (erro) {
     if (signal?.aborted) throw erro;
     throw new ApiError(SEM_RESPOSTA, 0);

@@ -11,17 +11,16 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import { lerJson } from '../../lib/ler-json';
 import { comTag, SEM_FILTRO, type FiltroRadios } from './filtro';
 
+/** Address of a page of the list, counted from 1. */
+export const caminhoDaLista = (pagina: number): string =>
+  `${CAMINHOS.radios}?pagina=${pagina}&limite=${RADIOS_POR_PAGINA}`;
+
 const lista = async (
   { busca, tag }: FiltroRadios,
   pagina: number,
   signal: AbortSignal,
 ): Promise<Radio[]> => {
-  if (busca === '' && tag === '') {
-    return lerJson<Radio[]>(
-      `${CAMINHOS.radios}?pagina=${pagina}&limite=${RADIOS_POR_PAGINA}`,
-      signal,
-    );
-  }
+  if (busca === '' && tag === '') return lerJson<Radio[]>(caminhoDaLista(pagina), signal);
   const parametros = busca === '' ? '' : `?${new URLSearchParams({ busca })}`;
   const achadas = await lerJson<Radio[]>(`${CAMINHOS.radios}${parametros}`, signal);
   return tag === '' ? achadas : comTag(achadas, tag);
