@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
 import { anuncioEmExibicao, umPortalEditado } from './harness/leitura';
 import { enviarRetrato, som } from './harness/midias';
+import { cadastroNovo, novaPessoa } from './harness/pessoas';
 import { comRedacao } from './harness/redacao';
+import { sql } from './harness/sql';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
@@ -10,6 +12,7 @@ const MUSICA = 'api::musica.musica';
 const PRECO = 'api::preco.preco';
 const CONFIGURACAO = 'api::configuracao.configuracao';
 const TERMO = 'api::termo.termo';
+const CONTA = 'plugin::users-permissions.user';
 
 const aqui = umPortalEditado();
 const redacao = comRedacao(aqui);
@@ -183,18 +186,57 @@ describe('o que se recusa com boas palavras', () => {
     });
   });
 
+  describe.each([
+    { username: 'convidado' },
+    { username: ' CONVIDADO ' },
+    { username: 'ｃｏｎｖｉｄａｄｏ' },
+    { username: 'convi\u200bdado' },
+    { permissao: -1 },
+    { permissao: 1.5 },
+  ])('uma conta com %j', (mudanca) => {
+    const palavras =
+      'username' in mudanca
+        ? 'Este nome não pode ser usado. Escolha outro.'
+        : 'A permissão precisa ser um número inteiro, a partir de 0.';
+
+    it('numa que já existe', async () => {
+      const { id } = await novaPessoa(aqui.portal);
+      const [conta] = await sql<{ document_id: string }>(
+        aqui.portal,
+        aqui.database,
+        'select document_id from up_users where id = ?',
+        id,
+      );
+      const documentId = conta?.document_id ?? '';
+      expect(await recusa(aqui.editor.update(CONTA, documentId, mudanca))).toContain(palavras);
+      await aqui.editor.update(CONTA, documentId, { username: cadastroNovo().nome });
+    });
+
+    it('numa nova', async () => {
+      const [papel] = await sql<{ id: number; document_id: string }>(
+        aqui.portal,
+        aqui.database,
+        "select id, document_id from up_roles where type = 'authenticated'",
+      );
+      if (!papel) throw new Error('a new portal has no role for accounts');
+      const role = linkTo({ id: papel.id, documentId: papel.document_id });
+      const { nome: username, email, senha: password } = cadastroNovo();
+      const nova = { username, email, password, role, ...mudanca };
+      expect(await recusa(aqui.editor.create(CONTA, nova))).toContain(palavras);
+    });
+  });
+
   it('ficar sem ninguém que administre', async () => {
     const contas = (
       await aqui.editor.pedir('/content-manager/collection-types/plugin::users-permissions.user')
     ).json<{ results: Entry[] }>().results;
     const [conta] = contas;
     if (!conta) throw new Error('a new portal has no account');
-    const USUARIO = 'plugin::users-permissions.user';
     const ultima = 'Esta é a última conta de administração do portal';
-    expect(await recusa(aqui.editor.update(USUARIO, conta.documentId, { permissao: 1 }))).toContain(
+    expect(await recusa(aqui.editor.update(CONTA, conta.documentId, { permissao: 1 }))).toContain(
       ultima,
     );
-    expect(await recusa(aqui.editor.remove(USUARIO, conta.documentId))).toContain(ultima);
+    expect(await recusa(aqui.editor.remove(CONTA, conta.documentId))).toContain(ultima);
     const eu = (await aqui.editor.pedir('/admin/users/me')).json<{
       data: { id: number };
     }>().data;

@@ -8,6 +8,7 @@ import {
   motivoDaExclusao,
   motivoDaTransmissao,
   motivoDoCantor,
+  motivoDosDadosDaConta,
   motivoDoPreco,
   motivoDoPrecoApagado,
   type Preco,
@@ -78,7 +79,9 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
       delete: async (params) => motivoDoPrecoApagado((await preco(params)) ?? {}),
     },
     [CONTA]: {
-      update: (params) => conta(params, params.data ?? {}),
+      create: ({ data }) => motivoDosDadosDaConta(data ?? {}),
+      update: (params) =>
+        motivoDosDadosDaConta(params.data ?? {}) ?? conta(params, params.data ?? {}),
       delete: (params) => conta(params, null),
     },
   };

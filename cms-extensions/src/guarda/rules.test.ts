@@ -5,6 +5,7 @@ import {
   motivoDaImagem,
   motivoDaTransmissao,
   motivoDoCantor,
+  motivoDosDadosDaConta,
   motivoDoPreco,
   motivoDoPrecoApagado,
 } from './rules';
@@ -46,6 +47,24 @@ describe('um cantor', () => {
     expect(motivoDaExclusao(0)).toBeNull();
     expect(motivoDaExclusao(1)?.msg).toContain('1 música publicada.');
     expect(motivoDaExclusao(3)?.msg).toContain('3 músicas publicadas.');
+  });
+});
+
+describe('os dados de uma conta', () => {
+  it.each([{}, { username: 'Ana' }, { permissao: 0 }, { permissao: '2' }, { permissao: null }])(
+    '%j valem',
+    (dados) => {
+      expect(motivoDosDadosDaConta(dados)).toBeNull();
+    },
+  );
+
+  it.each([
+    [{ username: ' Convidado' }, 'username'],
+    [{ permissao: -1 }, 'permissao'],
+    [{ permissao: 0.5 }, 'permissao'],
+    [{ permissao: 'x' }, 'permissao'],
+  ])('%j não valem, por causa de %s', (dados, campo) => {
+    expect(motivoDosDadosDaConta(dados)).toMatchObject({ campo });
   });
 });
 

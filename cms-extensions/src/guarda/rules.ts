@@ -1,5 +1,7 @@
 import { PERIODOS } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
+import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
+import { isNomeReservado } from '@portal/contracts/usuario/nome';
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 
 /** Why something is not done, in words for an editor, and the field it is about. */
@@ -70,9 +72,20 @@ export const motivoDoPrecoApagado = ({ periodo }: Preco): Motivo | null =>
     : null;
 
 export interface Conta {
+  username?: unknown;
   permissao?: unknown;
   blocked?: unknown;
 }
+
+/** Nobody passes for the guest, and a level is one of those there are: 0 and on. What is not sent stays as it is. */
+export const motivoDosDadosDaConta = ({ username, permissao }: Conta): Motivo | null => {
+  if (typeof username === 'string' && isNomeReservado(username))
+    return { msg: MENSAGENS_DA_CONTA.nomeReservado, campo: 'username' };
+  if (permissao === undefined || permissao === null) return null;
+  return Number.isInteger(Number(permissao)) && Number(permissao) >= 0
+    ? null
+    : { msg: 'A permissão precisa ser um número inteiro, a partir de 0.', campo: 'permissao' };
+};
 
 const isContaDeAdministracao = ({ permissao, blocked }: Conta): boolean =>
   Number(permissao) >= PERMISSAO_ADMINISTRADOR && blocked !== true;

@@ -11,6 +11,7 @@ import {
   SENHA_MAXIMA_BYTES,
   SENHA_MINIMA_BYTES,
 } from './limites';
+import { MENSAGENS_DA_CONTA } from './mensagens';
 import { isNomeReservado, nomeNormalizado } from './nome';
 import { PESSOAS } from './pessoa';
 import { ate, bytes, caracteres, preenchido, regras, semProibidos, type Regra } from './regras';
@@ -40,7 +41,7 @@ export const nomeSchema = texto(
     (nome) => caracteres(nomeNormalizado(nome)) >= NOME_MINIMO,
     `Use pelo menos ${NOME_MINIMO} caracteres.`,
   ],
-  [(nome) => !isNomeReservado(nome), 'Este nome não pode ser usado. Escolha outro.'],
+  [(nome) => !isNomeReservado(nome), MENSAGENS_DA_CONTA.nomeReservado],
 );
 
 const EMAIL_INVALIDO = 'Informe um e-mail válido.';

@@ -8,6 +8,7 @@ export const MENSAGENS_DA_CONTA = {
   linkDeRecuperacaoInvalido: 'Este link de recuperação não vale mais. Peça um novo.',
   emailEmUso: 'Este e-mail já está cadastrado.',
   documentoEmUso: 'Este documento já está cadastrado.',
+  nomeReservado: 'Este nome não pode ser usado. Escolha outro.',
   nomeEmUso: 'Este nome já está em uso. Escolha outro.',
 } as const;
 
