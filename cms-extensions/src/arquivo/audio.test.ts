@@ -8,11 +8,20 @@ const mp3 = (): Buffer => {
   return Buffer.concat(Array.from({ length: 39 }, () => quadro));
 };
 
+/** One second of ADTS frames: AAC LC, 44.1 kHz, mono, 64 bytes each. */
+const aac = (): Buffer => {
+  const quadro = Buffer.alloc(64);
+  quadro.set([0xff, 0xf1, 0x50, 0x40, 0x08, 0x1f, 0xfc]);
+  return Buffer.concat(Array.from({ length: 43 }, () => quadro));
+};
+
 describe('um áudio enviado', () => {
   it.each([
     ['OggS\0\x02', '.ogg'],
     ['ID3\x04\0\0\0\0\0\0', '.mp3'],
     ['\xff\xfb\x90\xc4', '.mp3'],
+    ['\xff\xf1\x50\x40', '.aac'],
+    ['\xff\xf1\xfc\x40', null],
     ['\0\0\0\x20ftypM4A ', '.m4a'],
     ['\0\0\0\x20ftypisom', '.m4a'],
     ['\0\0\0\x20ftypavif', null],
@@ -29,6 +38,12 @@ describe('um áudio enviado', () => {
     const { nome, arquivos, duracaoSegundos } = await processarAudio(bytes);
     expect(nome).toMatch(/^[0-9a-f]{32}\.mp3$/);
     expect(arquivos.get(nome)).toBe(bytes);
+    expect(duracaoSegundos).toBeCloseTo(1, 1);
+  });
+
+  it('AAC sem contêiner também toca', async () => {
+    const { extensao, duracaoSegundos } = await processarAudio(aac());
+    expect(extensao).toBe('.aac');
     expect(duracaoSegundos).toBeCloseTo(1, 1);
   });
 

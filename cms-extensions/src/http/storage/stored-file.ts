@@ -8,7 +8,7 @@ const PUBLICAS = new Set<string>(
 );
 
 const NOME = new RegExp(
-  `^[A-Za-z0-9_-]{8,120}(?:\\.w(?:${LARGURAS.join('|')}))?\\.(webp|mp3|ogg|m4a)$`,
+  `^[A-Za-z0-9_-]{8,120}(?:\\.w(?:${LARGURAS.join('|')}))?\\.(webp|mp3|ogg|m4a|aac)$`,
 );
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   ogg: 'audio/ogg',
   m4a: 'audio/mp4',
+  aac: 'audio/aac',
 };
 
 export interface StoredFile {

@@ -19,7 +19,7 @@ describe('o que se escolhe', () => {
   it.each([
     ['audio/mpeg', 10, null],
     ['video/mp4', 10, null],
-    ['image/png', 10, 'O áudio deve ser MP3, M4A ou OGG.'],
+    ['image/png', 10, 'O áudio deve ser MP3, M4A, AAC ou OGG.'],
     ['audio/mpeg', 30 * MEGA + 1, 'O áudio deve ter até 30 MB.'],
   ])('áudio %s de %i bytes: %s', async (tipo, bytes, erro) => {
     const um = arquivo(tipo, bytes);

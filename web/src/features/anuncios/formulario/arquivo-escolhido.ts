@@ -13,7 +13,7 @@ export const prepararImagem = async (escolhido: File): Promise<Escolha> => {
 
 export const prepararAudio = (arquivo: File): Promise<Escolha> => {
   if (arquivo.type !== '' && !/^(audio|video)\//.test(arquivo.type))
-    return Promise.resolve({ erro: 'O áudio deve ser MP3, M4A ou OGG.' });
+    return Promise.resolve({ erro: 'O áudio deve ser MP3, M4A, AAC ou OGG.' });
   return Promise.resolve(
     arquivo.size > AUDIO_MAXIMO_BYTES ? { erro: 'O áudio deve ter até 30 MB.' } : { arquivo },
   );

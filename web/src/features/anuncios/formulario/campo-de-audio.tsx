@@ -20,8 +20,8 @@ export const CampoDeAudio = ({ obrigatorio }: { obrigatorio: boolean }) => {
       erro={fieldState.error?.message}
       dica={
         obrigatorio
-          ? 'MP3, M4A ou OGG, de até 30 MB.'
-          : 'MP3, M4A ou OGG, de até 30 MB. Escolha só se quiser trocar a gravação.'
+          ? 'MP3, M4A, AAC ou OGG, de até 30 MB.'
+          : 'MP3, M4A, AAC ou OGG, de até 30 MB. Escolha só se quiser trocar a gravação.'
       }
       obrigatorio={obrigatorio}
     />
