@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { Core } from '@strapi/strapi';
 import { emCabecalho, montar } from './mensagem';
 import type { Conteudo } from './service';
-
-const NOME_PADRAO = 'Portal das Web Rádios';
 
 interface Remetente {
   name: string;
@@ -37,7 +36,7 @@ const lerConfiguracao = async (strapi: Core.Strapi): Promise<Configuracao | null
 const remetenteDe = (strapi: Core.Strapi, configuracao: Configuracao | null): Remetente => {
   const { hostname } = new URL(strapi.config.get<string>('portal.url'));
   return {
-    name: emCabecalho(configuracao?.remetente_nome ?? NOME_PADRAO),
+    name: emCabecalho(configuracao?.remetente_nome ?? NOME_DO_PORTAL),
     address: emCabecalho(configuracao?.remetente_email ?? `nao-responda@${hostname}`),
   };
 };

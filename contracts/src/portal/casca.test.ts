@@ -95,7 +95,7 @@ describe('pintarCasca', () => {
   it('sem rádio padrão nem imagens nenhuma marca sobra', () => {
     const sem = slide({ path_imagem: null });
     const pagina = pintarCasca(html, portal({ radio_padrao: null, carrossel: [sem, sem] }));
-    expect(pagina).toContain('<p>Portal das Web Rádios</p>');
+    expect(pagina).toContain('<p>Escolha uma rádio</p>');
     expect(pagina).not.toContain('<img');
     expect(pagina).not.toContain('__');
   });

@@ -1,4 +1,5 @@
 import { imagemPublicada } from '../arquivo/imagem';
+import { NOME_DO_PORTAL, SEM_RADIO_PADRAO } from './nome';
 import type { Portal } from './portal';
 
 /** Id of the inert JSON element in which the server writes the answer of /api/portal into index.html. */
@@ -64,11 +65,12 @@ const pintarDestaques = (html: string, carrossel: Portal['carrossel']): string =
  */
 export const pintarCasca = (html: string, portal: Portal | null): string => {
   const radio = portal?.radio_padrao;
+  const naBarra = radio?.nome_radio ?? (portal ? SEM_RADIO_PADRAO : NOME_DO_PORTAL);
   const comRadio = pintarImagem(
     pintarDestaques(html, portal?.carrossel ?? []),
     marcaDaRadio('imagem'),
     radio?.path_imagem ?? null,
-  ).replaceAll(marcaDaRadio('nome'), () => escapar(radio?.nome_radio ?? 'Portal das Web Rádios'));
+  ).replaceAll(marcaDaRadio('nome'), () => escapar(naBarra));
   if (!portal) return comRadio.replace(MARCA_DADOS_DO_PORTAL, '');
   const json = JSON.stringify(portal).replace(/</g, '\\u003c');
   return comRadio.replace(

@@ -1,8 +1,8 @@
 import { Menu, UserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import { hrefPagina, type Pagina } from '../lib/enderecos';
-import { NOME_DO_PORTAL } from '../lib/use-titulo';
 import type { Papel } from '../session/use-sessao';
 import { BotaoIcone } from '../ui/botao-icone';
 import { Marca } from '../ui/marca';

@@ -1,8 +1,8 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina, type Pagina } from '../lib/enderecos';
-import { NOME_DO_PORTAL } from '../lib/use-titulo';
 import { Marca } from '../ui/marca';
 import { Onda } from '../ui/onda';
 import estilos from './rodape.module.css';

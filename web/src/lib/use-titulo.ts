@@ -1,6 +1,5 @@
+import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import { useEffect } from 'react';
-
-export const NOME_DO_PORTAL = 'Portal das Web Rádios';
 
 /** Names the tab after what the page shows; undefined leaves it alone. */
 export const nomearAba = (titulo: string | undefined): void => {

@@ -1,3 +1,4 @@
+import { NOME_DO_PORTAL, SEM_RADIO_PADRAO } from '@portal/contracts/portal/nome';
 import { Link, useNavigate } from 'react-router-dom';
 import { hrefPagina } from '../lib/enderecos';
 import { Imagem } from '../ui/imagem';
@@ -40,8 +41,7 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
   const { esperando, esperar } = useRadioPadrao(radioPadrao);
   const state = mostrado(player.state, radioPadrao, esperando);
   const { fonte, nome: estado } = state;
-  const nome =
-    fonte?.nome ?? (radioPadrao === null ? 'Escolha uma rádio' : 'Portal das Web Rádios');
+  const nome = fonte?.nome ?? (radioPadrao === null ? SEM_RADIO_PADRAO : NOME_DO_PORTAL);
   const tocandoAoVivo = estado === 'tocando' && fonte.tipo === 'radio';
   const comProgresso = fonte?.tipo === 'musica' && (estado === 'tocando' || estado === 'pausado');
 

@@ -22,10 +22,13 @@ const mudar = (lista: readonly AvisoNaTela[]): void => {
 
 export const dispensar = (id: number): void => mudar(naTela.filter((aviso) => aviso.id !== id));
 
-/** Shows a notice over the page (specification 2.12). */
+const isOMesmo = (um: Aviso, outro: Aviso): boolean =>
+  um.tipo === outro.tipo && um.titulo === outro.titulo && um.msg === outro.msg;
+
+/** Shows a notice over the page (specification 2.12). Said again it takes its own place: a double click stacks nothing. */
 export const avisar = (aviso: Aviso): void => {
   const id = proximo++;
-  mudar([...naTela, { ...aviso, id }]);
+  mudar([...naTela.filter((outro) => !isOMesmo(outro, aviso)), { ...aviso, id }]);
   const duracao = aviso.duracao ?? (aviso.tipo === 'erro' ? undefined : NOTIFICACAO_MS);
   if (duracao !== undefined) setTimeout(() => dispensar(id), duracao);
 };

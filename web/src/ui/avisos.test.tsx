@@ -32,6 +32,18 @@ describe('Avisos', () => {
     expect(screen.queryByText('Falhou')).toBeNull();
   });
 
+  it('o mesmo aviso de novo toma o lugar do primeiro, com o tempo inteiro', () => {
+    mostrar({ tipo: 'erro', msg: 'Popup', duracao: 3000 });
+    agir(() => vi.advanceTimersByTime(2000));
+    agir(() => avisar({ tipo: 'erro', msg: 'Popup', duracao: 3000 }));
+    agir(() => avisar({ tipo: 'erro', msg: 'Outro', duracao: 3000 }));
+    expect(screen.getAllByText('Popup')).toHaveLength(1);
+    agir(() => vi.advanceTimersByTime(2999));
+    expect(screen.getByText('Popup')).toBeTruthy();
+    agir(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Popup')).toBeNull();
+  });
+
   it('a duração pedida vale para qualquer tipo', () => {
     mostrar({ tipo: 'erro', titulo: 'Ops', msg: 'Popup', duracao: 3000 });
     agir(() => vi.advanceTimersByTime(3000));

@@ -1,3 +1,4 @@
+import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import { useQuery } from '@tanstack/react-query';
 import { Atalhos } from '../../features/home/atalhos';
 import { Carrossel } from '../../features/home/carrossel';
@@ -18,7 +19,7 @@ export const PaginaHome = () => {
   const portal = useQuery(portalQuery);
   return (
     <>
-      <h1 className="so-leitor">Portal das Web Rádios</h1>
+      <h1 className="so-leitor">{NOME_DO_PORTAL}</h1>
       <Bloco query={portal} esqueleto={<EsqueletoCarrossel />} vazio={null}>
         {({ carrossel }) => carrossel.length > 0 && <Carrossel slides={carrossel} />}
       </Bloco>
