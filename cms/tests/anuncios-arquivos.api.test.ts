@@ -96,6 +96,12 @@ describe('o token só no formulário', () => {
   );
 });
 
+it.each([`${SALVAR}/`, SALVAR.toUpperCase()])('%s é o mesmo endereço', async (endereco) => {
+  const partes = { ...formularioDeBanner(), arquivo_banner: await imagem('#111111') };
+  const answer = await enviarPartes(ana.visitante, endereco, partes);
+  expect(answer.status, answer.text).toBe(201);
+});
+
 describe('a forma clássica de salvar', () => {
   it('o que deu certo volta aos anúncios com a mensagem, uma vez só', async () => {
     const answer = await enviarPartes(

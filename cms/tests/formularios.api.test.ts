@@ -84,6 +84,8 @@ describe('o formulário comum do navegador', () => {
     expect(answer.headers.location).toBe('/#home');
     const [cookie] = linhasDoCookie(answer, 'portal_mensagem');
     expect(cookie).toContain('HttpOnly');
+    // Whoever only asks for the headers has not read it.
+    await visitante.pedir('/api/verificaLogin', { method: 'HEAD' });
     const depois = await visitante.quem();
     expect(depois.user.id_usuario).not.toBeNull();
     expect(depois.mensagem).toEqual({ status: 1, msg: 'Cadastro realizado com sucesso!' });

@@ -23,7 +23,8 @@ export const leaveFlash = (ctx: Context, { segredo, https }: Settings, flash: Fl
 /** The words left for this visitor, handed out once (contract 2). */
 export const takeFlash = (ctx: Context, { segredo, https }: Settings): Flash | null => {
   const cookie = readCookie(ctx, COOKIE);
-  if (cookie === undefined) return null;
+  // The answer to a HEAD has no body to say it in.
+  if (cookie === undefined || ctx.method === 'HEAD') return null;
   clearHiddenCookie(ctx, COOKIE, https);
   const text = readSignedText(segredo, PURPOSE, cookie);
   // Only `leaveFlash` makes such a signature, and what it signs is a Flash.

@@ -4,7 +4,7 @@ import { drain } from './drain';
 import { answerFailure } from './errors';
 import { failure } from './failure';
 import { knownRoutes, type KnownRoute } from './known-routes';
-import { holdBack, type FileRoute } from './multipart';
+import { fileRouteAt, holdBack, type FileRoute } from './multipart';
 
 /** The media library's own addresses: where Strapi takes files. */
 const TAKES_FILES = /^\/upload(\/|\?|$)/i;
@@ -40,7 +40,7 @@ const refusal = async (
   if (!known) return 404;
   if (!known.allowed) return 405;
   if (!isMultipart(ctx)) return null;
-  const fileRoute = fileRoutes.find(({ path }) => path === ctx.path);
+  const fileRoute = fileRouteAt(fileRoutes, ctx.path);
   if (fileRoute && ctx.method === 'POST') return holdBack(ctx, fileRoute);
   if (known.owner === 'portal') return formRefusal(ctx);
   if (!TAKES_FILES.test(ctx.path)) return 415;

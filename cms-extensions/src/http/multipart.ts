@@ -46,6 +46,15 @@ export const holdBack = (ctx: Context, { most }: FileRoute): number | null => {
   return null;
 };
 
+/** The route of files an address is, however the router lets it be written: in any case, with a slash at its end. */
+export const fileRouteAt = (
+  routes: readonly FileRoute[],
+  address: string,
+): FileRoute | undefined => {
+  const written = address.replace(/\/$/, '').toLowerCase();
+  return routes.find((route) => route.path.toLowerCase() === written);
+};
+
 /** The files of this request by field name. */
 export const filesOf = ({ state }: Pick<Context, 'state'>): Sent =>
   // `receiveFiles` is the only writer.
@@ -99,7 +108,7 @@ const parse = (
 export const receiveFiles =
   (settings: Settings, routes: readonly FileRoute[], temporary: string): Middleware =>
   async (ctx, next) => {
-    const route = routes.find(({ path: address }) => address === ctx.path);
+    const route = fileRouteAt(routes, ctx.path);
     if (typeof ctx.state.multipart !== 'string' || !route) {
       await next();
       return;

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comNoHistorico, textoDoHistorico } from './historico';
-
-/** Quiet time after a key before a search counts as typed, in ms. */
-const ESPERA_MS = 250;
+import { ESPERA_DA_BUSCA_MS } from './use-quieto';
 
 interface Busca {
   /** What the field shows. */
@@ -35,7 +33,7 @@ export const useBusca = (): Busca => {
     espera.current = setTimeout(() => {
       const state = comNoHistorico(local.state, { busca: texto });
       navigate({ pathname: local.pathname, hash: local.hash }, { replace: true, state });
-    }, ESPERA_MS);
+    }, ESPERA_DA_BUSCA_MS);
   };
   return { digitado, busca, digitar };
 };

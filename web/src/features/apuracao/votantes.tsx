@@ -3,8 +3,9 @@ import { VOTOS_POR_PAGINA, type VotoRecebido } from '@portal/contracts/pesquisa/
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { instantePorExtenso } from '../../lib/por-extenso';
+import { useQuieto } from '../../lib/use-quieto';
 import { Bloco } from '../../ui/bloco';
 import { Baixar } from '../../ui/baixar';
 import { CampoBusca } from '../../ui/campo-busca';
@@ -45,7 +46,7 @@ const csv = (numero: NumeroDaPesquisa, busca: string): string => {
 export const Votantes = ({ numero }: { numero: NumeroDaPesquisa }) => {
   const [busca, setBusca] = useState('');
   const [pagina, setPagina] = useState(1);
-  const procurada = useDeferredValue(busca.trim());
+  const procurada = useQuieto(busca.trim());
   const query = useQuery(votosQuery(numero, pagina, procurada));
   const total = query.data?.total ?? 0;
   return (
@@ -53,7 +54,7 @@ export const Votantes = ({ numero }: { numero: NumeroDaPesquisa }) => {
       <Titulo
         nivel={3}
         acao={
-          <Baixar href={csv(numero, procurada)} arquivo={`pesquisa-${numero}.csv`}>
+          <Baixar href={csv(numero, busca.trim())} arquivo={`pesquisa-${numero}.csv`}>
             Baixar CSV
           </Baixar>
         }
