@@ -16,7 +16,9 @@ const DE_MESA = jornadas(
 );
 // The same on every screen, or at every width by themselves. The accessibility journeys look at all of it on both.
 const DE_TODA_LARGURA = jornadas(
-  ...['cadastro', 'login', 'webradios', 'cantores', 'reflow', 'conta-reflow'],
+  ...['cadastro', 'login', 'reflow', 'conta-reflow'],
+  ...['webradios', 'webradio', 'cantores', 'musicas', 'anunciantes', 'sobre'],
+  ...['player-ao-vivo', 'player-hls'],
 );
 
 export default defineConfig({

@@ -34,7 +34,8 @@ const writeStamp = (text) => {
   writeFileSync(STAMP, text);
 };
 
-const npm = (args, message) => {
+/** Runs the npm this was started by, in silence. */
+export const npm = (args, message) => {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js')
     ? quiet(process.execPath, [cli, ...args], message)
@@ -49,13 +50,13 @@ export const isInstalled = () => {
   return existsSync(at('node_modules/.package-lock.json')) && holdsTheLockfile();
 };
 
-/** Installs exactly what the lockfile says, when that is not what is there. */
+/** Installs exactly what the lockfile says, when that is not what is there. What it brings to compile is a part of the build. */
 export const install = async () => {
   if (!isInstalled()) {
     await step('Instalando as dependências (na primeira vez leva alguns minutos)', async () => {
       rmSync(STAMP, { force: true });
       await npm(
-        ['ci', '--include=dev'],
+        ['ci', '--include=dev', '--ignore-scripts'],
         'Não foi possível instalar as dependências. Confira a internet e tente de novo.',
       );
     });

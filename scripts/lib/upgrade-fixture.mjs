@@ -100,7 +100,7 @@ const reduceFiles = (folder) => {
 export const upgradeFixture = async (commit) => {
   if (!commit) throw new Failure('Uso: node scripts/upgrade-fixture.mjs COMMIT');
   const cli = await step(`Preparando a versão ${commit}`, () => oldPortal(commit));
-  await prepare([...LIBRARIES, 'servidor']);
+  await prepare(['nativos', ...LIBRARIES, 'servidor']);
   const data = mkdtempSync(join(tmpdir(), 'portal-antigo-'));
   const portal = await step('Enchendo um portal dela', () =>
     temporaryPortal(
