@@ -5,6 +5,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { fileNames } from './config/eslint/file-names.mjs';
 import { importRules } from './config/eslint/import-rules.mjs';
+import { transactions } from './config/eslint/transactions.mjs';
 
 const TYPED = ['**/*.{ts,tsx,mts}'];
 const REACT = ['web/**/*.{ts,tsx}', 'cms/src/admin/**/*.{ts,tsx}', 'cms-extensions/admin/**/*.tsx'];
@@ -24,6 +25,11 @@ const noBarrels = {
   selector: 'ExportAllDeclaration, ExportNamedDeclaration[source]',
   message: 'No barrels: import from the file that defines it.',
 };
+const noCanParse = {
+  selector: "MemberExpression[object.name='URL'][property.name='canParse']",
+  message:
+    'Once compiled, Node 20 answers false here for accented hosts: `new URL` in a try/catch (contracts texto/link, texto/ler-url).',
+};
 const namedExports = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a thing has one name everywhere.',
@@ -39,11 +45,12 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
-    plugins: { portal: fileNames },
+    plugins: { portal: { rules: { ...fileNames.rules, ...transactions.rules } } },
     rules: {
       'portal/kebab-case': 'error',
+      'portal/one-transaction': 'error',
       'max-lines': ['error', { max: 300 }],
-      'no-restricted-syntax': ['error', noBarrels, namedExports],
+      'no-restricted-syntax': ['error', noBarrels, noCanParse, namedExports],
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
@@ -93,6 +100,6 @@ export default tseslint.config(
   { files: ['scripts/**', 'cms/src/runtime/cli.ts'], rules: { 'no-console': 'off' } },
   {
     files: DEFAULT_EXPORT,
-    rules: { 'no-restricted-syntax': ['error', noBarrels] },
+    rules: { 'no-restricted-syntax': ['error', noBarrels, noCanParse] },
   },
 );

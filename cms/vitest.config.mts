@@ -14,6 +14,8 @@ export default defineConfig({
     globalSetup: ['tests/harness/global-setup.ts'],
     // Each file starts portals of its own, and waits for mails, clocks and limits: one more than the cores.
     maxWorkers: 3,
+    // Tests that only wait, wait together.
+    maxConcurrency: 20,
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { dataCivil } from '@portal/contracts/tempo/datas';
 import {
   bannerNaFila,
   comprarBanner,
@@ -100,6 +102,23 @@ test('o status escolhido vai na hora; recusado, volta ao que era', async ({ page
   await expect(select).toHaveValue('3');
 });
 
+test('o anúncio vencido se lê Encerrado, e não aprovado', async ({ page }) => {
+  const hoje = dataCivil(new Date());
+  // The contract's answer; the API tests hold the server to it.
+  const banners = (await (await page.request.get(CAMINHOS.anunciosDeBanner)).json()) as Anuncio[];
+  const vencido = banners.find(
+    ({ status: codigo, data_vencimento }) => codigo === 1 && (data_vencimento ?? hoje) < hoje,
+  );
+  await page.route(
+    (url) => url.pathname === CAMINHOS.anunciosDeBanner,
+    (route) => route.fulfill({ json: [vencido] }),
+  );
+  await page.goto(lista('banners'));
+  const select = status(page, vencido?.titulo ?? '');
+  await expect(select).toHaveValue('1');
+  await expect(select.locator('option:checked')).toHaveText('Encerrado');
+});
+
 test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) => {
   test.slow();
   const { anuncio, pessoa } = await bannerNaFila(browser);
@@ -126,6 +145,10 @@ test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) 
   await page.getByRole('link', { name: `${anuncio.titulo} novo`, exact: true }).click();
   await janela.getByRole('button', { name: 'Excluir anúncio' }).click();
   const exclusoes: string[] = [];
+  const perdidos: string[] = [];
+  page.on('response', (resposta) => {
+    if (resposta.status() >= 400) perdidos.push(resposta.url());
+  });
   page.on('request', (pedido) => {
     if (pedido.method() === 'DELETE') exclusoes.push(pedido.url());
   });
@@ -135,6 +158,9 @@ test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/usuario\/perfil\?lista=banners#administracao$/);
   await expect(page.getByRole('link', { name: new RegExp(anuncio.titulo) })).toHaveCount(0);
+  // The window asked for nothing of what is gone.
+  expect(perdidos).toEqual([]);
+  await expect(page.getByText('Erro ao obter usuario!')).toHaveCount(0);
 });
 
 test('um anúncio de rádio entra no ar e sai, só com Ativo e Inativo', async ({ page }) => {

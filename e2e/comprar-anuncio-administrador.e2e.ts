@@ -48,6 +48,14 @@ test('compra um anúncio de rádio, com início escolhido e fim calculado', asyn
   await expect(page.getByText('não pedem comprovante')).toBeVisible();
 });
 
+test('a falta do cantor é dita na primeira tentativa, com todas as outras', async ({ page }) => {
+  await comecar(page, 'musica', 'Música sem cantor');
+  await expect(campo(page, 'Cantor')).toBeVisible();
+  await finalizar(page).click();
+  await expect(campo(page, 'Nome da música')).toHaveAttribute('aria-invalid', 'true');
+  await expect(campo(page, 'Cantor')).toHaveAccessibleDescription(/Escolha o cantor\./);
+});
+
 test('compra um anúncio de música de um cantor da lista, achado pela busca', async ({ page }) => {
   test.slow();
   await comecar(page, 'musica', 'Música do e2e');

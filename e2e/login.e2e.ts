@@ -30,6 +30,25 @@ test('senha errada é dita no alto, sem dizer se o e-mail existe, e o e-mail fic
   await expect(page).toHaveURL(/\/usuario\/login$/);
 });
 
+test('a recusa do login sai quando se corrige, ou quando outra coisa passa a faltar', async ({
+  page,
+}) => {
+  await page.goto('/usuario/login');
+  const alerta = page.getByRole('alert').filter({ hasText: 'E-mail ou senha inválidos.' });
+  const ninguem = { email: 'ninguem@exemplo.com.br', senha: 'senha errada' };
+  await entrar(page, ninguem);
+  await expect(alerta).toBeInViewport({ ratio: 1 });
+  await expect(alerta.locator('..')).toBeFocused();
+  await campo(page, 'Senha').press('a');
+  await expect(alerta).toHaveCount(0);
+  await expect(campo(page, 'Senha')).toBeFocused();
+  await entrar(page, ninguem);
+  await expect(alerta).toBeVisible();
+  await entrar(page, { ...ninguem, email: 'sem arroba' });
+  await expect(campo(page, 'E-mail')).toHaveAccessibleDescription(/e-mail válido/);
+  await expect(alerta).toHaveCount(0);
+});
+
 test('o convidado que abre o perfil é levado ao login e, ao entrar, volta à aba que queria', async ({
   page,
 }) => {

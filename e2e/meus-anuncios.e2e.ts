@@ -164,7 +164,11 @@ test('renova perto do fim: outra cobrança, e o novo período começa quando o a
 
   await renovacao.getByRole('link', { name: titulo, exact: true }).click();
   await expect(janela(page)).toContainText('A renovação usa o mesmo conteúdo do anúncio renovado.');
-  await expect(janela(page).getByRole('button', { name: 'Salvar alterações' })).toHaveCount(0);
+  for (const travado of ['Título do banner', 'Resumo', 'Link'])
+    await expect(janela(page).getByLabel(travado, { exact: true })).not.toBeEditable();
+  await expect(janela(page).getByLabel('Imagem do banner', { exact: true })).toBeDisabled();
+  // Its own title is no part of what it shows.
+  await expect(janela(page).getByLabel('Título do anúncio', { exact: true })).toBeEditable();
   await page.keyboard.press('Escape');
 
   await decidir(admin.request, nova, 1);

@@ -48,7 +48,9 @@ test('o nome de outra pessoa é recusado sob o campo, e o digitado fica', async 
   await campo(page, 'Nome').fill(outra.nome.toUpperCase());
   await salvar(page).click();
   await expect(page.getByText('Erro ao atualizar perfil')).toBeVisible();
-  await expect(campo(page, 'Nome')).toBeFocused();
+  const alerta = page.getByRole('alert').filter({ hasText: 'já está em uso' });
+  await expect(alerta).toBeInViewport({ ratio: 1 });
+  await expect(alerta.locator('..')).toBeFocused();
   await expect(campo(page, 'Nome')).toHaveAccessibleDescription(/já está em uso/);
   await expect(campo(page, 'Nome')).toHaveValue(outra.nome.toUpperCase());
   await expectAcessivel(page);

@@ -136,6 +136,22 @@ test('o que falta é dito sob cada campo, e o primeiro ganha o foco', async ({ p
   await expect(combo(page)).toHaveAccessibleDescription(/Escolha a web rádio\./);
 });
 
+test('o que faltou numa pesquisa não é cobrado ao abrir a outra', async ({ page }) => {
+  await responder(page).click();
+  await campo(page, 'Nome').fill('Eleitora');
+  await votar(page).click();
+  await expect(campo(page, 'E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await bloco(page).getByRole('tab', { name: 'Música' }).click();
+  await expect(escolhaDaMusica(page)).toBeVisible();
+  await expect(campo(page, 'Nome')).toHaveValue('Eleitora');
+  for (const rotulo of ['Telefone com DDD', 'E-mail']) {
+    await expect(campo(page, rotulo)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(campo(page, rotulo)).toHaveAccessibleDescription('');
+  }
+  await votar(page).click();
+  await expect(campo(page, 'Telefone com DDD')).toBeFocused();
+});
+
 test('sem internet o voto não se perde: diz isso, guarda o digitado e depois vota', async ({
   page,
 }) => {

@@ -17,12 +17,14 @@ test.use({
 test.setTimeout(90_000);
 
 test('o navegador que exige um toque recebe um: Toque para ouvir', async ({ page }) => {
-  // A start on the way that no gesture of this page made, as after a reload.
+  // A start on the way that no gesture of this page made.
   await page.addInitScript(() => {
     new MutationObserver((_mudancas, observer) => {
+      const tocar = document.querySelector<HTMLElement>('#casca [data-toque="tocar"]');
+      if (!tocar) return;
       observer.disconnect();
-      document.documentElement.dataset['tocar'] = '1';
-    }).observe(document, { childList: true });
+      tocar.click();
+    }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/#webradios');
   await expect(situacao(page)).toHaveText('Toque para ouvir');

@@ -17,7 +17,7 @@ const DE_MESA = jornadas(
 // The same on every screen, or at every width by themselves. The accessibility journeys look at all of it on both.
 const DE_TODA_LARGURA = jornadas(
   ...['cadastro', 'login', 'reflow', 'conta-reflow'],
-  ...['webradios', 'webradio', 'cantores', 'musicas', 'anunciantes', 'sobre'],
+  ...['adiante', 'webradios', 'webradio', 'cantores', 'musicas', 'anunciantes', 'sobre'],
   ...['player-ao-vivo', 'player-hls'],
 );
 

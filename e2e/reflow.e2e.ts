@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { expectCaberEmTodaTela } from './harness/rolagem';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
@@ -20,6 +21,26 @@ for (const pagina of PAGINAS) {
   }) => {
     await semConvite(page);
     await page.goto(`/${pagina}`);
+    await carregada(page);
+    await expectCaberEmTodaTela(page, LARGURAS);
+  });
+}
+
+for (const [lista, caminho] of [
+  ['webradios', CAMINHOS.radios],
+  ['cantores', CAMINHOS.cantores],
+] as const) {
+  test(`o detalhe de ${lista} com o maior nome cabe em toda tela e com o texto a 200 %`, async ({
+    page,
+  }) => {
+    await semConvite(page);
+    // Public reads of the contract.
+    const todos = (await (await page.request.get(caminho)).json()) as (
+      { id: string; nome: string } | { id: string; nome_radio: string }
+    )[];
+    const nome = (um: (typeof todos)[number]) => ('nome' in um ? um.nome : um.nome_radio);
+    const maior = todos.reduce((a, b) => (nome(b).length > nome(a).length ? b : a));
+    await page.goto(`/#${lista}#${maior.id}`);
     await carregada(page);
     await expectCaberEmTodaTela(page, LARGURAS);
   });

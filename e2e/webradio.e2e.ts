@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { lerSom } from './harness/player';
 import { abrir, campo, cartoes, lista, nomes, paraOFim, todasAsRadios } from './harness/radios';
 import { test } from './harness/test';
+import { carregada } from './harness/visitante';
 
 test('a aba do navegador diz o que está aberto', async ({ page }) => {
   await page.goto('/#webradios');
@@ -11,6 +13,37 @@ test('a aba do navegador diz o que está aberto', async ({ page }) => {
   await expect(page).toHaveTitle(/^Rádio Canaã FM/);
   await page.goBack();
   await expect(page).toHaveTitle(/^Web Rádios/);
+});
+
+test('aberta pelo endereço, em linha lenta, a página da rádio não pula', async ({ page }) => {
+  const [radio] = await todasAsRadios(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  // Each answer apart from the others, the radio's last: the worst order for what is drawn around it.
+  await page.route(`**${CAMINHOS.radio(radio?.id ?? '')}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { pulos: 0 });
+    new PerformanceObserver((lista) => {
+      for (const pulo of lista.getEntries())
+        Object.assign(window, {
+          pulos: Number(Reflect.get(window, 'pulos')) + Number(Reflect.get(pulo, 'value')),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/#webradios#${radio?.id ?? ''}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(radio?.nome_radio ?? '');
+  await expect(page.getByRole('heading', { name: 'Anúncios de Parceiros' })).toBeVisible();
+  await carregada(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'pulos')))).toBeLessThan(0.05);
 });
 
 test('o cartão abre o detalhe no topo e voltar devolve a lista onde estava', async ({ page }) => {

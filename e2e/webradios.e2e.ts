@@ -18,22 +18,6 @@ test('mostra título, chamada e as primeiras dez rádios pelo nome', async ({ pa
   );
 });
 
-test('a lista é pedida antes de os programas chegarem, e uma vez só', async ({ page }) => {
-  const primeiraPagina = /\/api\/radios\/all\?pagina=1&/;
-  const pedida = page.waitForRequest(primeiraPagina);
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await pedida;
-    await route.continue();
-  });
-  let pedidos = 0;
-  page.on('request', (pedido) => {
-    if (primeiraPagina.test(pedido.url())) pedidos += 1;
-  });
-  await page.goto('/#webradios');
-  await expect(cartoes(page)).toHaveCount(RADIOS_POR_PAGINA);
-  expect(pedidos).toBe(1);
-});
-
 test('rolar até o fim traz a próxima página, até acabar e sem repetir', async ({ page }) => {
   const radios = await todasAsRadios(page);
   expect(radios.length).toBeGreaterThan(2 * RADIOS_POR_PAGINA);

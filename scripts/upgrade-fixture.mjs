@@ -6,4 +6,4 @@ const { upgradeFixture } = await import('./lib/upgrade-fixture.mjs');
 // Kept for the record: the fixtures in cms/tests/fixtures are made once, by
 //   node scripts/upgrade-fixture.mjs 4e810a8                              (SQLite)
 //   DATABASE_URL=postgres://… node scripts/upgrade-fixture.mjs 4e810a8    (an empty PostgreSQL database)
-await main(() => upgradeFixture(process.argv[2]));
+await main(() => upgradeFixture(process.argv[2], process.argv[3]));

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { acessoAosArquivos, arquivosReads } from './anuncio/acesso-aos-arquivos';
 import { servirComprovantes } from './anuncio/comprovantes';
 import { anuncioController } from './anuncio/controller';
 import { modelosDeAnuncio } from './anuncio/mails';
@@ -7,7 +8,8 @@ import { listComprovantes } from './anuncio/linhas';
 import { anuncioReads } from './anuncio/public-reads';
 import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
 import { vigiarVencimentos } from './anuncio/vencimentos';
-import { varrerOrfaos } from './arquivo/varrer';
+import { oficina } from './arquivo/oficina';
+import { vigiarOrfaos } from './arquivo/varrer';
 import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
@@ -18,6 +20,7 @@ import { registrarGuardas } from './guarda/service';
 import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
+import { answerUnavailable } from './http/unavailable';
 import { alvosReads } from './monitoramento/alvos';
 import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
@@ -26,7 +29,14 @@ import { varrerContagens } from './monitoramento/varredura';
 import { pesquisaController } from './pesquisa/controller';
 import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { protegerSorteios } from './pesquisa/sorteios';
+import { guardarConsultas } from './painel/alcance';
+import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
 import { painelController } from './painel/controller';
+import {
+  assumirRecuperacaoDaRedacao,
+  MODELO_DA_REDACAO,
+  modeloDaRedacao,
+} from './painel/recuperacao-da-redacao';
 import { painelRoutes } from './painel/routes';
 import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
 import { previaController } from './previa/controller';
@@ -34,11 +44,14 @@ import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
 import { definirSessoes, indexarSessoes } from './sessao/service';
+import { cadastrosRecusados } from './usuario/cadastros-recusados';
 import { usuarioController } from './usuario/controller';
+import { excluirContasNoPainel } from './usuario/exclusao-no-painel';
 import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
 import { recuperacaoController } from './usuario/recuperacao-controller';
 import { contaRoutes, usuarioRoutes } from './usuario/routes';
 import { senhas } from './usuario/senhas';
+import { cuidarDasSenhasDoPainel } from './usuario/senhas-do-painel';
 import { vigiarContas } from './usuario/vigia';
 
 interface Context {
@@ -55,8 +68,12 @@ export default {
     registerEdge(strapi, {
       fileRoutes: rotasComArquivos,
       privateFiles: servirComprovantes(strapi),
+      fileAccess: acessoAosArquivos(strapi),
     });
     registrarGuardas(strapi);
+    excluirContasNoPainel(strapi);
+    guardarConsultas(strapi);
+    guardarArquivosDeAnuncios(strapi);
     registrarCampos(strapi);
     versionarTermos(strapi);
   },
@@ -65,19 +82,24 @@ export default {
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
+    assumirRecuperacaoDaRedacao(strapi);
     protegerSorteios(strapi);
     await registrarAcoesDoPainel(strapi);
     marcarTermosAceitos(strapi);
     await guardarTermos(strapi);
+    cuidarDasSenhasDoPainel(strapi);
     await senhas.aquecer();
     const carteiro = new Carteiro(strapi, {
       [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
+      [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
       ...modelosDeAnuncio(strapi),
     });
     carteiro.start();
     rondas.push(carteiro, vigiarVencimentos(strapi));
-    await varrerOrfaos(strapi, await listComprovantes(strapi), Date.now());
-    rondas.push(varrerContagens(strapi));
+    rondas.push(
+      await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
+      varrerContagens(strapi),
+    );
     startPublicReads(
       strapi,
       [
@@ -87,15 +109,20 @@ export default {
         cantorReads(strapi),
         anuncioReads(strapi),
         alvosReads(strapi),
+        arquivosReads(strapi),
       ],
       rastreioListener,
     );
   },
   async destroy() {
     for (const ronda of rondas.splice(0).reverse()) await ronda.stop();
-    await senhas.encerrar();
+    oficina.encerrar();
   },
   policies,
+  middlewares: {
+    cadastrosRecusados,
+    indisponivel: (_config: unknown, { strapi }: Context) => answerUnavailable(strapi),
+  },
   controllers: {
     usuario: usuarioController,
     recuperacao: recuperacaoController,

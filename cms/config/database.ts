@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { lerAmbiente } from '../src/runtime/ambiente';
+import type { Conexao } from '../src/sqlite/conexao';
+import { usarSqlite } from '../src/sqlite/dialeto';
 
 const ambiente = lerAmbiente(process.env);
 
-interface ConexaoSqlite {
-  pragma(comando: string): unknown;
-}
+usarSqlite();
 
 const sqlite = {
   client: 'sqlite' as const,
@@ -13,30 +13,39 @@ const sqlite = {
   useNullAsDefault: true,
   pool: {
     // FULL: what the portal acknowledges survives a power cut (architecture, Data).
-    afterCreate(conexao: ConexaoSqlite, pronto: (erro: Error | null, conexao: unknown) => void) {
+    afterCreate(conexao: Conexao, pronto: (erro: Error | null, conexao: Conexao) => void) {
       conexao.pragma('journal_mode = WAL');
-      conexao.pragma('busy_timeout = 5000');
       conexao.pragma('foreign_keys = ON');
       conexao.pragma('synchronous = FULL');
+      // The driver waits standing still, and everybody with it; the dialect tries again instead.
+      conexao.pragma('busy_timeout = 10');
       pronto(null, conexao);
     },
   },
 };
 
+/** While Strapi loads it holds the process: opening many connections at once, or a short wait, would seem a database away. `limitWaits` sets what holds while serving. */
+const LIGACOES_NO_INICIO = 10;
+const ESPERA_NO_INICIO_MS = 30_000;
+
 const postgres = (connectionString: string) => ({
   client: 'postgres' as const,
   connection: {
     connectionString,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: ESPERA_NO_INICIO_MS,
     keepAlive: true,
     application_name: 'portal',
   },
   // A dead connection must be thrown away, never kept warm: min 0 lets the pool follow the database back up.
-  pool: { min: 0, max: 10 },
-  acquireConnectionTimeout: 5_000,
+  pool: { min: 0, max: Math.min(LIGACOES_NO_INICIO, ambiente.banco.ligacoes) },
+  acquireConnectionTimeout: 2 * ESPERA_NO_INICIO_MS,
 });
 
+/** knex would tell of lost connections on the console, where a log is one JSON object a line. */
+const log = { warn: (dito: string) => strapi.log.warn(dito) };
+
 export default {
-  connection: ambiente.bancoUrl === null ? sqlite : postgres(ambiente.bancoUrl),
-  settings: { useTypescriptMigrations: true },
+  connection: { ...(ambiente.bancoUrl === null ? sqlite : postgres(ambiente.bancoUrl)), log },
+  // Nothing is dropped at start: a column an older or newer program does not know stays, with its values.
+  settings: { useTypescriptMigrations: true, forceMigration: false },
 };

@@ -1,26 +1,14 @@
 import path from 'node:path';
-import { RAIZ_CMS } from '../src/runtime/ambiente';
+import { BYTE_BY_BYTE, refuseForm } from '@portal/cms-extensions/http/library-form';
+import { lerAmbiente, RAIZ_CMS } from '../src/runtime/ambiente';
+import { pastaTemporaria } from '../src/runtime/pasta-temporaria';
 
+const { dados } = lerAmbiente(process.env);
 const MAIOR_ARQUIVO = 30 * 1024 * 1024;
-
-interface ErroDeCorpo extends Error {
-  body?: unknown;
-  status?: number;
-  code?: string;
-}
-
-/** What zlib says of compressed bytes that are none: Brotli's codes have names of their own. */
-const isMalComprimido = ({ code }: ErroDeCorpo): boolean =>
-  /^(Z_|ERR_BROTLI|ERR__)/.test(code ?? '');
-
-/** A JSON that cannot be read is quoted in its own error, passwords and all, and errors are logged. */
-const recusarCorpo = (erro: ErroDeCorpo): never => {
-  if (erro.body === undefined && !isMalComprimido(erro)) throw erro;
-  throw Object.assign(new Error('unreadable body'), { status: erro.status ?? 400 });
-};
 
 export default [
   'strapi::errors',
+  'plugin::portal.indisponivel',
   {
     name: 'strapi::security',
     config: {
@@ -43,13 +31,18 @@ export default [
   {
     name: 'strapi::body',
     config: {
-      // A DELETE may bring its token in its body (contract 2).
+      // The plugin reads every other body; Strapi's parser only what is sent to the media library.
+      // Of a method it does not parse it would forget the body that was read.
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-      jsonLimit: '1mb',
-      formLimit: '1mb',
-      textLimit: '1mb',
-      formidable: { maxFileSize: MAIOR_ARQUIVO },
-      onError: recusarCorpo,
+      json: false,
+      urlencoded: false,
+      text: false,
+      formidable: {
+        maxFileSize: MAIOR_ARQUIVO,
+        encoding: BYTE_BY_BYTE,
+        uploadDir: pastaTemporaria(dados),
+      },
+      onError: refuseForm,
     },
   },
   'strapi::session',

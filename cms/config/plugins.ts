@@ -22,14 +22,11 @@ export default {
     config: {
       provider: 'nodemailer',
       // Without SMTP_URL the finished message comes back, to be kept in PORTAL_DATA/outbox.
-      providerOptions: ambiente.smtpUrl
-        ? {
-            url: ambiente.smtpUrl,
-            connectionTimeout: 10_000,
-            greetingTimeout: 10_000,
-            socketTimeout: 20_000,
-          }
-        : { streamTransport: true, buffer: true, newline: 'windows' },
+      providerOptions: ambiente.smtp ?? {
+        streamTransport: true,
+        buffer: true,
+        newline: 'windows',
+      },
       settings: { defaultFrom: 'portal@localhost', defaultReplyTo: 'portal@localhost' },
     },
   },

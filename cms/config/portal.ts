@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { lerAmbiente, RAIZ } from '../src/runtime/ambiente';
+import { pastaTemporaria } from '../src/runtime/pasta-temporaria';
 import { segredosDe } from '../src/runtime/segredos';
 
 const ambiente = lerAmbiente(process.env);
@@ -10,4 +11,5 @@ export default {
   segredo: segredosDe(ambiente)('portal'),
   raizWeb: path.join(RAIZ, 'web', 'dist'),
   uploads: path.join(ambiente.dados, 'uploads'),
+  temporaria: pastaTemporaria(ambiente.dados),
 };

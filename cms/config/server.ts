@@ -4,6 +4,18 @@ import { segredosDe } from '../src/runtime/segredos';
 
 const ambiente = lerAmbiente(process.env);
 
+/**
+ * A connection that sends nothing is closed within 30 s (contract 7). Node's own watch over whole requests would cut an
+ * upload that is merely long: the portal watches over bodies that stand still. An idle connection lives longer here than
+ * in the proxy (config/nginx/portal.conf), so that the proxy never writes into one that is being closed.
+ */
+const ESPERAS = {
+  headersTimeout: 15_000,
+  requestTimeout: 0,
+  keepAliveTimeout: 25_000,
+  connectionsCheckingInterval: 1_000,
+};
+
 export default {
   host: ambiente.host,
   port: ambiente.porta,
@@ -11,6 +23,7 @@ export default {
   app: { keys: [segredosDe(ambiente)('strapi.app')] },
   // Koa would believe X-Forwarded-* from anybody; the portal believes TRUSTED_PROXIES only (contract 2).
   proxy: { koa: false },
+  http: { serverOptions: ESPERAS },
   dirs: { public: path.join(ambiente.dados, 'publico') },
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -111,11 +111,11 @@ describe('o que é recusado não deixa nada', () => {
     const anuncio = await comprarBanner(ana.visitante, nenhum);
     expect(anuncio).toMatchObject({ data_inicio: null, status: 0, valor: 130 });
     const answer = await enviarPartes(ana.visitante, CAMINHOS.editarMeuBanner, {
-      ...{ id_anuncio: String(anuncio.id), titulo: 'Outro', periodo: '99', data_inicio: 'abc' },
+      ...{ id_anuncio: String(anuncio.id), titulo: 'Outro', valor: '1', data_inicio: 'abc' },
     });
     expect(answer.status, answer.text).toBe(200);
     const [mudado] = await ler<Anuncio[]>(ana.visitante, CAMINHOS.anunciosDoUsuario(ana.id));
-    expect(mudado).toMatchObject({ titulo: 'Outro', periodo: anuncio.periodo, data_inicio: null });
+    expect(mudado).toMatchObject({ titulo: 'Outro', valor: 130, data_inicio: null });
     await excluirAnuncio(ana.visitante, anuncio.id);
   });
 
@@ -240,7 +240,7 @@ describe('a decisão', () => {
     expect(await passosDe(id)).toEqual(antes);
   });
 
-  it('o que foi aprovado e parou volta pelo comprovante, e por nada mais que o dono mude', async () => {
+  it('o que foi aprovado e parou se corrige e volta pelo comprovante, mas não se exclui', async () => {
     const { id } = await esperandoDecisao();
     const editar = (partes: Partes) =>
       enviarPartes(ana.visitante, CAMINHOS.editarMeuBanner, { id_anuncio: String(id), ...partes });
@@ -248,12 +248,14 @@ describe('a decisão', () => {
     await decidir(id, 0);
     const { data_inicio } = await meu(id);
     const arquivo_comprovante = await imagem('#0000ff', 'jpeg');
-    const trocas: Partes[] = [{ titulo: 'Outro' }, { titulo_banner: 'Outro', arquivo_comprovante }];
-    for (const troca of trocas) expect((await editar(troca)).status).toBe(409);
-    const antes = await meu(id);
-    expect(antes.status).toBe(0);
-    expect((await editar({ arquivo_comprovante })).status).toBe(200);
-    expect(await meu(id)).toMatchObject({ status: 3, banner: antes.banner });
+    expect((await editar({ periodo: '12' })).status).toBe(409);
+    expect((await excluirAnuncio(ana.visitante, id)).status).toBe(409);
+    const corrigido = { titulo: 'Outro', titulo_banner: 'Novo', url: 'https://novo.test/' };
+    expect((await editar({ ...corrigido, arquivo_comprovante })).status).toBe(200);
+    expect(await meu(id)).toMatchObject({
+      ...{ status: 3, titulo: 'Outro', periodo: 6, valor: 130 },
+      banner: { titulo: 'Novo', url: 'https://novo.test/' },
+    });
     expect((await editar({ arquivo_comprovante })).status).toBe(409);
     await decidir(id, 1);
     expect(await meu(id)).toMatchObject({ status: 1, data_inicio });

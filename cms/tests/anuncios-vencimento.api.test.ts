@@ -59,7 +59,9 @@ beforeAll(async () => {
   escreverVelho('uploads/banner/abcdef0123-600x250.w256.webp');
   antes.signal('SIGTERM');
   await antes.exited;
-  depois = await startTestPortal({ database: database.url, dataDir: antes.dataDir });
+  // Of so few files none goes without a person's word.
+  const env = { PORTAL_CONFIRMO: 'orfaos' };
+  depois = await startTestPortal({ database: database.url, dataDir: antes.dataDir, env });
 }, 300_000);
 afterAll(async () => {
   await depois.stop();

@@ -70,7 +70,8 @@ describe('a vida de um banner', () => {
       banner: { titulo: 'Pães quentes', url: 'https://padaria.test/' },
     });
     expect(anuncio.imagem_banner).toMatch(/^\/storage\/banner\/[0-9a-f]{32}-600x250\.webp$/);
-    expect((await aqui.portal.ask(anuncio.imagem_banner ?? '')).status).toBe(200);
+    expect((await ana.visitante.pedir(anuncio.imagem_banner ?? '')).status).toBe(200);
+    expect((await aqui.portal.ask(anuncio.imagem_banner ?? '')).status).toBe(404);
     expect(await publicos()).not.toContain(anuncio.id);
   });
 
@@ -179,7 +180,7 @@ describe('a vida de um banner', () => {
     expect(answer.json()).toMatchObject({ status: '1', tipo: 'banner' });
     await eventually(async () => {
       expect(await retratoDe(aqui)).toMatchObject({
-        linhas: { anuncios: 0, banners: 0, files: 0, historicos: 6 },
+        linhas: { anuncios: 0, banners: 0, files: 0, historicos: 7 },
         arquivos: [],
       });
     });

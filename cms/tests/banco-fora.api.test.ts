@@ -1,12 +1,14 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { respostaSchema } from '@portal/contracts/http/resposta';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
 import { type Editor, loginEditor } from './harness/editor';
 import { type Answer, eventually } from './harness/http';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
 import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
 import { type Proxy, startProxy } from './harness/proxy';
+import { errosEm } from './harness/registros';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -42,6 +44,9 @@ const previaDe = async (
   const { url } = dada.json<{ data: { url: string } }>().data;
   return CAMINHOS.previa(new URL(url).searchParams.get('previa') ?? '');
 };
+
+/** Longer than an outcome of the health check is shared. */
+const PAST_SHARING = 1100;
 
 /** Longer than any answer may be kept without asking the database (3 s). */
 const PAST_FRESHNESS = 3200;
@@ -106,8 +111,26 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
     }, 15_000);
   };
 
+  it('o painel diz o mesmo, ao abrir, ao entrar e a quem entrou', async () => {
+    await proxy.cut();
+    const entrada = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const answers = await Promise.all([
+      portal.ask('/admin/init'),
+      portal.ask('/admin/login', { ...entrada, body: JSON.stringify(ADMIN) }),
+      editor.pedir('/admin/users/me'),
+      editor.pedir('/content-manager/collection-types/api::radio.radio'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status, answer.text).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.text).toContain(MENSAGENS.bancoIndisponivel);
+    }
+    await recovers();
+  });
+
   it('sumiu: a saúde diz 503 em menos de 1 s, as leituras também depois do que podem guardar', async () => {
     await proxy.cut();
+    await pause(PAST_SHARING);
     const health = await timed(() => portal.ask('/api/saude'));
     expectAway(health);
     expect(health.ms).toBeLessThan(1000);
@@ -127,6 +150,32 @@ describe.runIf(onPostgres)('o banco de dados fora do ar', () => {
   });
 
   it('ninguém sai da conta por culpa do banco: 503, e não 401', contasFora);
+
+  it('cada resposta deixa uma linha de erro, do painel, das leituras, do rastreio e da presença', async () => {
+    const calado = portal.output().length;
+    const answers = await Promise.all([
+      portal.ask('/admin/init'),
+      editor.pedir('/content-manager/collection-types/api::radio.radio'),
+      editor.pedir('/admin/users/me'),
+      portal.ask('/admin/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'quem@exemplo.test', password: 'seja-quem-for-1' }),
+      }),
+      portal.ask('/api/radios/all'),
+      pessoa.visitante.pedir(CAMINHOS.presenca(pessoa.id)),
+      pessoa.visitante.enviar(CAMINHOS.tocarMusica, { musica: 'x' }),
+      pessoa.visitante.pedir('/api/usuario/meusDados'),
+    ]);
+    for (const { status, headers, text } of answers) {
+      expect(status, text).toBe(503);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(text).toContain('O portal está indisponível no momento.');
+    }
+    const erros = errosEm(portal.output().slice(calado));
+    expect(erros, erros.join('\n')).toHaveLength(answers.length);
+    for (const erro of erros) expect(erro).not.toMatch(/select|insert/i);
+  });
 
   it('voltou: o mesmo processo responde de novo, com o que mudou', async () => {
     await recovers();

@@ -4,6 +4,7 @@ import { respostaSchema } from '@portal/contracts/http/resposta';
 import { verificaLoginSchema } from '@portal/contracts/usuario/verifica-login';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, loginEditor, multipart } from './harness/editor';
+import { emCurso } from './harness/em-curso';
 import { type Answer, eventually } from './harness/http';
 import { umPortal } from './harness/um-portal';
 
@@ -161,7 +162,7 @@ describe('pedidos hostis', () => {
 });
 
 describe('corpos com arquivos', () => {
-  const left = () => readdirSync(aqui.portal.tmpDir);
+  const left = () => [...readdirSync(aqui.portal.tmpDir), ...emCurso(aqui.portal.dataDir)];
   const file = multipart('arquivo_banner', 'a.png', 'image/png', Buffer.alloc(200_000, 1));
 
   it.each([

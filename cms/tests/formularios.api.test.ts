@@ -77,6 +77,12 @@ describe('contra pedidos forjados', () => {
 });
 
 describe('o formulário comum do navegador', () => {
+  it.each(['/usuario/save/', '/USUARIO/SAVE'])('%s é o mesmo formulário', async (endereco) => {
+    const visitante = novoVisitante(aqui.portal);
+    const answer = await visitante.enviarFormulario(endereco, cadastroNovo());
+    expect(answer.status, answer.text).toBe(303);
+  });
+
   it('cadastra, segue para a home e a mensagem aparece uma vez', async () => {
     const visitante = novoVisitante(aqui.portal);
     const answer = await visitante.enviarFormulario('/usuario/save', cadastroNovo());

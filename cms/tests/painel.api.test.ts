@@ -234,7 +234,7 @@ describe('o que ninguém usa no Strapi', () => {
     '/users-permissions/roles',
     '/email/settings',
   ])('%s não se alcança nem por quem administra', async (path) => {
-    expect((await aqui.editor.pedir(path)).status).toBe(403);
+    expect((await aqui.editor.pedir(path)).status).toBe(404);
   });
 
   it('e não se oferece a nenhum papel, cujas permissões estão em português', async () => {

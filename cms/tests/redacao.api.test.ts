@@ -197,7 +197,7 @@ describe('o que se recusa com boas palavras', () => {
     const palavras =
       'username' in mudanca
         ? 'Este nome não pode ser usado. Escolha outro.'
-        : 'A permissão precisa ser um número inteiro, a partir de 0.';
+        : 'A permissão precisa ser 1 (anunciante) ou 2 (administração).';
 
     it('numa que já existe', async () => {
       const { id } = await novaPessoa(aqui.portal);

@@ -139,10 +139,28 @@ describe('a sessão', () => {
     await editor.update(USUARIO, documento, { blocked: true });
     expect((await pessoa.visitante.pedir('/api/usuario/meusDados')).status).toBe(401);
     expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
-    expect((await entrar(portal, pessoa)).status).toBe(401);
+    expect((await entrar(portal, pessoa)).status).toBe(403);
     await editor.update(USUARIO, documento, { blocked: false });
     expect((await pessoa.visitante.quem()).user.usuario).toBe('convidado');
     expect((await entrar(portal, pessoa)).status).toBe(200);
+  });
+
+  it('só quem sabe a senha da conta bloqueada é avisado, e de com quem falar', async () => {
+    const pessoa = await novaPessoa(portal);
+    await editor.update(USUARIO, await documentoDoPainel(pessoa), { blocked: true });
+    const invalidos = { status: '0', msg: 'E-mail ou senha inválidos.' };
+    const errada = await entrar(portal, pessoa, { senha: 'Outra-Senha-1' });
+    expect([errada.status, errada.json()]).toEqual([401, invalidos]);
+    const certa = await entrar(portal, pessoa);
+    expect([certa.status, certa.json()]).toEqual([
+      403,
+      { status: '0', msg: 'Sua conta está bloqueada. Fale com o suporte da associação.' },
+    ]);
+    expect(linhasDoCookie(certa, 'portal_sessao')).toEqual([]);
+    await editor.save('api::sobre.sobre', { telefone: '(11) 4000-1234' });
+    expect((await entrar(portal, pessoa)).json<{ msg: string }>().msg).toBe(
+      'Sua conta está bloqueada. Fale com o suporte da associação pelo telefone (11) 4000-1234.',
+    );
   });
 
   it('senha nova dada no painel encerra as sessões', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
@@ -9,6 +9,7 @@ import { umPortal } from './harness/um-portal';
 const AUDIO = 'AbCdEf0123456789_xyz.mp3';
 const IMAGEM = 'AbCdEf0123456789-1200x500.webp';
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, n) => n % 251));
+const ONTEM = new Date(Date.now() - 24 * 60 * 60 * 1000);
 const GRANDE = 'Grande0123456789.ogg';
 
 const aqui = umPortal();
@@ -20,6 +21,8 @@ beforeAll(() => {
     mkdirSync(path.join(uploads, pasta), { recursive: true });
     writeFileSync(path.join(uploads, pasta, AUDIO), BYTES);
     writeFileSync(path.join(uploads, pasta, IMAGEM), BYTES);
+    // What was stored just now is not kept for ever yet.
+    for (const nome of [AUDIO, IMAGEM]) utimesSync(path.join(uploads, pasta, nome), ONTEM, ONTEM);
   }
   writeFileSync(path.join(uploads, PASTAS.musicas, GRANDE), Buffer.alloc(20_000_000, 7));
   writeFileSync(path.join(aqui.portal.dataDir, 'segredo-1.mp3'), 'fora');

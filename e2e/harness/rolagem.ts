@@ -26,5 +26,5 @@ export const expectCaberEmTodaTela = async (
 ): Promise<void> => {
   await expectCaberEm(page, larguras);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await expectCaberEm(page, [390, 1280]);
+  await expectCaberEm(page, [360, 390, 1280]);
 };

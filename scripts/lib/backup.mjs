@@ -28,7 +28,7 @@ const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 const library = async (name) => {
   process.env.NODE_ENV ??= 'production';
-  await prepare(['nativos', ...LIBRARIES, 'servidor']);
+  await prepare([...LIBRARIES, 'servidor']);
   return require(at('cms/dist/src/copia', name));
 };
 

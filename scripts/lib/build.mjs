@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash.mjs';
-import { npm } from './install.mjs';
 import { at, tool } from './paths.mjs';
 import { step } from './progress.mjs';
 import { quietNode } from './run.mjs';
@@ -41,27 +40,11 @@ const panelEnv = () => ({
   STRAPI_TELEMETRY_DISABLED: 'true',
 });
 
-const loadsSqlite = () =>
-  quietNode(['-e', "new (require('better-sqlite3'))(':memory:')"], '').then(
-    () => true,
-    () => false,
-  );
-
 /**
  * What is built, from what, into what. `needs`: parts built before, whose sources count as this part's too.
  * `output`: a file or folder whose absence makes the part stale whatever its stamp says.
  */
 const PARTS = {
-  // A compiler works on one of these for minutes: here it does so beside everything else.
-  nativos: {
-    name: 'Compilando os módulos nativos',
-    needs: [],
-    sources: [],
-    output: 'node_modules/better-sqlite3/build',
-    build: async (message) => {
-      if (!(await loadsSqlite())) await npm(['rebuild'], message);
-    },
-  },
   contratos: {
     name: 'Compilando os contratos',
     needs: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packageFaults } from './check-packages.mjs';
 
-const root = ['.', { allowScripts: { 'better-sqlite3': true } }];
+const root = ['.', { allowScripts: { esbuild: true } }];
 const lock = (packages) => ({ packages });
 
 describe('regras dos pacotes', () => {
@@ -39,7 +39,7 @@ describe('regras dos pacotes', () => {
 
   it('recusa programa de instalação que ninguém decidiu', () => {
     const packages = {
-      'node_modules/better-sqlite3': { version: '1.0.0', hasInstallScript: true },
+      'node_modules/esbuild': { version: '1.0.0', hasInstallScript: true },
       'node_modules/x/node_modules/novo': { version: '1.0.0', hasInstallScript: true },
     };
     expect(packageFaults([root], lock(packages))).toEqual([

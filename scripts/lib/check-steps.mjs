@@ -42,7 +42,7 @@ const types = async () => {
   }
 };
 
-/** Read the tree and use one core: ESLint, the longest, goes beside the others. Only the tests need native modules. */
+/** Read the tree and use one core each: ESLint, the longest, goes beside the others. */
 const READINGS = [
   [['ESLint', run(tool.eslint, '.', '--max-warnings=0')]],
   [
@@ -64,8 +64,8 @@ const inOrder = async (steps) => {
 };
 
 /** The first failure counts, after whoever runs beside it has ended: nothing is left running behind the answer. */
-const sideBySide = async (lanes, work) => {
-  const running = [...lanes.map(inOrder), work];
+const sideBySide = async (lanes) => {
+  const running = lanes.map(inOrder);
   await Promise.allSettled(running);
   await Promise.all(running);
 };
@@ -75,9 +75,9 @@ export const check = async () => {
   const since = performance.now();
   await prepare([...LIBRARIES, 'site']);
   await inOrder([['Pacotes (versões exatas, um arquivo de trava)', async () => checkPackages()]]);
-  await sideBySide(READINGS, prepare(['nativos']));
+  await sideBySide(READINGS);
   await inOrder([
-    ['Testes de unidade', run(tool.vitest, 'run')],
+    ['Testes de unidade', run(tool.vitest, 'run', '--project=!construido')],
     ['Tamanho do site', async () => checkSizes()],
   ]);
   const total = Math.round((performance.now() - since) / 1000);

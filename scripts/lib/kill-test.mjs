@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from './failure.mjs';
-import { ADMINISTRATOR_ENV, administratorOf, bannerForm } from './portal-client.mjs';
+import { ADMINISTRATOR_ENV, administratorOf, bannerForm, RED_DOT } from './portal-client.mjs';
 import { freePort, portalProcess } from './portal-process.mjs';
 
 const WORKERS = 6;
@@ -12,27 +12,24 @@ const LISTA = '/api/anuncios/administracao/banners/all';
 /** States of an ad in the order the load moves it through. */
 const STEPS = [0, 3, 1];
 const OLD_MS = 2 * 60 * 60 * 1000;
-/** One red dot. */
-const IMAGE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const startPortal = async (data, port) => {
-  const env = { PORT: port, PORTAL_DATA: data, PORTAL_DEMO: '0', ...ADMINISTRATOR_ENV };
+const startPortal = async (data, port, more = {}) => {
+  // The load is one account's, far beyond what a person buys.
+  const load = { PORTAL_LIMITS: '1000000', ...ADMINISTRATOR_ENV };
+  const env = { PORT: port, PORTAL_DATA: data, PORTAL_DEMO: '0', ...load, ...more };
   return (await portalProcess(env, { stderr: 'ignore' })).child;
 };
 
 /** Buys, proves and approves until the process is gone. `acknowledged`: the last step each ad was told to have taken. */
 const load = async (client, acknowledged, stopped) => {
   while (!stopped()) {
-    const bought = await client.postForm(SALVAR, bannerForm(IMAGE));
+    const bought = await client.postForm(SALVAR, bannerForm(RED_DOT));
     const { anuncio } = await bought.json();
     if (bought.status !== 201) throw new Failure(`A compra respondeu ${bought.status}.`);
     acknowledged.set(anuncio.id, 0);
-    const proof = { id_anuncio: String(anuncio.id), arquivo_comprovante: new Blob([IMAGE]) };
+    const proof = { id_anuncio: String(anuncio.id), arquivo_comprovante: new Blob([RED_DOT]) };
     const proved = await client.postForm('/api/usuarios/anuncios/banner/update', proof);
     if (proved.status === 200) acknowledged.set(anuncio.id, 3);
     const decided = await client.postJson('/api/anuncios/administracao/atualizarStatus', {
@@ -94,7 +91,8 @@ const filesBelow = (folder) =>
 const orphansAfterSweep = async (data, port, ads) => {
   const old = new Date(Date.now() - OLD_MS);
   for (const file of filesBelow(join(data, 'uploads'))) utimesSync(file, old, old);
-  const child = await startPortal(data, port);
+  // However many: nobody is there to look at them.
+  const child = await startPortal(data, port, { PORTAL_CONFIRMO: 'orfaos' });
   const named = new Set(
     ads.flatMap(({ imagem_banner, path_comprovante }) =>
       [imagem_banner, path_comprovante].map((path) => path?.split('/').at(-1)),

@@ -1,6 +1,7 @@
 import { Failure } from './failure.mjs';
 
-const ADMINISTRATOR = { email: 'medida@portal.test', senha: 'Senha-da-Medida-1' };
+/** The first administrator of a portal that was started for this. */
+export const ADMINISTRATOR = { email: 'medida@portal.test', senha: 'Senha-da-Medida-1' };
 
 /** Environment of a portal whose first administrator `administratorOf` is. */
 export const ADMINISTRATOR_ENV = {
@@ -8,13 +9,21 @@ export const ADMINISTRATOR_ENV = {
   PORTAL_ADMIN_PASSWORD: ADMINISTRATOR.senha,
 };
 
-/** Asks the portal as a browser does: keeps its cookies, sends the anti-forgery token back. */
-export const portalClient = (url) => {
-  const cookies = new Map();
+/** One red dot. */
+export const RED_DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 
+/** Asks the portal as a browser does: keeps its cookies, sends the anti-forgery token back. `send`: in place of `fetch`. */
+export const portalClient = (
+  url,
+  /** @type {(path: string, init?: RequestInit) => Promise<any>} */ send = fetch,
+  cookies = new Map(),
+) => {
   /** @param {string} path @param {RequestInit} [init] */
   const ask = async (path, { headers = {}, ...rest } = {}) => {
-    const response = await fetch(url + path, {
+    const response = await send(url + path, {
       redirect: 'manual',
       ...rest,
       headers: {
@@ -46,6 +55,8 @@ export const portalClient = (url) => {
 
   return {
     ask,
+    /** The same person, asking by other means, which know where the portal is. */
+    through: (other) => portalClient('', other, cookies),
     readJson: async (path) => (await ask(path)).json(),
     postJson: (path, fields) => post(path, 'application/json', JSON.stringify(fields)),
     /** Posts a form with files. Whole: the portal wants its length before it reads one. */

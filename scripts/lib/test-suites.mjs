@@ -45,7 +45,13 @@ const LIFE_ON_POSTGRES = ['vida-de-um-anuncio', '--project=computador'];
 
 /** The suites in the order they run: the quick ones tell first. */
 const SUITES = [
-  { id: 'unidade', name: 'Testes de unidade', run: vitest([]), read: fromVitest },
+  {
+    id: 'unidade',
+    name: 'Testes de unidade',
+    run: vitest(['--project=!construido']),
+    read: fromVitest,
+  },
+  { id: 'inicio', name: 'npm start', run: vitest(['--project=construido']), read: fromVitest },
   { id: 'api-sqlite', name: 'API sobre SQLite', run: api('sqlite'), read: fromVitest },
   { id: 'api-postgres', name: 'API sobre PostgreSQL', run: api('postgres'), read: fromVitest },
   { id: 'jornadas', name: 'Jornadas no navegador', run: journeys(), read: fromPlaywright },

@@ -77,8 +77,8 @@ const reduceRows = async (data) => {
     for (const sql of REDUCTIONS) await client.query(sql);
     return client.end();
   }
-  const Database = fromCms('better-sqlite3');
-  const database = new Database(join(data, 'portal.db'));
+  const { Conexao } = fromCms(at('cms/dist/src/sqlite/conexao.js'));
+  const database = new Conexao(join(data, 'portal.db'));
   for (const sql of REDUCTIONS) database.prepare(sql).run();
   database.close();
 };
@@ -96,11 +96,11 @@ const reduceFiles = (folder) => {
     .forEach(({ path }) => rmSync(path));
 };
 
-/** Makes a backup of a small demonstration portal as a commit of ours left it, for the test that brings it up to date. */
-export const upgradeFixture = async (commit) => {
-  if (!commit) throw new Failure('Uso: node scripts/upgrade-fixture.mjs COMMIT');
+/** Makes a backup of a small demonstration portal as a commit of ours left it, for the test that brings it up to date. `name`: what its files are called. */
+export const upgradeFixture = async (commit, name) => {
+  if (!commit || !name) throw new Failure('Uso: node scripts/upgrade-fixture.mjs COMMIT NOME');
   const cli = await step(`Preparando a versão ${commit}`, () => oldPortal(commit));
-  await prepare(['nativos', ...LIBRARIES, 'servidor']);
+  await prepare([...LIBRARIES, 'servidor']);
   const data = mkdtempSync(join(tmpdir(), 'portal-antigo-'));
   const portal = await step('Enchendo um portal dela', () =>
     temporaryPortal(
@@ -126,7 +126,7 @@ export const upgradeFixture = async (commit) => {
   reduceFiles(join(data, 'uploads'));
   process.env.PORTAL_DATA = data;
   const kind = process.env.DATABASE_URL ? 'postgres' : 'sqlite';
-  const target = at('cms/tests/fixtures', `primeira-versao-${kind}.tar.gz`);
+  const target = at('cms/tests/fixtures', `${name}-${kind}.tar.gz`);
   rmSync(target, { force: true });
   const { bytes } = await fromCms(at('cms/dist/src/copia/fazer.js')).fazerCopia(target);
   rmSync(data, { recursive: true, force: true });

@@ -9,9 +9,11 @@ export interface Inicio {
       | 'reembolsos-pedidos'
       | 'radios-sem-imagem'
       | 'radios-sem-transmissao'
-      | 'rascunhos';
+      | 'rascunhos'
+      | 'emails-que-nao-sairam';
     total: number;
     registros: { uid: string; id: string; nome: string }[];
+    emails?: { destinatario: string | null; motivo: string | null }[];
   }[];
   noAr: { radios: number; cantores: number; musicas: number; anuncios: number | null };
   maisOuvidas: { id: string; nome: string; cantor: string | null; total: number }[];

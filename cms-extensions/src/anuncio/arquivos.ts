@@ -3,7 +3,8 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
 import { arquivos, guardarEnviado, maximoDaPasta, type Guardado } from '../arquivo/service';
-import type { SentFile } from '../http/multipart';
+import { CommitFailed } from '../database/away';
+import type { SentFile } from '../http/parse-multipart';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
 
@@ -26,12 +27,9 @@ export const maximoDe = (campo: CampoDeArquivo): number => maximoDaPasta(PASTA_D
 /** Files checked and stored, not yet named by any row. */
 export type Guardados = ReadonlyMap<CampoDeArquivo, Guardado>;
 
-const semEspaco = (erro: unknown): boolean =>
-  erro instanceof Error && 'code' in erro && (erro.code === 'ENOSPC' || erro.code === 'EDQUOT');
-
 /**
  * Checks and stores the files sent under these fields, then does the work that names them. When either fails, no file
- * is left behind. Throws 422 with the fields whose file is refused, 503 when the disk is full.
+ * is left behind. Throws 422 with the fields whose file is refused.
  */
 export const comArquivos = async <T>(
   strapi: Core.Strapi,
@@ -54,8 +52,9 @@ export const comArquivos = async <T>(
       throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
     return await trabalho(guardados);
   } catch (erro) {
-    await Promise.all([...guardados.values()].map(({ url }) => arquivos(strapi).descartar(url)));
-    if (semEspaco(erro)) throw new Refusal(503);
+    // What may be in the database after all keeps its files; the sweep takes them if it is not.
+    if (!(erro instanceof CommitFailed && erro.isUnknown))
+      await Promise.all([...guardados.values()].map(({ url }) => arquivos(strapi).descartar(url)));
     throw erro;
   }
 };

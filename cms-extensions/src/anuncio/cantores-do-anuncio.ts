@@ -1,9 +1,7 @@
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { findAll } from '../database/find-all';
 import { hasPublished } from '../database/has-published';
-import { tableOf } from '../database/knex';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { terminou, VIGENCIA, type VigenciaRow } from '../database/vigencia';
 import { CANTOR, MUSICA } from './tipos-do-conteudo';
@@ -24,33 +22,33 @@ const COM_ANUNCIO = {
   anuncio: { ...VIGENCIA, select: ['documentId', ...VIGENCIA.select] },
 };
 
-/**
- * Singers that some ad brought and this one shows: its own, and those its song is by. Held until the transaction ends:
- * two ads of one singer never each leave the singer to the other.
- */
-export const cantoresDoAnuncio = async (
+const DE_ANUNCIO = { ...DRAFT, anuncio: { id: { $notNull: true } } };
+const doAnuncio = (anuncio: number) => [
+  { anuncio: { id: anuncio } },
+  { musicas: { anuncio: { id: anuncio } } },
+];
+
+/** Singers that some ad brought and this one shows: its own, and those its song is by. */
+export const cantoresDoAnuncio = (strapi: Core.Strapi, anuncio: number): Promise<Cantor[]> =>
+  findAll<Cantor>(strapi, CANTOR, {
+    select: ['documentId'],
+    where: { ...DE_ANUNCIO, $or: doAnuncio(anuncio) },
+    populate: { anuncio: VIGENCIA },
+  });
+
+/** Rows of the singers to hold while an ad changes: those it shows, and the one it may show next. Staff's own are nobody's to pass on. */
+export const listCantoresParaTravar = async (
   strapi: Core.Strapi,
-  anuncio: number,
-): Promise<Cantor[]> => {
-  const seus = [{ anuncio: { id: anuncio } }, { musicas: { anuncio: { id: anuncio } } }];
-  const where = { ...DRAFT, anuncio: { id: { $notNull: true } }, $or: seus };
-  const ler = () =>
-    findAll<Cantor>(strapi, CANTOR, {
-      ...{ select: ['documentId'], where, populate: { anuncio: VIGENCIA } },
-    });
-  const vistos = await ler();
-  if (vistos.length === 0) return [];
-  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) =>
-    tableOf(strapi, CANTOR, trx)
-      .whereIn(
-        'id',
-        vistos.map(({ id }) => id),
-      )
-      .orderBy('id')
-      .forUpdate()
-      .select('id'),
-  );
-  return ler();
+  anuncio: number | null,
+  proximo: string | undefined,
+): Promise<number[]> => {
+  const quais = [
+    ...(anuncio === null ? [] : doAnuncio(anuncio)),
+    ...(proximo === undefined ? [] : [{ documentId: proximo }]),
+  ];
+  const where = { ...DE_ANUNCIO, $or: quais };
+  const rows = await findAll<{ id: number }>(strapi, CANTOR, { select: [], where });
+  return rows.map(({ id }) => id);
 };
 
 /** Whether a song of this singer is on the air, or will be when its ad begins. */
@@ -62,6 +60,17 @@ export const temMusicaNoAr = async (strapi: Core.Strapi, cantor: string): Promis
     populate: COM_ANUNCIO,
   });
   return musicas.some((musica) => !terminou(musica.anuncio, hoje));
+};
+
+/** Whether the portal shows a singer, or will when an ad of theirs begins: what ended counts from its last midnight on. */
+export const isCantorNoAr = async (strapi: Core.Strapi, cantor: string): Promise<boolean> => {
+  const [publicado] = await findAll<{ id: number; anuncio?: VigenciaRow | null }>(strapi, CANTOR, {
+    select: [],
+    where: { ...PUBLISHED, documentId: cantor },
+    populate: { anuncio: VIGENCIA },
+  });
+  if (!publicado) return false;
+  return !terminou(publicado.anuncio, dataCivil(new Date())) || temMusicaNoAr(strapi, cantor);
 };
 
 /** Shows an ad's own singer as it now is, and the one its song is by when its own ad no longer shows it. */

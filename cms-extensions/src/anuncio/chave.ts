@@ -7,6 +7,7 @@ import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
 import type { Enviados } from './arquivos';
+import { findAnuncioRow } from './linhas';
 
 const CHAVE = 'api::chave.chave';
 
@@ -43,7 +44,7 @@ export const envioDe = async (
   return { id_usuario, chave, impressao };
 };
 
-/** The ad an earlier sending of this form made, or null. Throws 409 when the key came with other content. */
+/** The ad an earlier sending of this form made, or null. Throws 409 when the key came with other content, or that ad is gone. */
 export const anuncioDoEnvio = async (
   strapi: Core.Strapi,
   { id_usuario, chave, impressao }: Envio,
@@ -55,6 +56,8 @@ export const anuncioDoEnvio = async (
   if (!antes) return null;
   if (antes.impressao !== impressao)
     throw new Refusal(409, { msg: MENSAGENS_DO_ANUNCIO.chaveComOutroConteudo });
+  if ((await findAnuncioRow(strapi, antes.anuncio_id)) === null)
+    throw new Refusal(409, { msg: MENSAGENS_DO_ANUNCIO.chaveDeExcluido });
   return antes.anuncio_id;
 };
 

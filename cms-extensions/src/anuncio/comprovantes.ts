@@ -8,23 +8,37 @@ import type { Context, Middleware } from 'koa';
 import { readCookie } from '../http/cookies';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
-import { sessoes } from '../sessao/service';
+import { sessoes, type UsuarioDaSessao } from '../sessao/service';
 import { comprovanteDe } from './comprovante';
-import { ANUNCIO } from './linhas';
+import { anotar } from './historico';
+import { type AnuncioRow, listAnuncioRows } from './linhas';
 
 const PASTA = `${RAIZ_STORAGE}${PASTAS.comprovantes}/`;
 
-/** Whether this visitor may see a proof: the ad's owner and administrators only. */
-const podeVer = async (
-  strapi: Core.Strapi,
-  ctx: Context,
-  comprovante: string,
-): Promise<boolean> => {
+const quemPede = async (strapi: Core.Strapi, ctx: Context): Promise<UsuarioDaSessao | null> => {
   const cookie = readCookie(ctx, COOKIE_SESSAO);
-  const usuario = cookie ? await sessoes(strapi).ler(cookie, new Date()) : null;
-  if (!usuario) return false;
+  return cookie ? sessoes(strapi).ler(cookie, new Date()) : null;
+};
+
+/** The ad whose proof this visitor may see: its owner and administrators only. */
+const anuncioDo = async (
+  strapi: Core.Strapi,
+  comprovante: string,
+  usuario: UsuarioDaSessao,
+): Promise<AnuncioRow | null> => {
   const doDono = isAdministrador(usuario) ? {} : { usuario: { id: usuario.id } };
-  return (await strapi.db.query(ANUNCIO).count({ where: { comprovante, ...doDono } })) > 0;
+  const [anuncio] = await listAnuncioRows(strapi, { comprovante, ...doDono });
+  return anuncio ?? null;
+};
+
+/** Audit trail: a payment's proof shows somebody's bank account. Who of the administration looked at it stays in the ad's history. */
+const anotarVista = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+  por: UsuarioDaSessao,
+): Promise<void> => {
+  if (anuncio.usuario?.id === por.id) return;
+  await anotar(strapi, { anuncio, de: null, para: null, evento: 'comprovante visto', por });
 };
 
 /** Proofs of payment (contract 3): to whom may not see one, it does not exist. No cache keeps it. */
@@ -37,8 +51,9 @@ export const servirComprovantes =
     }
     const comprovante = comprovanteDe(ctx.path);
     const leitura = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (!comprovante || !leitura || !(await podeVer(strapi, ctx, comprovante)))
-      throw new Refusal(404);
+    const usuario = comprovante && leitura ? await quemPede(strapi, ctx) : null;
+    const anuncio = comprovante && usuario && (await anuncioDo(strapi, comprovante, usuario));
+    if (!usuario || !anuncio) throw new Refusal(404);
     const arquivo = path.join(
       readSettings(strapi).uploads,
       PASTAS.comprovantes,
@@ -49,6 +64,7 @@ export const servirComprovantes =
       () => null,
     );
     if (tamanho === null) throw new Refusal(404);
+    if (ctx.method === 'GET') await anotarVista(strapi, anuncio, usuario);
     ctx.set('Cache-Control', 'private, no-store');
     ctx.type = 'image/webp';
     ctx.length = tamanho;

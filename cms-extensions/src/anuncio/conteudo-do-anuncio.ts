@@ -117,7 +117,6 @@ export const entregarCantores = async (
   { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
 ): Promise<void> => {
   if (tipo !== 'musica') return;
-  await cantoresDoAnuncio(strapi, id);
   for (const { documentId } of await entradasDe(strapi, CANTOR, id)) {
     const herdeiro = await herdeiroDoCantor(strapi, documentId, id);
     if (herdeiro !== null) await passar(strapi, CANTOR, documentId, herdeiro);

@@ -8,17 +8,17 @@ import type {
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
-import { hasPublished } from '../database/has-published';
 import { Refusal } from '../http/refusal';
 import type { Guardados } from './arquivos';
+import { isCantorNoAr } from './cantores-do-anuncio';
 import { BANNER, CANTOR, MUSICA, RADIO } from './tipos-do-conteudo';
 
-/** Throws 422 for a singer the portal does not show: songs are added to those of its list. */
+/** Throws 422 for a singer the portal no longer shows, be it only since today: songs are added to those of its list. */
 export const exigirCantorDoPortal = async (
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<void> => {
-  if (await hasPublished(strapi, CANTOR, documentId)) return;
+  if (await isCantorNoAr(strapi, documentId)) return;
   throw new Refusal(422, {
     msg: MENSAGENS.camposInvalidos,
     erros: { id_cantor_musica: [MENSAGENS_DO_ANUNCIO.cantorDesconhecido] },

@@ -5,14 +5,14 @@ import type { Core } from '@strapi/strapi';
 import { arquivos, type Midia } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
+import { conferirEdicao } from './conferir-edicao';
 import { entradaDoAnuncio, publicar } from './conteudo-do-anuncio';
 import { camposDaRadio, exigirCantorDoPortal } from './criar-conteudo';
 import type { Autor } from './historico';
 import { conteudoDe } from './leitura';
-import { ANUNCIO, jaAprovado, type AnuncioRow } from './linhas';
-import type { BannerDoAnuncio } from './presenter-do-anuncio';
+import { ANUNCIO, type AnuncioRow } from './linhas';
+import { precoDoAnuncio } from './preco-do-anuncio';
 import { receberComprovante } from './receber-comprovante';
-import { travaDoDono } from './rules';
 import { comAnuncioTravado, novasDatas } from './status';
 import { BANNER, MUSICA, RADIO } from './tipos-do-conteudo';
 
@@ -22,50 +22,30 @@ type DoAnuncio = Pick<EditarBanner, 'titulo' | 'periodo' | 'data_inicio' | 'meio
 const enviadosDe = (campos: object): object =>
   Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
 
-/** Whether a field was sent and says something else. */
-const muda = (enviado: string | undefined, atual: string | null): boolean =>
-  enviado !== undefined && enviado !== (atual ?? '');
-
-/** Throws 409 with the owner's lock, if any. Administrators have none. */
-const conferirTravas = (
-  anuncio: AnuncioRow,
-  banner: BannerDoAnuncio,
-  input: EditarBanner,
-  imagem: boolean,
-): void => {
-  const textos =
-    muda(input.titulo_banner, banner.titulo) || muda(input.resumo_banner, banner.resumo);
-  const dados =
-    muda(input.titulo, anuncio.titulo) || muda(input.meio_pagamento, anuncio.meio_pagamento);
-  const trava = travaDoDono(
-    {
-      status: anuncio.situacao,
-      jaAprovado: jaAprovado(anuncio),
-      renovacao: Boolean(anuncio.renova),
-    },
-    { imagem, link: muda(input.url, banner.url), textos, dados },
-  );
-  if (trava !== null) throw new Refusal(409, { msg: trava });
-};
-
 /** Changes what ads say (contract 5, the updates). */
 export const edicoes = (strapi: Core.Strapi) => {
   /**
-   * The ad's own fields. Period and start are administrators'; they move the end, never the price. An active ad keeps its
-   * start where none is sent: a form opened before the approval would take it off the air in silence.
+   * The ad's own fields. Period and start move the end. What an owner still to pay chooses costs what it costs today; an
+   * administrator's choice never moves the price. An active ad keeps its start where none is sent: a form opened before the
+   * approval would take it off the air in silence.
    */
   const gravarAnuncio = async (
     anuncio: AnuncioRow,
     autor: Autor,
-    { titulo, meio_pagamento, ...datas }: DoAnuncio,
+    { titulo, meio_pagamento, periodo = anuncio.periodo, data_inicio: dia }: DoAnuncio,
   ): Promise<void> => {
-    const { periodo = anuncio.periodo, data_inicio: escolhida = anuncio.data_inicio } =
-      isAdministrador(autor) ? datas : {};
+    const administra = isAdministrador(autor);
+    const escolhido = administra && dia !== undefined ? dia : anuncio.data_inicio;
     const ativo = anuncio.situacao === AnuncioStatus.Ativo;
-    const data_inicio = escolhida ?? (ativo ? anuncio.data_inicio : null);
+    const data_inicio = escolhido ?? (ativo ? anuncio.data_inicio : null);
+    const { tipo } = anuncio;
     const data = {
       ...enviadosDe({ titulo, meio_pagamento }),
       periodo,
+      ...(!administra &&
+        periodo !== anuncio.periodo && {
+          valor: await precoDoAnuncio(strapi, { tipo, periodo }),
+        }),
       ...novasDatas({ data_inicio, periodo }),
     };
     const outroFim = data.data_vencimento !== anuncio.data_vencimento;
@@ -80,16 +60,19 @@ export const edicoes = (strapi: Core.Strapi) => {
   const editar = (
     autor: Autor,
     tipo: TipoAnuncio,
-    input: DoAnuncio & { id_anuncio: number },
+    input: DoAnuncio & { id_anuncio: number; id_cantor_musica?: string },
     trabalho: (anuncio: AnuncioRow) => Promise<(Midia | null | undefined)[]>,
-  ): Promise<void> =>
-    comAnuncioTravado(strapi, input.id_anuncio, autor, async (anuncio) => {
+  ): Promise<void> => {
+    const mudar = async (anuncio: AnuncioRow): Promise<void> => {
       if (anuncio.tipo !== tipo) throw new Refusal(404);
       const trocadas = await trabalho(anuncio);
       await gravarAnuncio(anuncio, autor, input);
       if (anuncio.situacao === AnuncioStatus.Ativo) await publicar(strapi, anuncio);
       await arquivos(strapi).apagarMidias(trocadas);
-    });
+    };
+    const { id_anuncio, id_cantor_musica: cantor } = input;
+    return comAnuncioTravado(strapi, id_anuncio, autor, mudar, cantor);
+  };
 
   /** A file in place of another: the new one's id, and the old one when it goes. */
   const trocar = async (
@@ -111,8 +94,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     const entrada = await entradaDoAnuncio(strapi, BANNER, anuncio);
     const { banner } = await conteudoDe(strapi, anuncio);
     if (!entrada || !banner) throw new Refusal(404);
-    if (!isAdministrador(autor))
-      conferirTravas(anuncio, banner, input, guardados.has('arquivo_banner'));
+    await conferirEdicao(strapi, anuncio, banner, autor, input, guardados);
     const imagem = await trocar(guardados, 'arquivo_banner', banner.titulo, banner.imagem);
     const { titulo_banner: titulo, resumo_banner: resumo, url } = input;
     await strapi.documents(BANNER).update({

@@ -1,5 +1,5 @@
+import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
-import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
@@ -12,9 +12,8 @@ import {
   isPublicado,
 } from './conteudo-do-anuncio';
 import { anotar, type Autor } from './historico';
-import { ANUNCIO, jaAprovado, listFamilia, type AnuncioRow } from './linhas';
-import { travaDaExclusao } from './rules';
-import { comAnuncioTravado, sairDoAr } from './status';
+import { ANUNCIO, julgadoDe, listFamilia, type AnuncioRow } from './linhas';
+import { comAnuncioTravado, papelDe, sairDoAr } from './status';
 
 /** What an ad brought goes to the newest of its renewals, which the others now renew. */
 const entregar = async (
@@ -32,8 +31,12 @@ const entregar = async (
     });
 };
 
-/** What becomes of an ad's content when the ad goes. */
-const largarConteudo = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
+/** What becomes of an ad's content when the ad goes. `tudo`: what the public saw is not kept for staff either. */
+const largarConteudo = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+  tudo: boolean,
+): Promise<void> => {
   const renovacoes = (await listFamilia(strapi, anuncio)).filter(({ id }) => id !== anuncio.id);
   if (anuncio.renova || renovacoes.length > 0) {
     await sairDoAr(strapi, anuncio);
@@ -44,17 +47,25 @@ const largarConteudo = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise
   const publicado = await isPublicado(strapi, anuncio);
   if (publicado) await despublicar(strapi, anuncio);
   await entregarCantores(strapi, anuncio);
-  if (!publicado) await arquivos(strapi).apagarMidias(await apagarConteudo(strapi, anuncio));
+  if (tudo || !publicado)
+    await arquivos(strapi).apagarMidias(await apagarConteudo(strapi, anuncio));
 };
 
-/** Deletes an ad with what the public does not see of it; what is on the air leaves it. The history stays. Throws 404 and 409. */
-export const excluirAnuncio = (strapi: Core.Strapi, por: Autor, id: number): Promise<TipoAnuncio> =>
+/**
+ * Deletes an ad with what the public does not see of it, or with everything; what is on the air leaves it. The history
+ * stays. Throws 404 and 409.
+ */
+export const excluirAnuncio = (
+  strapi: Core.Strapi,
+  por: Autor,
+  id: number,
+  { tudo = false } = {},
+): Promise<TipoAnuncio> =>
   comAnuncioTravado(strapi, id, por, async (anuncio) => {
     const { situacao: status, tipo, comprovante } = anuncio;
-    const estado = { status, jaAprovado: jaAprovado(anuncio) };
-    const trava = isAdministrador(por) ? null : travaDaExclusao(estado);
-    if (trava !== null) throw new Refusal(409, { msg: trava });
-    await largarConteudo(strapi, anuncio);
+    const recusa = recusaDe(julgadoDe(anuncio), papelDe(por), 'excluir');
+    if (recusa !== null) throw new Refusal(409, { msg: recusa });
+    await largarConteudo(strapi, anuncio, tudo);
     if (comprovante) await arquivos(strapi).apagarDepois(urlDoComprovante(comprovante));
     await strapi.db.query(ANUNCIO).delete({ where: { id } });
     await anotar(strapi, { anuncio, de: status, para: null, evento: 'exclusao', por });

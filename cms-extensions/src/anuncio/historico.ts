@@ -5,6 +5,8 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 
 const HISTORICO = 'api::historico.historico';
+/** In the place of who has no account any more. */
+const CONTA_EXCLUIDA = 'Conta excluída';
 
 /** Who does something to an ad. */
 export interface Autor {
@@ -40,6 +42,13 @@ export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<
   });
 };
 
+/** Takes a person's name out of the history; what happened stays. Inside a transaction, with it. */
+export const esquecerAutor = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  await strapi.db
+    .query(HISTORICO)
+    .updateMany({ where: { por_id: id }, data: { por_id: null, por_nome: CONTA_EXCLUIDA } });
+};
+
 interface HistoricoRow {
   id: number;
   quando: string | number;
@@ -62,7 +71,11 @@ export const listHistorico = async (
 ): Promise<Passo[]> => {
   const rows = await findAll<HistoricoRow>(strapi, HISTORICO, {
     select: ['quando', 'de', 'para', 'evento', 'por_id', 'por_nome', 'motivo'],
-    where: { anuncio_id: anuncio },
+    where: {
+      anuncio_id: anuncio,
+      // Who looked at the proof is for administrators to know.
+      ...(isAdministrador(leitor) ? {} : { evento: { $ne: 'comprovante visto' } }),
+    },
   });
   return rows.map(({ quando, de, para, evento, por_id, por_nome, motivo }) => ({
     quando: new Date(Number(quando)).toISOString(),

@@ -1,15 +1,15 @@
-import {
+import type { Julgado } from '@portal/contracts/anuncio/permissoes';
+import type {
   AnuncioStatus,
-  type MeioPagamento,
-  type Periodo,
-  type TipoAnuncio,
+  MeioPagamento,
+  Periodo,
+  TipoAnuncio,
 } from '@portal/contracts/anuncio/status';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { findAll } from '../database/find-all';
-import { tableOf } from '../database/knex';
+import { toIso } from '../database/instant';
 import { Refusal } from '../http/refusal';
 
 export const ANUNCIO = 'api::anuncio.anuncio';
@@ -118,23 +118,6 @@ export const listFamilia = (
   return listAnuncioRows(strapi, { $or: [{ id: raiz }, { renova: { id: raiz } }] });
 };
 
-/** Holds an ad, and the one it renews, until the transaction ends: whoever else changes them waits. SQLite writes one at a time anyway. */
-export const travarAnuncio = async (
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  id: number,
-): Promise<AnuncioRow | null> => {
-  const visto = await findAnuncioRow(strapi, id);
-  if (!visto) return null;
-  // Always in the same order: two who want both never wait for each other.
-  await tableOf(strapi, ANUNCIO, trx)
-    .whereIn('id', [raizDe(visto), id])
-    .orderBy('id')
-    .forUpdate()
-    .select('id');
-  return findAnuncioRow(strapi, id);
-};
-
 /** Names of every proof kept. */
 export const listComprovantes = async (strapi: Core.Strapi): Promise<string[]> => {
   const rows = await findAll<{ id: number; comprovante: string }>(strapi, ANUNCIO, {
@@ -144,6 +127,10 @@ export const listComprovantes = async (strapi: Core.Strapi): Promise<string[]> =
   return rows.map(({ comprovante }) => comprovante);
 };
 
-/** Whether it was ever approved: the terms lock it from then on. */
-export const jaAprovado = ({ situacao, aprovado_em }: AnuncioRow): boolean =>
-  situacao === AnuncioStatus.Ativo || aprovado_em !== null;
+/** A stored ad as the rules of who may do what look at it. */
+export const julgadoDe = (row: AnuncioRow): Julgado & { renova: number | undefined } => ({
+  status: row.situacao,
+  aprovado_em: toIso(row.aprovado_em),
+  enviado_em: toIso(row.enviado_em),
+  renova: row.renova?.id,
+});

@@ -93,6 +93,7 @@ export const presentAnuncio = (row: AnuncioRow, conteudo: ConteudoDoAnuncio): An
     path_comprovante: row.comprovante && urlDoComprovante(row.comprovante),
     enviado_em,
     previsao_liberacao: previsaoDe(enviado_em),
+    aprovado_em: toIso(row.aprovado_em),
     esperando_desde: isPendente({ status: row.situacao })
       ? (toIso(row.esperando_desde) ?? enviado_em)
       : null,

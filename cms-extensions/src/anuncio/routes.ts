@@ -16,7 +16,7 @@ import { semCampos, soBanner } from './da-administracao';
 
 const EDICAO_DO_BANNER = {
   policy: 'autenticado',
-  before: [semCampos('periodo', 'data_inicio')],
+  before: [semCampos('data_inicio')],
   body: editarBannerSchema,
 } as const;
 

@@ -1,10 +1,9 @@
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
-import type { AnuncioStatus, TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { STATUS, type AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { describe, expect, it } from 'vitest';
-import { travaDaExclusao, travaDoDono, transicao, type EventoDoAnuncio } from './rules';
+import { transicao, type EventoDoAnuncio } from './rules';
 
 const HOJE = '2026-01-31';
-const STATUS: AnuncioStatus[] = [0, 1, 3, 8, 9];
 const PAPEIS = ['dono', 'administrador'] as const;
 
 const estado = (status: AnuncioStatus, tipo: TipoAnuncio = 'banner') => ({
@@ -13,6 +12,8 @@ const estado = (status: AnuncioStatus, tipo: TipoAnuncio = 'banner') => ({
   status,
   data_inicio: null,
   data_vencimento: null,
+  aprovado_em: null,
+  enviado_em: null,
 });
 
 const resultado = (
@@ -32,13 +33,24 @@ describe('administração', () => {
         expect(resultado('banner', de, { nome: 'decisao', para }, 'administrador')).toBe(para);
   });
 
-  it.each(['radio', 'musica'] as const)('um anúncio de %s só fica ativo ou inativo', (tipo) => {
-    for (const de of STATUS)
-      for (const para of STATUS)
-        expect(resultado(tipo, de, { nome: 'decisao', para }, 'administrador')).toBe(
-          para <= 1 ? para : `422 ${MSG.soAtivoOuInativo}`,
-        );
-  });
+  it.each(['radio', 'musica'] as const)(
+    'um anúncio de %s fica ativo ou inativo; do pedido de reembolso, também reembolsado',
+    (tipo) => {
+      const recusa = `422 ${MSG.soAtivoOuInativo}`;
+      const reembolsado = `422 ${MSG.jaReembolsado}`;
+      const tabela = STATUS.map((de) => [
+        de,
+        STATUS.map((para) => resultado(tipo, de, { nome: 'decisao', para }, 'administrador')),
+      ]);
+      expect(Object.fromEntries(tabela)).toEqual({
+        0: [0, 1, recusa, recusa, recusa],
+        1: [0, 1, recusa, recusa, recusa],
+        3: [0, 1, 3, recusa, recusa],
+        8: [0, 1, recusa, 8, 9],
+        9: [reembolsado, reembolsado, reembolsado, reembolsado, 9],
+      });
+    },
+  );
 });
 
 it('um dono não decide nada', () => {
@@ -91,48 +103,5 @@ describe('datas', () => {
       mudou: false,
       depois: ativo,
     });
-  });
-});
-
-describe('travas do dono', () => {
-  const NADA = { imagem: false, link: false, textos: false, dados: false };
-  const TEXTO = { ...NADA, textos: true };
-  const IMAGEM = { ...NADA, imagem: true };
-  const LINK = { ...NADA, link: true };
-  const DADOS = { ...NADA, dados: true };
-  it.each([
-    [0, false, TEXTO, null],
-    [0, false, { imagem: true, link: true, textos: true, dados: true }, null],
-    [0, true, TEXTO, MSG.jaAprovado],
-    [0, true, DADOS, MSG.jaAprovado],
-    [0, true, NADA, null],
-    [1, true, TEXTO, MSG.jaAprovado],
-    [1, true, NADA, MSG.jaAprovado],
-    [3, true, NADA, MSG.jaAprovado],
-    [3, false, TEXTO, null],
-    [3, false, IMAGEM, MSG.imagemTravada],
-    [3, false, LINK, MSG.linkTravado],
-    [8, false, TEXTO, MSG.emReembolso],
-    [9, true, TEXTO, MSG.emReembolso],
-  ] as const)('status %i, já aprovado %s, edição %j', (status, jaAprovado, edicao, trava) => {
-    expect(travaDoDono({ status, jaAprovado, renovacao: false }, edicao)).toBe(trava);
-  });
-
-  it('uma renovação mostra o conteúdo do anúncio renovado: dela só se envia o comprovante', () => {
-    const renovacao = { status: 0, jaAprovado: false, renovacao: true } as const;
-    for (const edicao of [TEXTO, IMAGEM, LINK])
-      expect(travaDoDono(renovacao, edicao)).toBe(MSG.renovacaoTravada);
-    expect(travaDoDono(renovacao, NADA)).toBeNull();
-  });
-
-  it.each([
-    [0, false, null],
-    [3, false, null],
-    [0, true, MSG.exclusaoTravada],
-    [1, true, MSG.exclusaoTravada],
-    [8, false, MSG.emReembolso],
-    [9, true, MSG.emReembolso],
-  ] as const)('exclusão no status %i, já aprovado %s', (status, jaAprovado, trava) => {
-    expect(travaDaExclusao({ status, jaAprovado })).toBe(trava);
   });
 });

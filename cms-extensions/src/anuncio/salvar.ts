@@ -6,6 +6,7 @@ import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
 import { anuncioDoEnvio, ocuparChave, type Envio } from './chave';
@@ -13,10 +14,12 @@ import { criarConteudo, exigirCantorDoPortal } from './criar-conteudo';
 import type { Autor } from './historico';
 import { inserirAnuncio } from './inserir';
 import { lerAnuncio } from './leitura';
+import { ocuparLugarDeVenda } from './limite-de-venda';
 import { findAnuncioRow } from './linhas';
 import { precoDoAnuncio } from './preco-do-anuncio';
 import { receberComprovante } from './receber-comprovante';
 import { novasDatas } from './status';
+import { travarCantor } from './travar';
 
 const recusarCampos = (erros: ErrosDeCampo): never => {
   throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
@@ -56,13 +59,17 @@ class JaEnviado extends Error {}
 
 /** Makes ads (contract 5, salvar). */
 export const vendas = (strapi: Core.Strapi) => {
+  const conferirCantor = async (input: Salvar): Promise<void> => {
+    if (input.tipo_anuncio === 'musica' && input.id_cantor_musica !== '')
+      await exigirCantorDoPortal(strapi, input.id_cantor_musica);
+  };
+
   const conferir = async (input: Salvar, enviados: Enviados): Promise<void> => {
     const faltam = arquivosDe(input).flatMap(([campo, falta]) =>
       falta !== null && !enviados.has(campo) ? [[campo, [falta]] as [string, string[]]] : [],
     );
     if (faltam.length > 0) recusarCampos(Object.fromEntries(faltam));
-    if (input.tipo_anuncio !== 'musica' || input.id_cantor_musica === '') return;
-    await exigirCantorDoPortal(strapi, input.id_cantor_musica);
+    await conferirCantor(input);
   };
 
   const gravar = async (
@@ -71,8 +78,11 @@ export const vendas = (strapi: Core.Strapi) => {
     trx: Knex.Transaction,
   ): Promise<number> => {
     const { autor, input, valor, envio } = venda;
+    await ocuparLugarDeVenda(strapi, trx, autor);
     const { titulo, tipo_anuncio: tipo, periodo, meio_pagamento } = input;
     const data_inicio = isAdministrador(autor) ? input.data_inicio : null;
+    if (input.tipo_anuncio === 'musica') await travarCantor(strapi, trx, input.id_cantor_musica);
+    await conferirCantor(input);
     const { id, documentId } = await inserirAnuncio(
       strapi,
       {
@@ -106,9 +116,7 @@ export const vendas = (strapi: Core.Strapi) => {
       const campos = arquivosDe(input).map(([campo]) => campo);
       try {
         const id = await comArquivos(strapi, enviados, campos, (guardados) =>
-          strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
-            gravar(venda, guardados, trx),
-          ),
+          transaction(strapi, (trx) => gravar(venda, guardados, trx)),
         );
         return await lerAnuncio(strapi, id);
       } catch (erro) {

@@ -1,11 +1,14 @@
 import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
+import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { FILE } from '../database/rows';
 import { periodoEmExibicao, VIGENCIA } from '../database/vigencia';
-import { findAnuncioRow, seAlcanca, type AnuncioRow, type Leitor } from './linhas';
+import { excluirAnuncio } from './excluir';
+import { esquecerAutor } from './historico';
+import { findAnuncioRow, listAnuncioRows, seAlcanca, type AnuncioRow, type Leitor } from './linhas';
 import { type BannerRow, presentAnuncioPublico } from './presenter';
 
 /** Types a running banner ad is made of. */
@@ -36,7 +39,8 @@ export const listAnunciosEmExibicao = async (
   });
   return rows
     .flatMap((row) => {
-      const id = row.anuncio && periodoEmExibicao(row.anuncio, hoje)?.id;
+      // Nobody to reach is nobody to answer for it.
+      const id = row.anuncio?.usuario && periodoEmExibicao(row.anuncio, hoje)?.id;
       return id ? [presentAnuncioPublico(id, row)] : [];
     })
     .sort((a, b) => b.id - a.id);
@@ -48,3 +52,19 @@ export const findAnuncioAlcancado = async (
   leitor: Leitor,
   id: number,
 ): Promise<AnuncioRow> => seAlcanca(leitor, await findAnuncioRow(strapi, id));
+
+/** With an account goes also what its owner alone could not delete: it is done as the administration does. */
+const ADMINISTRACAO = {
+  id: 0,
+  usuario: 'Administração',
+  permissao: PERMISSAO_ADMINISTRADOR,
+} as const;
+
+/** Deletes every ad of an account with all they brought, and takes the person's name out of every ad's history. Call inside a transaction. */
+export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  const anuncios = await listAnuncioRows(strapi, { usuario: { id } });
+  // The newest first: a renewal goes before what it renews, which then has nobody to hand its content to.
+  for (const anuncio of anuncios.reverse())
+    await excluirAnuncio(strapi, ADMINISTRACAO, anuncio.id, { tudo: true });
+  await esquecerAutor(strapi, id);
+};

@@ -1,27 +1,29 @@
+import type { Papel } from '@portal/contracts/anuncio/permissoes';
 import { inicioDaRenovacao } from '@portal/contracts/anuncio/renovar';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { Refusal } from '../http/refusal';
 import { despublicar, publicar } from './conteudo-do-anuncio';
 import { anotar, type Autor } from './historico';
-import { ANUNCIO, listFamilia, seAlcanca, travarAnuncio, type AnuncioRow } from './linhas';
+import { ANUNCIO, julgadoDe, listFamilia, seAlcanca, type AnuncioRow } from './linhas';
 import { enfileirarMails } from './mails';
 import { transicao, type EventoDoAnuncio } from './rules';
+import { comTravas } from './travar';
 
-/** Does work in one transaction on an ad nobody else changes meanwhile. Throws 404 when it is not there, or not this author's. */
-export const comAnuncioTravado = async <T>(
+/** As what somebody who reached an ad acts on it. */
+export const papelDe = (autor: Autor): Papel => (isAdministrador(autor) ? 'administrador' : 'dono');
+
+/** Does an author's work on an ad nobody else changes meanwhile, in one transaction. Throws 404 when it is not there, or not this author's. */
+export const comAnuncioTravado = <T>(
   strapi: Core.Strapi,
   id: number,
   autor: Autor,
   trabalho: (anuncio: AnuncioRow) => Promise<T>,
-): Promise<T> =>
-  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) =>
-    trabalho(seAlcanca(autor, await travarAnuncio(strapi, trx, id))),
-  );
+  cantor?: string,
+): Promise<T> => comTravas(strapi, id, (anuncio) => trabalho(seAlcanca(autor, anuncio)), cantor);
 
 interface Mudanca {
   evento: EventoDoAnuncio;
@@ -30,7 +32,10 @@ interface Mudanca {
 }
 
 /** The ads that pay for the same content, without this one, and active. */
-const outrasAtivas = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<AnuncioRow[]> =>
+export const outrasAtivas = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+): Promise<AnuncioRow[]> =>
   (await listFamilia(strapi, anuncio)).filter(
     ({ id, situacao }) => id !== anuncio.id && situacao === AnuncioStatus.Ativo,
   );
@@ -58,9 +63,8 @@ export const mudarStatus = async (
 ): Promise<void> => {
   const { situacao: de } = anuncio;
   const agora = new Date();
-  const papel = isAdministrador(por) ? 'administrador' : 'dono';
   const inicio = await comeco(strapi, anuncio, agora);
-  const passo = transicao({ ...anuncio, status: de }, evento, papel, inicio);
+  const passo = transicao({ ...anuncio, ...julgadoDe(anuncio) }, evento, papelDe(por), inicio);
   if (!passo.permitida) throw new Refusal(passo.http, { msg: passo.msg });
   if (!passo.mudou) return;
   const { status: para, data_inicio, data_vencimento } = passo.depois;

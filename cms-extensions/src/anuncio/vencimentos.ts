@@ -2,20 +2,19 @@ import { DIAS_DE_AVISO } from '@portal/contracts/anuncio/limites';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { eachApart, Rounds } from '../database/rounds';
 import { despublicar } from './conteudo-do-anuncio';
-import { ANUNCIO, listAnuncioRows, listFamilia, travarAnuncio } from './linhas';
+import { ANUNCIO, listAnuncioRows, listFamilia } from './linhas';
 import { enfileirarFim } from './mails';
+import { comTravas } from './travar';
 import { avisoDevido, continua } from './vencimento-rules';
 
 /** How often ends are looked for. What has ended is not public anyway: readers check the date. */
 const RONDA_MS = 10 * 60_000;
 
 /** Does what is due about one ad's end, once: of several instances the second finds it done. */
-const encerrarUm = async (strapi: Core.Strapi, id: number, agora: Date): Promise<void> =>
-  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    const anuncio = await travarAnuncio(strapi, trx, id);
+const encerrarUm = (strapi: Core.Strapi, id: number, agora: Date): Promise<void> =>
+  comTravas(strapi, id, async (anuncio) => {
     if (!anuncio) return;
     const { situacao: status, data_vencimento, avisado_7_dias_em, avisado_fim_em } = anuncio;
     const fim = {

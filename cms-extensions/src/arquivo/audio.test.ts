@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { extensaoDeAudio, processarAudio } from './audio';
+import { extensaoDeAudio, julgarAudio } from './audio';
 
 /** One second of MPEG-1 layer III silence: 44.1 kHz, 128 kbit/s, mono. */
 const mp3 = (): Buffer => {
   const quadro = Buffer.alloc(417);
   quadro.writeUInt32BE(0xfffb90c4);
   return Buffer.concat(Array.from({ length: 39 }, () => quadro));
+};
+
+/** An ID3 tag of so many zeros. */
+const etiqueta = (bytes: number): Buffer => {
+  const tamanho = [21, 14, 7, 0].map((bits) => (bytes >> bits) & 127);
+  return Buffer.concat([Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, ...tamanho]), Buffer.alloc(bytes)]);
 };
 
 /** One second of ADTS frames: AAC LC, 44.1 kHz, mono, 64 bytes each. */
@@ -33,16 +39,18 @@ describe('um áudio enviado', () => {
     expect(extensaoDeAudio(Buffer.from(bytes, 'latin1'))).toBe(extensao);
   });
 
-  it('fica com os seus bytes, um nome próprio e a extensão certa', async () => {
-    const bytes = mp3();
-    const { nome, arquivos, duracaoSegundos } = await processarAudio(bytes);
-    expect(nome).toMatch(/^[0-9a-f]{32}\.mp3$/);
-    expect(arquivos.get(nome)).toBe(bytes);
+  it.each([
+    ['sem etiqueta', mp3()],
+    ['com uma etiqueta ID3', Buffer.concat([etiqueta(300), mp3()])],
+    ['com duas, uma delas grande', Buffer.concat([etiqueta(5_000_000), etiqueta(20), mp3()])],
+  ])('MP3 %s dura o que dura', async (_nome, bytes) => {
+    const { extensao, duracaoSegundos } = await julgarAudio(bytes);
+    expect(extensao).toBe('.mp3');
     expect(duracaoSegundos).toBeCloseTo(1, 1);
   });
 
   it('AAC sem contêiner também toca', async () => {
-    const { extensao, duracaoSegundos } = await processarAudio(aac());
+    const { extensao, duracaoSegundos } = await julgarAudio(aac());
     expect(extensao).toBe('.aac');
     expect(duracaoSegundos).toBeCloseTo(1, 1);
   });
@@ -50,9 +58,11 @@ describe('um áudio enviado', () => {
   it.each([
     ['uma página com cabeçalho de MP3', Buffer.from('ID3<html><script>alert(1)</script>')],
     ['um Ogg de mentira', Buffer.concat([Buffer.from('OggS'), Buffer.alloc(200, 1)])],
+    ['só uma etiqueta ID3', etiqueta(300)],
+    ['uma etiqueta que passa do fim', etiqueta(300).subarray(0, 100)],
     ['uma imagem', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
     ['pesado demais', Buffer.alloc(30 * 1024 * 1024 + 1)],
   ])('%s é recusado', async (_nome, bytes) => {
-    await expect(processarAudio(bytes)).rejects.toMatchObject({ name: 'RecusaDeArquivo' });
+    await expect(julgarAudio(bytes)).rejects.toMatchObject({ name: 'RecusaDeArquivo' });
   });
 });

@@ -1,15 +1,10 @@
+import {
+  AUDIO_DE_OUTRO_FORMATO,
+  MIME_DE_AUDIO,
+  type ExtensaoDeAudio,
+} from '@portal/contracts/arquivo/audio';
 import { AUDIO_MAXIMO_BYTES } from '@portal/contracts/arquivo/limites';
-import { nomeAleatorio } from './nome';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
-
-export type ExtensaoDeAudio = '.mp3' | '.m4a' | '.aac' | '.ogg';
-
-export const MIME_DE_AUDIO: Record<ExtensaoDeAudio, string> = {
-  '.mp3': 'audio/mpeg',
-  '.m4a': 'audio/mp4',
-  '.aac': 'audio/aac',
-  '.ogg': 'audio/ogg',
-};
 
 const texto = (bytes: Buffer, inicio: number, fim: number): string =>
   bytes.toString('latin1', inicio, fim);
@@ -41,30 +36,39 @@ const CONTEINERES: Record<ExtensaoDeAudio, RegExp> = {
   '.ogg': /^Ogg/,
 };
 
-export interface AudioProcessado {
-  nome: string;
+export interface AudioJulgado {
   extensao: ExtensaoDeAudio;
   duracaoSegundos: number;
-  arquivos: Map<string, Buffer>;
 }
 
+/** Where the sound begins behind the ID3 tags: only it is judged, and a tag may be made to take for ever. */
+const fimDasEtiquetas = (bytes: Buffer): number => {
+  let inicio = 0;
+  while (texto(bytes, inicio, inicio + 3) === 'ID3') {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.subarray(inicio + 6, inicio + 10);
+    // Seven bits of each byte, and the ten of the tag's own header.
+    inicio += 10 + ((a & 127) << 21) + ((b & 127) << 14) + ((c & 127) << 7) + (d & 127);
+  }
+  return inicio;
+};
+
 /**
- * Reads an audio file through and gives it its own name and the extension of what it really is; the bytes stay.
+ * Runs in the workshop, in a thread that may be ended. Reads a sound through: what it is and how long.
  * Throws RecusaDeArquivo when it is not MP3, M4A, AAC or OGG sound, or is above the limit of contract 5.
  */
-export const processarAudio = async (entrada: Buffer): Promise<AudioProcessado> => {
+export const julgarAudio = async (entrada: Buffer): Promise<AudioJulgado> => {
   if (entrada.length > AUDIO_MAXIMO_BYTES) throw new RecusaDeArquivo('O áudio deve ter até 30 MB.');
   const extensao = extensaoDeAudio(entrada);
-  if (!extensao) throw new RecusaDeArquivo('O áudio deve ser MP3, M4A, AAC ou OGG.');
+  if (!extensao) throw new RecusaDeArquivo(AUDIO_DE_OUTRO_FORMATO);
   const { parseBuffer } = await import('music-metadata');
-  const { format } = await parseBuffer(entrada, undefined, {
-    duration: true,
-    skipCovers: true,
-  }).catch(() => ({ format: undefined }));
+  const { format } = await parseBuffer(
+    entrada.subarray(fimDasEtiquetas(entrada)),
+    { mimeType: MIME_DE_AUDIO[extensao] },
+    { duration: true, skipCovers: true },
+  ).catch(() => ({ format: undefined }));
   const duracaoSegundos = format?.duration ?? 0;
   const confere = CONTEINERES[extensao].test(format?.container ?? '') && !format?.hasVideo;
   if (!confere || duracaoSegundos <= 0)
     throw new RecusaDeArquivo('Não foi possível ler o áudio. Envie outro.');
-  const nome = nomeAleatorio() + extensao;
-  return { nome, extensao, duracaoSegundos, arquivos: new Map([[nome, entrada]]) };
+  return { extensao, duracaoSegundos };
 };

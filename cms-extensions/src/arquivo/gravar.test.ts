@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -43,14 +44,27 @@ describe('gravar', () => {
     expect(arquivos()).toEqual(['b.webp']);
   });
 
-  it('a varredura leva só o que um processo morto deixou', async () => {
-    const velho = path.join(raiz, '.provisorio-velho');
-    for (const nome of [velho, path.join(raiz, '.provisorio-novo'), path.join(raiz, 'a.webp')])
-      writeFileSync(nome, 'x');
+  it('a varredura leva o que instâncias mortas deixaram, e de versões de antes o que é velho', async () => {
+    const [viva, morta] = ['a'.repeat(16), 'b'.repeat(16)];
+    const velho = path.join(raiz, '.provisorio-00ff');
+    const nomes = [
+      `.provisorio-${viva}-01`,
+      `.provisorio-${morta}-02`,
+      '.provisorio-00fe',
+      'a.webp',
+    ];
+    for (const arquivo of [velho, ...nomes.map((nome) => path.join(raiz, nome))])
+      writeFileSync(arquivo, 'x');
     const haDuasHoras = new Date(Date.now() - 2 * 60 * 60 * 1000);
     utimesSync(velho, haDuasHoras, haDuasHoras);
-    expect(await varrerProvisorios(raiz, Date.now())).toBe(1);
-    expect(arquivos()).toEqual(['.provisorio-novo', 'a.webp']);
+    const lerVivas = () => Promise.resolve(new Set([viva]));
+    expect(await varrerProvisorios(raiz, lerVivas, Date.now())).toBe(2);
+    expect(arquivos()).toEqual(['.provisorio-00fe', `.provisorio-${viva}-01`, 'a.webp']);
+  });
+
+  it('o que se grava só o dono lê', async () => {
+    await gravarJuntos(raiz, new Map([['a.webp', Buffer.from('A')]]));
+    expect(statSync(path.join(raiz, 'a.webp')).mode & 0o777).toBe(0o600);
   });
 });
 

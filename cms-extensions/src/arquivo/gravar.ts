@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { StorageAway } from '../database/away';
+import { INSTANCIA } from './instancia';
 
 const PREFIXO_PROVISORIO = '.provisorio-';
+/** The instance that writes it; versions of before did not tell. */
+const PROVISORIO = /^\.provisorio-(?:([0-9a-f]{16})-)?[0-9a-z]+$/;
 const VALIDADE_PROVISORIO_MS = 60 * 60 * 1000;
 
 const gravarEmDisco = async (arquivo: string, conteudo: Uint8Array): Promise<void> => {
-  const destino = await open(arquivo, 'wx', 0o644);
+  const destino = await open(arquivo, 'wx', 0o600);
   try {
     await destino.writeFile(conteudo);
     await destino.sync();
@@ -26,18 +30,21 @@ const sincronizarPasta = async (pasta: string): Promise<void> => {
 
 /**
  * Writes files into a folder, all or none: each is whole, on disk and under its final name when this returns,
- * and a failure (full disk, killed process) leaves no half file under a final name. Rejects with the file system's error.
+ * and a failure (full disk, killed process) leaves no half file under a final name. Throws StorageAway.
  */
 export const gravarJuntos = async (
   pasta: string,
   arquivos: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> => {
-  await mkdir(pasta, { recursive: true });
   const prontos: string[] = [];
   const provisorios: string[] = [];
   try {
+    await mkdir(pasta, { recursive: true });
     for (const [nome, conteudo] of arquivos) {
-      const provisorio = path.join(pasta, PREFIXO_PROVISORIO + randomBytes(8).toString('hex'));
+      const provisorio = path.join(
+        pasta,
+        `${PREFIXO_PROVISORIO}${INSTANCIA}-${randomBytes(8).toString('hex')}`,
+      );
       provisorios.push(provisorio);
       await gravarEmDisco(provisorio, conteudo);
       await rename(provisorio, path.join(pasta, nome));
@@ -45,20 +52,35 @@ export const gravarJuntos = async (
     }
     await sincronizarPasta(pasta);
   } catch (erro) {
-    await Promise.all([...prontos, ...provisorios].map((nome) => rm(nome, { force: true })));
-    throw erro;
+    await Promise.allSettled([...prontos, ...provisorios].map((nome) => rm(nome, { force: true })));
+    throw new StorageAway(erro);
   }
 };
 
-/** Removes what a killed process left half written anywhere below `raiz`; files of a running write are younger. */
-export const varrerProvisorios = async (raiz: string, agora: number): Promise<number> => {
+const isVelho = async (arquivo: string, agora: number): Promise<boolean> => {
+  // One that just got its final name is nobody's litter.
+  const { mtimeMs } = await stat(arquivo).catch(() => ({ mtimeMs: agora }));
+  return agora - mtimeMs >= VALIDADE_PROVISORIO_MS;
+};
+
+/**
+ * Removes what dead instances left half written anywhere below `raiz`. `lerVivas`: the instances that live, asked once
+ * the files are listed, so that one that starts meanwhile is among them.
+ */
+export const varrerProvisorios = async (
+  raiz: string,
+  lerVivas: () => Promise<ReadonlySet<string>>,
+  agora: number,
+): Promise<number> => {
   const entradas = await readdir(raiz, { recursive: true, withFileTypes: true }).catch(() => []);
+  const vivas = await lerVivas();
   let removidos = 0;
   for (const entrada of entradas) {
-    if (!entrada.isFile() || !entrada.name.startsWith(PREFIXO_PROVISORIO)) continue;
+    const achado = entrada.isFile() ? PROVISORIO.exec(entrada.name) : null;
+    if (!achado) continue;
     const arquivo = path.join(entrada.parentPath, entrada.name);
-    const { mtimeMs } = await stat(arquivo);
-    if (agora - mtimeMs < VALIDADE_PROVISORIO_MS) continue;
+    const dona = achado[1];
+    if (dona === undefined ? !(await isVelho(arquivo, agora)) : vivas.has(dona)) continue;
     await rm(arquivo, { force: true });
     removidos += 1;
   }

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { variante } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
-import { MIME_DE_AUDIO, processarAudio } from './audio';
 import { gravarJuntos } from './gravar';
-import { processarImagem } from './imagem';
+import { nomeAleatorio } from './nome';
+import { oficina } from './oficina';
 
 /** What Strapi remembers of a stored file; sizes in kB and bytes, `url` site-absolute (contract 3). */
 export interface ArquivoGuardado {
@@ -18,15 +19,18 @@ export interface ArquivoGuardado {
   formats: Record<string, unknown> | null;
 }
 
+/** Reads the bytes to store, once it is their turn. */
+export type Leitor = () => Promise<Buffer>;
+
 const emKb = (bytes: number): number => Math.round(bytes / 10) / 100;
 
-/** Re-encodes and stores an image with its variants in a folder of /storage. Throws RecusaDeArquivo. */
+/** Re-encodes and stores an image with its variants in a folder of /storage. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
 export const guardarImagem = async (
   uploads: string,
   pasta: Pasta,
-  conteudo: Buffer,
+  ler: Leitor,
 ): Promise<ArquivoGuardado> => {
-  const { nome, largura, altura, arquivos } = await processarImagem(conteudo);
+  const { nome, largura, altura, arquivos } = await oficina.imagem(ler);
   await gravarJuntos(path.join(uploads, pasta), arquivos);
   const bytes = arquivos.get(nome)?.length ?? 0;
   const url = `${RAIZ_STORAGE}${pasta}/${nome}`;
@@ -47,10 +51,12 @@ export const guardarImagem = async (
   };
 };
 
-/** Checks and stores a sound in /storage/musicas, its bytes as they came. Throws RecusaDeArquivo. */
-export const guardarAudio = async (uploads: string, conteudo: Buffer): Promise<ArquivoGuardado> => {
-  const { nome, extensao, arquivos } = await processarAudio(conteudo);
-  await gravarJuntos(path.join(uploads, PASTAS.musicas), arquivos);
+/** Checks and stores a sound in /storage/musicas, its bytes as they came. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
+export const guardarAudio = async (uploads: string, ler: Leitor): Promise<ArquivoGuardado> => {
+  const { extensao } = await oficina.som(ler);
+  const conteudo = await ler();
+  const nome = nomeAleatorio() + extensao;
+  await gravarJuntos(path.join(uploads, PASTAS.musicas), new Map([[nome, conteudo]]));
   return {
     url: `${RAIZ_STORAGE}${PASTAS.musicas}/${nome}`,
     hash: path.parse(nome).name,

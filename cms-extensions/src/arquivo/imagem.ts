@@ -7,11 +7,14 @@ import { RecusaDeArquivo } from './recusa-de-arquivo';
 /** Limit of contract 5. */
 const IMAGEM_MAXIMA_PIXELS = 40_000_000;
 
+/** Longest side: what is thin and endless costs as much as what is large, and shows nothing. */
+const MAIOR_LADO = 12_000;
+/** Most seconds of work on one picture. */
+const SEGUNDOS = 10;
+
 const FORMATOS = new Set(['jpeg', 'png', 'webp']);
 /** Wider than any screen shows it; what is larger is reduced when stored. */
 const LARGURA_GUARDADA = 2400;
-/** The most WebP can hold, in pixels. */
-const ALTURA_MAXIMA = 16_383;
 // Twice as fast as sharp's own choice (4), for files 2 % larger: a person waits for it.
 const WEBP = { quality: 80, effort: 2 } as const;
 
@@ -29,38 +32,37 @@ export interface ImagemProcessada {
 const ILEGIVEL = { format: undefined, width: 0, height: 0 };
 
 // Async, because sharp throws at once on an empty buffer.
-const lerCabecalho = async (entrada: Buffer | string) =>
+const lerCabecalho = async (entrada: Buffer) =>
   sharp(entrada, { limitInputPixels: false }).metadata();
 
 /**
  * Judges an image by its header alone, before a pixel is decoded: format, bytes and pixels (contract 5).
  * Throws RecusaDeArquivo.
  */
-export const conferirImagem = async (entrada: Buffer | string, bytes: number): Promise<void> => {
-  if (bytes > IMAGEM_MAXIMA_BYTES) throw new RecusaDeArquivo('A imagem deve ter até 5 MB.');
+const conferirImagem = async (entrada: Buffer): Promise<void> => {
+  if (entrada.length > IMAGEM_MAXIMA_BYTES)
+    throw new RecusaDeArquivo('A imagem deve ter até 5 MB.');
   const { format, width, height } = await lerCabecalho(entrada).catch(() => ILEGIVEL);
   if (!format || !FORMATOS.has(format))
     throw new RecusaDeArquivo('A imagem deve ser JPEG, PNG ou WebP.');
   if (width * height > IMAGEM_MAXIMA_PIXELS)
     throw new RecusaDeArquivo('A imagem deve ter até 40 megapixels.');
+  if (Math.max(width, height) > MAIOR_LADO)
+    throw new RecusaDeArquivo('A imagem deve ter até 12.000 pixels de lado.');
 };
 
 /**
- * Re-encodes an image to WebP, upright, without metadata, and makes its width variants. Judged by content, not by name.
+ * Runs in the workshop. Re-encodes an image to WebP, upright, without metadata, and makes its width variants. Judged by content, not by name.
  * Throws RecusaDeArquivo when it is not a whole JPEG, PNG or WebP within the limits of contract 5.
  */
 export const processarImagem = async (entrada: Buffer): Promise<ImagemProcessada> => {
-  await conferirImagem(entrada, entrada.length);
+  await conferirImagem(entrada);
   const { data, info } = await sharp(entrada, ABERTURA)
     .autoOrient()
-    .resize({
-      width: LARGURA_GUARDADA,
-      height: ALTURA_MAXIMA,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+    .resize({ width: LARGURA_GUARDADA, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
+    .timeout({ seconds: SEGUNDOS })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw new RecusaDeArquivo('Não foi possível ler a imagem. Envie outra.');

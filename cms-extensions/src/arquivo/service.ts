@@ -2,8 +2,7 @@ import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arqui
 import { readFile } from 'node:fs/promises';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
-import { afterCommit } from '../database/after-commit';
+import { afterCommit, transaction } from '../database/transaction';
 import { readSettings } from '../http/settings';
 import { apagarGuardado } from './apagar';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
@@ -30,10 +29,9 @@ export const guardarEnviado = async (
   if (bytes > maximoDaPasta(pasta))
     return { recusa: audio ? 'O áudio deve ter até 30 MB.' : 'A imagem deve ter até 5 MB.' };
   try {
-    const conteudo = await readFile(path);
     const guardado = audio
-      ? await guardarAudio(uploads, conteudo)
-      : await guardarImagem(uploads, pasta, conteudo);
+      ? await guardarAudio(uploads, () => readFile(path))
+      : await guardarImagem(uploads, pasta, () => readFile(path));
     return { guardado };
   } catch (erro) {
     if (erro instanceof RecusaDeArquivo) return { recusa: erro.message };
@@ -55,7 +53,7 @@ export const arquivos = (strapi: Core.Strapi) => {
 
   /** Whether an entry shows the file: staff may have used an advertiser's picture elsewhere. */
   const isUsada = async ({ id }: Midia): Promise<boolean> =>
-    await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    await transaction(strapi, async (trx) => {
       const usos: unknown[] = await trx(USOS).where({ file_id: id }).limit(1).select('id');
       return usos.length > 0;
     });

@@ -1,4 +1,4 @@
-import { buffer as lerTudo } from 'node:stream/consumers';
+import { open, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Pasta } from '@portal/contracts/arquivo/pastas';
 import { errors } from '@strapi/utils';
@@ -15,14 +15,23 @@ interface ArquivoDoStrapi {
   url: string;
   path?: string | null;
   folderPath?: string;
-  stream?: Readable;
-  buffer?: Buffer;
+  /** Where the parser of the form put the bytes. */
+  filepath: string;
+  stream: Readable;
 }
 
-const conteudoDe = async ({ stream, buffer }: ArquivoDoStrapi): Promise<Buffer> => {
-  if (buffer) return buffer;
-  if (stream) return lerTudo(stream);
-  throw new Error('upload without content');
+/** Enough to know a sound by. */
+const PRIMEIROS_BYTES = 16;
+
+const isAudio = async ({ mime, filepath }: ArquivoDoStrapi): Promise<boolean> => {
+  if (mime.startsWith('audio/')) return true;
+  const arquivo = await open(filepath);
+  try {
+    const { buffer, bytesRead } = await arquivo.read(Buffer.alloc(PRIMEIROS_BYTES));
+    return extensaoDeAudio(buffer.subarray(0, bytesRead)) !== null;
+  } finally {
+    await arquivo.close();
+  }
 };
 
 const pastaDe = async ({ path: area, folderPath }: ArquivoDoStrapi): Promise<Pasta> =>
@@ -34,12 +43,13 @@ const pastaDe = async ({ path: area, folderPath }: ArquivoDoStrapi): Promise<Pas
  */
 export const init = ({ uploads }: { uploads: string }) => {
   const guardar = async (file: ArquivoDoStrapi): Promise<void> => {
-    const conteudo = await conteudoDe(file);
-    const ehAudio = extensaoDeAudio(conteudo) !== null || file.mime.startsWith('audio/');
+    // The bytes are read from the disk, when it is their turn.
+    file.stream.destroy();
+    const ler = (): Promise<Buffer> => readFile(file.filepath);
     try {
-      const guardado = ehAudio
-        ? await guardarAudio(uploads, conteudo)
-        : await guardarImagem(uploads, await pastaDe(file), conteudo);
+      const guardado = (await isAudio(file))
+        ? await guardarAudio(uploads, ler)
+        : await guardarImagem(uploads, await pastaDe(file), ler);
       Object.assign(file, guardado);
     } catch (erro) {
       if (erro instanceof RecusaDeArquivo) throw new errors.ApplicationError(erro.message);
@@ -52,9 +62,7 @@ export const init = ({ uploads }: { uploads: string }) => {
     await apagar(antigo);
   };
   return {
-    upload: guardar,
     uploadStream: guardar,
-    replace: substituir,
     replaceStream: substituir,
     delete: apagar,
   };

@@ -1,17 +1,25 @@
+import { setTimeout as esperar } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { isDatabaseAway } from '../database/away';
 import { Rounds } from '../database/rounds';
 import { limites } from '../limite/service';
 import { entregar } from './entrega';
 import { fila, type Reservado } from './fila';
+import { falhaDe } from './rules';
 import type { Modelo } from './service';
 
 /** How often the queue is looked into when nobody rings, in ms. */
 const RONDA_MS = 1000;
 const LIMPEZA_MS = 60 * 60_000;
+/** Mails on their way at a time: a server that takes minutes for one holds up nobody else's. */
+const A_UM_TEMPO = 3;
+/** Several beats fit in a reservation: one that is missed loses nothing. */
+const BATIMENTO_MS = 5_000;
 
-/** Sends what waits in the outgoing-mail table, one at a time, for as long as the process lives. */
+/** Sends what waits in the outgoing-mail table, a few at a time, for as long as the process lives. */
 export class Carteiro {
   private readonly rondas: Rounds;
+  private readonly aCaminho = new Set<Promise<void>>();
   private proximaLimpeza = 0;
 
   constructor(
@@ -25,36 +33,69 @@ export class Carteiro {
     this.rondas.start();
   }
 
-  /** Finishes the mail in hand and takes no other. */
-  stop(): Promise<void> {
-    return this.rondas.stop();
+  /** Finishes the mails in hand and takes no other. */
+  async stop(): Promise<void> {
+    await this.rondas.stop();
+    await Promise.all(this.aCaminho);
   }
 
   private async ronda(): Promise<void> {
     if (Date.now() >= this.proximaLimpeza) await this.limpar();
     for (;;) {
+      if (this.aCaminho.size >= A_UM_TEMPO) await Promise.race(this.aCaminho);
       const reservado = this.rondas.isStopped ? null : await fila(this.strapi).reservar();
       if (!reservado) return;
-      await this.atender(reservado);
+      const entrega = this.levar(reservado).finally(() => this.aCaminho.delete(entrega));
+      this.aCaminho.add(entrega);
     }
+  }
+
+  /** Heartbeat: the mail stays this process's for as long as it takes. */
+  private async levar(reservado: Reservado): Promise<void> {
+    const { log } = this.strapi;
+    const avisar = (erro: unknown): void => {
+      if (!isDatabaseAway(erro)) log.error(erro);
+    };
+    const batimento = setInterval(() => {
+      fila(this.strapi).renovar(reservado).catch(avisar);
+    }, BATIMENTO_MS);
+    await this.atender(reservado)
+      .catch(avisar)
+      .finally(() => clearInterval(batimento));
   }
 
   private async atender(reservado: Reservado): Promise<void> {
     const correio = fila(this.strapi);
+    let destinatario: string | null = null;
     try {
       const conteudo = (await this.modelos[reservado.modelo]?.(reservado.dados)) ?? null;
       if (!conteudo) {
-        await correio.descartado(reservado.id);
+        await correio.descartado(reservado);
         return;
       }
-      await entregar(this.strapi, conteudo);
+      destinatario = conteudo.para;
+      await entregar(this.strapi, reservado.documentId, conteudo);
     } catch (erro) {
-      const motivo = erro instanceof Error ? erro.message.slice(0, 500) : 'falha desconhecida';
-      this.strapi.log.warn(`e-mail ${reservado.id} não saiu (${reservado.tentativas}): ${motivo}`);
-      await correio.falhou(reservado, motivo);
+      const falha = falhaDe(erro);
+      const { id, tentativas } = reservado;
+      this.strapi.log.warn(`e-mail ${id} não saiu (${tentativas}): ${falha.motivo}`);
+      await correio.falhou(reservado, falha, destinatario);
       return;
     }
-    await correio.enviado(reservado.id);
+    await this.ateGravar(() => correio.enviado(reservado));
+  }
+
+  /** A mail that went and is not marked would go again: it is said until the database hears it. */
+  private async ateGravar(gravar: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        await gravar();
+        return;
+      } catch (erro) {
+        if (!isDatabaseAway(erro) || this.rondas.isStopped) throw erro;
+        await esperar(RONDA_MS);
+      }
+    }
   }
 
   private async limpar(): Promise<void> {

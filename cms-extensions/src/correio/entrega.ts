@@ -4,6 +4,7 @@ import path from 'node:path';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { Core } from '@strapi/strapi';
 import { emCabecalho, montar } from './mensagem';
+import { messageIdDe } from './rules';
 import type { Conteudo } from './service';
 
 interface Remetente {
@@ -60,8 +61,12 @@ const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
   await rename(provisorio, path.join(pasta, nome));
 };
 
-/** Hands a mail to SMTP_URL, or to PORTAL_DATA/outbox without it (contract 7). Rejects when it was not taken. */
-export const entregar = async (strapi: Core.Strapi, conteudo: Conteudo): Promise<void> => {
+/** Hands the mail of a row to SMTP_URL, or to PORTAL_DATA/outbox without it (contract 7). Rejects when it was not taken. */
+export const entregar = async (
+  strapi: Core.Strapi,
+  documentId: string,
+  conteudo: Conteudo,
+): Promise<void> => {
   const configuracao = await lerConfiguracao(strapi);
   const from = remetenteDe(strapi, configuracao);
   const mensagem = montar(conteudo, configuracao?.rodape_email ?? '');
@@ -74,6 +79,7 @@ export const entregar = async (strapi: Core.Strapi, conteudo: Conteudo): Promise
     subject: emCabecalho(mensagem.assunto),
     text: mensagem.texto,
     html: mensagem.html,
+    messageId: messageIdDe(documentId, from.address),
   });
   if (Buffer.isBuffer(recibo?.message)) {
     await guardar(strapi.config.get<string>('portal.dados'), recibo.message);

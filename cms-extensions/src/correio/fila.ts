@@ -1,36 +1,50 @@
 import type { Core } from '@strapi/strapi';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
-import { esperaDepoisDe, MAIS_TENTATIVAS } from './rules';
+import { esperaDepoisDe, MAIS_TENTATIVAS, type Falha } from './rules';
 import type { Dados } from './service';
 
 const CORREIO = 'api::correio.correio';
-/** A process that died with a mail in its hands holds it no longer than this. */
-const RESERVA_MS = 90_000;
+/** A process that died with a mail in its hands holds it no longer than this; a living one renews it. */
+const RESERVA_MS = 30_000;
+const DESISTIU = 'desistiu';
 const DIA_MS = 24 * 60 * 60_000;
 /** Finished mails are kept so long, without their content, to answer "was it sent?". */
 const GUARDA_MS = 30 * DIA_MS;
 
 export interface Reservado {
   id: number;
+  documentId: string;
   modelo: string;
   dados: Dados;
+  /** Fencing token: another process that took the mail since has a greater one. */
   tentativas: number;
 }
 
 interface Linha {
   id: number;
+  documentId: string;
   modelo: string;
   dados: string;
   tentativas: number;
 }
 
+/** A mail that did not go, as staff see it. */
+export interface Encalhado {
+  destinatario: string | null;
+  erro: string | null;
+}
+
 /** The outgoing-mail table: rows of any process, each sent by one (architecture, Data). */
 export const fila = (strapi: Core.Strapi) => {
-  const encerrar = async (id: number, resultado: string, erro: string | null): Promise<void> => {
+  const encerrar = async (id: number, resultado: string, fim: Partial<Encalhado> = {}) => {
     await tableOf(strapi, CORREIO)
       .where({ id })
-      .update({ encerrado_em: Date.now(), resultado, erro, dados: '{}' });
+      .update({ erro: null, ...fim, encerrado_em: Date.now(), resultado, dados: '{}' });
   };
+  /** The row, as long as nobody else took it. */
+  const ainda = ({ id, tentativas }: Reservado) =>
+    tableOf(strapi, CORREIO).where({ id, tentativas }).whereNull('encerrado_em');
+  const desistidos = () => tableOf(strapi, CORREIO).where({ resultado: DESISTIU });
 
   return {
     async enfileirar(modelo: string, dados: Dados, descartar: boolean): Promise<void> {
@@ -57,26 +71,42 @@ export const fila = (strapi: Core.Strapi) => {
            select id from ${tabela}
            where encerrado_em is null and proxima_tentativa <= ? and (reservado_ate is null or reservado_ate <= ?)
            order by proxima_tentativa, id limit 1 ${pular})
-         returning id, modelo, dados, tentativas`,
+         returning id, document_id as "documentId", modelo, dados, tentativas`,
         [agora + RESERVA_MS, agora, agora],
       );
       // `enfileirar` is the only writer of `dados`.
       return linha ? { ...linha, dados: JSON.parse(linha.dados) as Dados } : null;
     },
 
-    enviado: (id: number) => encerrar(id, 'enviado', null),
-    descartado: (id: number) => encerrar(id, 'descartado', null),
+    /** Keeps the mail for this process while it is being sent: a slow server's answer outlives any reservation. */
+    async renovar(reservado: Reservado): Promise<void> {
+      await ainda(reservado).update({ reservado_ate: Date.now() + RESERVA_MS });
+    },
 
-    /** Lets a mail that did not go try again later; gives it up in the end. */
-    async falhou({ id, tentativas }: Reservado, erro: string): Promise<void> {
-      if (tentativas >= MAIS_TENTATIVAS) return encerrar(id, 'desistiu', erro);
-      await tableOf(strapi, CORREIO)
-        .where({ id })
-        .update({
-          reservado_ate: null,
-          proxima_tentativa: Date.now() + esperaDepoisDe(tentativas),
-          erro,
-        });
+    enviado: ({ id }: Reservado) => encerrar(id, 'enviado'),
+    descartado: ({ id }: Reservado) => encerrar(id, 'descartado'),
+
+    /** Lets a mail that did not go try again later; gives it up at once when that cannot help, or in the end, and keeps whose it was. */
+    async falhou(
+      reservado: Reservado,
+      { motivo: erro, permanente }: Falha,
+      destinatario: string | null,
+    ): Promise<void> {
+      const { id, tentativas } = reservado;
+      if (permanente || tentativas >= MAIS_TENTATIVAS)
+        return encerrar(id, DESISTIU, { erro, destinatario });
+      const proxima_tentativa = Date.now() + esperaDepoisDe(tentativas);
+      await ainda(reservado).update({ reservado_ate: null, proxima_tentativa, erro });
+    },
+
+    /** The mails given up that are still kept: how many, and the latest. */
+    async encalhados(quantos: number): Promise<{ total: number; ultimos: Encalhado[] }> {
+      const [contagem] = await desistidos().count<{ total: number | string }[]>('id as total');
+      const ultimos = await desistidos()
+        .orderBy('encerrado_em', 'desc')
+        .limit(quantos)
+        .select<Encalhado[]>('destinatario', 'erro');
+      return { total: Number(contagem?.total ?? 0), ultimos };
     },
 
     /** Forgets mails finished long ago. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fila } from './fila';
+import { fila, type Encalhado } from './fila';
 
 /** What a mail is made from when it is sent: nothing secret rests in the table. */
 export type Dados = Record<string, string | number | null>;
@@ -27,4 +27,8 @@ export const correio = (strapi: Core.Strapi) => ({
   /** Puts a mail in the queue, inside the caller's transaction when there is one. `modelo`: its name in `Carteiro`'s list. */
   enfileirar: (modelo: string, dados: Dados, { descartar = false }: Opcoes = {}): Promise<void> =>
     fila(strapi).enfileirar(modelo, dados, descartar),
+
+  /** Mails that were given up, for staff: how many, and the latest with recipient and reason. */
+  encalhados: (quantos: number): Promise<{ total: number; ultimos: Encalhado[] }> =>
+    fila(strapi).encalhados(quantos),
 });

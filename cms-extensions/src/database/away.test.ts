@@ -1,16 +1,83 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway } from './away';
+import {
+  CommitFailed,
+  DatabaseAway,
+  isConflict,
+  isDatabaseAway,
+  isUnavailable,
+  reasonOf,
+  StorageAway,
+} from './away';
 
 const comCodigo = (code: string): Error => Object.assign(new Error('x'), { code });
+const esperaPorLigacao = Object.assign(new Error('x'), { name: 'KnexTimeoutError' });
 
 it.each([
   ['recusou a ligação', comCodigo('ECONNREFUSED'), true],
   ['desligando', comCodigo('57P01'), true],
   ['sem mais ligações', comCodigo('53300'), true],
+  ['o disco do PostgreSQL está cheio', comCodigo('53100'), true],
+  ['a transação parada foi encerrada', comCodigo('25P03'), true],
+  ['esperou demais por uma trava', comCodigo('55P03'), true],
+  ['o comando demorou demais', comCodigo('57014'), true],
+  ['só de leitura', comCodigo('25006'), true],
+  ['o disco do SQLite está cheio', comCodigo('SQLITE_FULL'), true],
+  ['o SQLite está com outro', comCodigo('SQLITE_BUSY_SNAPSHOT'), true],
+  ['o disco do SQLite falhou', comCodigo('SQLITE_IOERR_WRITE'), true],
+  ['o arquivo do SQLite não se grava', comCodigo('SQLITE_READONLY_DBMOVED'), true],
+  ['o arquivo do SQLite não abre', comCodigo('SQLITE_CANTOPEN'), true],
+  ['nenhuma ligação livre', esperaPorLigacao, true],
   ['a ligação demorou demais', new Error('timeout expired'), true],
   ['todas as tentativas falharam', new AggregateError([comCodigo('ECONNREFUSED')]), true],
+  ['o COMMIT numa ligação perdida', new CommitFailed(comCodigo('57P01')), true],
+  ['um COMMIT recusado por uma regra', new CommitFailed(comCodigo('23503')), false],
   ['uma chave repetida é engano nosso', comCodigo('23505'), false],
+  ['uma chave repetida no SQLite também', comCodigo('SQLITE_CONSTRAINT_UNIQUE'), false],
   ['um texto qualquer', 'timeout expired', false],
-])('%s', (_caso, erro, esperado) => {
+])('%s: o banco está fora, %s', (_caso, erro, esperado) => {
   expect(isDatabaseAway(erro)).toBe(esperado);
+});
+
+it.each([
+  [comCodigo('ENOSPC'), true],
+  [comCodigo('EDQUOT'), true],
+  [comCodigo('EROFS'), true],
+  [new StorageAway(comCodigo('EACCES')), true],
+  [new CommitFailed(comCodigo('23503')), true],
+  [comCodigo('40P01'), true],
+  [comCodigo('53100'), true],
+  [comCodigo('ENOENT'), false],
+  [comCodigo('23505'), false],
+])('%s: quem pediu pode tentar de novo em instantes, %s', (erro, esperado) => {
+  expect(isUnavailable(erro)).toBe(esperado);
+});
+
+it.each([
+  [comCodigo('40P01'), true],
+  [comCodigo('40001'), true],
+  [new CommitFailed(comCodigo('40001')), true],
+  [comCodigo('SQLITE_BUSY_SNAPSHOT'), true],
+  [comCodigo('SQLITE_BUSY'), false],
+  [new CommitFailed(new DatabaseAway()), false],
+])('%s: uma atrapalhou a outra, %s', (erro, esperado) => {
+  expect(isConflict(erro)).toBe(esperado);
+});
+
+it.each([
+  [new DatabaseAway(), true],
+  [comCodigo('57P01'), true],
+  [comCodigo('ECONNRESET'), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [comCodigo('SQLITE_FULL'), false],
+  [comCodigo('53100'), false],
+])('um COMMIT que acabou em %s pode ter sido gravado: %s', (cause, esperado) => {
+  expect(new CommitFailed(cause).isUnknown).toBe(esperado);
+});
+
+it('o motivo traz o código e as palavras do banco, sem o comando nem os valores', () => {
+  const message = "insert into `anuncios` values ('Maria - Aparecida') - database or disk is full";
+  const cheio = Object.assign(new Error(message), { code: 'SQLITE_FULL' });
+  expect(reasonOf(new CommitFailed(cheio))).toBe(
+    'the commit failed (SQLITE_FULL database or disk is full)',
+  );
 });

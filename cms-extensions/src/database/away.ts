@@ -1,19 +1,13 @@
-const CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'SQLITE_BUSY',
-  'SQLITE_CANTOPEN',
-  'SQLITE_IOERR',
-]);
-/** PostgreSQL: connection exceptions, out of connections, shutting down or starting up. */
-const SQLSTATES = /^(08|53300|57P0)/;
+/** PostgreSQL: connections, resources (a full disk among them), time-outs of locks and statements, shutting down or starting up. */
+const SQLSTATES = /^(08...|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
+/** SQLite: locked for too long, nowhere or no right to write. */
+const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL)(_|$)/;
+const NETWORK =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const WORDS =
-  /connection terminated|connection ended|timeout acquiring a connection|timeout expired|did not answer/i;
+  /connection terminated|connection ended|not queryable|timeout acquiring a connection|timeout expired|did not answer/i;
+/** File systems: no room, no quota, no right to write, a broken disk, too many open files. */
+const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 
 /** The database does not answer in time (contract 1: 503). */
 export class DatabaseAway extends Error {
@@ -22,14 +16,74 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Whether an error means that the database is away, busy or frozen, and not that a statement was wrong. */
+/** What was written was not kept: the COMMIT failed, or nobody knows how it ended (contract 1: 503). */
+export class CommitFailed extends Error {
+  constructor(override readonly cause: unknown) {
+    super('the commit failed');
+  }
+
+  /** The connection was lost before the answer came: it may be in the database all the same. */
+  get isUnknown(): boolean {
+    return isConnectionLost(this.cause);
+  }
+}
+
+/** The folder of the files cannot be written to (contract 1: 503). */
+export class StorageAway extends Error {
+  constructor(override readonly cause: unknown) {
+    super('the files could not be written');
+  }
+}
+
+/** The short name a database or a file system gives a fault; '' for what has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const isConnectionLost = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseAway) return true;
+  const code = codeOf(error);
+  return /^(08...|57P0.)$/.test(code) || NETWORK.test(code) || WORDS.test(error.message);
+};
+
+/** Whether an error means that the database is away, full, busy or frozen, and not that a statement was wrong. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseAway || error.name === 'KnexTimeoutError') return true;
+  if (error.name === 'KnexTimeoutError' || isConnectionLost(error)) return true;
+  if (error instanceof CommitFailed) return isDatabaseAway(error.cause);
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return CODES.has(code) || SQLSTATES.test(code) || WORDS.test(error.message);
+  const code = codeOf(error);
+  return SQLSTATES.test(code) || SQLITE.test(code);
 };
+
+/** Whether files cannot be written now, through no fault of whoever sent them. */
+export const isStorageAway = (error: unknown): boolean =>
+  error instanceof StorageAway || NO_ROOM.test(codeOf(error));
+
+/** Whether the portal cannot do its work now and whoever asked may try again soon (contract 1: 503). */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof CommitFailed ||
+  isDatabaseAway(error) ||
+  isStorageAway(error) ||
+  isConflict(error);
+
+/**
+ * Why the portal is unavailable, in a few words for the log: the fault's short name and what the driver said. What knex
+ * puts before that, the statement with its values, is nobody's business.
+ */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof Error) return `${error.message} (${reasonOf(cause)})`;
+  const said = error.message.split(' - ').at(-1) ?? '';
+  return [codeOf(error), said].filter(Boolean).join(' ');
+};
+
+/** Two transactions stood in each other's way and the database ended one: the same work may succeed at once. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof CommitFailed
+    ? isConflict(error.cause)
+    : /^(40P01|40001|SQLITE_BUSY_SNAPSHOT)$/.test(codeOf(error));
 
 /** A frozen database holds nobody longer than this, in ms (security: 503 within 5 s). */
 export const PATIENCE_MS = 3000;

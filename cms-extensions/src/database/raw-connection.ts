@@ -1,14 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { withinTime } from './away';
+import { discard } from './discard';
 
 /** Statements that hold a connection longer than this, in ms, lose it. */
 const LONGEST_MS = 10_000;
-
-/** Mark by which knex's pool throws a connection away. */
-interface Disposable {
-  __knex__disposed?: unknown;
-}
 
 /**
  * Lends a driver's own connection out of the pool: for the few statements so frequent that building them each time would
@@ -21,11 +17,11 @@ export const withConnection = async <Connection extends object, T>(
 ): Promise<T> => {
   // knex types neither its client nor what the pool holds.
   const client = strapi.db.connection.client as Knex.Client;
-  const connection = (await client.acquireConnection()) as Connection & Disposable;
+  const connection = (await client.acquireConnection()) as Connection;
   try {
     return await withinTime(Promise.resolve(work(connection)), LONGEST_MS);
   } catch (error) {
-    connection.__knex__disposed = error;
+    discard(connection, error);
     throw error;
   } finally {
     await client.releaseConnection(connection);

@@ -1,6 +1,7 @@
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core, UID } from '@strapi/strapi';
 import { DRAFT, PUBLISHED } from '../database/rows';
+import { usuarios } from '../usuario/service';
 import {
   type Conta,
   type Motivo,
@@ -25,7 +26,8 @@ type Guarda = (parametros: Parametros) => Promise<Motivo | null> | Motivo | null
 type Guardas = Readonly<Record<string, Readonly<Record<string, Guarda>>>>;
 
 const PRECO = 'api::preco.preco';
-const CONTA = 'plugin::users-permissions.user';
+/** Accounts of the portal. */
+export const CONTA = 'plugin::users-permissions.user';
 
 /** What editors are kept from doing at the panel, and why. */
 export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
@@ -38,9 +40,14 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
   const preco = ({ documentId }: Parametros): Promise<Preco | null> =>
     uma<Preco>(PRECO, { where: { documentId }, select: ['tipo', 'periodo', 'valor'] });
 
-  const conta = async ({ documentId }: Parametros, mudanca: Conta | null) => {
-    const select = ['permissao', 'blocked'];
-    const antes = await uma<Conta>(CONTA, { where: { documentId }, select });
+  const umaConta = (documentId: string | undefined): Promise<(Conta & { id: number }) | null> =>
+    uma(CONTA, { where: { documentId }, select: ['id', 'permissao', 'blocked'] });
+
+  const conta = async (
+    { documentId }: Parametros,
+    antes: Conta | null,
+    mudanca: Conta | null,
+  ): Promise<Motivo | null> => {
     if (!antes) return null;
     const outros = await strapi.db.query(CONTA).count({
       where: {
@@ -79,10 +86,17 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
       delete: async (params) => motivoDoPrecoApagado((await preco(params)) ?? {}),
     },
     [CONTA]: {
-      create: ({ data }) => motivoDosDadosDaConta(data ?? {}),
-      update: (params) =>
-        motivoDosDadosDaConta(params.data ?? {}) ?? conta(params, params.data ?? {}),
-      delete: (params) => conta(params, null),
+      create: ({ data = {} }) => motivoDosDadosDaConta(data) ?? usuarios(strapi).repeticao(data),
+      update: async (params) => {
+        const { documentId, data = {} } = params;
+        const antes = await umaConta(documentId);
+        return (
+          motivoDosDadosDaConta(data, antes) ??
+          (await usuarios(strapi).repeticao(data, antes?.id)) ??
+          conta(params, antes, data)
+        );
+      },
+      delete: async (params) => conta(params, await umaConta(params.documentId), null),
     },
   };
 };

@@ -56,8 +56,10 @@ const doCatalogo = async (
   const rascunho = (await strapi.db.query(uid).findOne({
     where: { documentId, ...DRAFT },
     select: ['id'],
-    populate: { [campo]: { select: CAMPOS } },
-  })) as Record<string, Imagem | null> | null;
+    populate: { [campo]: { select: CAMPOS }, anuncio: { select: ['id'] } },
+  })) as ({ anuncio?: object | null } & Record<string, Imagem | null>) | null;
+  // An advertiser's picture is not in the newsroom's library, where it would be described: the entry's name stands for it.
+  if (rascunho?.anuncio) return null;
   return motivoDaImagem(rascunho?.[campo] ?? undefined, campo);
 };
 

@@ -22,12 +22,18 @@ describe('a transmissão de uma rádio', () => {
     expect(motivoDaTransmissao(url)).toBeNull();
   });
 
-  it.each(['ftp://radio.test/', 'javascript:alert(1)', 'radio.test', 'http://', 'https://a b', 5])(
-    'recusa %j',
-    (url) => {
-      expect(motivoDaTransmissao(url)).toMatchObject({ campo: 'url' });
-    },
-  );
+  it.each([
+    'ftp://radio.test/',
+    'javascript:alert(1)',
+    'radio.test',
+    'http://',
+    'https://a b',
+    'http://a',
+    'http://u:s@a.b',
+    5,
+  ])('recusa %j', (url) => {
+    expect(motivoDaTransmissao(url)).toMatchObject({ campo: 'url' });
+  });
 });
 
 describe('um cantor', () => {
@@ -51,15 +57,16 @@ describe('um cantor', () => {
 });
 
 describe('os dados de uma conta', () => {
-  it.each([{}, { username: 'Ana' }, { permissao: 0 }, { permissao: '2' }, { permissao: null }])(
-    '%j valem',
-    (dados) => {
-      expect(motivoDosDadosDaConta(dados)).toBeNull();
-    },
-  );
+  it.each([{}, { username: 'Ana' }, { permissao: 1 }, { permissao: '2' }])('%j valem', (dados) => {
+    expect(motivoDosDadosDaConta(dados)).toBeNull();
+  });
 
   it.each([
     [{ username: ' Convidado' }, 'username'],
+    [{ permissao: 0 }, 'permissao'],
+    [{ permissao: 3 }, 'permissao'],
+    [{ permissao: null }, 'permissao'],
+    [{ permissao: true }, 'permissao'],
     [{ permissao: -1 }, 'permissao'],
     [{ permissao: 0.5 }, 'permissao'],
     [{ permissao: 'x' }, 'permissao'],

@@ -2,7 +2,7 @@ import { PERIODOS } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { isNomeReservado } from '@portal/contracts/usuario/nome';
-import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 
 /** Why something is not done, in words for an editor, and the field it is about. */
 export interface Motivo {
@@ -15,7 +15,7 @@ export const motivoDaTransmissao = (url: unknown): Motivo | null =>
   url === null || url === undefined || url === '' || (typeof url === 'string' && isTransmissao(url))
     ? null
     : {
-        msg: 'O endereço da transmissão precisa começar com http:// ou https:// e não pode ter espaços.',
+        msg: 'O endereço da transmissão precisa começar com http:// ou https://, ter um servidor com ponto e não pode ter espaços, usuário nem senha.',
         campo: 'url',
       };
 
@@ -77,14 +77,23 @@ export interface Conta {
   blocked?: unknown;
 }
 
-/** Nobody passes for the guest, and a level is one of those there are: 0 and on. What is not sent stays as it is. */
-export const motivoDosDadosDaConta = ({ username, permissao }: Conta): Motivo | null => {
+/** Levels an account may have. */
+const PERMISSOES: readonly number[] = [PERMISSAO_PADRAO, PERMISSAO_ADMINISTRADOR];
+
+/** Nobody passes for the guest, and a level is one of those there are. What is not sent, or stays, is not judged. */
+export const motivoDosDadosDaConta = (
+  { username, permissao }: Conta,
+  antes: Conta | null = null,
+): Motivo | null => {
   if (typeof username === 'string' && isNomeReservado(username))
     return { msg: MENSAGENS_DA_CONTA.nomeReservado, campo: 'username' };
-  if (permissao === undefined || permissao === null) return null;
-  return Number.isInteger(Number(permissao)) && Number(permissao) >= 0
+  if (permissao === undefined || (antes && permissao === antes.permissao)) return null;
+  return PERMISSOES.includes(Number(permissao)) && permissao !== true
     ? null
-    : { msg: 'A permissão precisa ser um número inteiro, a partir de 0.', campo: 'permissao' };
+    : {
+        msg: 'A permissão precisa ser 1 (anunciante) ou 2 (administração).',
+        campo: 'permissao',
+      };
 };
 
 const isContaDeAdministracao = ({ permissao, blocked }: Conta): boolean =>
@@ -97,9 +106,7 @@ export const motivoDaConta = (
   outros: number,
 ): Motivo | null => {
   const deixa = isContaDeAdministracao(antes) && !(depois && isContaDeAdministracao(depois));
-  return deixa && outros === 0
-    ? { msg: 'Esta é a última conta de administração do portal. Antes, dê a permissão 2 a outra.' }
-    : null;
+  return deixa && outros === 0 ? { msg: MENSAGENS_DA_CONTA.ultimaAdministracao } : null;
 };
 
 /** Who can't see an image hears its alternative text. */

@@ -1,7 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { guardasDoConteudo } from './guardas';
+import { usuarios } from '../usuario/service';
+import { CONTA, guardasDoConteudo } from './guardas';
 import { imagensSemTexto } from './imagens';
+import { motivoDosLinks } from './links';
 import type { Motivo } from './rules';
 
 /** Whether what is going on was asked for at the panel; the portal's own services have rules of their own. */
@@ -16,6 +18,12 @@ const recusar = ({ msg, campo }: Motivo): never => {
   throw new errors.ValidationError(msg, detalhe);
 };
 
+/** An entry's identifier is the portal's to give and stays for ever (contract 3), whatever comes along. */
+const semIdentificador = (data: Record<string, unknown> | undefined): void => {
+  delete data?.documentId;
+  delete data?.id;
+};
+
 /** Refuses, in an editor's words, what would leave the portal broken (issue 6, guard rails). Call in `register`. */
 export const registrarGuardas = (strapi: Core.Strapi): void => {
   const guardas = guardasDoConteudo(strapi);
@@ -26,8 +34,17 @@ export const registrarGuardas = (strapi: Core.Strapi): void => {
     const params = contexto.params as { documentId?: string; data?: Record<string, unknown> };
     const motivo =
       (await guardas[uid]?.[action]?.(params)) ??
+      motivoDosLinks(uid, params.data ?? {}) ??
       (await imagensSemTexto(strapi, { uid, action, ...params }));
     if (motivo) recusar(motivo);
-    return next();
+    semIdentificador(params.data);
+    try {
+      return await next();
+    } catch (erro) {
+      // Of two at the same time only the database's index sees the repetition.
+      const repeticao = uid === CONTA ? usuarios(strapi).repeticaoEm(erro) : null;
+      if (repeticao) recusar(repeticao);
+      throw erro;
+    }
   });
 };

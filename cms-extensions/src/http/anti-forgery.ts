@@ -4,7 +4,8 @@ import { Refusal } from './refusal';
 import type { Settings } from './settings';
 import { hasXsrf } from './xsrf';
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing. */
+export const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses every action of the portal's own that does not carry the visitor's token back (contract 2). Strapi's panel has Bearer tokens instead. */
 export const antiForgery =

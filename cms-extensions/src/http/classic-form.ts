@@ -1,6 +1,7 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Context } from 'koa';
 import type { Flash } from './flash';
+import { routedPath } from './request-path';
 
 const HOME = '/#home';
 
@@ -15,25 +16,27 @@ const recoveryPage = (body: unknown): string => {
 };
 
 /** Where each form lives: what was refused goes back there (contract 1). */
-const PAGES = new Map<string, (body: unknown) => string>([
+const FORMS: readonly (readonly [string, (body: unknown) => string])[] = [
   [CAMINHOS.salvarUsuario, () => CAMINHOS.novoUsuario],
   [CAMINHOS.login, () => CAMINHOS.login],
   [CAMINHOS.recuperacaoMail, () => CAMINHOS.login],
   [CAMINHOS.recuperacao, recoveryPage],
   [CAMINHOS.salvarAnuncio, () => CAMINHOS.novoAnuncio],
   ['/anuncios/formularioPesquisa', () => HOME],
-]);
+];
+
+const PAGES = new Map(FORMS.map(([form, page]) => [routedPath(form), page]));
 
 /** Whether a form was sent by the browser itself, not by a script: its answer is then a page (contract 1). */
 export const isClassicForm = (ctx: Context): boolean =>
   ctx.method === 'POST' &&
-  PAGES.has(ctx.path) &&
+  PAGES.has(routedPath(ctx.path)) &&
   ctx.get('X-Requested-With').toLowerCase() !== 'xmlhttprequest' &&
   ctx.accepts('json', 'html') === 'html';
 
 /** The page a refused form goes back to. */
 export const pageOfForm = (ctx: Context): string =>
-  (PAGES.get(ctx.path) ?? (() => HOME))(ctx.request.body);
+  (PAGES.get(routedPath(ctx.path)) ?? (() => HOME))(ctx.request.body);
 
 /** What a refused form is told on the next page: field errors there have no field to stand under. `dialogo` is the form's own words for them. */
 export const wordsOf = (

@@ -5,6 +5,14 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const plain = (address: string): string =>
   MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, '').toLowerCase();
 
+/** An address as proxies write it: some add the port, and IPv6 then stands in brackets. */
+const hopAddress = (hop: string): string =>
+  plain(
+    /^\[([^\]]+)\](?::\d{1,5})?$/.exec(hop)?.[1] ??
+      /^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/.exec(hop)?.[1] ??
+      hop,
+  );
+
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** The addresses of TRUSTED_PROXIES (contract 2), each one an address or a network like 10.0.0.0/8. What is neither is ignored. */
@@ -29,7 +37,7 @@ export const clientAddress = (
   trusted: BlockList,
 ): string => {
   let address = plain(peer ?? '');
-  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+  const hops = (forwardedFor ?? '').split(',').map((hop) => hopAddress(hop.trim()));
   while (isIP(address) !== 0 && trusted.check(address, family(address))) {
     const hop = hops.pop();
     if (hop === undefined || isIP(hop) === 0) break;

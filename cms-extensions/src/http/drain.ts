@@ -26,5 +26,6 @@ export const drain = (req: IncomingMessage): Promise<void> => {
   });
 };
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+/** Whether a request announces a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

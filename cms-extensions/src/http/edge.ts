@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
-import { afterCommit } from '../database/after-commit';
 import { PATIENCE_MS, withinTime } from '../database/away';
 import { readFingerprints } from '../database/fingerprint';
 import { databaseHealth } from '../database/health';
 import { tablesOf } from '../database/tables';
+import { afterCommit } from '../database/transaction';
 import { Freshness } from './cached-reads/freshness';
 import { publicReadsListener } from './cached-reads/listener';
 import type { PublicReads } from './cached-reads/public-reads';
@@ -13,37 +13,46 @@ import { shareViews } from './cached-reads/shared-views';
 import { translateErrors } from './errors';
 import { gate } from './gate';
 import type { FileRoute } from './multipart';
-import { healthListener } from './health';
+import { healthListener, sharedHealth } from './health';
 import { panelWords } from './panel-words';
+import { readBody } from './read-body';
+import { reportFault, requestOf } from './report';
 import { logRequests } from './request-log';
 import { securityHeaders } from './security-headers';
 import { readSettings } from './settings';
 import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
 import { serveSpa } from './spa/serve-spa';
-import { serveStorage } from './storage/serve-storage';
+import { watchBodies } from './stalled-bodies';
+import { folderHealth } from './storage/folder-health';
+import { serveStorage, type FileAccess } from './storage/serve-storage';
 import { removeTemporaryFiles } from './temporary-files';
 
 interface EdgeParts {
   fileRoutes: readonly FileRoute[];
   /** Answers files that not everybody may read. */
   privateFiles: Middleware;
+  /** Who may read the other stored files. */
+  fileAccess: FileAccess;
 }
 
 /** What every request outside the public reads passes, in this order, before anything of Strapi's (architecture, "the way of a request"). */
 export const registerEdge = (
   strapi: Core.Strapi,
-  { fileRoutes, privateFiles }: EdgeParts,
+  { fileRoutes, privateFiles, fileAccess }: EdgeParts,
 ): void => {
   const settings = readSettings(strapi);
+  // Set to false it would make Strapi warn; unset, its cookie goes over http too.
+  if (settings.https) strapi.config.set('admin.auth.cookie.secure', true);
   strapi.server.use(logRequests(strapi));
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi, settings));
   strapi.server.use(privateFiles);
   strapi.server.use(panelWords);
-  strapi.server.use(serveStorage(settings));
+  strapi.server.use(serveStorage(settings, fileAccess));
   strapi.server.use(serveSpa(settings, () => portalAnswer(strapi)));
   strapi.server.use(gate(strapi, fileRoutes));
   strapi.server.use(removeTemporaryFiles(strapi));
+  strapi.server.use(readBody);
 };
 
 const WRITES = [
@@ -86,6 +95,14 @@ export const startPublicReads = (
   if (!koa) throw new Error('the HTTP server has no listener to stand in front of');
   httpServer.removeAllListeners('request');
   const rest = others.reduce((next, inFront) => inFront(strapi, next), koa);
-  const reads = publicReadsListener(all, freshness, rest, (error) => strapi.log.error(error));
-  httpServer.on('request', healthListener(databaseHealth(strapi), reads));
+  const reads = publicReadsListener(all, freshness, rest, (error, req) =>
+    reportFault(strapi, error, requestOf(req)),
+  );
+  const health = sharedHealth(strapi, [
+    databaseHealth(strapi),
+    () => folderHealth(readSettings(strapi).uploads),
+    () => folderHealth(strapi.config.get<string>('portal.temporaria')),
+  ]);
+  httpServer.on('request', healthListener(health, reads));
+  watchBodies(strapi, httpServer);
 };

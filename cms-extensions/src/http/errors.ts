@@ -1,25 +1,35 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Middleware } from 'koa';
-import { isDatabaseAway } from '../database/away';
+import { isUnavailable } from '../database/away';
+import { isAbandoned } from './abandoned-body';
 import { isClassicForm, pageOfForm, wordsOf } from './classic-form';
 import { redirect } from './answer';
 import { failure, type Failure } from './failure';
 import { leaveFlash } from './flash';
 import { Refusal } from './refusal';
+import { reportFault } from './report';
 import type { Settings } from './settings';
+import { whereOf } from './unavailable';
 
-/** Answers a fault in the contract's shape (contract 1). */
-export const answerFailure = (ctx: Context, { status, body, retryAfter }: Failure): void => {
+/** A fault as the panel reads it. */
+const asStrapi = ({ status, body }: Failure): object => ({
+  data: null,
+  error: { status, name: 'ApplicationError', message: body.msg, details: {} },
+});
+
+/** Answers a fault in the contract's shape (contract 1), or in the panel's on the way to its own routes. */
+export const answerFailure = (ctx: Context, fault: Failure): void => {
+  const { status, body, retryAfter } = fault;
   ctx.status = status;
-  ctx.body = body;
+  ctx.body = ctx.state.rotaDoStrapi === true ? asStrapi(fault) : body;
   ctx.set('Cache-Control', 'no-store');
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
 };
 
 const statusOf = (error: unknown): number => {
   if (error instanceof Refusal) return error.failure.status;
-  if (isDatabaseAway(error)) return 503;
+  if (isUnavailable(error)) return 503;
   // What Strapi's own schema refuses though the contract's let it through is still the sender's to mend.
   if (error instanceof errors.ValidationError) return 422;
   const known = error instanceof Error && 'status' in error ? error.status : undefined;
@@ -40,8 +50,10 @@ const answerThrown = (
   ctx: Context,
   error: unknown,
 ): void => {
+  // What fails because the body broke off is no fault, and nobody is there to read of it.
+  if (isAbandoned(ctx.req)) return;
   const status = statusOf(error);
-  if (status === 500) strapi.log.error(error);
+  if (status === 500 || isUnavailable(error)) reportFault(strapi, error, whereOf(ctx));
   const fault = error instanceof Refusal ? error.failure : failure(status);
   if (isClassicForm(ctx)) {
     const { msg, erros } = fault.body;
@@ -49,8 +61,8 @@ const answerThrown = (
     redirect(ctx, pageOfForm(ctx));
     return;
   }
-  answerFailure(ctx, fault);
-  if (error instanceof Refusal) ctx.body = { ...fault.body, ...error.extra };
+  const { extra } = error instanceof Refusal ? error : { extra: {} };
+  answerFailure(ctx, { ...fault, body: { ...fault.body, ...extra } });
 };
 
 const isContractShape = (body: unknown): boolean =>
@@ -80,7 +92,7 @@ export const answerRefusals =
     try {
       await next();
     } catch (error) {
-      if (ctx.state.rotaDoStrapi === true) throw error;
+      if (ctx.state.rotaDoStrapi === true && !(error instanceof Refusal)) throw error;
       answerThrown(strapi, settings, ctx, error);
     }
   };

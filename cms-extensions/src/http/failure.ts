@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<number, string>> = {
   403: MENSAGENS.semPermissao,
   404: MENSAGENS.naoEncontrado,
   405: MENSAGENS.metodoNaoPermitido,
+  408: MENSAGENS.envioParado,
   413: MENSAGENS.grandeDemais,
   415: MENSAGENS.tipoNaoAceito,
   429: MENSAGENS.muitasTentativas,

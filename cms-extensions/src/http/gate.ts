@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
+import { READS } from './anti-forgery';
 import { drain } from './drain';
-import { answerFailure } from './errors';
-import { failure } from './failure';
 import { knownRoutes, type KnownRoute } from './known-routes';
-import { fileRouteAt, holdBack, type FileRoute } from './multipart';
+import { formRouteAt, holdBack, type FileRoute } from './multipart';
+import { Refusal } from './refusal';
 
 /** The media library's own addresses: where Strapi takes files. */
 const TAKES_FILES = /^\/upload(\/|\?|$)/i;
@@ -19,17 +19,6 @@ const isEditor = async (strapi: Core.Strapi, ctx: Context): Promise<boolean> => 
   return checked.isValid && (await sessions.isSessionActive(checked.payload.sessionId));
 };
 
-/** Most bytes of a form without files, however it is encoded; the JSON and urlencoded bounds are Strapi's, and the same. */
-const LARGEST_FORM = 1024 * 1024;
-
-/** Why a form sent as multipart goes no further: its size must be told, and be a form's. */
-const formRefusal = (ctx: Context): number | null => {
-  if (!['POST', 'DELETE'].includes(ctx.method)) return 415;
-  const bytes = ctx.get('Content-Length');
-  if (bytes === '') return 411;
-  return Number(bytes) > LARGEST_FORM ? 413 : null;
-};
-
 /** Why this request goes no further, or null. */
 const refusal = async (
   strapi: Core.Strapi,
@@ -40,10 +29,9 @@ const refusal = async (
   if (!known) return 404;
   if (!known.allowed) return 405;
   if (!isMultipart(ctx)) return null;
-  const fileRoute = fileRouteAt(fileRoutes, ctx.path);
-  if (fileRoute && ctx.method === 'POST') return holdBack(ctx, fileRoute);
-  if (known.owner === 'portal') return formRefusal(ctx);
-  if (!TAKES_FILES.test(ctx.path)) return 415;
+  if (known.owner === 'portal')
+    return READS.has(ctx.method) ? 415 : holdBack(ctx, formRouteAt(fileRoutes, ctx.path));
+  if (ctx.method !== 'POST' || !TAKES_FILES.test(ctx.path)) return 415;
   return (await isEditor(strapi, ctx)) ? null : 401;
 };
 
@@ -64,7 +52,9 @@ export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Mid
       return;
     }
     await drain(ctx.req);
+    // Whoever reads an unknown address may still get a page that says so: serveSpa looks at the status, and sees nothing that is thrown.
+    if (!known && READS.has(ctx.method)) return;
     if (known && status === 405) ctx.set('Allow', known.allow.join(', '));
-    answerFailure(ctx, failure(status));
+    throw new Refusal(status);
   };
 };

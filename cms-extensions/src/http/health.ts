@@ -1,19 +1,75 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Core } from '@strapi/strapi';
+import { reasonOf } from '../database/away';
 import { refuseMethod, sendFailure, sendJson } from './cached-reads/send';
 import { failure } from './failure';
 import { splitTarget } from './request-path';
 
-/** GET /api/saude (contract 7): 200 while the database answers, 503 otherwise; everything else goes to `next`. */
-export const healthListener =
-  (check: () => Promise<void>, next: RequestListener): RequestListener =>
-  (req, res) => {
-    if (splitTarget(req.url ?? '')?.path !== CAMINHOS.saude) next(req, res);
-    else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
-    else {
-      check().then(
-        () => sendJson(req, res, 200, { status: 'ok' }),
-        () => sendFailure(req, res, failure(503)),
-      );
+/** A check is made at most this often, in ms, however many ask. */
+const EVERY_MS = 1000;
+
+type Check = () => Promise<void>;
+
+/**
+ * Whether the portal can do its work: every check must pass. Who asks while one is under way, or a moment later, shares its
+ * outcome. The log hears once that it turned bad, and once that it is good again.
+ */
+export const sharedHealth = (
+  { log }: Pick<Core.Strapi, 'log'>,
+  checks: readonly Check[],
+  ticks: () => number = () => performance.now(),
+): Check => {
+  let asked: { at: number; outcome: Promise<void> } | null = null;
+  let bad = false;
+  const ask = async (): Promise<void> => {
+    try {
+      await Promise.all(checks.map((check) => check()));
+    } catch (error) {
+      if (!bad) log.error(`Não é possível gravar: ${reasonOf(error)}`);
+      bad = true;
+      throw error;
     }
+    if (bad) log.warn('Voltou a ser possível gravar.');
+    bad = false;
   };
+  return () => {
+    if (!asked || ticks() - asked.at >= EVERY_MS) {
+      const outcome = ask();
+      const mine = { at: Infinity, outcome };
+      asked = mine;
+      // Its age counts from its end: nobody asks again while one is under way.
+      outcome.catch(() => undefined).finally(() => (mine.at = ticks()));
+    }
+    return asked.outcome;
+  };
+};
+
+const answerers = (
+  check: Check,
+): ReadonlyMap<string, (req: IncomingMessage, res: ServerResponse) => void> =>
+  new Map([
+    [CAMINHOS.vivo, (req, res) => sendJson(req, res, 200, { status: 'ok' })],
+    [
+      CAMINHOS.saude,
+      (req, res) =>
+        void check().then(
+          () => sendJson(req, res, 200, { status: 'ok' }),
+          () => sendFailure(req, res, failure(503)),
+        ),
+    ],
+  ]);
+
+/**
+ * GET /api/saude (contract 7): 200 while the portal can do its work, 503 otherwise. GET /api/vivo: 200 for as long as the
+ * process answers. Everything else goes to `next`.
+ */
+export const healthListener = (check: Check, next: RequestListener): RequestListener => {
+  const byPath = answerers(check);
+  return (req, res) => {
+    const answer = byPath.get(splitTarget(req.url ?? '')?.path ?? '');
+    if (!answer) next(req, res);
+    else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
+    else answer(req, res);
+  };
+};

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { rotasAbertas } from './rotas-do-strapi';
 
 /** Whose an address is: the portal's own, Strapi's own (its panel and admin API), or nobody's. */
 export type RouteOwner = 'portal' | 'strapi';
@@ -10,8 +11,11 @@ export interface KnownRoute {
   allow: string[];
 }
 
-/** What Strapi answers at the root that the portal does not want answered: its welcome, its static files, its stock uploads. */
+/** Catch-alls and checks of Strapi's that stand before its routes: its welcome, its static files, its stock uploads. */
 const CLOSED = new Set(['/', '/((?!uploads/).+)', '/uploads/(.*)', '/_health']);
+
+/** The panel's pages: whatever below /admin nothing else answers. */
+const PAGES = '/admin/:path*';
 
 /** What is used of a layer of the router. */
 interface Layer {
@@ -22,14 +26,14 @@ interface Layer {
 
 type NamedLayer = Layer & { path: string };
 
-/** Patterns of the plugin's own routes under /api. */
-const apiRoutesOf = (strapi: Core.Strapi): Set<string> => {
+/** `METHOD /pattern` of the portal's own routes. */
+const ownRoutes = (strapi: Core.Strapi): string[] => {
   const { routes } = strapi.plugin('portal');
   const routers = Array.isArray(routes) ? [] : Object.values(routes);
-  return new Set(
-    routers
-      .filter(({ type }) => type === 'content-api')
-      .flatMap(({ routes: list }) => list.map(({ path }) => `/api${path}`)),
+  return routers.flatMap(({ type, prefix = '', routes: list }) =>
+    list.map(
+      ({ method, path }) => `${method} ${type === 'content-api' ? '/api' : ''}${prefix}${path}`,
+    ),
   );
 };
 
@@ -42,13 +46,16 @@ const segmentsOfStrapi = (strapi: Core.Strapi): Set<string> =>
 
 /**
  * Tells known addresses from unknown ones before anything of a request is read (security, "nothing parsed before the
- * route is known"). Under /api only the portal's own routes count: a stock route of Strapi there is nobody's.
+ * route is known"). Allow list: the portal's own routes and those of Strapi that the panel needs; whatever else Strapi
+ * registers, under /api or anywhere, is nobody's.
  */
 export const knownRoutes = (
   strapi: Core.Strapi,
 ): ((method: string, path: string) => KnownRoute | null) => {
-  const api = apiRoutesOf(strapi);
+  const open = new Set([...ownRoutes(strapi), ...rotasAbertas]);
   const segments = segmentsOfStrapi(strapi);
+  const isOpen = (method: string, { path }: NamedLayer): boolean =>
+    open.has(`${method === 'HEAD' ? 'GET' : method} ${path}`);
   return (method, path) => {
     // Strapi hands out the router's own layers, whose package brings no types here.
     const layers = (strapi.server.listRoutes() as unknown as Layer[])
@@ -56,12 +63,14 @@ export const knownRoutes = (
         (layer): layer is NamedLayer => layer.methods.length > 0 && typeof layer.path === 'string',
       )
       .filter(({ path: pattern }) => !CLOSED.has(pattern))
-      .filter(({ path: pattern }) => api.has(pattern) || !pattern.startsWith('/api'))
       .filter((layer) => layer.match(path));
-    const [first] = layers;
-    if (!first) return null;
-    const allow = [...new Set(layers.flatMap((layer) => layer.methods))];
-    const owner = segments.has(first.path.split('/')[1] ?? '') ? 'strapi' : 'portal';
-    return { owner, allow, allowed: allow.includes(method) };
+    const allow = layers.flatMap((layer) => layer.methods.filter((one) => isOpen(one, layer)));
+    // Who would answer: the pages, which match everything below them, open nothing closed.
+    const answering = layers.filter((layer) => layer.methods.includes(method));
+    const first = answering.find((layer) => layer.path !== PAGES) ?? answering[0];
+    const [known] = layers.filter((layer) => layer.methods.some((one) => isOpen(one, layer)));
+    if (!known || (first && !isOpen(method, first))) return null;
+    const owner = segments.has(known.path.split('/')[1] ?? '') ? 'strapi' : 'portal';
+    return { owner, allow: [...new Set(allow)], allowed: first !== undefined };
   };
 };

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
-import { IncomingForm, type File, type Part } from 'formidable';
 import type { Context, Middleware } from 'koa';
+import { StorageAway } from '../database/away';
 import { drain } from './drain';
+import { parseMultipart, type SentFile } from './parse-multipart';
+import { routedPath } from './request-path';
 import { Refusal } from './refusal';
 import type { Settings } from './settings';
 import { usuarioDe } from './visitor-session';
 import { hasXsrf } from './xsrf';
 
-/** An address that takes files, what they are called, and from whom (contract 5). */
+/** An address that takes a multipart form: with files, what they are called, and from whom (contract 5). */
 export interface FileRoute {
   path: string;
   files: readonly string[];
@@ -20,24 +22,18 @@ export interface FileRoute {
   level: number;
 }
 
-/** A file that came, in a temporary folder that goes with the request. */
-export interface SentFile {
-  path: string;
-  bytes: number;
-}
-
 type Sent = ReadonlyMap<string, SentFile>;
 
+type Fields = ReadonlyMap<string, string>;
+
 const NO_FILES: Sent = new Map();
-const MOST_FIELDS = 64;
-const MOST_FIELD_BYTES = 256 * 1024;
 /** What a multipart body adds to its files: fields, part headers. */
 const OVERHEAD = 1024 * 1024;
 
 /** What stands in the header while Strapi's own parser looks: that one would keep files of anybody. */
 const HELD_BACK = 'application/x-multipart-held-back';
 
-/** Takes a multipart body of a file route out of Strapi's parser's sight; `receiveFiles` reads it once the visitor is known. Answers why it goes no further, or null. */
+/** Takes a multipart body of the portal's own out of Strapi's parser's sight; `receiveFiles` reads it once the visitor is known. Answers why it goes no further, or null. */
 export const holdBack = (ctx: Context, { most }: FileRoute): number | null => {
   if (ctx.get('Content-Length') === '') return 411;
   if (ctx.request.length > most + OVERHEAD) return 413;
@@ -46,73 +42,53 @@ export const holdBack = (ctx: Context, { most }: FileRoute): number | null => {
   return null;
 };
 
-/** The route of files an address is, however the router lets it be written: in any case, with a slash at its end. */
-export const fileRouteAt = (
-  routes: readonly FileRoute[],
-  address: string,
-): FileRoute | undefined => {
-  const written = address.replace(/\/$/, '').toLowerCase();
-  return routes.find((route) => route.path.toLowerCase() === written);
-};
+/** What a form is that takes no files, from anybody. */
+const NO_FILE_ROUTE = { files: [], most: 0, level: 0 };
+
+/** The form an address takes, however the router lets it be written. */
+export const formRouteAt = (routes: readonly FileRoute[], address: string): FileRoute =>
+  routes.find(({ path }) => routedPath(path) === routedPath(address)) ?? {
+    path: address,
+    ...NO_FILE_ROUTE,
+  };
 
 /** The files of this request by field name. */
 export const filesOf = ({ state }: Pick<Context, 'state'>): Sent =>
   // `receiveFiles` is the only writer.
   (state.arquivos as Sent | undefined) ?? NO_FILES;
 
-const codeOf = (error: unknown): number =>
-  error instanceof Error && 'httpCode' in error && error.httpCode === 413 ? 413 : 400;
+/** Whether the disk refused, and not the parser. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 
-interface Received {
-  fields: Map<string, string>;
-  files: Map<string, SentFile>;
-}
+/** Does what needs the temporary folder. Throws StorageAway where that cannot be written to. */
+const onDisk = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw isOfDisk(error) ? new StorageAway(error) : error;
+  }
+};
 
-/** Parses a body into a folder. `refused` is asked before each file, with the fields so far. */
-const parse = (
-  ctx: Context,
-  folder: string,
-  route: FileRoute,
-  refused: (fields: Received['fields']) => boolean,
-): Promise<Received> =>
-  new Promise((resolve, reject) => {
-    const fields: Received['fields'] = new Map();
-    const files: Received['files'] = new Map();
-    const form = new IncomingForm({
-      uploadDir: folder,
-      maxFileSize: route.most,
-      maxFieldsSize: MOST_FIELD_BYTES,
-      minFileSize: 0,
-      filter: ({ name }: Part) =>
-        name !== null && route.files.includes(name) && !files.has(name) && !refused(fields),
-    });
-    form.on('field', (name: string, value: string) => {
-      fields.set(name, value);
-      if (fields.size > MOST_FIELDS) reject(new Refusal(413));
-    });
-    form.on('file', (name: string, file: File) => {
-      // A browser sends an empty part for a file nobody chose.
-      if (file.size > 0 || file.originalFilename)
-        files.set(name, { path: file.filepath, bytes: file.size });
-    });
-    form.once('error', (error: unknown) => reject(new Refusal(codeOf(error))));
-    form.once('end', () => resolve({ fields, files }));
-    form.parse(ctx.req);
-  });
+/** The parser may end before it hears that the disk was full: what it counted and what is there then differ. */
+const checkWhole = async (files: Sent): Promise<void> => {
+  for (const { path: file, bytes } of files.values())
+    if ((await stat(file)).size !== bytes) throw new StorageAway(new Error('a file is not whole'));
+};
 
 /**
- * Reads the files of a request, once its visitor is known to be allowed to send any. Its anti-forgery token is in the
- * header or in a `_token` field, before or after the files; after a wrong one no file is kept. Nothing of them outlives
- * the request (security, uploads).
+ * Reads the multipart form of a request, its files once its visitor is known to be allowed to send any. Its anti-forgery
+ * token is in the header or in a `_token` field, before or after the files; after a wrong one no file is kept. Nothing of
+ * them outlives the request (security, uploads).
  */
 export const receiveFiles =
   (settings: Settings, routes: readonly FileRoute[], temporary: string): Middleware =>
   async (ctx, next) => {
-    const route = fileRouteAt(routes, ctx.path);
-    if (typeof ctx.state.multipart !== 'string' || !route) {
+    if (typeof ctx.state.multipart !== 'string') {
       await next();
       return;
     }
+    const route = formRouteAt(routes, ctx.path);
     ctx.req.headers['content-type'] = ctx.state.multipart;
     const level = usuarioDe(ctx)?.permissao ?? 0;
     if (level < route.level) {
@@ -120,16 +96,17 @@ export const receiveFiles =
       throw new Refusal(level === 0 ? 401 : 403);
     }
     const folder = path.join(temporary, randomBytes(12).toString('hex'));
-    await mkdir(folder, { recursive: true });
+    await onDisk(mkdir(folder, { recursive: true }));
     try {
       const byHeader = hasXsrf(ctx, settings);
-      const byField = (fields: Received['fields']): boolean => {
+      const byField = (fields: Fields): boolean => {
         ctx.request.body = { _token: fields.get('_token') };
         return hasXsrf(ctx, settings);
       };
-      const allowed = (fields: Received['fields']) => byHeader || byField(fields);
-      const refused = (fields: Received['fields']) => fields.has('_token') && !allowed(fields);
-      const { fields, files } = await parse(ctx, folder, route, refused);
+      const allowed = (fields: Fields) => byHeader || byField(fields);
+      const refused = (fields: Fields) => fields.has('_token') && !allowed(fields);
+      const { fields, files } = await onDisk(parseMultipart(ctx.req, { folder, route, refused }));
+      await onDisk(checkWhole(files));
       if (!allowed(fields)) throw new Refusal(403, { msg: MENSAGENS.sessaoExpirada });
       ctx.request.body = Object.fromEntries(fields);
       ctx.state.arquivos = files;

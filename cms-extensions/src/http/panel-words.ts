@@ -7,6 +7,7 @@ const PALAVRAS: readonly (readonly [ingles: string, portugues: string])[] = [
     'É preciso ficar ao menos um superadministrador.',
   ],
   ['Invalid credentials', 'E-mail ou senha inválidos.'],
+  ['Username already taken', 'Este nome já está em uso.'],
   ['Email already taken', 'Este e-mail já está em uso.'],
   ['User not active', 'Esta conta está desativada.'],
   ['You can not delete your own user', 'Você não pode apagar a sua própria conta.'],

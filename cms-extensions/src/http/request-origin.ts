@@ -1,3 +1,5 @@
+import { lerUrl } from '../texto/ler-url';
+
 /** What a request says about where it comes from. */
 export interface Origem {
   secFetchSite: string;
@@ -13,5 +15,6 @@ export interface Origem {
 export const veioDeOutroSite = ({ secFetchSite, referer, hosts }: Origem): boolean => {
   if (secFetchSite !== '') return secFetchSite !== 'same-origin' && secFetchSite !== 'none';
   if (referer === '') return false;
-  return !URL.canParse(referer) || !hosts.includes(new URL(referer).host);
+  const url = lerUrl(referer);
+  return !url || !hosts.includes(url.host);
 };

@@ -15,6 +15,9 @@ export const splitTarget = (url: string): RequestTarget | null => {
   return { path, query };
 };
 
+/** A path as the router reads one: in any case, with a slash at its end or without. */
+export const routedPath = (path: string): string => path.replace(/\/$/, '').toLowerCase();
+
 /** A path segment decoded once; null when it cannot be, or hides a NUL or a separator. */
 export const decodeSegment = (segment: string): string | null => {
   try {

@@ -12,8 +12,8 @@ interface RouteOptions {
   policy: PolicyName;
   /** Schema of the body, the form's own. */
   body?: BodySchema;
-  /** What comes before the body is judged. */
-  before?: readonly Middleware[];
+  /** What comes before the body is judged; by its name, what the plugin registers under `middlewares`. */
+  before?: readonly (Middleware | string)[];
   /** What goes along when the body is refused. */
   refusedWith?: Record<string, unknown>;
 }

@@ -25,16 +25,18 @@ const RECUPERACAO = /^\/usuario\/recuperacao(\/|$)/i;
 export const securityHeaders =
   ({ https }: Settings): Middleware =>
   async (ctx, next) => {
+    // The proxy in front speaks https, whatever it speaks here: Strapi's own cookies are Secure too.
+    if (https) ctx.cookies.secure = true;
     await next();
     ctx.remove('X-Powered-By');
+    for (const header of STRAPIS_OWN) ctx.remove(header);
+    if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     // The panel needs a policy of its own, from Strapi's configuration.
     if (ctx.state.rotaDoStrapi === true) return;
     ctx.set(HEADERS);
     // A 304 has no type of its own: a page kept by the browser would be left without its scripts.
     const page = ctx.type === 'text/html' || ctx.status === 304;
     if (!page) ctx.set('Content-Security-Policy', NO_PAGE);
-    for (const header of STRAPIS_OWN) ctx.remove(header);
-    if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     // The address itself is a secret there.
     if (RECUPERACAO.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
     if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');

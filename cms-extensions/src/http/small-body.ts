@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { parse } from 'node:querystring';
+import { formOf, jsonOf, textOf } from './body-text';
 import { Refusal } from './refusal';
 
 /** Most bytes of a body that is read before Koa. */
 const LARGEST = 8 * 1024;
-const TAKEN = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i;
+const TAKEN = /^application\/(json|x-www-form-urlencoded)\s*(;\s*charset=utf-8\s*)?$/i;
 
 /** Whether a request's body is of the common kind: JSON or urlencoded, small, its length told. Every other takes the long way. */
 export const hasSmallBody = ({ headers }: IncomingMessage): boolean => {
@@ -27,17 +27,9 @@ const bytesOf = (req: IncomingMessage): Promise<Buffer> =>
     req.once('close', () => reject(new Refusal(400)));
   });
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400);
-  }
-};
-
 /** The fields of a body for which `hasSmallBody` holds. Throws 400 when it cannot be read. */
-export const readSmallBody = async (req: IncomingMessage): Promise<unknown> => {
-  const text = (await bytesOf(req)).toString('utf8');
+export const readSmallBody = async (req: IncomingMessage): Promise<object> => {
+  const text = textOf(await bytesOf(req));
   const json = /^application\/json/i.test(req.headers['content-type'] ?? '');
-  return json ? jsonOf(text) : { ...parse(text) };
+  return json ? jsonOf(text) : formOf(text);
 };

@@ -8,6 +8,10 @@ it.each([
   [REGRAS.loginsDoEndereco, 1, 100],
   [REGRAS.cadastros, 2.5, 50],
   [REGRAS.recuperacoes, 0.01, 1],
+  [REGRAS.cadastrosRecusados, 1, 60],
+  [REGRAS.presencas, 2, 120],
+  [REGRAS.anuncios, 1, 20],
+  [REGRAS.anuncios, 3, 60],
 ])('%o com fator %d deixa passar %d', (regra, fator, esperado) => {
   expect(maximoDe(regra, fator)).toBe(esperado);
 });

@@ -6,8 +6,8 @@ export interface Regra {
   nome: string;
   maximo: number;
   janelaMs: number;
-  /** Limits per address are multiplied by PORTAL_LIMITS; limits per account never are. */
-  por: 'conta' | 'endereco';
+  /** Limits per address and per volume are multiplied by PORTAL_LIMITS; those that guard an account never are. */
+  por: 'conta' | 'endereco' | 'volume';
 }
 
 /** Every limit of contract 2. */
@@ -15,16 +15,24 @@ export const REGRAS = {
   loginsDaConta: { nome: 'login-conta', maximo: 10, janelaMs: 15 * MINUTO, por: 'conta' },
   loginsDoEndereco: { nome: 'login-end', maximo: 100, janelaMs: 15 * MINUTO, por: 'endereco' },
   cadastros: { nome: 'cadastro', maximo: 20, janelaMs: HORA, por: 'endereco' },
+  // A refusal tells that an e-mail or a document is registered: nobody may ask for ever.
+  cadastrosRecusados: { nome: 'cadastro-recusado', maximo: 60, janelaMs: HORA, por: 'endereco' },
   recuperacoes: { nome: 'recuperacao', maximo: 10, janelaMs: HORA, por: 'endereco' },
   votos: { nome: 'voto', maximo: 20, janelaMs: HORA, por: 'endereco' },
   rastreios: { nome: 'rastreio', maximo: 240, janelaMs: MINUTO, por: 'endereco' },
+  presencas: { nome: 'presenca', maximo: 60, janelaMs: MINUTO, por: 'endereco' },
+  anuncios: { nome: 'anuncio', maximo: 20, janelaMs: HORA, por: 'volume' },
   mailsDeRecuperacao: { nome: 'mail-conta', maximo: 3, janelaMs: HORA, por: 'conta' },
 } as const satisfies Record<string, Regra>;
 export type NomeDaRegra = keyof typeof REGRAS;
 
+/** A number of PORTAL_LIMITS' times. Never less than one. */
+export const vezesFator = (maximo: number, fator: number): number =>
+  Math.max(1, Math.floor(maximo * fator));
+
 /** How many a rule lets through here. Never less than one. */
 export const maximoDe = ({ maximo, por }: Regra, fator: number): number =>
-  por === 'endereco' ? Math.max(1, Math.floor(maximo * fator)) : maximo;
+  por === 'conta' ? maximo : vezesFator(maximo, fator);
 
 /** Seconds until a window that began at `inicio` is over, for Retry-After; at least one. */
 export const segundosAteAbrir = (inicio: number, janelaMs: number, agora: number): number =>

@@ -4,10 +4,11 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { withinTime } from '../database/away';
+import { CLOCK_SKEW_MS } from '../database/instant';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
 import { clientAddress, networkOf, trustedProxies } from '../http/client-address';
 import { Refusal } from '../http/refusal';
-import { maximoDe, REGRAS, segundosAteAbrir, type NomeDaRegra } from './rules';
+import { maximoDe, REGRAS, segundosAteAbrir, vezesFator, type NomeDaRegra } from './rules';
 
 const LIMITE = 'api::limite.limite';
 /** Windows that began longer ago than this are over, whatever the rule. */
@@ -37,6 +38,9 @@ export const limites = (strapi: Core.Strapi) => {
   const segredo = strapi.config.get<string>('portal.segredo');
   const tabela = tableNameOf(strapi, LIMITE);
 
+  /** A window that is neither over nor begun by a clock that was ahead and has been put right. */
+  const CORRE = `${tabela}.janela_inicio > ? and ${tabela}.janela_inicio <= excluded.janela_inicio + ${CLOCK_SKEW_MS}`;
+
   /** Addresses and e-mails are nobody's business here: the row carries their digest. */
   const chaveDe = (regra: NomeDaRegra, alvo: string): string =>
     `${REGRAS[regra].nome}:${createHmac('sha256', segredo).update(alvo).digest('base64url').slice(0, 32)}`;
@@ -53,9 +57,9 @@ export const limites = (strapi: Core.Strapi) => {
       strapi,
       `insert into ${tabela} (chave, janela_inicio, total) values (?, ?, 1)
        on conflict (chave) do update set
-         total = case when ${tabela}.janela_inicio <= ? then 1 else ${tabela}.total + 1 end,
-         janela_inicio = case when ${tabela}.janela_inicio <= ? then excluded.janela_inicio else ${tabela}.janela_inicio end
-       where ${tabela}.janela_inicio <= ? or ${tabela}.total < ?
+         total = case when ${CORRE} then ${tabela}.total + 1 else 1 end,
+         janela_inicio = case when ${CORRE} then ${tabela}.janela_inicio else excluded.janela_inicio end
+       where not (${CORRE}) or ${tabela}.total < ?
        returning janela_inicio`,
       [chave, agora, velha, velha, velha, maximo],
       trx,
@@ -155,6 +159,9 @@ export const limites = (strapi: Core.Strapi) => {
         }),
     }),
 
+    /** A bound on a volume that is no rate, as PORTAL_LIMITS has it here. */
+    vezes: (maximo: number): number => vezesFator(maximo, fator),
+
     /** Forgets the tries of one target. */
     async esquecer(regra: NomeDaRegra, alvo: string): Promise<void> {
       await tableOf(strapi, LIMITE)
@@ -166,6 +173,7 @@ export const limites = (strapi: Core.Strapi) => {
     async limpar(): Promise<void> {
       await tableOf(strapi, LIMITE)
         .where('janela_inicio', '<', Date.now() - MAIS_VELHA_MS)
+        .orWhere('janela_inicio', '>', Date.now() + CLOCK_SKEW_MS)
         .delete();
     },
   };

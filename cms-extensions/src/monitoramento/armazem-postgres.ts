@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isConflict } from '../database/away';
+import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableNameOf } from '../database/knex';
 import { withConnection } from '../database/raw-connection';
 import type { Armazem, Contado, Limite, Momento, Pedido } from './armazem';
@@ -15,8 +17,6 @@ interface Linha {
 }
 
 const TENTATIVAS = 3;
-const isImpasse = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 
 /** Rows are locked in the order of their keys, so that instances wait for each other and never in a circle; should they all the same, one tries again. */
 const insistir = async <T>(escrever: () => Promise<T>): Promise<T> => {
@@ -24,7 +24,7 @@ const insistir = async <T>(escrever: () => Promise<T>): Promise<T> => {
     try {
       return await escrever();
     } catch (error) {
-      if (vez === TENTATIVAS || !isImpasse(error)) throw error;
+      if (vez === TENTATIVAS || !isConflict(error)) throw error;
     }
   }
 };
@@ -51,6 +51,9 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
         set total = m.total + excluded.total, updated_at = excluded.updated_at
     )`;
 
+  /** A window that is neither over nor begun by a clock that was ahead and has been put right. */
+  const CORRE = `l.janela_inicio > $4::bigint and l.janela_inicio <= excluded.janela_inicio + ${CLOCK_SKEW_MS}`;
+
   const CONTAR = `
     with pedidos as (
       select * from json_to_recordset($1::json) as p(ordem int, endereco text)
@@ -63,8 +66,8 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
       insert into ${limites} as l (chave, janela_inicio, total)
       select endereco, $3::bigint, quantos from por_endereco order by endereco
       on conflict (chave) do update set
-        total = case when l.janela_inicio <= $4::bigint then excluded.total else l.total + excluded.total end,
-        janela_inicio = case when l.janela_inicio <= $4::bigint then excluded.janela_inicio else l.janela_inicio end
+        total = case when ${CORRE} then l.total + excluded.total else excluded.total end,
+        janela_inicio = case when ${CORRE} then l.janela_inicio else excluded.janela_inicio end
       returning l.chave, l.janela_inicio, l.total
     ), aceitos as (
       select p.ordem, c.janela_inicio,
@@ -78,7 +81,8 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
       insert into ${repeticoes} as r (chave, vale_ate)
       select chave, max($3::bigint + "janelaMs") from contaveis where chave is not null
         group by chave order by chave
-      on conflict (chave) do update set vale_ate = excluded.vale_ate where r.vale_ate <= $3::bigint
+      on conflict (chave) do update set vale_ate = excluded.vale_ate
+        where r.vale_ate <= $3::bigint or r.vale_ate > excluded.vale_ate + ${CLOCK_SKEW_MS}
       returning r.chave
     ), julgados as (
       select c.tipo, c.alvo, coalesce(c.motivo, case
@@ -90,12 +94,15 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
     ), ${somar('somas', '$6', '$7', '$8')}
     select cabe, janela_inicio from aceitos order by ordem`;
 
+  const ADIANTADO = `p.visto_em > excluded.visto_em + ${CLOCK_SKEW_MS}`;
+
   const PRESENTES = `
     with vistos as (
       insert into ${presencas} as p (visitante, visto_em)
       select visitante, $2::bigint from unnest($1::text[]) as v(visitante) order by visitante
       on conflict (visitante) do update set
-        visto_antes = p.visto_em, visto_em = greatest(p.visto_em, excluded.visto_em)
+        visto_antes = case when ${ADIANTADO} then excluded.visto_em else p.visto_em end,
+        visto_em = case when ${ADIANTADO} then excluded.visto_em else greatest(p.visto_em, excluded.visto_em) end
       returning p.visto_em - p.visto_antes as silencio
     ), somas as (
       select 'acesso' as tipo, '${ALVO_DOS_ACESSOS}' as alvo, '' as motivo, count(*)::int as total

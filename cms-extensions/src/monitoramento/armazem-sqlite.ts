@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableNameOf } from '../database/knex';
 import { withConnection } from '../database/raw-connection';
+import { whileBusy } from '../database/while-busy';
 import type { Armazem, Contado, Evento, Limite, Momento, Pedido } from './armazem';
 import { ALVO_DOS_ACESSOS, mesDe, SILENCIO_MS, type Motivo, type TipoContador } from './rules';
 
@@ -45,17 +47,21 @@ const statementsFor = (strapi: Core.Strapi) => {
   const presencas = tableNameOf(strapi, 'api::presenca.presenca');
   const dias = tableNameOf(strapi, 'api::contador-diario.contador-diario');
   const meses = tableNameOf(strapi, 'api::contador.contador');
+  /** A window that is neither over nor begun by a clock that was ahead and has been put right. */
+  const CORRE = `janela_inicio > ? and janela_inicio <= excluded.janela_inicio + ${CLOCK_SKEW_MS}`;
+  const ADIANTADO = `visto_em > excluded.visto_em + ${CLOCK_SKEW_MS}`;
   return (connection: Connection) => ({
     ocupar: connection.prepare(
       `insert into ${limites} (chave, janela_inicio, total) values (?, ?, ?)
        on conflict (chave) do update set
-         total = case when janela_inicio <= ? then excluded.total else total + excluded.total end,
-         janela_inicio = case when janela_inicio <= ? then excluded.janela_inicio else janela_inicio end
+         total = case when ${CORRE} then total + excluded.total else excluded.total end,
+         janela_inicio = case when ${CORRE} then janela_inicio else excluded.janela_inicio end
        returning janela_inicio, total`,
     ),
     primeiraVez: connection.prepare(
       `insert into ${repeticoes} (chave, vale_ate) values (?, ?)
-       on conflict (chave) do update set vale_ate = excluded.vale_ate where vale_ate <= ?`,
+       on conflict (chave) do update set vale_ate = excluded.vale_ate
+         where vale_ate <= ? or vale_ate > excluded.vale_ate + ${CLOCK_SKEW_MS}`,
     ),
     noDia: connection.prepare(
       `insert into ${dias} (tipo, alvo, dia, motivo, total) values (?, ?, ?, ?, ?)
@@ -69,10 +75,20 @@ const statementsFor = (strapi: Core.Strapi) => {
     presente: connection.prepare(
       `insert into ${presencas} (visitante, visto_em) values (?, ?)
        on conflict (visitante) do update
-         set visto_antes = visto_em, visto_em = max(visto_em, excluded.visto_em)
+         set visto_antes = case when ${ADIANTADO} then excluded.visto_em else visto_em end,
+           visto_em = case when ${ADIANTADO} then excluded.visto_em else max(visto_em, excluded.visto_em) end
        returning visto_em - visto_antes as silencio`,
     ),
   });
+};
+
+/** Ends a transaction that failed, unless a full disk has already ended it: what went wrong first is what is told. */
+const desfazer = (connection: Connection): void => {
+  try {
+    connection.exec('rollback');
+  } catch {
+    // Whoever lent the connection throws it away.
+  }
 };
 
 type Statements = ReturnType<ReturnType<typeof statementsFor>>;
@@ -114,7 +130,7 @@ const contarNaConexao = (
   });
 };
 
-/** Each call is one transaction of prepared statements, run without letting anything in between. */
+/** Each call is one transaction of prepared statements, once begun run without letting anything in between. */
 export const armazemSqlite = (strapi: Core.Strapi): Armazem => {
   const prepare = statementsFor(strapi);
   const prepared = new WeakMap<Connection, Statements>();
@@ -131,10 +147,10 @@ export const armazemSqlite = (strapi: Core.Strapi): Armazem => {
     momento: Momento,
     work: (statements: Statements, somas: Somas) => T,
   ): Promise<T> =>
-    withConnection(strapi, (connection: Connection) => {
+    withConnection(strapi, async (connection: Connection) => {
       const statements = prepared.get(connection) ?? prepare(connection);
       prepared.set(connection, statements);
-      connection.exec('begin immediate');
+      await whileBusy(() => connection.exec('begin immediate'));
       try {
         const somas = new Somas();
         const result = work(statements, somas);
@@ -142,7 +158,7 @@ export const armazemSqlite = (strapi: Core.Strapi): Armazem => {
         connection.exec('commit');
         return result;
       } catch (error) {
-        connection.exec('rollback');
+        desfazer(connection);
         throw error;
       }
     });

@@ -5,6 +5,7 @@ import {
 } from '@portal/contracts/monitoramento/indicadores';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableOf } from '../database/knex';
 import { byName } from '../texto/by-name';
 import { alvosDe } from './alvos';
@@ -14,6 +15,7 @@ import { totaisPorAlvo } from './service';
 const usuariosOnline = async (strapi: Core.Strapi, agora: Date): Promise<number> => {
   const [conta] = await tableOf(strapi, 'api::presenca.presenca')
     .where('visto_em', '>', agora.getTime() - ONLINE_MS)
+    .andWhere('visto_em', '<=', agora.getTime() + CLOCK_SKEW_MS)
     .count<{ total: number | string }[]>({ total: '*' });
   return Number(conta?.total ?? 0);
 };

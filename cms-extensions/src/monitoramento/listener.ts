@@ -4,11 +4,12 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { COOKIE_MONITORAMENTO } from '@portal/contracts/monitoramento/cookies';
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { isDatabaseAway } from '../database/away';
+import { isUnavailable } from '../database/away';
 import { sendFailure } from '../http/cached-reads/send';
 import { failure } from '../http/failure';
 import { rawCookie } from '../http/raw-cookies';
 import { Refusal } from '../http/refusal';
+import { reportFault, requestOf } from '../http/report';
 import { readSettings } from '../http/settings';
 import { hasSmallBody, readSmallBody } from '../http/small-body';
 import { parseBody } from '../http/validate-body';
@@ -75,11 +76,13 @@ export const rastreioListener = (strapi: Core.Strapi, next: RequestListener): Re
   };
 
   const recusar = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
-    if (res.destroyed) return;
-    const fora = isDatabaseAway(error);
-    const esperado = error instanceof Refusal;
-    if (!fora && !esperado) strapi.log.error(error);
-    sendFailure(req, res, esperado ? error.failure : failure(fora ? 503 : 500));
+    if (res.destroyed || res.headersSent) return;
+    if (error instanceof Refusal) {
+      sendFailure(req, res, error.failure);
+      return;
+    }
+    reportFault(strapi, error, requestOf(req));
+    sendFailure(req, res, failure(isUnavailable(error) ? 503 : 500));
   };
 
   const responder = (req: IncomingMessage, res: ServerResponse, feito: Promise<void>): void => {

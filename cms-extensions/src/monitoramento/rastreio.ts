@@ -26,12 +26,25 @@ const armazemDe = (strapi: Core.Strapi): Armazem =>
 /** Counts plays, clicks, views and presence (contract 6). Whatever is answered is in the database for good. */
 const novoRastreio = (strapi: Core.Strapi) => {
   const { segredo } = readSettings(strapi);
-  const regra = limites(strapi).regra('rastreios');
   const armazem = armazemDe(strapi);
-  const pedidos = new GroupCommit<Pedido, Contado>(
-    (lote) => armazem.contar(lote, regra, momento()),
-    ESPERA,
-  );
+  /** Counts events within an address's limit. Throws 429 beyond it. */
+  const dentroDe = (nome: 'rastreios' | 'presencas') => {
+    const regra = limites(strapi).regra(nome);
+    const pedidos = new GroupCommit<Pedido, Contado>(
+      (lote) => armazem.contar(lote, regra, momento()),
+      ESPERA,
+    );
+    return async ({ endereco }: Quem, eventos: readonly Evento[]): Promise<void> => {
+      const { cabe, janelaInicio } = await pedidos.add({
+        endereco: regra.chaveDe(endereco),
+        eventos,
+      });
+      if (!cabe) throw regra.recusa(janelaInicio);
+    };
+  };
+  /** Even a post about nothing we know takes its place in the address's limit. */
+  const contar = dentroDe('rastreios');
+  const sinalizar = dentroDe('presencas');
   /** Null stands for a robot. */
   const presencas = new GroupCommit<string | null, undefined>(async (lote) => {
     const visitantes = new Set(lote.filter((visitante) => visitante !== null));
@@ -57,13 +70,6 @@ const novoRastreio = (strapi: Core.Strapi) => {
           : null;
     const chave = motivo === null && visitante !== null ? chaveDe(visitante, tipo, alvo) : null;
     return { tipo, alvo, motivo, chave, janelaMs: JANELA_MS[tipo] };
-  };
-
-  /** Even a post about nothing we know takes its place in the address's limit. */
-  const contar = async (quem: Quem, eventos: readonly Evento[]): Promise<void> => {
-    const endereco = regra.chaveDe(quem.endereco);
-    const { cabe, janelaInicio } = await pedidos.add({ endereco, eventos });
-    if (!cabe) throw regra.recusa(janelaInicio);
   };
 
   const contarUm = async (quem: Quem, um: Evento | null): Promise<void> => {
@@ -100,8 +106,9 @@ const novoRastreio = (strapi: Core.Strapi) => {
       await contar(quem, vistos);
     },
 
-    /** A sign of life. `id`: what the path carried; somebody else's, or nobody's, counts nothing (contract 2). */
+    /** A sign of life. `id`: what the path carried; somebody else's, or nobody's, counts nothing (contract 2). Throws 429. */
     async presenca(quem: Quem, id: string): Promise<void> {
+      await sinalizar(quem, []);
       const visitante = visitanteDe(segredo, quem);
       if (visitante === null || !isSeuId(segredo, quem, id)) return;
       await presencas.add(isRobo(quem.agente) ? null : visitante);

@@ -5,6 +5,8 @@ import { SILENCIO_MS } from './rules';
 
 const INTERVALO_MS = 60_000;
 const POR_VEZ = 5000;
+/** What counts for longer than this was written by a clock that was ahead. */
+const MAIS_ADIANTE_MS = 24 * 60 * 60_000;
 
 /** Rows somebody is counting with are left for the next time: whoever sweeps waits for nobody. */
 const apagar = async (
@@ -20,8 +22,8 @@ const apagar = async (
     apagadas = await rawRows(
       strapi,
       `delete from ${tabela} where id in
-         (select id from ${tabela} where ${coluna} <= ? limit ${POR_VEZ} ${pular}) returning id`,
-      [ate],
+         (select id from ${tabela} where ${coluna} <= ? or ${coluna} > ? limit ${POR_VEZ} ${pular}) returning id`,
+      [ate, ate + MAIS_ADIANTE_MS],
     );
   } while (apagadas.length === POR_VEZ);
 };

@@ -1,6 +1,7 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
 import type { Core, UID } from '@strapi/strapi';
+import { correio } from '../correio/service';
 import { DRAFT, PUBLISHED } from '../database/rows';
 
 /** An entry an editor can open. */
@@ -16,10 +17,13 @@ export interface Pendencia {
     | 'reembolsos-pedidos'
     | 'radios-sem-imagem'
     | 'radios-sem-transmissao'
-    | 'rascunhos';
+    | 'rascunhos'
+    | 'emails-que-nao-sairam';
   total: number;
   /** The first ones, to go straight there; ads are decided on the portal itself. */
   registros: Registro[];
+  /** The latest mails given up: whose they were and why. */
+  emails?: { destinatario: string | null; motivo: string | null }[];
 }
 
 const PRIMEIROS = 5;
@@ -113,12 +117,18 @@ const dosAnuncios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
   ];
 };
 
-/** What waits for somebody of the newsroom; of ads only who may see them hears. */
+const dosEmails = async (strapi: Core.Strapi): Promise<Pendencia> => {
+  const { total, ultimos } = await correio(strapi).encalhados(PRIMEIROS);
+  const emails = ultimos.map(({ destinatario, erro: motivo }) => ({ destinatario, motivo }));
+  return { assunto: 'emails-que-nao-sairam', total, registros: [], emails };
+};
+
+/** What waits for somebody of the newsroom; of ads and of people's addresses only who may see ads hears. */
 export const listPendencias = async (
   strapi: Core.Strapi,
   { veAnuncios }: { veAnuncios: boolean },
 ): Promise<Pendencia[]> => [
-  ...(veAnuncios ? await dosAnuncios(strapi) : []),
+  ...(veAnuncios ? [...(await dosAnuncios(strapi)), await dosEmails(strapi)] : []),
   ...(await dasRadios(strapi)),
   await dosRascunhos(strapi),
 ];

@@ -11,6 +11,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
+import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { segurarPesquisa } from './pesquisas';
 import { prazoDe, presentSorteio, sorteadosDe } from './presenter';
@@ -116,7 +117,7 @@ export const sortear = async (
   const recusar = (msg: string): never => {
     throw new Refusal(409, { msg });
   };
-  const id = await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+  const id = await transaction(strapi, async (trx) => {
     const pesquisa = await segurarPesquisa(strapi, trx, numero, 'sozinha');
     if (!pesquisa) throw new Refusal(404);
     if (situacaoDoPrazo(prazoDe(pesquisa), agora) !== 'encerrada')

@@ -4,9 +4,9 @@ import { escolhaDe, type NumeroDaPesquisa, type Voto } from '@portal/contracts/p
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { withinTime } from '../database/away';
 import { tableOf } from '../database/knex';
+import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { isOpcao } from './opcoes';
@@ -56,7 +56,7 @@ export const votar = async (
   const antes = await withinTime(acharPesquisa(strapi, pesquisa));
   exigirAberta(prazoOuNada(antes), relogio());
   if (!(await isOpcao(strapi, pesquisa, opcao, relogio()))) recusarOpcao(pesquisa);
-  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+  await transaction(strapi, async (trx) => {
     const atual = await segurarPesquisa(strapi, trx, pesquisa, 'dividida');
     exigirAberta(prazoOuNada(atual), relogio());
     const gravados = await tableOf(strapi, VOTO, trx)

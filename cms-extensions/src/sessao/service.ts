@@ -93,7 +93,8 @@ export const sessoes = (strapi: Core.Strapi) => {
       await encerrar(linha.id, sessionId);
       return null;
     }
-    if (parada > TOQUE_MS) await tocar(sessionId, agora);
+    // Negative beyond doubt: touched by a clock that was ahead, and would never grow idle.
+    if (Math.abs(parada) > TOQUE_MS) await tocar(sessionId, agora);
     const { id, username: usuario, permissao } = linha;
     return { id, usuario, permissao: permissao ?? 1, sessao: sessionId };
   };

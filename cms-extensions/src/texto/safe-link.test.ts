@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { safeLink } from './safe-link';
 
+it('um host com acento continua inteiro por mais que se leia', () => {
+  const lidos = new Set(
+    Array.from({ length: 20_000 }, () => safeLink('https://pão.exemplo.com.br')),
+  );
+  expect([...lidos]).toEqual(['https://pão.exemplo.com.br']);
+});
+
 it.each([
   ['https://a.test/', 'https://a.test/'],
   [' http://a.test ', 'http://a.test'],

@@ -1,8 +1,9 @@
+import { lerUrl } from './ler-url';
+
 /** A link fit for an `href`: http(s), or a path or hash of the portal itself. Anything else, `javascript:` above all, becomes ''. */
 export const safeLink = (link: string | null | undefined): string => {
   const text = link?.trim() ?? '';
   if (/^(\/(?![/\\])|#)/.test(text)) return text;
-  if (!URL.canParse(text)) return '';
-  const { protocol } = new URL(text);
+  const protocol = lerUrl(text)?.protocol;
   return protocol === 'http:' || protocol === 'https:' ? text : '';
 };

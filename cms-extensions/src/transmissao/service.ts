@@ -1,3 +1,4 @@
+import { lerUrl } from '../texto/ler-url';
 import { perguntar, SemResposta, type Permitido } from './conexao';
 import { isPublico } from './enderecos';
 import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } from './rules';
@@ -7,7 +8,7 @@ const PACIENCIA_MS = 10_000;
 const MAIS_DESVIOS = 5;
 
 const urlDe = (texto: string, base?: URL): URL => {
-  const url = URL.canParse(texto, base?.href) ? new URL(texto, base) : null;
+  const url = lerUrl(texto, base);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new SemResposta('O endereço precisa começar com http:// ou https://.');
   if (url.username || url.password)

@@ -2,8 +2,8 @@ import type { Cadastro } from '@portal/contracts/usuario/cadastro';
 import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
+import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import type { ColunaUnica } from './erros-de-unicidade';
 
@@ -40,15 +40,19 @@ export const contas = (strapi: Core.Strapi) => {
     porEmail: (email: string) => query().findOne({ where: { email } }) as Promise<Conta | null>,
     porId: (id: number) => query().findOne({ where: { id } }) as Promise<Conta | null>,
 
-    /** Which of these unique values some account has already. A courtesy: the database's indexes decide. */
-    async colunasTomadas(valores: Record<ColunaUnica, string>): Promise<ColunaUnica[]> {
-      const alternativas = Object.entries(valores).map(([coluna, valor]) => ({ [coluna]: valor }));
+    /** Which of these unique values some account, but the one of this id, has already. A courtesy: the database's indexes decide. */
+    async colunasTomadas(
+      valores: Partial<Record<ColunaUnica, string>>,
+      menos?: number,
+    ): Promise<ColunaUnica[]> {
+      const colunas = Object.keys(valores) as ColunaUnica[]; // the record's own keys
+      if (colunas.length === 0) return [];
+      const outras = menos === undefined ? {} : { id: { $ne: menos } };
       const achadas = (await query().findMany({
         select: ['email', 'documento', 'nome_normalizado'],
-        where: { $or: alternativas },
-        limit: alternativas.length,
+        where: { ...outras, $or: colunas.map((coluna) => ({ [coluna]: valores[coluna] })) },
+        limit: colunas.length,
       })) as Record<ColunaUnica, string | null>[]; // the columns selected
-      const colunas = Object.keys(valores) as ColunaUnica[]; // the record's own keys
       return colunas.filter((coluna) => achadas.some((conta) => conta[coluna] === valores[coluna]));
     },
 
@@ -58,7 +62,8 @@ export const contas = (strapi: Core.Strapi) => {
       const papel = (await strapi.db
         .query(PAPEL)
         .findOne({ where: { type: 'authenticated' } })) as { id: number } | null; // every installation of the plugin has it
-      return strapi.db.transaction(
+      return transaction(
+        strapi,
         () =>
           query().create({
             data: {
@@ -79,7 +84,7 @@ export const contas = (strapi: Core.Strapi) => {
 
     /** The account, held until the running transaction ends: who else wants to change it waits. */
     travar: (id: number) =>
-      strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      transaction(strapi, async (trx) => {
         await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
         const conta = (await query().findOne({ where: { id } })) as Conta | null;
         if (!conta) throw new Refusal(401);

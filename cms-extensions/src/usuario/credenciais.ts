@@ -30,11 +30,11 @@ const porVez = async <T>(email: string, trabalho: () => Promise<T>): Promise<T> 
 const tentar = async (strapi: Core.Strapi, { email, senha }: Login): Promise<Conta | null> => {
   const conta = await contas(strapi).porEmail(email);
   const confere = await senhas.confere(senha, conta?.password);
-  return conta && confere && !conta.blocked ? conta : null;
+  return conta && confere ? conta : null;
 };
 
 /**
- * The account of an e-mail and password, or null after the same work. Only failed tries stay counted, exactly across
+ * The account of an e-mail and password, blocked or not, or null after the same work. Only failed tries stay counted, exactly across
  * instances; those of one account take turns: a window is never full of right ones still being looked at. Throws 429 beyond
  * the account's limit.
  */

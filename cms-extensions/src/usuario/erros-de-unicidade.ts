@@ -22,6 +22,18 @@ export const errosDeColunas = (
     ]),
   );
 
+/** Words for a taken column, and the field under which the panel shows them. */
+export interface MotivoNoPainel {
+  msg: string;
+  campo: string;
+}
+
+/** What the panel is told of a column that another account has already. */
+export const motivoNoPainel = (coluna: ColunaUnica): MotivoNoPainel => ({
+  msg: UNICOS.find((um) => um.coluna === coluna)?.mensagem ?? '',
+  campo: coluna === 'nome_normalizado' ? 'username' : coluna,
+});
+
 const textoDe = (erro: Error): string =>
   // PostgreSQL names the index apart; SQLite's message ends with it, after the statement and its every column.
   'constraint' in erro && typeof erro.constraint === 'string'

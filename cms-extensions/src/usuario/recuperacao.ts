@@ -5,10 +5,11 @@ import type { Recuperacao } from '@portal/contracts/usuario/recuperacao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { correio, type Modelo } from '../correio/service';
+import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableOf } from '../database/knex';
+import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
-import { sessoes } from '../sessao/service';
 import { contas, type Conta } from './contas';
 import { mailDeRecuperacao } from './mail-de-recuperacao';
 import { senhas } from './senhas';
@@ -40,7 +41,9 @@ export const recuperacoes = (strapi: Core.Strapi) => {
   const vivas = (trx?: Knex.Transaction) =>
     tableOf<Pedido>(strapi, RECUPERACAO, trx)
       .whereNull('usado_em')
-      .andWhere('expira_em', '>', Date.now());
+      .andWhere('expira_em', '>', Date.now())
+      // A link made by a clock that was ahead lives no longer than any other.
+      .andWhere('expira_em', '<=', Date.now() + VIDA_MS + CLOCK_SKEW_MS);
 
   const contaDoToken = async (token_hash: string): Promise<Conta> => {
     const pedido = await vivas().andWhere({ token_hash }).first('id_usuario');
@@ -79,6 +82,13 @@ export const recuperacoes = (strapi: Core.Strapi) => {
       return mailDeRecuperacao({ para: conta.email, nome: conta.username, portal, token });
     }) satisfies Modelo,
 
+    /** Ends every link of an account that still worked; inside a transaction, with it. */
+    async invalidar(id: number): Promise<void> {
+      await transaction(strapi, async (trx) => {
+        await vivas(trx).andWhere({ id_usuario: id }).update({ usado_em: Date.now() });
+      });
+    },
+
     /**
      * Sets a new password by a token that works once, ends every session of the account and the wait of who had tried too
      * often (contract 4). Throws 422 with `erros.senha`.
@@ -87,13 +97,12 @@ export const recuperacoes = (strapi: Core.Strapi) => {
       const token_hash = resumoDo(token_recuperacao);
       const conta = await contaDoToken(token_hash);
       const password = await senhas.resumir(senha);
-      await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      await transaction(strapi, async (trx) => {
         // Of two at the same time one finds the token used.
         const usados = await vivas(trx).andWhere({ token_hash }).update({ usado_em: Date.now() });
         if (usados !== 1) recusarToken();
+        // The account's other links and its sessions end with the old password (`vigia`).
         await contas(strapi).mudar(conta.id, { password });
-        await vivas(trx).andWhere({ id_usuario: conta.id }).update({ usado_em: Date.now() });
-        await sessoes(strapi).encerrarTodas(conta.id);
       });
       await limites(strapi).esquecer('loginsDaConta', conta.email);
     },

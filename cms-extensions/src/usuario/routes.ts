@@ -18,7 +18,11 @@ export const usuarioRoutes = [
 
 /** Forms and addresses of accounts at the root (contract 4). */
 export const contaRoutes = [
-  publicRoute('POST', CAMINHOS.salvarUsuario, 'usuario.save', criarCadastroSchema(documentoValido)),
+  route('POST', CAMINHOS.salvarUsuario, 'usuario.save', {
+    policy: 'todos',
+    before: ['plugin::portal.cadastrosRecusados'],
+    body: criarCadastroSchema(documentoValido),
+  }),
   publicRoute('POST', CAMINHOS.login, 'usuario.login', loginSchema),
   publicRoute('GET', CAMINHOS.logoff, 'usuario.logoff'),
   route('POST', CAMINHOS.recuperacaoMail, 'recuperacao.mail', {

@@ -2,19 +2,28 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Cadastro } from '@portal/contracts/usuario/cadastro';
 import { erroDeDocumento } from '@portal/contracts/usuario/documento';
 import type { Login } from '@portal/contracts/usuario/login';
-import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
+import { contaBloqueada, MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { PerfilParcial } from '@portal/contracts/usuario/perfil';
 import { PESSOAS } from '@portal/contracts/usuario/pessoa';
 import type { Core } from '@strapi/strapi';
+import { findSobre } from '../conteudo/service';
+import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { contas, type Conta } from './contas';
 import { conferirCredenciais } from './credenciais';
 import { documentoValido } from './documento-valido';
-import { colunaRepetida, errosDeColunas, type ColunaUnica } from './erros-de-unicidade';
+import {
+  colunaRepetida,
+  errosDeColunas,
+  motivoNoPainel,
+  type ColunaUnica,
+  type MotivoNoPainel,
+} from './erros-de-unicidade';
 import { PRIVACIDADE_PADRAO } from './privacidade';
 import { senhas } from './senhas';
+import { normalizar } from './vigia';
 
 /** What was refused because another account has it: 422 under the form's own field. */
 const recusarRepetidos = (
@@ -72,14 +81,19 @@ export const usuarios = (strapi: Core.Strapi) => ({
   },
 
   /**
-   * The account of an e-mail and password. Only failed tries stay counted. Throws one and the same 401 for an unknown e-mail, a
-   * wrong password and a blocked account, after the same work; 429 beyond the limits.
+   * The account of an e-mail and password. Only failed tries stay counted. Throws one and the same 401 for an unknown e-mail and
+   * a wrong password, after the same work; 403 with words to whoever knows the password of a blocked account, and to nobody
+   * else; 429 beyond the limits.
    */
   async autenticar(login: Login, endereco: string): Promise<Conta> {
     const conta = await limites(strapi).contarFalhas('loginsDoEndereco', endereco, () =>
       conferirCredenciais(strapi, login),
     );
     if (!conta) throw new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
+    if (conta.blocked) {
+      const { telefone } = (await findSobre(strapi)) ?? {};
+      throw new Refusal(403, { msg: contaBloqueada(telefone) });
+    }
     return conta;
   },
 
@@ -107,10 +121,32 @@ export const usuarios = (strapi: Core.Strapi) => ({
     };
     if (Object.keys(mudanca).length === 0) return;
     await semRepetir(usuario === undefined ? 'nome' : 'usuario', () =>
-      strapi.db.transaction(async () => {
+      transaction(strapi, async () => {
         conferirDocumento(await contas(strapi).travar(id), campos);
         await contas(strapi).mudar(id, mudanca);
       }),
     );
+  },
+
+  /** Why an account may not be written at the panel like this: another one has its name, document or e-mail, in whatever way it is spelt. */
+  async repeticao(
+    { username, email, documento }: Record<string, unknown>,
+    id?: number,
+  ): Promise<MotivoNoPainel | null> {
+    const escrita: Record<string, unknown> = { username, email, documento };
+    normalizar(escrita);
+    const valores: Partial<Record<ColunaUnica, string>> = {};
+    for (const coluna of ['email', 'documento', 'nome_normalizado'] as const) {
+      const valor = escrita[coluna];
+      if (typeof valor === 'string' && valor !== '') valores[coluna] = valor;
+    }
+    const [coluna] = await contas(strapi).colunasTomadas(valores, id);
+    return coluna ? motivoNoPainel(coluna) : null;
+  },
+
+  /** The same, of a write that only the unique index refused; null when the error is another one. */
+  repeticaoEm(erro: unknown): MotivoNoPainel | null {
+    const coluna = colunaRepetida(erro);
+    return coluna ? motivoNoPainel(coluna) : null;
   },
 });

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as tar from 'tar';
 import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { abrirPastaViva } from '../runtime/pasta-viva';
+import { escreverSoParaODono } from '../runtime/so-do-dono';
 import { juntarArquivos } from './arquivos';
+import { PREFIXO_DA_COPIA, varrerCopias } from './em-curso';
 import { BANCO, FORMATO, MANIFESTO, SEGREDOS, type Banco, type Manifesto } from './manifesto';
 import { copiarPostgres } from './postgres';
 import { membrosEm } from './soma';
@@ -26,19 +29,6 @@ class SemLigacoes extends Map<`${number}:${number}`, string> {
   }
 }
 
-const PREFIXO = '.copia-';
-const VELHA_MS = 24 * 60 * 60 * 1000;
-
-/** Takes away what a backup killed half-way left behind. */
-const varrerVelhas = async (dados: string): Promise<void> => {
-  for (const nome of await readdir(dados)) {
-    if (!nome.startsWith(PREFIXO)) continue;
-    const { mtimeMs } = await stat(path.join(dados, nome));
-    if (Date.now() - mtimeMs > VELHA_MS)
-      await rm(path.join(dados, nome), { recursive: true, force: true });
-  }
-};
-
 const nomePadrao = (dados: string, agora: Date): string =>
   path.join(
     dados,
@@ -57,9 +47,9 @@ const copiarBanco = async ({ bancoUrl, dados }: Ambiente, pasta: string): Promis
 
 /** The file appears under its name whole and on disk, or not at all. It holds secrets: only its owner reads it. */
 const empacotar = async (pasta: string, nomes: string[], arquivo: string): Promise<void> => {
-  const parcial = `${arquivo}.parcial-${process.pid}`;
+  const emObra = await abrirPastaViva(path.dirname(arquivo), PREFIXO_DA_COPIA);
   try {
-    await writeFile(parcial, '', { mode: 0o600, flag: 'wx' });
+    const parcial = path.join(emObra.caminho, 'parcial');
     await tar.create(
       { cwd: pasta, file: parcial, gzip: true, portable: true, linkCache: new SemLigacoes() },
       nomes,
@@ -68,7 +58,7 @@ const empacotar = async (pasta: string, nomes: string[], arquivo: string): Promi
     await pronto.sync().finally(() => pronto.close());
     await rename(parcial, arquivo);
   } finally {
-    await rm(parcial, { force: true });
+    await emObra.fechar();
   }
 };
 
@@ -84,14 +74,17 @@ const conferirDestino = async (arquivo: string, dados: string): Promise<void> =>
  * `destino`: where to; null: a dated name in PORTAL_DATA/copias. Rejects with ErroDeInicio, one Portuguese line.
  */
 export const fazerCopia = async (destino: string | null): Promise<Copia> => {
+  escreverSoParaODono();
   const ambiente = lerAmbiente(process.env);
   const { dados } = ambiente;
   const agora = new Date();
   const arquivo = destino ?? nomePadrao(dados, agora);
   await conferirDestino(arquivo, dados);
-  await varrerVelhas(dados);
-  const pasta = await mkdtemp(path.join(dados, PREFIXO));
+  for (const lugar of [dados, path.dirname(arquivo)]) await varrerCopias(lugar);
+  const emObra = await abrirPastaViva(dados, PREFIXO_DA_COPIA);
+  const pasta = path.join(emObra.caminho, 'conteudo');
   try {
+    await mkdir(pasta);
     // Before the database: what is deleted while it is copied. After: what came in meanwhile. A row without its file
     // would be a broken picture; a file without a row harms nobody.
     await juntarArquivos(dados, pasta);
@@ -111,6 +104,6 @@ export const fazerCopia = async (destino: string | null): Promise<Copia> => {
     const { size: bytes } = await stat(arquivo);
     return { arquivo, bytes, banco, arquivos: nomes.length - 1 - Number(comSegredos), comSegredos };
   } finally {
-    await rm(pasta, { recursive: true, force: true });
+    await emObra.fechar();
   }
 };

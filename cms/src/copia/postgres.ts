@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDatabaseAway } from '@portal/cms-extensions/database/away';
 import { Client } from 'pg';
+import { postgresCru, type BancoCru } from '../instalacao/banco';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { CHAVE_DE_PRESENCA } from '../runtime/presenca';
 import { motivoDoBanco, travarInicio } from '../runtime/trava-de-inicio';
@@ -147,7 +148,7 @@ const esvaziar = async (cliente: Client): Promise<void> => {
 export const restaurarPostgres = (
   bancoUrl: string,
   origem: string,
-  antesDeConfirmar: () => Promise<void>,
+  antesDeConfirmar: (banco: BancoCru) => Promise<void>,
 ): Promise<void> =>
   semInicios(bancoUrl, async (cliente) => {
     await recusarPortalNoAr(cliente);
@@ -158,6 +159,6 @@ export const restaurarPostgres = (
       crlfDelay: Infinity,
     }))
       if (linha !== '' && !linha.startsWith('--')) await cliente.query(linha);
-    await antesDeConfirmar();
+    await antesDeConfirmar(postgresCru(cliente));
     await cliente.query('commit');
   });

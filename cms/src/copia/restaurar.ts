@@ -3,7 +3,12 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
 import { MARCA_DE_RESTAURACAO } from '../runtime/conferir-pasta';
+import { sqliteCru } from '../instalacao/banco';
+import { novoPar } from '../instalacao/conferir';
+import { ARQUIVO_DA_INSTALACAO } from '../instalacao/pasta';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { escreverSoParaODono } from '../runtime/so-do-dono';
+import { travarSqlite } from '../runtime/trava-do-sqlite';
 import { abrirCopia } from './abrir';
 import { BANCO, PASTAS, SEGREDOS } from './manifesto';
 import { isPostgresVazio, restaurarPostgres } from './postgres';
@@ -73,10 +78,12 @@ const exporArquivos = async (dados: string, novos: string, nomes: string[]) => {
 type Exposicao = Awaited<ReturnType<typeof exporArquivos>>;
 
 const aplicar = async ({ dados, bancoUrl }: Ambiente, novos: string): Promise<void> => {
-  const nomes: string[] = [...PASTAS];
+  const nomes: string[] = [...PASTAS, ARQUIVO_DA_INSTALACAO];
   if (existsSync(path.join(novos, SEGREDOS))) nomes.push(SEGREDOS);
   if (bancoUrl === null) {
-    await rename(path.join(novos, BANCO.sqlite), path.join(novos, ARQUIVO_SQLITE));
+    const banco = path.join(novos, ARQUIVO_SQLITE);
+    await rename(path.join(novos, BANCO.sqlite), banco);
+    await novoPar(sqliteCru(banco), novos);
     const exposicao = await exporArquivos(dados, novos, [
       ...nomes,
       ...COMPANHEIROS,
@@ -86,7 +93,8 @@ const aplicar = async ({ dados, bancoUrl }: Ambiente, novos: string): Promise<vo
   }
   let exposicao: Exposicao | null = null;
   try {
-    await restaurarPostgres(bancoUrl, path.join(novos, BANCO.postgres), async () => {
+    await restaurarPostgres(bancoUrl, path.join(novos, BANCO.postgres), async (banco) => {
+      await novoPar(banco, novos);
       exposicao = await exporArquivos(dados, novos, nomes);
     });
   } catch (erro) {
@@ -94,6 +102,27 @@ const aplicar = async ({ dados, bancoUrl }: Ambiente, novos: string): Promise<vo
     throw erro;
   }
   await (exposicao as Exposicao | null)?.terminar();
+};
+
+const restaurar = async (
+  arquivo: string,
+  ambiente: Ambiente,
+  substituir: boolean,
+): Promise<Restauracao> => {
+  const { dados } = ambiente;
+  await conferirDestino(ambiente, substituir);
+  await varrerInterrompidas(dados);
+  const novos = await mkdtemp(path.join(dados, PREFIXO));
+  try {
+    const daqui = ambiente.bancoUrl === null ? 'sqlite' : 'postgres';
+    const { criadaEm, membros } = await abrirCopia(arquivo, novos, daqui);
+    const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
+    if (comSegredos) await chmod(path.join(novos, SEGREDOS), 0o600);
+    await aplicar(ambiente, novos);
+    return { dados, criadaEm, arquivos: membros.length - 1 - Number(comSegredos), comSegredos };
+  } finally {
+    await rm(novos, { recursive: true, force: true });
+  }
 };
 
 /**
@@ -107,18 +136,13 @@ export const restaurarCopia = async (
   const ambiente = lerAmbiente(process.env);
   const { dados } = ambiente;
   if (!existsSync(arquivo)) throw new ErroDeInicio(`Não há o arquivo ${arquivo}.`);
-  await conferirDestino(ambiente, substituir);
+  escreverSoParaODono();
   await mkdir(dados, { recursive: true });
-  await varrerInterrompidas(dados);
-  const novos = await mkdtemp(path.join(dados, PREFIXO));
+  // No portal starts in it meanwhile.
+  const trava = ambiente.bancoUrl === null ? travarSqlite(dados) : null;
   try {
-    const daqui = ambiente.bancoUrl === null ? 'sqlite' : 'postgres';
-    const { criadaEm, membros } = await abrirCopia(arquivo, novos, daqui);
-    const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
-    if (comSegredos) await chmod(path.join(novos, SEGREDOS), 0o600);
-    await aplicar(ambiente, novos);
-    return { dados, criadaEm, arquivos: membros.length - 1 - Number(comSegredos), comSegredos };
+    return await restaurar(arquivo, ambiente, substituir);
   } finally {
-    await rm(novos, { recursive: true, force: true });
+    trava?.soltar();
   }
 };

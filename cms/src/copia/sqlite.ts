@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { codigoDo } from '../runtime/codigo-do-erro';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { Conexao } from '../sqlite/conexao';
 
 const ESPERA_MS = 10_000;
 
@@ -15,7 +15,7 @@ export const COMPANHEIROS = [`${ARQUIVO_SQLITE}-wal`, `${ARQUIVO_SQLITE}-shm`];
 export const conferirSqlite = (arquivo: string): void => {
   let resultado: unknown;
   try {
-    const banco = new Database(arquivo, { fileMustExist: true, readonly: true });
+    const banco = new Conexao(arquivo, { fileMustExist: true, readonly: true });
     try {
       resultado = banco.pragma('integrity_check', { simple: true });
     } finally {
@@ -33,7 +33,7 @@ export const copiarSqlite = (dados: string, destino: string): void => {
   const arquivo = path.join(dados, ARQUIVO_SQLITE);
   if (!existsSync(arquivo))
     throw new ErroDeInicio(`Não há banco de dados em ${dados}. Confira PORTAL_DATA.`);
-  const banco = new Database(arquivo, { fileMustExist: true, timeout: ESPERA_MS });
+  const banco = new Conexao(arquivo, { fileMustExist: true, timeout: ESPERA_MS });
   try {
     // The online backup API starts again at each write of another process: under load it would never end.
     banco.prepare('VACUUM INTO ?').run(destino);
@@ -48,7 +48,7 @@ export const isSqliteEmUso = (dados: string): boolean => {
   const arquivo = path.join(dados, ARQUIVO_SQLITE);
   if (!existsSync(arquivo)) return false;
   try {
-    const banco = new Database(arquivo, { fileMustExist: true, timeout: 0 });
+    const banco = new Conexao(arquivo, { fileMustExist: true, timeout: 0 });
     try {
       return banco.pragma('journal_mode = DELETE', { simple: true }) === 'wal';
     } finally {

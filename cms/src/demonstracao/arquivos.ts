@@ -108,13 +108,14 @@ export const prepararArquivos = async (dados: string): Promise<ArquivosProntos> 
   const uploads = path.join(dados, 'uploads');
   const prontos = new Map<string, ArquivoDeDemonstracao>();
   const pinturas = emTurmas(desenhos(), async ({ chave, nome, pasta, svg }) => {
-    const guardado = await guardarImagem(uploads, pasta, await pintar(svg()));
+    const pintura = await pintar(svg());
+    const guardado = await guardarImagem(uploads, pasta, () => Promise.resolve(pintura));
     prontos.set(chave, { ...guardado, nome, pasta });
   });
   const gravacoes = gravarEncomendas(PECAS.map(({ encomenda }) => encomenda)).then(async (sons) => {
     await guardarPrograma(dados, sons);
     for (const [i, som] of sons.entries()) {
-      const guardado = await guardarAudio(uploads, som);
+      const guardado = await guardarAudio(uploads, () => Promise.resolve(som));
       const nome = capitalizar(PECAS[i]?.nome ?? '');
       prontos.set(`som ${i}`, { ...guardado, nome, pasta: PASTAS.musicas });
     }

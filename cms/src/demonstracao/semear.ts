@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
+import { transaction } from '@portal/cms-extensions/database/transaction';
 import type { Core } from '@strapi/strapi';
 import type { Ambiente } from '../runtime/ambiente';
 import { ligarEmissora, prepararPrograma } from './ao-vivo/emissora';
@@ -41,7 +42,7 @@ const gravarTudo = async (
   uploads: string,
   agora: Date,
 ): Promise<void> => {
-  await strapi.db.transaction(async () => {
+  const gravar = async (): Promise<void> => {
     const midia = await gravarBiblioteca(strapi, arquivos);
     const catalogo = await gravarCatalogo(strapi, midia, agora);
     const anuncios = await gravarAnuncios(strapi, { midia, precos: precoInicial, uploads }, agora);
@@ -49,7 +50,9 @@ const gravarTudo = async (
     await gravarPesquisasComVotos(strapi, catalogo.radios);
     await gravarContadores(strapi, catalogo, anuncios, agora);
     await ficha(strapi).set({ value: { em: agora.toISOString() } });
-  });
+  };
+  // It writes files too.
+  await transaction(strapi, gravar, { repeat: false });
 };
 
 /** On an empty database no row points to a file: what a cut demonstration left may go. */

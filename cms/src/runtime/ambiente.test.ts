@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lerAmbiente, RAIZ } from './ambiente';
@@ -46,5 +47,33 @@ describe('o ambiente do portal', () => {
   ])('diz em uma linha o que está errado: %j', (env, nome) => {
     expect(() => lerAmbiente(env)).toThrow(expect.objectContaining({ name: 'ErroDeInicio' }));
     expect(() => lerAmbiente(env)).toThrow(new RegExp(`^${nome} [^\\n]+\\.$`));
+  });
+});
+
+describe('a tabela do README e o que o portal lê', () => {
+  const ler = (arquivo: string): string => readFileSync(path.join(RAIZ, arquivo), 'utf8');
+  const achar = (texto: string, padrao: RegExp): string[] =>
+    [...texto.matchAll(padrao)].map(([, nome = '']) => nome).sort();
+  const tabela = ler('README.md')
+    .split('\n')
+    .filter((linha) => linha.startsWith('| `'))
+    .map((linha) => linha.split('|')[1] ?? '')
+    .join('\n');
+  const descritas = new Set(achar(tabela, /`([A-Z][A-Z0-9_]+)`/g));
+  const codigo = ['cms/src/runtime/ambiente.ts', 'cms/config/logger.ts'].map(ler).join('\n');
+  const lidas = new Set([
+    ...achar(codigo, /\benv\.([A-Z][A-Z0-9_]+)/g),
+    ...achar(codigo, /\b(?:env, )'([A-Z][A-Z0-9_]+)'/g),
+  ]);
+
+  it('toda variável que se lê está na tabela', () => {
+    // NODE_ENV is Node's own.
+    expect([...lidas].filter((nome) => nome !== 'NODE_ENV' && !descritas.has(nome))).toEqual([]);
+    expect(lidas).toContain('PORTAL_DB_POOL');
+  });
+
+  it('toda variável da tabela se lê', () => {
+    expect([...descritas].filter((nome) => !lidas.has(nome))).toEqual([]);
+    expect(descritas.size).toBeGreaterThan(10);
   });
 });

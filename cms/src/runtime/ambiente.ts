@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ErroDeInicio } from './erro-de-inicio';
+import { transporteDe, type Transporte } from './smtp';
 
 /** The project's folder, whether this file runs compiled (cms/dist/src/runtime) or as source. */
 export const RAIZ = __dirname.slice(0, __dirname.lastIndexOf(`${path.sep}cms${path.sep}`));
@@ -16,12 +17,15 @@ export interface Ambiente {
   dados: string;
   /** `postgres://…`, or null for SQLite in `dados`. */
   bancoUrl: string | null;
+  /** Connections an instance keeps to PostgreSQL at most, and how long they wait, in ms. */
+  banco: { ligacoes: number; comandoMs: number; travaMs: number; paradaMs: number };
   demonstracao: boolean;
   adminEmail: string | null;
   adminSenha: string | null;
   /** Secret every other one is derived from; null: the one kept in `dados`. */
   segredo: string | null;
-  smtpUrl: string | null;
+  /** How mails go out, read from SMTP_URL; null: they are kept in `dados`. */
+  smtp: Transporte | null;
   cepUrl: string;
   fatorLimites: number;
   proxiesConfiaveis: string[];
@@ -29,7 +33,12 @@ export interface Ambiente {
   sessaoOciosaMinutos: number;
   /** No session lives longer, in days. */
   sessaoMaximaDias: number;
+  /** What a person answers for at this start: that many files may leave, that folder and database are one portal's. */
+  confirmo: Confirmacao[];
 }
+
+const CONFIRMACOES = ['orfaos', 'pasta'] as const;
+type Confirmacao = (typeof CONFIRMACOES)[number];
 
 type Variaveis = Record<string, string | undefined>;
 
@@ -41,9 +50,17 @@ const porta = (valor: string | null): number => {
   throw new ErroDeInicio(`PORT deve ser um número de 1 a 65535, e é "${valor}".`);
 };
 
+const protocoloDe = (valor: string): string | null => {
+  try {
+    return new URL(valor).protocol;
+  } catch {
+    return null;
+  }
+};
+
 const endereco = (nome: string, valor: string, protocolos: string[]): string => {
-  const lido = URL.canParse(valor) ? new URL(valor) : null;
-  if (lido && protocolos.includes(lido.protocol)) return valor.replace(/\/+$/, '');
+  const protocolo = protocoloDe(valor);
+  if (protocolo !== null && protocolos.includes(protocolo)) return valor.replace(/\/+$/, '');
   throw new ErroDeInicio(
     `${nome} deve começar com ${protocolos.map((p) => `${p}//`).join(' ou ')}.`,
   );
@@ -58,7 +75,9 @@ const fator = (valor: string | null): number => {
   throw new ErroDeInicio(`PORTAL_LIMITS deve ser um número maior que zero, e é "${valor}".`);
 };
 
-const inteiro = (nome: string, valor: string | null, padrao: number): number => {
+/** A whole number above zero, which the variable `nome` may set. */
+const inteiro = (env: Variaveis, nome: string, padrao: number): number => {
+  const valor = texto(env[nome]);
   const numero = Number(valor ?? padrao);
   if (Number.isInteger(numero) && numero > 0 && numero <= 1_000_000) return numero;
   throw new ErroDeInicio(`${nome} deve ser um número inteiro maior que zero, e é "${valor}".`);
@@ -68,6 +87,12 @@ const ligado = (nome: string, valor: string | null, padrao: boolean): boolean =>
   if (valor === null) return padrao;
   if (valor === '1' || valor === '0') return valor === '1';
   throw new ErroDeInicio(`${nome} deve ser 1 ou 0, e é "${valor}".`);
+};
+
+const confirmacao = (palavra: string): Confirmacao => {
+  const achada = CONFIRMACOES.find((conhecida) => conhecida === palavra);
+  if (achada) return achada;
+  throw new ErroDeInicio(`PORTAL_CONFIRMO aceita ${CONFIRMACOES.join(' e ')}, e é "${palavra}".`);
 };
 
 /** Reads the environment. Throws ErroDeInicio, one Portuguese line, on a value that cannot be used. */
@@ -84,23 +109,25 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     ]),
     dados: path.resolve(RAIZ, texto(env.PORTAL_DATA) ?? '.data'),
     bancoUrl,
+    banco: {
+      ligacoes: inteiro(env, 'PORTAL_DB_POOL', 20),
+      comandoMs: inteiro(env, 'PORTAL_DB_STATEMENT_TIMEOUT', 5_000),
+      travaMs: inteiro(env, 'PORTAL_DB_LOCK_TIMEOUT', 3_000),
+      paradaMs: inteiro(env, 'PORTAL_DB_IDLE_TIMEOUT', 10_000),
+    },
     demonstracao: ligado('PORTAL_DEMO', texto(env.PORTAL_DEMO), bancoUrl === null),
     adminEmail: texto(env.PORTAL_ADMIN_EMAIL)?.toLowerCase() ?? null,
     adminSenha: texto(env.PORTAL_ADMIN_PASSWORD),
     segredo: texto(env.PORTAL_SEGREDO),
-    smtpUrl: texto(env.SMTP_URL),
+    smtp: transporteDe(texto(env.SMTP_URL)),
     cepUrl: endereco('CEP_URL', texto(env.CEP_URL) ?? 'https://viacep.com.br', ['http:', 'https:']),
     fatorLimites: fator(texto(env.PORTAL_LIMITS)),
     proxiesConfiaveis: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
-    sessaoOciosaMinutos: inteiro(
-      'PORTAL_SESSAO_OCIOSA_MINUTOS',
-      texto(env.PORTAL_SESSAO_OCIOSA_MINUTOS),
-      7 * 24 * 60,
-    ),
-    sessaoMaximaDias: inteiro(
-      'PORTAL_SESSAO_MAXIMA_DIAS',
-      texto(env.PORTAL_SESSAO_MAXIMA_DIAS),
-      30,
-    ),
+    sessaoOciosaMinutos: inteiro(env, 'PORTAL_SESSAO_OCIOSA_MINUTOS', 7 * 24 * 60),
+    sessaoMaximaDias: inteiro(env, 'PORTAL_SESSAO_MAXIMA_DIAS', 30),
+    confirmo: (env.PORTAL_CONFIRMO ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(confirmacao),
   };
 };

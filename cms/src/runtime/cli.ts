@@ -4,6 +4,8 @@ import { startPortal, type PortalNoAr } from './start';
 /**
  * The portal as a process of its own, for containers and for tests: starts, prints one JSON line
  * `{"pronto":true,"url":…,"adminUrl":…,"administrador":…}`, ends in order on SIGTERM or SIGINT. Exit 1: could not start.
+ * Under a supervisor (`npm start`) it says the same through the channel between them, and ends when that closes: a
+ * supervisor that died leaves no portal behind.
  */
 const executar = async (): Promise<void> => {
   let portal: PortalNoAr | null = null;
@@ -15,9 +17,12 @@ const executar = async (): Promise<void> => {
     process.exit(0);
   };
   for (const sinal of ['SIGTERM', 'SIGINT'] as const) process.on(sinal, () => void aoSinal());
+  process.once('disconnect', () => void (encerrando || aoSinal()));
   portal = await startPortal();
   const { url, adminUrl, administrador } = portal;
-  console.log(JSON.stringify({ pronto: true, url, adminUrl, administrador }));
+  const aviso = { pronto: true, url, adminUrl, administrador };
+  if (process.send) process.send(aviso);
+  else console.log(JSON.stringify(aviso));
 };
 
 executar().catch((erro: unknown) => {

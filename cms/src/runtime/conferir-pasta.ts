@@ -17,6 +17,17 @@ const motivo = (erro: unknown, dados: string): string => {
   return `Sem permissão para escrever na pasta ${dados}. Confira o dono dela ou escolha outra em PORTAL_DATA.`;
 };
 
+const DA_PASTA = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR']);
+
+/** Work on the folder of data; what the file system refuses becomes an ErroDeInicio. */
+export const naPasta = async <T>(dados: string, trabalho: Promise<T>): Promise<T> => {
+  try {
+    return await trabalho;
+  } catch (erro) {
+    throw DA_PASTA.has(codigoDo(erro)) ? new ErroDeInicio(motivo(erro, dados)) : erro;
+  }
+};
+
 /** Makes the folder of run-time data and proves that it takes a file. Throws ErroDeInicio. */
 export const conferirPasta = async (dados: string): Promise<void> => {
   if (existsSync(path.join(dados, MARCA_DE_RESTAURACAO)))

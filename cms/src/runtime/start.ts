@@ -3,22 +3,29 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
 import { isDatabaseAway } from '@portal/cms-extensions/database/away';
-import { varrerProvisorios } from '@portal/cms-extensions/arquivo/gravar';
+import { awaitCommits } from '@portal/cms-extensions/database/honest-commit';
+import { limitWaits } from '@portal/cms-extensions/database/wait-limits';
 import {
   conferirCredenciais,
   criarPrimeiroAdministrador,
   type Credenciais,
 } from '../administrador/primeiro';
 import { semear } from '../demonstracao/semear';
+import { sqliteCru, type BancoCru } from '../instalacao/banco';
+import { conferirInstalacao } from '../instalacao/conferir';
+import { ARQUIVO_SQLITE } from '../copia/sqlite';
 import { lerAmbiente, RAIZ_CMS, type Ambiente } from './ambiente';
-import { conferirPasta } from './conferir-pasta';
+import { conferirPasta, naPasta } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { encerrar } from './encerrar';
 import { ErroDeInicio } from './erro-de-inicio';
 import { escutar } from './escutar';
 import { marcarPresenca } from './presenca';
 import { segredosDe } from './segredos';
-import { motivoDoBanco, travarInicio } from './trava-de-inicio';
+import { escreverSoParaODono } from './so-do-dono';
+import { tomarPasta } from './tomar-pasta';
+import { motivoDoBanco, travarInicio, type Trava } from './trava-de-inicio';
+import { travarSqlite } from './trava-do-sqlite';
 
 export interface PortalNoAr {
   url: string;
@@ -42,6 +49,7 @@ const semSinaisDoStrapi = (criar: () => Core.Strapi): Core.Strapi => {
 };
 
 const criar = (): Core.Strapi => {
+  awaitCommits();
   const distDir = path.join(RAIZ_CMS, 'dist');
   return semSinaisDoStrapi(() =>
     createStrapi({
@@ -69,27 +77,52 @@ const ouDesfazer = async <T>(strapi: Core.Strapi, passo: Promise<T>): Promise<T>
 const preparar = async (strapi: Core.Strapi, ambiente: Ambiente): Promise<Credenciais | null> => {
   await strapi.load();
   await semear(strapi, ambiente);
-  return criarPrimeiroAdministrador(strapi, ambiente);
+  const administrador = await criarPrimeiroAdministrador(strapi, ambiente);
+  limitWaits(strapi, ambiente.banco);
+  return administrador;
+};
+
+/** What this process holds besides Strapi for as long as it runs. */
+type Posse = { soltar(): unknown };
+
+const soltarTudo = async (posses: Posse[]): Promise<void> => {
+  for (const posse of posses.splice(0).reverse()) await posse.soltar();
+};
+
+/** Proves that database and folder are one portal's and takes the folder, before anything of either changes. */
+const tomar = async (ambiente: Ambiente, banco: BancoCru, posses: Posse[]): Promise<void> => {
+  await conferirInstalacao(banco, ambiente);
+  segredosDe(ambiente);
+  const pasta = await tomarPasta(ambiente);
+  posses.push({ soltar: () => pasta.fechar() });
+};
+
+const travar = async ({ bancoUrl, dados }: Ambiente, posses: Posse[]): Promise<Trava> => {
+  if (bancoUrl !== null) return travarInicio(bancoUrl);
+  posses.push(travarSqlite(dados));
+  const banco = sqliteCru(path.join(dados, ARQUIVO_SQLITE));
+  return { banco, soltar: () => Promise.resolve() };
 };
 
 /** Makes a loaded portal, or throws and leaves nothing open. */
-const carregar = async (ambiente: Ambiente) => {
+const carregar = async (ambiente: Ambiente, posses: Posse[]) => {
+  const { bancoUrl } = ambiente;
   // One instance at a time migrates and fills: those that start together take turns.
-  const trava = ambiente.bancoUrl === null ? null : await travarInicio(ambiente.bancoUrl);
-  const presenca = ambiente.bancoUrl === null ? null : await marcarPresenca(ambiente.bancoUrl);
+  const trava = await travar(ambiente, posses);
   try {
+    await naPasta(ambiente.dados, tomar(ambiente, trava.banco, posses));
+    if (bancoUrl !== null) posses.push(await marcarPresenca(bancoUrl));
     const strapi = criar();
     tolerarRejeicoes(strapi);
     const administrador = await ouDesfazer(strapi, preparar(strapi, ambiente));
-    return { strapi, administrador, presenca };
+    return { strapi, administrador };
   } catch (erro) {
-    presenca?.soltar();
     // It answered a moment ago and went away while the portal was being made.
-    if (ambiente.bancoUrl !== null && isDatabaseAway(erro))
-      throw new ErroDeInicio(motivoDoBanco(erro, ambiente.bancoUrl));
+    if (bancoUrl !== null && isDatabaseAway(erro))
+      throw new ErroDeInicio(motivoDoBanco(erro, bancoUrl));
     throw erro;
   } finally {
-    await trava?.soltar();
+    await trava.soltar();
   }
 };
 
@@ -100,20 +133,24 @@ const carregar = async (ambiente: Ambiente) => {
 export const startPortal = async (): Promise<PortalNoAr> => {
   const ambiente = lerAmbiente(AMBIENTE_DO_PROCESSO);
   conferirCredenciais(ambiente);
+  escreverSoParaODono();
   await conferirPasta(ambiente.dados);
-  segredosDe(ambiente);
   await conferirPorta(ambiente.host, ambiente.porta);
-  await varrerProvisorios(path.join(ambiente.dados, 'uploads'), Date.now());
-  const { strapi, administrador, presenca } = await carregar(ambiente);
-  await ouDesfazer(strapi, escutar(strapi, ambiente)).catch((erro: unknown) => {
-    presenca?.soltar();
+  const posses: Posse[] = [];
+  const abrir = async () => {
+    const carregado = await carregar(ambiente, posses);
+    await ouDesfazer(carregado.strapi, escutar(carregado.strapi, ambiente));
+    return carregado;
+  };
+  const { strapi, administrador } = await abrir().catch(async (erro: unknown) => {
+    await soltarTudo(posses);
     throw erro;
   });
   strapi.log.info(`Portal no ar em ${ambiente.url}`);
   const emOrdem = encerrar(strapi);
   const stop = async (): Promise<void> => {
     await emOrdem();
-    presenca?.soltar();
+    await soltarTudo(posses);
   };
   return { url: ambiente.url, adminUrl: `${ambiente.url}/admin`, administrador, stop };
 };

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { postgresCru, type BancoCru } from '../instalacao/banco';
 import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
 
@@ -19,6 +20,8 @@ export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
 };
 
 export interface Trava {
+  /** The database, for whoever holds the lock. */
+  banco: BancoCru;
   soltar(): Promise<void>;
 }
 
@@ -42,5 +45,5 @@ export const travarInicio = async (bancoUrl: string): Promise<Trava> => {
     await cliente.end().catch(() => {});
     throw new ErroDeInicio(motivoDoBanco(erro, bancoUrl));
   }
-  return { soltar: () => cliente.end() };
+  return { banco: postgresCru(cliente), soltar: () => cliente.end() };
 };

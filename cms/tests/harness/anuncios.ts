@@ -142,7 +142,7 @@ export const arquivosGuardados = ({ dataDir }: Pick<TestPortal, 'dataDir'>): str
   ['uploads', 'tmp'].flatMap((pasta) => {
     try {
       return readdirSync(path.join(dataDir, pasta), { recursive: true, withFileTypes: true })
-        .filter((entrada) => entrada.isFile())
+        .filter((entrada) => entrada.isFile() && entrada.name !== 'vida')
         .map((entrada) => path.relative(dataDir, path.join(entrada.parentPath, entrada.name)))
         .sort();
     } catch {

@@ -29,8 +29,8 @@ const anuncioDe = async (
   colunas: Record<string, number> = {},
 ): Promise<number> => {
   const { id } = await anuncioEmExibicao(aqui, colunas);
-  const ligar = 'insert into anuncios_usuario_lnk (anuncio_id, user_id) values (?, ?)';
-  await sql(aqui.portal, aqui.database, ligar, id, dona.id);
+  const ligar = 'update anuncios_usuario_lnk set user_id = ? where anuncio_id = ?';
+  await sql(aqui.portal, aqui.database, ligar, dona.id, id);
   return id;
 };
 

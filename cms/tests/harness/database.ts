@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { Conexao } from '../../src/sqlite/conexao';
 
 export const onPostgres = inject('postgres') !== null;
 
@@ -53,7 +53,7 @@ export const writeBehind = async (
   values: (string | number)[],
 ): Promise<void> => {
   if (url === null) {
-    const sqlite = new Database(path.join(dataDir, 'portal.db'), { timeout: 5000 });
+    const sqlite = new Conexao(path.join(dataDir, 'portal.db'), { timeout: 5000 });
     try {
       sqlite.prepare(sql).run(...values);
     } finally {

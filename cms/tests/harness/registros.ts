@@ -33,3 +33,7 @@ export const vazamentoEm = (registros: string): string | null => {
   }
   return null;
 };
+
+/** What the log calls an error, line by line. */
+export const errosEm = (registros: string): string[] =>
+  registros.split('\n').filter((linha) => linha.includes('"nivel":"error"'));

@@ -1,18 +1,9 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { arquivosGuardados } from './anuncios';
+import { emCurso } from './em-curso';
 import { sql } from './sql';
 import { type UmPortal } from './um-portal';
 
 const TABELAS = ['anuncios', 'banners', 'radios', 'musicas', 'cantores', 'files', 'historicos'];
-
-const pastasProvisorias = (dataDir: string): string[] => {
-  try {
-    return readdirSync(path.join(dataDir, 'tmp'));
-  } catch {
-    return [];
-  }
-};
 
 /** Everything an ad's form can leave behind: rows by table, files, folders of requests under way. */
 export const retratoDe = async ({ portal, database }: UmPortal) => {
@@ -26,6 +17,6 @@ export const retratoDe = async ({ portal, database }: UmPortal) => {
       Object.entries(linhas[0] ?? {}).map(([tabela, n]) => [tabela, Number(n)]),
     ),
     arquivos: arquivosGuardados(portal),
-    provisorias: pastasProvisorias(portal.dataDir),
+    provisorias: emCurso(portal.dataDir),
   };
 };

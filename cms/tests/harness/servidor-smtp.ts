@@ -11,8 +11,14 @@ export interface ServidorSmtp {
   porta: number;
   url: string;
   recebidos: MailRecebido[];
+  /** Recipients it was asked to take something for, in this order, refused ones too. */
+  pedidos: string[];
   /** Answers so many messages with a temporary refusal before taking any. */
   recusar(vezes: number): void;
+  /** Refuses a recipient for good, in these words. */
+  banir(email: string, palavras: string): void;
+  /** Takes a recipient's messages, and answers the end of their data only after so long. */
+  demorar(email: string, ms: number): void;
   parar(): Promise<void>;
 }
 
@@ -25,11 +31,19 @@ const lerTudo = async (fluxo: NodeJS.ReadableStream): Promise<string> => {
 /** A real SMTP server that keeps what it is given. `porta` 0: any free one. */
 export const iniciarServidorSmtp = async (porta = 0): Promise<ServidorSmtp> => {
   const recebidos: MailRecebido[] = [];
+  const pedidos: string[] = [];
+  const banidos = new Map<string, string>();
+  const demoras = new Map<string, number>();
   let recusas = 0;
   const servidor = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _sessao, pronto) {
+      pedidos.push(address);
+      const palavras = banidos.get(address);
+      pronto(palavras ? Object.assign(new Error(palavras), { responseCode: 550 }) : null);
+    },
     onData(fluxo, sessao, pronto) {
       void lerTudo(fluxo).then((bruto) => {
         if (recusas > 0) {
@@ -39,8 +53,10 @@ export const iniciarServidorSmtp = async (porta = 0): Promise<ServidorSmtp> => {
         }
         const { mailFrom, rcptTo } = sessao.envelope;
         const de = mailFrom ? mailFrom.address : '';
-        recebidos.push({ de, para: rcptTo.map(({ address }) => address), bruto });
-        pronto();
+        const para = rcptTo.map(({ address }) => address);
+        recebidos.push({ de, para, bruto });
+        const demora = Math.max(0, ...para.map((email) => demoras.get(email) ?? 0));
+        setTimeout(() => pronto(), demora).unref();
       });
     },
   });
@@ -51,7 +67,10 @@ export const iniciarServidorSmtp = async (porta = 0): Promise<ServidorSmtp> => {
     porta: aberta,
     url: `smtp://127.0.0.1:${aberta}`,
     recebidos,
+    pedidos,
     recusar: (vezes) => void (recusas = vezes),
+    banir: (email, palavras) => void banidos.set(email, palavras),
+    demorar: (email, ms) => void demoras.set(email, ms),
     parar: () => new Promise((resolve) => servidor.close(() => resolve())),
   };
 };

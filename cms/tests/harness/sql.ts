@@ -1,23 +1,13 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Client } from 'pg';
+import { Conexao } from '../../src/sqlite/conexao';
 import { type TestDatabase } from './database';
 import { type TestPortal } from './portal';
 
 type Valor = string | number | null;
 
-interface Sqlite {
-  prepare(sql: string): {
-    reader: boolean;
-    all(...v: Valor[]): unknown[];
-    run(...v: Valor[]): unknown;
-  };
-  close(): void;
-}
-
 const inSqlite = (file: string, sql: string, values: Valor[]): unknown[] => {
-  const Database = createRequire(import.meta.url)('better-sqlite3') as new (file: string) => Sqlite;
-  const connection = new Database(file);
+  const connection = new Conexao(file);
   try {
     const statement = connection.prepare(sql);
     if (statement.reader) return statement.all(...values);

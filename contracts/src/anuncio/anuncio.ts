@@ -30,6 +30,8 @@ export const anuncioSchema = z.object({
   path_comprovante: caminho,
   enviado_em: z.nullable(texto),
   previsao_liberacao: z.nullable(texto),
+  /** When it was first approved: from then on its owner does not delete it. */
+  aprovado_em: z.nullable(texto),
   /** Since when it waits for a decision; null when it does not. */
   esperando_desde: z.nullable(texto),
   imagem_banner: caminho,
@@ -75,13 +77,15 @@ export const pagamentoSchema = z.object({
 });
 export type Pagamento = z.infer<typeof pagamentoSchema>;
 
-/** What may have changed an ad's status. */
+/** What may have happened to an ad. */
 export const EVENTOS_DO_HISTORICO = [
   'criacao',
   'comprovante',
   'decisao',
   'reembolso',
   'exclusao',
+  // Nothing changes: somebody of the administration looked at the proof.
+  'comprovante visto',
 ] as const;
 export type EventoDoHistorico = (typeof EVENTOS_DO_HISTORICO)[number];
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { somarDias } from '../tempo/datas';
 import { camposDeContato, emailSchema, texto } from '../usuario/campos';
+import { recusaDoLink } from '../texto/link';
+import { MENSAGENS_DO_LINK } from '../texto/mensagens';
 import { ate, preenchido, regras, semProibidos, type Regra } from '../usuario/regras';
 import { LINK_MAXIMO, TEXTO_MAXIMO, TITULO_MAXIMO } from './limites';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
@@ -18,10 +20,19 @@ const livre = (maximo: number) =>
     .string({ error: 'Confira este campo.' })
     .check(z.trim(), z.normalize('NFC'), regras(ate(maximo), cabe(maximo), semProibidos));
 
-const isLink = (valor: string): boolean => /^https?:\/\/[^\s/?#]+\S*$/.test(valor);
 const comLink = z.overwrite<string>((valor) =>
   valor.trim().replace(/^https?:/i, (esquema) => esquema.toLowerCase()),
 );
+
+/** Rules of an address, each with its own words. */
+const deLink: readonly Regra[] = Object.values(MENSAGENS_DO_LINK).map((mensagem) => [
+  (valor) => recusaDoLink(valor) !== mensagem,
+  mensagem,
+]);
+const seHouver = ([vale, mensagem]: Regra): Regra => [
+  (valor) => valor === '' || vale(valor),
+  mensagem,
+];
 
 /** An http(s) address (contract 5, links). */
 const link = (rotulo: string) =>
@@ -29,24 +40,18 @@ const link = (rotulo: string) =>
     .string({ error: `Informe ${rotulo}.` })
     .check(
       comLink,
-      regras(preenchido(`Informe ${rotulo}.`), ate(LINK_MAXIMO), semProibidos, [
-        isLink,
-        MENSAGENS_DO_ANUNCIO.linkInvalido,
-      ]),
+      regras(preenchido(`Informe ${rotulo}.`), ate(LINK_MAXIMO), semProibidos, ...deLink),
     );
 const linkLivre = z
-  .string({ error: MENSAGENS_DO_ANUNCIO.linkInvalido })
-  .check(
-    comLink,
-    regras(ate(LINK_MAXIMO), semProibidos, [
-      (valor) => valor === '' || isLink(valor),
-      MENSAGENS_DO_ANUNCIO.linkInvalido,
-    ]),
-  );
+  .string({ error: MENSAGENS_DO_LINK.linkInvalido })
+  .check(comLink, regras(ate(LINK_MAXIMO), semProibidos, ...deLink.map(seHouver)));
 
 /** A WhatsApp number with the country code, or nothing (specification 3, rede_social_4). */
 const whatsapp = z.string({ error: 'Informe um número com DDD.' }).check(
-  z.overwrite((valor) => valor.replace(/\D/g, '').replace(/^\d{10,11}$/, '55$&')),
+  z.overwrite((valor) =>
+    // Only what people write between digits goes: other text is no number, and is told so.
+    valor.replace(/[\s+\-().]/g, '').replace(/^\d{10,11}$/, '55$&'),
+  ),
   regras([
     (valor) => valor === '' || /^55\d{10,11}$/.test(valor),
     'Informe um número com DDD, de 10 ou 11 números.',

@@ -13,7 +13,6 @@ export const MENSAGENS_DO_ANUNCIO = {
   renovacaoTravada: 'A renovação usa o mesmo conteúdo do anúncio renovado.',
   termosNaoAceitos: 'É preciso ler e aceitar os termos e condições para continuar',
   resumoLongo: 'O resumo deve conter até 100 caracteres',
-  linkInvalido: 'Informe um endereço que comece com http:// ou https://.',
   semPreco: 'Este período não está à venda para este tipo de anúncio.',
   imagemObrigatoria: 'Envie a imagem.',
   audioObrigatorio: 'Envie o arquivo da música.',
@@ -24,6 +23,10 @@ export const MENSAGENS_DO_ANUNCIO = {
   emReembolso: 'Este anúncio está em reembolso e não pode ser alterado.',
   imagemTravada: 'A imagem só pode ser trocada antes do envio do comprovante.',
   linkTravado: 'O link só pode ser trocado antes do envio do comprovante.',
+  periodoTravado: 'O período só pode ser trocado antes do envio do comprovante.',
+  emAnalise: 'Com o comprovante em análise, só o título do anúncio e o resumo podem ser alterados.',
+  conteudoNoAr:
+    'Este conteúdo está no ar por uma renovação e não pode ser alterado. Fale com a administração.',
   comprovanteTravado: 'O comprovante só pode ser enviado enquanto o anúncio aguarda pagamento.',
   reembolsoEmAnalise: 'O cancelamento deste anúncio já está sendo analisado.',
   jaReembolsado: 'Este anúncio já foi reembolsado.',
@@ -31,6 +34,10 @@ export const MENSAGENS_DO_ANUNCIO = {
   decididoAntes: 'Outro administrador já decidiu sobre este anúncio.',
   soAtivoOuInativo: 'Anúncios de rádio e de música só podem ficar ativos ou inativos.',
   exclusaoTravada: 'Depois da aprovação só a administração pode excluir o anúncio.',
+  muitosSemComprovante:
+    'Você já tem muitos anúncios sem comprovante. Envie o comprovante de um deles, ou exclua algum, antes de comprar outro.',
   chaveInvalida: 'A chave de envio do formulário é inválida. Atualize a página e tente novamente.',
+  chaveDeExcluido:
+    'O anúncio deste formulário já foi excluído. Para anunciar de novo, atualize a página e preencha outro.',
   chaveComOutroConteudo: 'Este formulário já foi enviado com outros dados. Atualize a página.',
 } as const;

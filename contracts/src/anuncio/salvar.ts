@@ -11,12 +11,13 @@ import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 
 const ACEITO: readonly unknown[] = [true, 'true', 'on', '1', 'sim'];
 
-const termos = z.pipe(
-  z.custom<boolean | string>((valor) => ACEITO.includes(valor), {
+// Without `abort: false` its fault would keep a song's singer from being asked for.
+const termos = z
+  .custom<true, boolean | string>((valor) => ACEITO.includes(valor), {
     error: MENSAGENS_DO_ANUNCIO.termosNaoAceitos,
-  }),
-  z.transform((): true => true),
-);
+    abort: false,
+  })
+  .check(z.overwrite(() => true));
 
 const comum = {
   ...camposDoAnuncio,
@@ -70,6 +71,8 @@ const comCantor = z.check<{ id_cantor_musica: string } & Record<CampoDoCantorNov
     for (const [campo, message] of faltam)
       issues.push({ code: 'custom', path: [campo], message, input: value });
   },
+  // Told with all other faults, not after them.
+  { when: () => true },
 );
 
 /** A song ad's form. Its sound and pictures come as files. */

@@ -9,6 +9,9 @@ export const AnuncioStatus = {
 
 export type AnuncioStatus = (typeof AnuncioStatus)[keyof typeof AnuncioStatus];
 
+/** Every state, in the order staff choose from. */
+export const STATUS: readonly AnuncioStatus[] = Object.values(AnuncioStatus);
+
 /** The states in which an ad waits for an administrator's decision (contract 5, notificacoes). */
 export const STATUS_PENDENTES: readonly AnuncioStatus[] = [
   AnuncioStatus.AguardandoAprovacao,

@@ -14,6 +14,7 @@ export const CAMINHOS = {
   publicidade: '/api/anuncio/publicidade',
   verificaLogin: '/api/verificaLogin',
   saude: '/api/saude',
+  vivo: '/api/vivo',
   login: '/usuario/login',
   novoUsuario: '/usuario/novo',
   logoff: '/usuario/logoff',

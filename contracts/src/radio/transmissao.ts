@@ -1,5 +1,8 @@
-// The demonstration's own station has no host: it lives on the portal.
-const TRANSMISSAO = /^(https?:\/\/[^\s/]+\S*|\/demonstracao\/\S+)$/i;
+import { isLink } from '../texto/link';
 
-/** Whether a text may be a radio's stream address: http(s), without spaces (contract 5). */
-export const isTransmissao = (texto: string): boolean => TRANSMISSAO.test(texto);
+// The demonstration's own station has no host: it lives on the portal.
+const DA_DEMONSTRACAO = /^\/demonstracao\/\S+$/i;
+
+/** Whether a text may be a radio's stream address: an address as any link (contract 5). */
+export const isTransmissao = (texto: string): boolean =>
+  DA_DEMONSTRACAO.test(texto) || isLink(texto);

@@ -10,7 +10,15 @@ export const MENSAGENS_DA_CONTA = {
   documentoEmUso: 'Este documento já está cadastrado.',
   nomeReservado: 'Este nome não pode ser usado. Escolha outro.',
   nomeEmUso: 'Este nome já está em uso. Escolha outro.',
+  ultimaAdministracao:
+    'Esta é a última conta de administração do portal. Antes, dê a permissão 2 a outra.',
 } as const;
+
+/** What only who knows the password of a blocked account is told; the support's telephone when staff filled it in. */
+export const contaBloqueada = (telefone: string | null | undefined): string => {
+  const suporte = telefone?.trim() ? ` pelo telefone ${telefone.trim()}` : '';
+  return `Sua conta está bloqueada. Fale com o suporte da associação${suporte}.`;
+};
 
 /** The dialogs of POST /usuario/recuperacao/mail: one answer whether or not the e-mail is registered. */
 export const MENSAGENS_DE_RECUPERACAO = {

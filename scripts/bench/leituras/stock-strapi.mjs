@@ -92,7 +92,9 @@ const files = (port, postgres) => ({
   ...apiOf('radio', json(schema())),
   ...apiOf('evento', json(EVENT)),
   ...apiOf('compra', json(SALE)),
-  'iniciar.js': `const { createStrapi } = require('@strapi/strapi');
+  // The same driver as the portal's: what is compared is what is built on it.
+  'iniciar.js': `require(${JSON.stringify(at('cms/dist/src/sqlite/dialeto.js'))}).usarSqlite();
+    const { createStrapi } = require('@strapi/strapi');
     createStrapi({ appDir: __dirname, distDir: __dirname, serveAdminPanel: false }).start().then(() => console.log('PRONTO'));`,
 });
 

@@ -17,8 +17,8 @@ const onPostgres = async (connectionString) => {
 };
 
 const onSqlite = async (file) => {
-  const Database = require('better-sqlite3');
-  const database = new Database(file);
+  const { Conexao } = require(at('cms/dist/src/sqlite/conexao.js'));
+  const database = new Conexao(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.exec(TABLE);

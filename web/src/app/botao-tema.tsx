@@ -7,7 +7,11 @@ export const BotaoTema = () => {
   const atual = useSyncExternalStore(tema.assinar, tema.ler, () => 'light' as const);
   const escuro = atual === 'dark';
   return (
-    <BotaoIcone rotulo={escuro ? 'Usar tema claro' : 'Usar tema escuro'} onClick={alternarTema}>
+    <BotaoIcone
+      rotulo={escuro ? 'Usar tema claro' : 'Usar tema escuro'}
+      data-toque="tema"
+      onClick={alternarTema}
+    >
       {escuro ? <Sun aria-hidden /> : <Moon aria-hidden />}
     </BotaoIcone>
   );

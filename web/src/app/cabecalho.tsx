@@ -33,6 +33,7 @@ export const Cabecalho = ({
     <BotaoIcone
       rotulo="Abrir menu"
       className={estilos.menu}
+      data-toque="menu"
       aria-haspopup="dialog"
       aria-expanded={menuAberto}
       onPointerDown={onPrepararMenu}
@@ -48,11 +49,11 @@ export const Cabecalho = ({
     <div className={estilos.conta}>
       <BotaoTema />
       {papel === 'convidado' ? (
-        <BotaoIcone rotulo="Entrar na sua conta" onClick={onFazerLogin}>
+        <BotaoIcone rotulo="Entrar na sua conta" data-toque="conta" onClick={onFazerLogin}>
           <UserRound aria-hidden />
         </BotaoIcone>
       ) : (
-        <Link to={CAMINHOS.perfil} className={estilos.perfil}>
+        <Link to={CAMINHOS.perfil} className={estilos.perfil} data-toque="conta">
           <UserRound aria-hidden />
           <span className="so-leitor">Meu perfil: </span>
           <span className={estilos.nome}>{usuario}</span>

@@ -19,6 +19,7 @@ import { useConviteDeLogin } from './use-convite-de-login';
 import { useEndereco } from './use-endereco';
 import { useMonitoramento } from './use-monitoramento';
 import { useNavegacao } from './use-navegacao';
+import { useToquesNaCasca } from './use-toques-na-casca';
 
 const importarMenu = () => import('../features/menu/menu-lateral');
 const importarLogin = () => import('../pages/login/modal-de-login');
@@ -57,6 +58,7 @@ export const PortalDasRadios = () => {
   useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
   useNavegacao(local, conteudo);
   useMonitoramento(sessao.conhecida);
+  useToquesNaCasca(sessao.aCaminho);
   useConviteDeLogin({
     naHome: pagina === 'home',
     convidado: sessao.conhecida && sessao.papel === 'convidado',

@@ -1,24 +1,27 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from './api-error';
 
-/**
- * Puts the server's field errors under their fields and the focus on the first of them, in the order in which
- * `defaultValues` name the fields. Returns every message, to be told above the form too.
- */
+/** What the server said, and the fields it speaks of; none: the form as a whole. */
+export interface Recusado {
+  mensagem: string;
+  campos: readonly string[];
+}
+
+/** Puts the server's field errors under their fields. Returns every message, to be told above the form too. */
 export const errosNosCampos = <T extends FieldValues, S>(
-  { getValues, setError, setFocus }: UseFormReturn<T, unknown, S>,
+  { getValues, setError }: UseFormReturn<T, unknown, S>,
   erro: ApiError,
-): { mensagens: readonly string[]; semCampo: boolean } => {
+): Recusado[] => {
   // The names of a form's values are its fields' paths: these forms are flat.
   const campos = Object.keys(getValues()) as FieldPath<T>[];
-  const recusados = campos.filter((campo) => erro.campos[campo]?.length);
-  recusados.forEach((campo) => {
-    setError(campo, { type: 'servidor', message: erro.campos[campo]?.join(' ') });
-  });
-  if (recusados[0]) setFocus(recusados[0]);
-  const mensagens = [...new Set(Object.values(erro.campos).flat())];
-  return {
-    mensagens: mensagens.length > 0 ? mensagens : [erro.msg],
-    semCampo: recusados.length === 0,
-  };
+  for (const campo of campos) {
+    const recusas = erro.campos[campo];
+    if (recusas?.length) setError(campo, { type: 'servidor', message: recusas.join(' ') });
+  }
+  const porMensagem = new Map<string, string[]>();
+  for (const [campo, recusas] of Object.entries(erro.campos))
+    for (const mensagem of recusas)
+      porMensagem.set(mensagem, [...(porMensagem.get(mensagem) ?? []), campo]);
+  if (porMensagem.size === 0) return [{ mensagem: erro.msg, campos: [] }];
+  return Array.from(porMensagem, ([mensagem, deles]) => ({ mensagem, campos: deles }));
 };

@@ -8,18 +8,20 @@ import {
 import type { Pessoa } from '@portal/contracts/usuario/pessoa';
 
 const DIGITO = /\d/;
-const DIGITOS_COM_DDD = 11;
 
-/** A telephone pasted with the country's code loses it. */
-const semCodigoDoPais = (texto: string): string => {
+/** The country's code before a whole number, and the zero of a trunk call. */
+const PREFIXO = /^0*(?:55(?=\d{10}))?0*/;
+
+const comDdd = (texto: string): string => {
   const digitos = texto.replace(/\D/g, '');
-  return digitos.length > DIGITOS_COM_DDD && digitos.startsWith('55') ? digitos.slice(2) : texto;
+  const nacional = digitos.replace(PREFIXO, '');
+  return nacional === digitos ? texto : nacional;
 };
 
 export const TELEFONE = {
   formas: [MASCARA_TELEFONE_FIXO, MASCARA_TELEFONE],
   lugar: DIGITO,
-  limpar: semCodigoDoPais,
+  limpar: comDdd,
 } as const;
 
 export const CEP = { formas: [MASCARA_CEP], lugar: DIGITO } as const;

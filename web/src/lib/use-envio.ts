@@ -1,19 +1,29 @@
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api-error';
-import { errosNosCampos } from './erros-nos-campos';
+import { errosNosCampos, type Recusado } from './erros-nos-campos';
 
 export interface Recusa {
-  mensagens: readonly string[];
-  /** No field is at fault: the words themselves take the focus. */
-  semCampo: boolean;
+  recusados: readonly Recusado[];
+  /** They have just come, or one was dismissed: the focus belongs to them. */
+  comFoco: boolean;
 }
-const NENHUMA: Recusa = { mensagens: [], semCampo: false };
+const NENHUMA: Recusa = { recusados: [], comFoco: false };
+
+/** What is said of a field, or of the form as a whole, is no longer true of what is typed now. */
+const semOsDe =
+  (campo: string) =>
+  (recusa: Recusa): Recusa => {
+    const recusados = recusa.recusados.filter(
+      ({ campos }) => campos.length > 0 && !campos.includes(campo),
+    );
+    return recusados.length === recusa.recusados.length ? recusa : { recusados, comFoco: false };
+  };
 
 /**
- * Sends a form. What the server refuses stands under the fields and, in `recusa`, above them; what was typed
- * stays. `enviar` gets the values as the schema left them.
+ * Sends a form. What the server refuses stands under the fields and, in `recusa`, above them until its cause is
+ * gone; what was typed stays. `enviar` gets the values as the schema left them.
  */
 export const useEnvio = <T extends FieldValues, S>(
   form: UseFormReturn<T, unknown, S>,
@@ -21,22 +31,36 @@ export const useEnvio = <T extends FieldValues, S>(
   onInvalido?: (erros: FieldErrors<T>) => void,
 ) => {
   const [recusa, setRecusa] = useState(NENHUMA);
-  const submeter = form.handleSubmit(async (dados) => {
-    setRecusa(NENHUMA);
-    try {
-      await enviar(dados);
-    } catch (erro) {
-      const conhecido = erro instanceof ApiError ? erro : new ApiError(MENSAGENS.erroInterno, 0);
-      setRecusa(errosNosCampos(form, conhecido));
-      if (conhecido !== erro) throw erro;
-    }
-  }, onInvalido);
+  const { watch } = form;
+  useEffect(() => {
+    const ouvindo = watch((_valores, { name }) => {
+      if (name !== undefined) setRecusa(semOsDe(name));
+    });
+    return () => ouvindo.unsubscribe();
+  }, [watch]);
+
+  const submeter = form.handleSubmit(
+    async (dados) => {
+      setRecusa(NENHUMA);
+      try {
+        await enviar(dados);
+      } catch (erro) {
+        const conhecido = erro instanceof ApiError ? erro : new ApiError(MENSAGENS.erroInterno, 0);
+        setRecusa({ recusados: errosNosCampos(form, conhecido), comFoco: true });
+        if (conhecido !== erro) throw erro;
+      }
+    },
+    (erros) => {
+      setRecusa(NENHUMA);
+      onInvalido?.(erros);
+    },
+  );
   return {
     recusa,
-    dispensar: (mensagem: string) =>
+    dispensar: (dispensado: Recusado) =>
       setRecusa({
-        mensagens: recusa.mensagens.filter((outra) => outra !== mensagem),
-        semCampo: true,
+        recusados: recusa.recusados.filter((outro) => outro !== dispensado),
+        comFoco: true,
       }),
     onSubmit: (evento: FormEvent) => void submeter(evento),
   };

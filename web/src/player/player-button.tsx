@@ -30,6 +30,7 @@ export const PlayerButton = ({ state, esperando, onClick }: PlayerButtonProps) =
     <button
       type="button"
       className={estilos.botao}
+      data-toque="tocar"
       data-icone={Icone === Play ? 'tocar' : undefined}
       data-conectando={esperando || state.nome === 'conectando' || state.nome === 'reconectando'}
       aria-label={rotuloDoBotao(state)}

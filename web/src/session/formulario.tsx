@@ -50,7 +50,7 @@ export const Formulario = <T extends FieldValues, S>({
         onSubmit={onSubmit}
       >
         <input type="hidden" name="_token" value={token} />
-        <Alertas recusa={recusa} onDispensar={dispensar} />
+        <Alertas {...recusa} onDispensar={dispensar} />
         {children}
       </form>
     </FormProvider>

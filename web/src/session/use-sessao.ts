@@ -11,7 +11,7 @@ export const papelDe = (user: SessaoUsuario | undefined): Papel => {
 };
 
 export const useSessao = () => {
-  const { data, isSuccess } = useQuery(sessaoQuery);
+  const { data, isPending, isSuccess } = useQuery(sessaoQuery);
   return {
     papel: papelDe(data?.user),
     usuario: data?.user.usuario,
@@ -19,5 +19,7 @@ export const useSessao = () => {
     mensagem: data?.mensagem ?? null,
     /** The server has said who this is. */
     conhecida: isSuccess,
+    /** The server has not answered yet, nor failed to. */
+    aCaminho: isPending,
   };
 };

@@ -2,26 +2,28 @@ import { useEffect, useRef } from 'react';
 import { Alerta } from './alerta';
 import estilos from './formulario.module.css';
 
-interface Props {
-  recusa: {
-    mensagens: readonly string[];
-    /** No field is at fault: the words themselves take the focus. */
-    semCampo: boolean;
-  };
-  onDispensar: (mensagem: string) => void;
+interface Recusado {
+  mensagem: string;
+}
+
+interface Props<R extends Recusado> {
+  recusados: readonly R[];
+  /** The words take the focus, and with it come into sight. */
+  comFoco: boolean;
+  onDispensar: (recusado: R) => void;
 }
 
 /** What the server refused, in words, above the form (specification 2.9). */
-export const Alertas = ({ recusa, onDispensar }: Props) => {
+export const Alertas = <R extends Recusado>({ recusados, comFoco, onDispensar }: Props<R>) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (recusa.semCampo) ref.current?.focus();
-  }, [recusa]);
+    if (comFoco) ref.current?.focus();
+  }, [recusados, comFoco]);
   return (
     <div ref={ref} tabIndex={-1} className={estilos.alertas}>
-      {recusa.mensagens.map((mensagem) => (
-        <Alerta key={mensagem} tipo="erro" onDispensar={() => onDispensar(mensagem)}>
-          {mensagem}
+      {recusados.map((recusado) => (
+        <Alerta key={recusado.mensagem} tipo="erro" onDispensar={() => onDispensar(recusado)}>
+          {recusado.mensagem}
         </Alerta>
       ))}
     </div>

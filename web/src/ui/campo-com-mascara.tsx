@@ -1,6 +1,6 @@
 import { forwardRef, type ChangeEvent, type ComponentProps } from 'react';
 import { Campo } from './campo';
-import { editar, type Mascara } from './mascara';
+import { editar, type Edicao, type Mascara } from './mascara';
 
 interface Props extends Omit<ComponentProps<typeof Campo>, 'value' | 'onChange' | 'ref' | 'acao'> {
   mascara: Mascara;
@@ -8,8 +8,12 @@ interface Props extends Omit<ComponentProps<typeof Campo>, 'value' | 'onChange' 
   onMudar: (valor: string) => void;
 }
 
-const apagaParaFrente = (evento: Event): boolean =>
-  evento instanceof InputEvent && evento.inputType === 'deleteContentForward';
+/** An event that names no kind is the browser filling the field in. */
+const apagou = (evento: Event): Edicao['apagou'] => {
+  const tipo = evento instanceof InputEvent ? evento.inputType : '';
+  if (!tipo.startsWith('delete')) return undefined;
+  return tipo.endsWith('Forward') ? 'depois' : 'antes';
+};
 
 /** A field that punctuates what is typed; the caret stays where the person edits. */
 export const CampoComMascara = forwardRef<HTMLInputElement, Props>(
@@ -18,9 +22,10 @@ export const CampoComMascara = forwardRef<HTMLInputElement, Props>(
       const { valor: novo, caret } = editar(
         {
           texto: campo.value,
-          caret: campo.selectionStart ?? campo.value.length,
+          // What was dropped stays selected: the edit ends where the selection does.
+          caret: campo.selectionEnd ?? campo.value.length,
           antes: valor,
-          paraFrente: apagaParaFrente(nativeEvent),
+          apagou: apagou(nativeEvent),
         },
         mascara,
       );

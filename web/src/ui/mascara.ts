@@ -12,8 +12,8 @@ export interface Edicao {
   texto: string;
   caret: number;
   antes: string;
-  /** The key was Delete, which takes what is after the caret. */
-  paraFrente?: boolean;
+  /** The edit was a deletion, of what is before the caret or (the key Delete) after it. */
+  apagou?: 'antes' | 'depois';
 }
 
 const lugares = (forma: string): number => forma.split('_').length - 1;
@@ -48,23 +48,36 @@ const caretDepoisDe = (quantas: number, texto: string, mascara: Mascara): number
   return posicao;
 };
 
+/** What this edit put into the field; all of it where the browser wrote the field anew and left the caret anywhere. */
+const entrou = ({ texto, caret, antes }: Edicao): string => {
+  const depois = texto.slice(caret);
+  if (!antes.endsWith(depois)) return texto;
+  const limite = Math.min(caret, antes.length - depois.length);
+  let comum = 0;
+  while (comum < limite && texto[comum] === antes[comum]) comum += 1;
+  return texto.slice(comum, caret);
+};
+
+const noFim = (valor: string) => ({ valor, caret: valor.length });
+
 /**
  * What the field shows after an edit, and where the caret goes: it stays by the letter the person works on.
- * Erasing the punctuation erases the letter next to it, in the direction of the key.
+ * Erasing the punctuation erases the letter next to it, in the direction of the key; only a deletion erases.
+ * A whole number pasted, dropped or filled in is the number meant, whatever stood there.
  */
 export const editar = (edicao: Edicao, mascara: Mascara): { valor: string; caret: number } => {
-  const limpo = mascara.limpar?.(edicao.texto) ?? edicao.texto;
-  if (limpo !== edicao.texto) {
-    const valor = mascarar(limpo, mascara);
-    return { valor, caret: valor.length };
+  const { texto, caret, antes, apagou } = edicao;
+  if (!apagou) {
+    const inteiro = mascarar(entrou(edicao), mascara);
+    if (letrasDe(inteiro, mascara).length >= lugares(mascara.formas[0])) return noFim(inteiro);
+    // A country's code that was typed shows at the last digit; whoever corrects in the middle wrote none.
+    const limpo = mascara.limpar?.(texto) ?? texto;
+    if (caret === texto.length && limpo !== texto) return noFim(mascarar(limpo, mascara));
   }
-  const letras = letrasDe(edicao.texto, mascara);
-  let ateOCaret = letrasDe(edicao.texto.slice(0, edicao.caret), mascara).length;
-  const soPontuacao =
-    edicao.texto.length < edicao.antes.length &&
-    letras.length === letrasDe(edicao.antes, mascara).length;
-  if (soPontuacao) {
-    if (!edicao.paraFrente) ateOCaret = Math.max(0, ateOCaret - 1);
+  const letras = letrasDe(texto, mascara);
+  let ateOCaret = letrasDe(texto.slice(0, caret), mascara).length;
+  if (apagou && texto !== antes && letras.length === letrasDe(antes, mascara).length) {
+    if (apagou === 'antes') ateOCaret = Math.max(0, ateOCaret - 1);
     letras.splice(ateOCaret, 1);
   }
   const valor = vestir(letras, mascara);

@@ -12,6 +12,7 @@ const TITULOS: Record<Pendencia['assunto'], string> = {
   'radios-sem-imagem': 'Rádios sem imagem',
   'radios-sem-transmissao': 'Rádios sem endereço de transmissão que sirva',
   rascunhos: 'Rascunhos nunca publicados',
+  'emails-que-nao-sairam': 'E-mails que não saíram',
 };
 
 /** Ads are decided on the portal itself. */
@@ -42,16 +43,39 @@ const Registros = ({ registros, total }: Pendencia) => {
   );
 };
 
+/** Nobody but the recipient's own server can mend these: staff learn whom to reach in another way. */
+const Emails = ({ emails, total }: { emails: NonNullable<Pendencia['emails']>; total: number }) => (
+  <ul>
+    {emails.map(({ destinatario, motivo }, i) => (
+      // The same address may be there twice, for the same reason.
+      <li key={i}>
+        <Typography>{destinatario ?? 'Destinatário desconhecido'}</Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {motivo ?? 'Motivo desconhecido'}
+        </Typography>
+      </li>
+    ))}
+    {total > emails.length ? (
+      <Typography tag="li">e mais {numero(total - emails.length)}</Typography>
+    ) : null}
+  </ul>
+);
+
+const Conteudo = (pendencia: Pendencia) => {
+  const { emails, registros, total } = pendencia;
+  if (emails) return <Emails emails={emails} total={total} />;
+  if (registros.length > 0) return <Registros {...pendencia} />;
+  return (
+    <Link href={ADMINISTRACAO} isExternal>
+      Decidir no portal
+    </Link>
+  );
+};
+
 const Linha = (pendencia: Pendencia) => (
   <Box tag="li" paddingBottom={3}>
     <Titulo {...pendencia} />
-    {pendencia.registros.length > 0 ? (
-      <Registros {...pendencia} />
-    ) : (
-      <Link href={ADMINISTRACAO} isExternal>
-        Decidir no portal
-      </Link>
-    )}
+    <Conteudo {...pendencia} />
   </Box>
 );
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isDatabaseAway } from '../../database/away';
+import { isUnavailable } from '../../database/away';
 import { failure } from '../failure';
 import { decodeSegment, splitTarget } from '../request-path';
 import type { Freshness } from './freshness';
@@ -35,7 +35,7 @@ export const publicReadsListener = (
   all: readonly PublicReads[],
   freshness: Freshness,
   next: RequestListener,
-  report: (error: unknown) => void,
+  report: (error: unknown, req: IncomingMessage) => void,
 ): RequestListener => {
   const { exact, byParent } = routeTable(all);
 
@@ -65,13 +65,12 @@ export const publicReadsListener = (
       sendFailure(req, res, failure(400, error.message, erros));
       return;
     }
-    const away = isDatabaseAway(error);
-    if (!away) report(error);
+    report(error, req);
     if (res.headersSent) {
       res.destroy();
       return;
     }
-    sendFailure(req, res, failure(away ? 503 : 500));
+    sendFailure(req, res, failure(isUnavailable(error) ? 503 : 500));
   };
 
   const read = (

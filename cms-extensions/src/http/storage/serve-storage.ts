@@ -8,8 +8,22 @@ import type { Settings } from '../settings';
 import { parseRange } from './range';
 import { findStoredFile, type StoredFile } from './stored-file';
 
-/** A stored name is never used again for other bytes (contract 3). */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** Who may read a file: all and always; all while it is on the air; the one who asks, alone; not even that one. */
+type Reach = 'everybody' | 'for-now' | 'only-you' | 'nobody';
+
+/** Says who may read the file of that name. */
+export type FileAccess = (ctx: Context, name: string) => Promise<Reach>;
+
+/** What ends on the air has left the caches within 5 minutes (contract 5). */
+const FOR_NOW = 'public, max-age=240, must-revalidate';
+const CACHE_CONTROL: Readonly<Record<Exclude<Reach, 'nobody'>, string>> = {
+  // A stored name is never used again for other bytes (contract 3).
+  everybody: 'public, max-age=31536000, immutable',
+  'for-now': FOR_NOW,
+  'only-you': 'private, no-store',
+};
+/** For so long after it was stored another instance may not know yet whose a file is, in ms: nobody keeps it for ever. */
+const NEW_FOR = 10_000;
 
 const openFile = async (file: string): Promise<FileHandle | null> => {
   try {
@@ -22,9 +36,9 @@ const openFile = async (file: string): Promise<FileHandle | null> => {
   }
 };
 
-/** Files under /storage (contract 3): parts for players, tags, caching for ever, known folders and names only. */
+/** Files under /storage (contract 3): parts for players, tags, caching, known folders and names only, for whom may read them. */
 export const serveStorage =
-  ({ uploads }: Settings): Middleware =>
+  ({ uploads }: Settings, accessOf: FileAccess): Middleware =>
   async (ctx, next) => {
     if (!ctx.path.startsWith(RAIZ_STORAGE) && `${ctx.path}/` !== RAIZ_STORAGE) {
       await next();
@@ -36,9 +50,10 @@ export const serveStorage =
       ctx.set('Allow', 'GET, HEAD');
       throw new Refusal(405);
     }
-    const handle = await openFile(stored.file);
-    if (!handle) throw new Refusal(404);
-    const streaming = await answerFile(ctx, handle, stored).catch(async (error: unknown) => {
+    const reach = await accessOf(ctx, stored.name);
+    const handle = reach === 'nobody' ? null : await openFile(stored.file);
+    if (reach === 'nobody' || !handle) throw new Refusal(404);
+    const streaming = await answerFile(ctx, handle, stored, reach).catch(async (error: unknown) => {
       await handle.close();
       throw error;
     });
@@ -51,11 +66,14 @@ const answerFile = async (
   ctx: Context,
   handle: FileHandle,
   stored: StoredFile,
+  reach: Exclude<Reach, 'nobody'>,
 ): Promise<boolean> => {
   const stat = await handle.stat();
   if (!stat.isFile()) throw new Refusal(404);
   const etag = `"${stored.name}-${stat.size.toString(36)}"`;
-  ctx.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL, 'Accept-Ranges': 'bytes' });
+  const isNew = reach === 'everybody' && Date.now() - stat.mtimeMs < NEW_FOR;
+  const cache = isNew ? FOR_NOW : CACHE_CONTROL[reach];
+  ctx.set({ ETag: etag, 'Cache-Control': cache, 'Accept-Ranges': 'bytes' });
   ctx.status = 200;
   if (matchesEtag(ctx.get('If-None-Match'), etag)) {
     ctx.status = 304;

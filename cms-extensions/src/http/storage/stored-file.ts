@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { LARGURAS } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
 
@@ -7,17 +8,10 @@ const PUBLICAS = new Set<string>(
   Object.values(PASTAS).filter((pasta: Pasta) => pasta !== PASTAS.comprovantes),
 );
 
-const NOME = new RegExp(
-  `^[A-Za-z0-9_-]{8,120}(?:\\.w(?:${LARGURAS.join('|')}))?\\.(webp|mp3|ogg|m4a|aac)$`,
-);
+const TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', ...MIME_DE_AUDIO };
+const EXTENSOES = Object.keys(TYPES).join('|').replaceAll('.', '\\.');
 
-const TYPES: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  m4a: 'audio/mp4',
-  aac: 'audio/aac',
-};
+const NOME = new RegExp(`^[A-Za-z0-9_-]{8,120}(?:\\.w(?:${LARGURAS.join('|')}))?(${EXTENSOES})$`);
 
 export interface StoredFile {
   /** Path on disk. */

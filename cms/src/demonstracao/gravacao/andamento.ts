@@ -62,6 +62,6 @@ export const guardarComprovante = async (
     de: dono.nome,
     dia: diaDoInstante(em),
   });
-  const { url } = await guardarImagem(uploads, PASTAS.comprovantes, await pintar(desenho));
+  const { url } = await guardarImagem(uploads, PASTAS.comprovantes, () => pintar(desenho));
   return path.posix.basename(url);
 };

@@ -16,6 +16,7 @@ export const anuncioDeTeste = (mudanca: Partial<Anuncio> = {}): Anuncio => ({
   path_comprovante: null,
   enviado_em: null,
   previsao_liberacao: null,
+  aprovado_em: null,
   esperando_desde: null,
   imagem_banner: null,
   usuario: { id_usuario: 7, usuario: 'ana', telefone: '11988887777', email: 'ana@exemplo.com.br' },

@@ -7,7 +7,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { enviar, enviarAoSair, postar, remover } from '../../lib/http';
 import { avisar } from '../../ui/avisar';
-import { ANUNCIOS } from './queries';
+import { ANUNCIOS, isDesteAnuncio } from './queries';
 
 /** Without a network these fail at once, with words, instead of waiting for it in silence. */
 const JA = { networkMode: 'always' } as const;
@@ -57,10 +57,18 @@ export const atualizarStatusMutation = mutationOptions<Resposta, Error, Decisao>
 export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>({
   ...JA,
   mutationFn: ({ id }) => remover(CAMINHOS.excluirAnuncio(id)),
-  onSuccess: ({ msg }) => avisar({ tipo: 'sucesso', msg }),
-  onError: (erro) =>
-    avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao excluir anúncio' }),
-  onSettled: (_resposta, _erro, _anuncio, _antes, { client }) => atualizarTudo(client),
+  // Its own window is still open: what is gone is not asked for again.
+  onSuccess: ({ msg }, { id }, _antes, { client }) => {
+    avisar({ tipo: 'sucesso', msg });
+    return client.invalidateQueries({
+      queryKey: ANUNCIOS,
+      predicate: ({ queryKey }) => !isDesteAnuncio(queryKey, id),
+    });
+  },
+  onError: (erro, _anuncio, _antes, { client }) => {
+    avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao excluir anúncio' });
+    return atualizarTudo(client);
+  },
 });
 
 /** A new charge for the same ad, whose time begins when the old one's ends. */

@@ -7,7 +7,12 @@ import type {
 import { isPendente, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
-import { keepPreviousData, queryOptions, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { http, lerPrivado, postar } from '../../lib/http';
 import { comSessao } from '../../session/com-sessao';
 import { PRIVADO } from '../../session/renovar-sessao';
@@ -18,6 +23,15 @@ export const ANUNCIOS = ['anuncios'] as const;
 
 const privada = <Partes extends readonly unknown[]>(...partes: Partes) =>
   [...ANUNCIOS, PRIVADO, ...partes] as const;
+
+/** What is read of one ad alone. */
+const deUm = (id: number, parte: string) => privada('um', id, parte);
+
+/** Whether a key is of something read of this ad alone. */
+export const isDesteAnuncio = (queryKey: QueryKey, id: number): boolean =>
+  deUm(id, '')
+    .slice(0, -1)
+    .every((parte, i) => queryKey[i] === parte);
 
 type Contexto = Pick<QueryFunctionContext, 'signal' | 'client'>;
 
@@ -113,14 +127,14 @@ export const filaQuery = queryOptions({
 
 export const pagamentoQuery = (id: number) =>
   queryOptions({
-    queryKey: privada('pagamento', id),
+    queryKey: deUm(id, 'pagamento'),
     queryFn: ler<Pagamento>(CAMINHOS.pagamento(id)),
   });
 
 export const historicoQuery = (id: number) =>
   queryOptions({
     ...VIVA,
-    queryKey: privada('historico', id),
+    queryKey: deUm(id, 'historico'),
     queryFn: ler<Passo[]>(CAMINHOS.historico(id)),
   });
 
@@ -128,7 +142,7 @@ export const historicoQuery = (id: number) =>
 export const anuncianteQuery = (id: number) =>
   queryOptions({
     ...VIVA,
-    queryKey: privada('anunciante', id),
+    queryKey: deUm(id, 'anunciante'),
     queryFn: (contexto) =>
       comSessao(contexto, async () => {
         const { signal } = contexto;

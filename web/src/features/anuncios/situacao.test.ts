@@ -17,7 +17,8 @@ describe('situacaoDe', () => {
   it.each<[Partial<DoQueDepende>, ReturnType<typeof situacaoDe>]>([
     [{ status: 0 }, 'aguardando'],
     [{ status: 0, path_comprovante: '/storage/banner/comprovante/x.webp' }, 'recusado'],
-    [{ status: 0, data_inicio: '2026-11-01' }, 'recusado'],
+    [{ status: 0, aprovado_em: '2026-11-01T12:00:00.000Z' }, 'recusado'],
+    [{ status: 0, data_inicio: '2027-01-10' }, 'aguardando'],
     [{ status: 0, tipo: 'radio' }, 'inativo'],
     [{ status: 0, tipo: 'musica', data_inicio: '2026-11-01' }, 'inativo'],
     [{ status: 3 }, 'analise'],

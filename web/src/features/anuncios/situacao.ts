@@ -20,7 +20,7 @@ export type Situacao =
 
 export type DoQueDepende = Pick<
   Anuncio,
-  'status' | 'tipo' | 'path_comprovante' | 'data_inicio' | 'data_vencimento'
+  'status' | 'tipo' | 'path_comprovante' | 'data_inicio' | 'data_vencimento' | 'aprovado_em'
 >;
 
 const ativoEm = (
@@ -33,7 +33,7 @@ const ativoEm = (
 
 const paradoEm = (anuncio: DoQueDepende): 'aguardando' | 'recusado' | 'inativo' => {
   if (anuncio.tipo !== 'banner') return 'inativo';
-  return anuncio.path_comprovante === null && anuncio.data_inicio === null
+  return anuncio.path_comprovante === null && anuncio.aprovado_em === null
     ? 'aguardando'
     : 'recusado';
 };

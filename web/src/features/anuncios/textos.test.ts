@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { parseLista } from './administracao/listas';
 import { dataOuAguardando, idadePorExtenso, opcoesDeStatus, rotuloDoStatus } from './textos';
 
-it('rádio e música têm dois status; o banner, cinco', () => {
-  const rotulos = (tipo: 'radio' | 'musica' | 'banner') =>
-    opcoesDeStatus(tipo).map(({ status, rotulo }) => `${status} ${rotulo}`);
+it('rádio e música têm dois status, e do reembolso pedido um terceiro; o banner, cinco', () => {
+  const rotulos = (tipo: 'radio' | 'musica' | 'banner', de: 0 | 8 | 9 = 0) =>
+    opcoesDeStatus({ tipo, status: de }).map(({ status, rotulo }) => `${status} ${rotulo}`);
   expect(rotulos('radio')).toEqual(['1 Ativo', '0 Inativo']);
   expect(rotulos('musica')).toEqual(rotulos('radio'));
+  expect(rotulos('musica', 8)).toEqual(['1 Ativo', '0 Inativo', '9 Reembolsado']);
+  expect(rotulos('musica', 9)).toEqual([]);
   expect(rotulos('banner')).toEqual([
     '0 Não aprovado',
     '1 Aprovado',

@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { destinosDe } from '@portal/contracts/anuncio/permissoes';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
 import { plural } from '../../lib/por-extenso';
@@ -14,11 +15,6 @@ export interface OpcaoDeStatus {
   rotulo: string;
 }
 
-const DE_RADIO_E_MUSICA: readonly OpcaoDeStatus[] = [
-  { status: AnuncioStatus.Ativo, rotulo: 'Ativo' },
-  { status: AnuncioStatus.NaoAprovado, rotulo: 'Inativo' },
-];
-
 const DE_BANNER: readonly OpcaoDeStatus[] = [
   { status: AnuncioStatus.NaoAprovado, rotulo: 'Não aprovado' },
   { status: AnuncioStatus.Ativo, rotulo: 'Aprovado' },
@@ -27,13 +23,26 @@ const DE_BANNER: readonly OpcaoDeStatus[] = [
   { status: AnuncioStatus.Reembolsado, rotulo: 'Reembolsado' },
 ];
 
-/** What an administrator may choose (specification 4). */
-export const opcoesDeStatus = (tipo: TipoAnuncio): readonly OpcaoDeStatus[] =>
+const DE_RADIO_E_MUSICA: readonly OpcaoDeStatus[] = [
+  { status: AnuncioStatus.Ativo, rotulo: 'Ativo' },
+  { status: AnuncioStatus.NaoAprovado, rotulo: 'Inativo' },
+  ...DE_BANNER.filter(({ status }) => status > AnuncioStatus.Ativo),
+];
+
+const rotulosDe = (tipo: TipoAnuncio): readonly OpcaoDeStatus[] =>
   tipo === 'banner' ? DE_BANNER : DE_RADIO_E_MUSICA;
 
-/** A status in an administrator's words. An ad may stand where its type offers no choice. */
+/** What an administrator may choose (specification 4, contract 5). */
+export const opcoesDeStatus = (
+  anuncio: Pick<Anuncio, 'tipo' | 'status'>,
+): readonly OpcaoDeStatus[] => {
+  const destinos = destinosDe(anuncio);
+  return rotulosDe(anuncio.tipo).filter(({ status }) => destinos.includes(status));
+};
+
+/** A status in an administrator's words, be it one the type offers or not. */
 export const rotuloDoStatus = (tipo: TipoAnuncio, status: AnuncioStatus): string =>
-  [...opcoesDeStatus(tipo), ...DE_BANNER].find((opcao) => opcao.status === status)?.rotulo ?? '';
+  rotulosDe(tipo).find((opcao) => opcao.status === status)?.rotulo ?? '';
 
 /** A date, or the word that stands for it until it is set (specification 4). */
 export const dataOuAguardando = (data: DataCivil | null): string =>

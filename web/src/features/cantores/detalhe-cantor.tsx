@@ -99,7 +99,8 @@ export const DetalheCantor = ({ id, musicas, children }: Props) => {
           </article>
         )}
       </Bloco>
-      {children}
+      {/* Loading already, shown when its place is known: nothing jumps. */}
+      <div hidden={query.isPending}>{children}</div>
     </>
   );
 };

@@ -78,7 +78,7 @@ describe('cadastro', () => {
     });
   });
 
-  it('põe a recusa do servidor sob os campos e no alto, leva o foco ao primeiro e guarda o digitado', async () => {
+  it('põe a recusa do servidor sob os campos e no alto, com o foco, e guarda o digitado', async () => {
     simularRede(() => ({
       status: 422,
       corpo: {
@@ -99,8 +99,8 @@ describe('cadastro', () => {
       'Este e-mail já está cadastrado.',
       'Este documento já está cadastrado.',
     ]);
-    // The document comes before the e-mail on the page, whatever order the server answers in.
-    await waitFor(() => expect(document.activeElement).toBe(campo('CPF')));
+    await waitFor(() => expect(document.activeElement?.contains(alertas[0] ?? null)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     const descricao = document.getElementById(
       campo('E-mail').getAttribute('aria-describedby') ?? '',
     );
@@ -111,6 +111,34 @@ describe('cadastro', () => {
     if (primeiro)
       fireEvent.click(within(primeiro).getByRole('button', { name: 'Dispensar aviso' }));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('cada recusa sai com a sua causa, sem tirar o foco de quem corrige', async () => {
+    simularRede(() => ({
+      status: 422,
+      corpo: {
+        status: '0',
+        msg: 'Confira os campos destacados.',
+        erros: {
+          email: ['Este e-mail já está cadastrado.'],
+          documento: ['Este documento já está cadastrado.'],
+        },
+      },
+    }));
+    montar(<FormularioCadastro />);
+    preencher();
+    finalizar();
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+
+    campo('E-mail').focus();
+    escrever('E-mail', 'outro@exemplo.com.br');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+    expect(screen.getByRole('alert').textContent).toBe('Este documento já está cadastrado.');
+    expect(document.activeElement).toBe(campo('E-mail'));
+
+    escrever('E-mail', 'sem arroba');
+    finalizar();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('uma recusa que não é de nenhum campo fica no alto e recebe o foco', async () => {

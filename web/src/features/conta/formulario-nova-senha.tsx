@@ -54,7 +54,8 @@ export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
           onTrocar();
         } catch (erro) {
           if (!(erro instanceof ApiError)) throw erro;
-          setRecusa({ erros: errosNosCampos(form, erro).mensagens, doServidor: true });
+          const erros = errosNosCampos(form, erro).map(({ mensagem }) => mensagem);
+          setRecusa({ erros, doServidor: true });
         }
       }}
       onInvalido={(invalidos) => setRecusa({ erros: mensagensDe(invalidos), doServidor: false })}

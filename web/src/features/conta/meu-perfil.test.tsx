@@ -62,7 +62,8 @@ it('o que o servidor recusa é avisado e fica sob o campo', async () => {
   const nome = await campo('Nome');
   fireEvent.change(nome, { target: { value: 'Outra Rádio' } });
   salvar();
-  await waitFor(() => expect(document.activeElement).toBe(nome));
+  const alerta = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement?.contains(alerta)).toBe(true));
   expect(avisado()).toEqual([['erro', 'Erro ao atualizar perfil']]);
   expect(nome.getAttribute('aria-invalid')).toBe('true');
   expect(nome.value).toBe('Outra Rádio');

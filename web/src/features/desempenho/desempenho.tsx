@@ -17,13 +17,13 @@ const ALTURA = 200;
 /** Days of the chart; the file has them all. */
 const DIAS = 60;
 
-const Totais = ({ visualizacoes, cliques, ctr, dias_restantes }: Desempenho) => (
+const Totais = ({ visualizacoes, cliques, ctr, status, dias_restantes }: Desempenho) => (
   <dl className={estilos.totais}>
     {[
       ['Visualizações', emNumero(visualizacoes)],
       ['Cliques', emNumero(cliques)],
       ['CTR', ctrPorExtenso(ctr)],
-      ['Dias restantes', diasPorExtenso(dias_restantes)],
+      ['Dias restantes', diasPorExtenso({ status, dias_restantes })],
     ].map(([nome, valor]) => (
       <div key={nome}>
         <dt>{nome}</dt>

@@ -9,11 +9,18 @@ it.each([
 ])('CTR %s se lê %s', (ctr, palavras) => expect(ctrPorExtenso(ctr)).toBe(palavras));
 
 it.each([
-  [null, 'Ainda não começou'],
-  [0, 'Encerrado'],
-  [1, '1 dia'],
-  [1200, '1.200 dias'],
-])('%s dias se lê %s', (dias, palavras) => expect(diasPorExtenso(dias)).toBe(palavras));
+  [1, null, 'Ainda não começou'],
+  [1, 0, 'Encerrado'],
+  [1, 1, '1 dia'],
+  [1, 1200, '1.200 dias'],
+  [0, 30, '—'],
+  [0, 0, 'Encerrado'],
+  [3, 30, '—'],
+  [8, 30, '—'],
+  [9, 30, 'Encerrado'],
+])('com status %s, %s dias se lê %s', (status, dias_restantes, palavras) =>
+  expect(diasPorExtenso({ status, dias_restantes })).toBe(palavras),
+);
 
 describe('rótulos dos dias', () => {
   const dias = (quantos: number) =>

@@ -1,3 +1,5 @@
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { Desempenho } from '@portal/contracts/monitoramento/desempenho';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { plural } from '../../lib/por-extenso';
 
@@ -7,11 +9,14 @@ const porcentagem = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFr
 export const ctrPorExtenso = (ctr: number | null): string =>
   ctr === null ? '—' : porcentagem.format(ctr);
 
-/** Days still to come, in words. */
-export const diasPorExtenso = (dias: number | null): string => {
-  if (dias === null) return 'Ainda não começou';
-  if (dias === 0) return 'Encerrado';
-  return plural(dias, 'dia', 'dias');
+/** Days still to come, in words; only an ad that runs has any. */
+export const diasPorExtenso = ({
+  status,
+  dias_restantes: dias,
+}: Pick<Desempenho, 'status' | 'dias_restantes'>): string => {
+  if (dias === 0 || status === AnuncioStatus.Reembolsado) return 'Encerrado';
+  if (status !== AnuncioStatus.Ativo) return '—';
+  return dias === null ? 'Ainda não começou' : plural(dias, 'dia', 'dias');
 };
 
 /** Most labels that have room under the columns of a chart. */

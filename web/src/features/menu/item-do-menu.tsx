@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
-import type { ItemMenu } from './itens';
+import { Link, useLocation } from 'react-router-dom';
+import { isAqui, type ItemMenu } from './itens';
 
 interface Props {
   item: ItemMenu;
@@ -10,6 +10,7 @@ interface Props {
 }
 
 export const ItemDoMenu = ({ item, className, onEscolher, onFazerLogin, onSair }: Props) => {
+  const aqui = useLocation();
   const conteudo = (
     <>
       <item.Icone size={20} aria-hidden />
@@ -19,7 +20,12 @@ export const ItemDoMenu = ({ item, className, onEscolher, onFazerLogin, onSair }
   switch (item.tipo) {
     case 'pagina':
       return (
-        <Link to={item.href} className={className} onClick={onEscolher}>
+        <Link
+          to={item.href}
+          className={className}
+          aria-current={isAqui(item.href, aqui) ? 'page' : undefined}
+          onClick={onEscolher}
+        >
           {conteudo}
         </Link>
       );

@@ -46,6 +46,16 @@ const DE_QUEM_ENTROU: readonly ItemMenu[] = [
 ];
 const DE_CONVIDADO: readonly ItemMenu[] = [{ tipo: 'login', rotulo: 'Fazer login', Icone: LogIn }];
 
+const paginaDe = (hash: string): string => hash.toLowerCase().split('#')[1] ?? '';
+
+/** Whether an item leads to where one is, whatever is chosen there. */
+export const isAqui = (href: string, aqui: { pathname: string; hash: string }): boolean => {
+  const [caminho = ''] = href.split('#');
+  const padrao = caminho === '/' ? 'home' : '';
+  const pagina = paginaDe(href.slice(caminho.length)) || padrao;
+  return caminho === aqui.pathname && pagina === (paginaDe(aqui.hash) || padrao);
+};
+
 /** The items of the side menu for each role, spelled as specification 2.1 spells them. */
 export const itensDoMenu = (
   papel: Papel,

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Papel } from '../../session/use-sessao';
 import { completarNavegador } from '../../test/navegador';
-import { itensDoMenu } from './itens';
+import { isAqui, itensDoMenu } from './itens';
 import { MenuLateral } from './menu-lateral';
 
 const REDES = {
@@ -27,6 +27,19 @@ describe('itensDoMenu', () => {
   ])('%s vê os itens de todos e os seus', (papel, proprios) => {
     expect(rotulos(papel)).toEqual([...GERAIS, ...proprios]);
   });
+});
+
+it.each([
+  ['/#Home', '/', '', true],
+  ['/#Home', '/', '#home', true],
+  ['/#Cantores', '/', '#cantores#x1', true],
+  ['/#webradios', '/', '', false],
+  ['/#Home', '/usuario/novo', '', false],
+  ['/usuario/novo', '/usuario/novo', '', true],
+  ['/usuario/perfil', '/usuario/perfil', '#administracao', false],
+  ['/usuario/perfil#administracao', '/usuario/perfil', '#administracao', true],
+])('%s em %s%s é a página aberta: %s', (href, pathname, hash, aqui) => {
+  expect(isAqui(href, { pathname, hash })).toBe(aqui);
 });
 
 describe('MenuLateral', () => {

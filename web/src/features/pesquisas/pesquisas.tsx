@@ -67,13 +67,18 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
     resolver: resolverDa(aberta?.numero ?? 1),
     defaultValues: comPrimeiraMusica(pesquisas),
   });
-  const { getValues } = form;
+  const { getValues, reset } = form;
 
   useEffect(() => () => rascunho.guardar(getValues()), [getValues]);
   useEffect(() => {
     if (!votou) cabeca.current?.focus();
   }, [votou]);
 
+  // What was typed goes along; what is wrong with it is said again when this one is sent.
+  const abrir = (numero: NumeroDaPesquisa) => {
+    reset(getValues());
+    setEscolhida(numero);
+  };
   const registrar = (numero: NumeroDaPesquisa) => {
     setVotou(true);
     onVotou(numero);
@@ -103,7 +108,7 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
         rotulo="Pesquisas abertas"
         abas={pesquisas.map(({ numero }) => ({ id: IDS[numero], rotulo: NOME_CURTO[numero] }))}
         aberta={IDS[aberta.numero]}
-        onAbrir={(id) => setEscolhida(id === 'p1' ? 1 : 2)}
+        onAbrir={(id) => abrir(id === 'p1' ? 1 : 2)}
         paineis={{ p1: daPesquisa(1), p2: daPesquisa(2) }}
       />
     );

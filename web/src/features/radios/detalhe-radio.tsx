@@ -106,7 +106,8 @@ export const DetalheRadio = ({ id, children }: Props) => {
       <Bloco query={query} esqueleto={<EsqueletoApresentacao />} vazio={null}>
         {(radio) => <Conteudo key={radio.id} radio={radio} />}
       </Bloco>
-      {children}
+      {/* Loading already, shown when its place is known: nothing jumps. */}
+      <div hidden={query.isPending}>{children}</div>
     </>
   );
 };

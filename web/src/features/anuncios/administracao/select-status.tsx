@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { ChevronDown } from 'lucide-react';
+import { hoje, situacaoDe } from '../situacao';
 import { nomeDoAnuncio, opcoesDeStatus, rotuloDoStatus } from '../textos';
 import estilos from './select-status.module.css';
 import { useEscolhaDeStatus } from './use-escolha-de-status';
@@ -8,8 +9,10 @@ import { useEscolhaDeStatus } from './use-escolha-de-status';
 export const SelectStatus = ({ anuncio }: { anuncio: Anuncio }) => {
   const { tipo, status } = anuncio;
   const { escolhido, escolher } = useEscolhaDeStatus(anuncio);
-  const opcoes = opcoesDeStatus(tipo);
+  const opcoes = opcoesDeStatus(anuncio);
   const mostrado = escolhido ?? status;
+  // Its status goes on saying approved, its time is over: it reads as it stands.
+  const encerrado = situacaoDe(anuncio, hoje()) === 'encerrado';
   const foraDaLista = !opcoes.some((opcao) => opcao.status === status);
   const aoEscolher = (valor: string) => {
     const para = opcoes.find((opcao) => String(opcao.status) === valor)?.status;
@@ -20,7 +23,7 @@ export const SelectStatus = ({ anuncio }: { anuncio: Anuncio }) => {
       <select
         aria-label={`Status de ${nomeDoAnuncio(anuncio)}`}
         className={estilos.select}
-        data-status={mostrado}
+        data-status={encerrado && mostrado === status ? 'encerrado' : mostrado}
         value={mostrado}
         aria-busy={escolhido !== null || undefined}
         onChange={(evento) => aoEscolher(evento.target.value)}
@@ -28,7 +31,7 @@ export const SelectStatus = ({ anuncio }: { anuncio: Anuncio }) => {
         {foraDaLista && <option value={status}>{rotuloDoStatus(tipo, status)}</option>}
         {opcoes.map((opcao) => (
           <option key={opcao.status} value={opcao.status}>
-            {opcao.rotulo}
+            {encerrado && opcao.status === status ? 'Encerrado' : opcao.rotulo}
           </option>
         ))}
       </select>

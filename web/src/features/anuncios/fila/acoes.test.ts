@@ -14,8 +14,8 @@ it.each([
   ['radio', 3, [], { aprovar: 1, recusar: 0, reembolsar: null }],
   ['banner', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: 9 }],
   ['banner', 8, pedido(3), { aprovar: null, recusar: 3, reembolsar: 9 }],
-  ['musica', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: null }],
-  ['musica', 8, pedido(3), { aprovar: null, recusar: 0, reembolsar: null }],
+  ['musica', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: 9 }],
+  ['musica', 8, pedido(3), { aprovar: null, recusar: 0, reembolsar: 9 }],
   ['banner', 8, undefined, { aprovar: null, recusar: null, reembolsar: 9 }],
 ] as const)('%s em %i oferece o que o contrato permite', (tipo, status, passos, acoes) => {
   expect(acoesDe({ tipo, status }, passos)).toEqual(acoes);

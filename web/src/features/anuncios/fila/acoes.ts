@@ -1,4 +1,5 @@
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import { destinosDe } from '@portal/contracts/anuncio/permissoes';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 
 /** What may be decided about an ad that waits. */
@@ -14,18 +15,21 @@ const antesDoPedido = (passos: readonly Passo[]): AnuncioStatus =>
   [...passos].reverse().find(({ para }) => para === AnuncioStatus.ReembolsoSolicitado)?.de ??
   AnuncioStatus.NaoAprovado;
 
-/** The decisions an ad offers: a proof is approved or refused, a refund given or refused. Radio and song ads are never refunded (contract 5). */
+/** The decisions an ad offers: a proof is approved or refused, a refund given or refused (contract 5). */
 export const acoesDe = (
   { status, tipo }: Pick<Anuncio, 'status' | 'tipo'>,
   passos: readonly Passo[] | undefined,
 ): Acoes => {
-  const reembolsar = tipo === 'banner' ? AnuncioStatus.Reembolsado : null;
+  const destinos = destinosDe({ tipo, status });
+  const reembolsar = destinos.includes(AnuncioStatus.Reembolsado)
+    ? AnuncioStatus.Reembolsado
+    : null;
   if (status !== AnuncioStatus.ReembolsoSolicitado)
     return { aprovar: AnuncioStatus.Ativo, recusar: AnuncioStatus.NaoAprovado, reembolsar };
   if (!passos) return { aprovar: null, recusar: null, reembolsar };
   const antes = antesDoPedido(passos);
-  const permitido = tipo === 'banner' || antes === AnuncioStatus.Ativo;
-  return { aprovar: null, recusar: permitido ? antes : AnuncioStatus.NaoAprovado, reembolsar };
+  const recusar = destinos.includes(antes) ? antes : AnuncioStatus.NaoAprovado;
+  return { aprovar: null, recusar, reembolsar };
 };
 
 const DO_COMPROVANTE = [

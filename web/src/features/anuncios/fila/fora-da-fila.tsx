@@ -30,7 +30,8 @@ export const ForaDaFila = ({ id, visto, onFechar }: Props) => {
         isVazio={() => false}
       >
         {(passos) => {
-          const ultimo = passos.at(-1);
+          // Who only looked at the proof decided nothing.
+          const ultimo = passos.findLast(({ evento }) => evento !== 'comprovante visto');
           return (
             <>
               <Alerta tipo="neutro">

@@ -1,3 +1,4 @@
+import { AUDIO_DE_OUTRO_FORMATO } from '@portal/contracts/arquivo/audio';
 import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
 import { reduzirImagem } from './reduzir-imagem';
 
@@ -13,7 +14,7 @@ export const prepararImagem = async (escolhido: File): Promise<Escolha> => {
 
 export const prepararAudio = (arquivo: File): Promise<Escolha> => {
   if (arquivo.type !== '' && !/^(audio|video)\//.test(arquivo.type))
-    return Promise.resolve({ erro: 'O áudio deve ser MP3, M4A, AAC ou OGG.' });
+    return Promise.resolve({ erro: AUDIO_DE_OUTRO_FORMATO });
   return Promise.resolve(
     arquivo.size > AUDIO_MAXIMO_BYTES ? { erro: 'O áudio deve ter até 30 MB.' } : { arquivo },
   );

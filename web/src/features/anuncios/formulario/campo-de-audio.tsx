@@ -1,3 +1,4 @@
+import { FORMATOS_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { useController } from 'react-hook-form';
 import { prepararAudio } from './arquivo-escolhido';
 import type { AnuncioDigitado } from './digitado';
@@ -20,8 +21,8 @@ export const CampoDeAudio = ({ obrigatorio }: { obrigatorio: boolean }) => {
       erro={fieldState.error?.message}
       dica={
         obrigatorio
-          ? 'MP3, M4A, AAC ou OGG, de até 30 MB.'
-          : 'MP3, M4A, AAC ou OGG, de até 30 MB. Escolha só se quiser trocar a gravação.'
+          ? `${FORMATOS_DE_AUDIO}, de até 30 MB.`
+          : `${FORMATOS_DE_AUDIO}, de até 30 MB. Escolha só se quiser trocar a gravação.`
       }
       obrigatorio={obrigatorio}
     />

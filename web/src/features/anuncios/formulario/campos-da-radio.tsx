@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { completarLink } from '@portal/contracts/texto/link';
 import type { ComponentProps } from 'react';
 import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import formulario from '../../../ui/formulario.module.css';
@@ -13,6 +14,7 @@ const ENDERECO_DE_INTERNET = {
   inputMode: 'url',
   autoCapitalize: 'none',
   spellCheck: false,
+  aoSair: completarLink,
 } as const;
 
 const QUEM_E: readonly Linha[] = [

@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import type { Acao } from '@portal/contracts/anuncio/permissoes';
+import { completarLink } from '@portal/contracts/texto/link';
 import { useWatch } from 'react-hook-form';
 import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import { CampoDeImagem } from './campo-de-imagem';
@@ -7,22 +8,18 @@ import { CampoResumo } from './campo-resumo';
 import type { AnuncioDigitado } from './digitado';
 import { PreviaDoBanner } from './previa-do-banner';
 
-/** What may no longer be changed (specification 4). */
-export interface Travas {
-  tudo: boolean;
-  imagem: boolean;
-  link: boolean;
-}
+/** Why something may not be done with the ad now, or null (contract 5). */
+export type Trava = (acao: Acao) => string | null;
 
-const LIVRE: Travas = { tudo: false, imagem: false, link: false };
+const LIVRE: Trava = () => null;
 
 /** A banner's texts, link and image, beside the ad as it will be seen. */
 export const CamposDoBanner = ({
   anuncio,
-  travas = LIVRE,
+  trava = LIVRE,
 }: {
   anuncio?: Anuncio | undefined;
-  travas?: Travas;
+  trava?: Trava;
 }) => {
   const [titulo, resumo] = useWatch<AnuncioDigitado, ['titulo_banner', 'resumo_banner']>({
     name: ['titulo_banner', 'resumo_banner'],
@@ -33,9 +30,9 @@ export const CamposDoBanner = ({
         campo="titulo_banner"
         rotulo="Título do banner"
         required
-        readOnly={travas.tudo}
+        readOnly={trava('titulo_banner') !== null}
       />
-      <CampoResumo travado={travas.tudo} />
+      <CampoResumo travado={trava('resumo_banner') !== null} />
       <CampoDoFormulario<AnuncioDigitado>
         campo="url"
         rotulo="Link"
@@ -44,21 +41,18 @@ export const CamposDoBanner = ({
         placeholder="https://"
         autoCapitalize="none"
         spellCheck={false}
+        aoSair={completarLink}
         required
-        readOnly={travas.link}
-        dica={travas.link ? MSG.linkTravado : 'Para onde vai quem tocar no anúncio.'}
+        readOnly={trava('link') !== null}
+        dica={trava('link') ?? 'Para onde vai quem tocar no anúncio.'}
       />
       <CampoDeImagem
         campo="arquivo_banner"
         rotulo="Imagem do banner"
         obrigatorio={!anuncio}
-        desabilitado={travas.imagem}
+        desabilitado={trava('imagem') !== null}
         atual={anuncio?.imagem_banner}
-        dica={
-          travas.imagem
-            ? MSG.imagemTravada
-            : 'JPEG, PNG ou WebP, de até 5 MB. Melhor em 1200 × 500 pixels.'
-        }
+        dica={trava('imagem') ?? 'JPEG, PNG ou WebP, de até 5 MB. Melhor em 1200 × 500 pixels.'}
         previa={(src) => <PreviaDoBanner src={src} titulo={titulo} resumo={resumo} />}
       />
     </>

@@ -62,13 +62,23 @@ describe('conferir', () => {
     ['imagem', { arquivo_banner: null }, { arquivo_banner: 'Envie a imagem.' }],
     [
       'link',
-      { url: 'exemplo.com.br' },
+      { url: 'ftp://exemplo.com.br' },
       { url: 'Informe um endereço que comece com http:// ou https://.' },
     ],
     ['termos', { termos: false }, { termos: TERMOS }],
     ['título do banner', { titulo_banner: ' ' }, { titulo_banner: 'Informe o título do banner.' }],
   ])('banner sem %s é recusado', (_o_que, falta, esperado) => {
     expect(conferir({ ...BANNER, ...falta }, COMPRA).faltas).toEqual(esperado);
+  });
+
+  it('um endereço sem https:// ganha o seu', () => {
+    const redes = { instagram_webradio: 'instagram.com/x', url_webradio: 'r.com.br:8000/;' };
+    const { envio, faltas } = conferir({ ...RADIO, ...redes }, DE_ADMINISTRADOR);
+    expect(faltas).toEqual({});
+    expect(envio).toMatchObject({
+      instagram_webradio: 'https://instagram.com/x',
+      url_webradio: 'https://r.com.br:8000/;',
+    });
   });
 
   it('a data de início só vai de quem administra', () => {
@@ -92,6 +102,16 @@ describe('conferir', () => {
     expect(conferir(sem, DE_ADMINISTRADOR).faltas).toEqual({
       arquivo_musica: 'Envie o arquivo da música.',
       id_cantor_musica: 'Escolha o cantor.',
+    });
+  });
+
+  it('a falta do cantor é dita com todas as outras', () => {
+    const sem = { ...MUSICA, titulo: '', nome_musica: '', id_cantor_musica: '', termos: false };
+    expect(conferir(sem, DE_ADMINISTRADOR).faltas).toEqual({
+      titulo: 'Informe o título.',
+      nome_musica: 'Informe o nome da música.',
+      id_cantor_musica: 'Escolha o cantor.',
+      termos: TERMOS,
     });
   });
 

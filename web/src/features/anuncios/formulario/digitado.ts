@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { completarLink } from '@portal/contracts/texto/link';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
 
 // Widened: without it the field could never hold a file.
@@ -120,6 +121,12 @@ export const camposDoTipo = (
   }
 };
 
+/** The fields that hold an address of the Internet. */
+const LINKS: readonly Campo[] = [
+  ...(['url', 'url_webradio'] as const),
+  ...(['instagram_webradio', 'facebook_webradio', 'youtube_webradio'] as const),
+];
+
 export type Envio = Record<string, string | File>;
 
 /** What goes to the server of these fields: those of the kind of ad, without files nobody chose. */
@@ -128,6 +135,8 @@ export const envioDe = (valores: AnuncioDigitado, campos: readonly Campo[]): Env
     campos.flatMap((campo): [string, string | File][] => {
       const valor = valores[campo];
       if (valor === null) return [];
+      if (typeof valor === 'string' && LINKS.includes(campo))
+        return [[campo, completarLink(valor)]];
       return [[campo, typeof valor === 'boolean' ? String(valor) : valor]];
     }),
   );

@@ -6,6 +6,7 @@ const FEITO: Partial<Record<string, string>> = {
   comprovante: 'Comprovante enviado',
   reembolso: 'Cancelamento pedido',
   exclusao: 'Anúncio excluído',
+  'comprovante visto': 'Comprovante visto',
 };
 
 const desativado = (de: AnuncioStatus | null): string =>

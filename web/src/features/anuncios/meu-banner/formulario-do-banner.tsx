@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { Acao } from '@portal/contracts/anuncio/permissoes';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -8,26 +9,42 @@ import { BotaoEnviar } from '../../../ui/botao-enviar';
 import { Campo } from '../../../ui/campo';
 import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import formulario from '../../../ui/formulario.module.css';
-import { CamposDoBanner } from '../formulario/campos-do-banner';
+import { CamposDoBanner, type Trava } from '../formulario/campos-do-banner';
 import { digitadoDe, type AnuncioDigitado, type Envio } from '../formulario/digitado';
 import { editarMeuBannerMutation } from '../formulario/mutations';
 import { ProgressoDoEnvio } from '../formulario/progresso-do-envio';
 import { resolverDe } from '../formulario/resolver';
 import { useRemessa } from '../formulario/use-remessa';
 import { dataOuAguardando } from '../textos';
-import type { Permitido } from './travas';
+import { CampoPeriodo } from './campo-periodo';
 
 interface Props {
   anuncio: Anuncio;
-  permitido: Permitido;
+  trava: Trava;
 }
 
-/** What the server would take for a change of what is locked stays at home. */
-const semTravados = ({ url, ...envio }: Envio, permitido: Permitido): Envio =>
-  permitido.travas.link || url === undefined ? envio : { ...envio, url };
+/** What each field of the form changes. */
+const ACAO_DO_CAMPO: Readonly<Partial<Record<string, Acao>>> = {
+  titulo: 'titulo',
+  periodo: 'periodo',
+  meio_pagamento: 'meio_pagamento',
+  titulo_banner: 'titulo_banner',
+  resumo_banner: 'resumo_banner',
+  url: 'link',
+  arquivo_banner: 'imagem',
+};
+
+/** What is locked stays at home. */
+const semTravados = (envio: Envio, trava: Trava): Envio =>
+  Object.fromEntries(
+    Object.entries(envio).filter(([campo]) => {
+      const acao = ACAO_DO_CAMPO[campo];
+      return acao === undefined || trava(acao) === null;
+    }),
+  );
 
 /** The owner's banner, as far as it may still be changed (specification 4). */
-export const FormularioDoBanner = ({ anuncio, permitido }: Props) => {
+export const FormularioDoBanner = ({ anuncio, trava }: Props) => {
   const form = useForm<AnuncioDigitado, unknown, Envio>({
     resolver: resolverDe({ novo: false, administrador: false, id: anuncio.id }),
     defaultValues: digitadoDe(anuncio),
@@ -37,10 +54,12 @@ export const FormularioDoBanner = ({ anuncio, permitido }: Props) => {
   const { progresso, falha, remeter } = useRemessa();
   const enviar = async (envio: Envio) => {
     const enviado = await remeter((onProgresso) =>
-      salvar.mutateAsync({ envio: semTravados(envio, permitido), onProgresso }),
+      salvar.mutateAsync({ envio: semTravados(envio, trava), onProgresso }),
     );
     if (enviado) form.reset(digitadoDe(enviado.anuncio));
   };
+  const podeSalvar = trava('titulo') === null;
+  const motivo = trava('titulo') ?? trava('resumo_banner');
   return (
     <Formulario
       form={form}
@@ -49,12 +68,12 @@ export const FormularioDoBanner = ({ anuncio, permitido }: Props) => {
       comArquivos
       enviar={enviar}
     >
-      {permitido.motivo !== null && <Alerta tipo="neutro">{permitido.motivo}</Alerta>}
+      {motivo !== null && <Alerta tipo="neutro">{motivo}</Alerta>}
       <CampoDoFormulario<AnuncioDigitado>
         campo="titulo"
         rotulo="Título do anúncio"
         required
-        readOnly={permitido.travas.tudo}
+        readOnly={!podeSalvar}
       />
       <div className={formulario.par}>
         <Campo rotulo="Data de início" value={dataOuAguardando(anuncio.data_inicio)} readOnly />
@@ -64,10 +83,11 @@ export const FormularioDoBanner = ({ anuncio, permitido }: Props) => {
           readOnly
         />
       </div>
-      <CamposDoBanner anuncio={anuncio} travas={permitido.travas} />
+      {trava('periodo') === null && <CampoPeriodo tipo={anuncio.tipo} />}
+      <CamposDoBanner anuncio={anuncio} trava={trava} />
       {falha !== null && <Alerta tipo="erro">{falha}</Alerta>}
       {formState.isSubmitting && <ProgressoDoEnvio fracao={progresso} />}
-      {permitido.salvar && (
+      {podeSalvar && (
         <div className={formulario.acoes}>
           <BotaoEnviar enviando={formState.isSubmitting}>Salvar alterações</BotaoEnviar>
         </div>

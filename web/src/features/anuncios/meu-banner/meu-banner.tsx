@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { recusaDe, type Acao } from '@portal/contracts/anuncio/permissoes';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useRef } from 'react';
 import { Botao } from '../../../ui/botao';
@@ -9,7 +10,6 @@ import { EnviarComprovante } from '../pagamento/enviar-comprovante';
 import { emMeses } from '../textos';
 import { Cancelamento } from './cancelamento';
 import { FormularioDoBanner } from './formulario-do-banner';
-import { permitidoAoDono } from './travas';
 
 interface Props {
   anuncio: Anuncio;
@@ -18,7 +18,7 @@ interface Props {
 
 /** 'Edit my banner ad' (specification 2.11). */
 export const MeuBanner = ({ anuncio, aoFechar }: Props) => {
-  const permitido = permitidoAoDono(anuncio);
+  const trava = (acao: Acao) => recusaDe(anuncio, 'dono', acao);
   const situacao = useRef<HTMLDivElement>(null);
   return (
     <div className={formulario.formulario}>
@@ -28,13 +28,13 @@ export const MeuBanner = ({ anuncio, aoFechar }: Props) => {
           {emReais(anuncio.valor)} · {emMeses(anuncio.periodo)}
         </span>
       </div>
-      {permitido.comprovante && (
+      {trava('comprovante') === null && (
         // The form goes once its proof is there, and the focus must not go with it.
         <EnviarComprovante anuncio={anuncio} aoEnviar={() => situacao.current?.focus()} />
       )}
-      <FormularioDoBanner anuncio={anuncio} permitido={permitido} />
+      <FormularioDoBanner anuncio={anuncio} trava={trava} />
       <Cancelamento anuncio={anuncio} />
-      {permitido.excluir && <ExcluirAnuncio anuncio={anuncio} aoExcluir={aoFechar} />}
+      {trava('excluir') === null && <ExcluirAnuncio anuncio={anuncio} aoExcluir={aoFechar} />}
       <div className={formulario.acoes}>
         <Botao variante="fantasma" onClick={aoFechar}>
           Fechar

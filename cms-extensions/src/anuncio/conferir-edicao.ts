@@ -1,0 +1,61 @@
+import type { EditarBanner } from '@portal/contracts/anuncio/editar';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { CONTEUDO, recusaDe, type Acao } from '@portal/contracts/anuncio/permissoes';
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../http/refusal';
+import type { Guardados } from './arquivos';
+import type { Autor } from './historico';
+import { julgadoDe, type AnuncioRow } from './linhas';
+import type { BannerDoAnuncio } from './presenter-do-anuncio';
+import { outrasAtivas, papelDe } from './status';
+
+/** Whether a field was sent and says something else than is stored, as the form would send that. */
+const muda = (enviado: string | number | undefined, atual: string | number | null): boolean =>
+  enviado !== undefined &&
+  String(enviado) !==
+    String(atual ?? '')
+      .trim()
+      .normalize('NFC');
+
+const mudancasDe = (
+  anuncio: AnuncioRow,
+  banner: BannerDoAnuncio,
+  input: EditarBanner,
+  guardados: Guardados,
+): Acao[] => {
+  const mudou: Partial<Record<Acao, boolean>> = {
+    titulo: muda(input.titulo, anuncio.titulo),
+    meio_pagamento: muda(input.meio_pagamento, anuncio.meio_pagamento),
+    periodo: muda(input.periodo, anuncio.periodo),
+    imagem: guardados.has('arquivo_banner'),
+    link: muda(input.url, banner.url),
+    titulo_banner: muda(input.titulo_banner, banner.titulo),
+    resumo_banner: muda(input.resumo_banner, banner.resumo),
+    comprovante: guardados.has('arquivo_comprovante'),
+  };
+  const acoes = Object.keys(mudou) as Acao[]; // its only keys
+  return acoes.filter((acao) => mudou[acao]);
+};
+
+/**
+ * Throws 409 with the reason when an edit changes what its author may not change now: nothing sent is dropped with words of
+ * success (contract 5). What an approved renewal shows is on the air, whatever became of the ad that brought it.
+ */
+export const conferirEdicao = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+  banner: BannerDoAnuncio,
+  autor: Autor,
+  input: EditarBanner,
+  guardados: Guardados,
+): Promise<void> => {
+  const papel = papelDe(autor);
+  const mudancas = mudancasDe(anuncio, banner, input, guardados);
+  for (const acao of mudancas) {
+    const msg = recusaDe(julgadoDe(anuncio), papel, acao);
+    if (msg !== null) throw new Refusal(409, { msg });
+  }
+  const conteudo = mudancas.some((acao) => CONTEUDO.includes(acao));
+  if (papel === 'dono' && conteudo && (await outrasAtivas(strapi, anuncio)).length > 0)
+    throw new Refusal(409, { msg: MSG.conteudoNoAr });
+};

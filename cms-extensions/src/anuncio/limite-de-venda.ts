@@ -1,0 +1,35 @@
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { Refusal } from '../http/refusal';
+import { limites } from '../limite/service';
+import type { Autor } from './historico';
+import { ANUNCIO } from './linhas';
+
+/** Ads of one account that were never approved and have no proof, at a time (contract 2). */
+const SEM_COMPROVANTE = 10;
+
+/**
+ * Takes one of the account's places for a new ad, in the sale's transaction: undone with it. Throws 429 and 409 of
+ * contract 2. The account's sales wait for each other at the first statement: what the second then counts is exact.
+ */
+export const ocuparLugarDeVenda = async (
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { id }: Pick<Autor, 'id'>,
+): Promise<void> => {
+  await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
+  const parados = await strapi.db.query(ANUNCIO).count({
+    where: {
+      usuario: { id },
+      situacao: { $in: [AnuncioStatus.NaoAprovado, AnuncioStatus.ReembolsoSolicitado] },
+      aprovado_em: null,
+      comprovante: null,
+      // A renewal charges for what was approved before.
+      renova: null,
+    },
+  });
+  if (parados >= limites(strapi).vezes(SEM_COMPROVANTE))
+    throw new Refusal(409, { msg: MSG.muitosSemComprovante });
+};

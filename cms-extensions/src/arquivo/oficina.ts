@@ -1,0 +1,139 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { Fila, FilaCheia } from '../http/fila';
+import { Refusal } from '../http/refusal';
+import type { AudioJulgado } from './audio';
+import type { ImagemProcessada } from './imagem';
+import { RecusaDeArquivo } from './recusa-de-arquivo';
+
+/** Pieces of work at the same time; whoever comes later waits. */
+const BANCADAS = 2;
+const MAIS_ESPERAS = 24;
+const PACIENCIA_MS = 30_000;
+const VOLTE_EM_SEGUNDOS = 10;
+/** Longer than the work's own limits: only a process that does not answer any more lives to see it. */
+const PRAZO_MS = 15_000;
+/** A process nobody needs gives its memory back. */
+const DESCANSO_MS = 60_000;
+
+/** What the workshop does with each kind of bytes. */
+interface Trabalhos {
+  imagem: ImagemProcessada;
+  som: AudioJulgado;
+}
+type Tipo = keyof Trabalhos;
+
+export interface Encomenda {
+  tipo: Tipo;
+  entrada: Buffer;
+}
+
+/** What comes of it: the work done, words for who sent the bytes, or what went wrong in the workshop. */
+export type Entrega = { feito: Trabalhos[Tipo] } | { recusa: string } | { erro: string };
+
+const NAO_DEU: Record<Tipo, string> = {
+  imagem: 'Não foi possível ler a imagem. Envie outra.',
+  som: 'Não foi possível ler o áudio. Envie outro.',
+};
+
+/** A process of its own, started when first needed and again after it died, that does one piece of work at a time. */
+class Bancada {
+  private processo: ChildProcess | null = null;
+  private descanso: NodeJS.Timeout | undefined;
+
+  fazer(encomenda: Encomenda): Promise<Entrega> {
+    clearTimeout(this.descanso);
+    const processo = (this.processo ??= this.abrir());
+    return new Promise((entregar) => {
+      const acabar = (entrega: Entrega): void => {
+        clearTimeout(prazo);
+        processo.off('message', acabar).off('exit', desistir);
+        this.descansar();
+        entregar(entrega);
+      };
+      const desistir = (): void => {
+        this.fechar();
+        acabar({ recusa: NAO_DEU[encomenda.tipo] });
+      };
+      const prazo = setTimeout(desistir, PRAZO_MS);
+      processo.once('message', acabar).once('exit', desistir);
+      processo.send(encomenda, (erro) => {
+        if (erro) desistir();
+      });
+    });
+  }
+
+  fechar(): void {
+    clearTimeout(this.descanso);
+    this.processo?.kill('SIGKILL');
+    this.processo = null;
+  }
+
+  private abrir(): ChildProcess {
+    const processo = fork(path.join(__dirname, 'oficina-processo.js'), {
+      serialization: 'advanced',
+      execArgv: ['--max-old-space-size=256'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // A process that never came to be is told of by `send`.
+    processo.on('error', () => undefined);
+    processo.once('exit', () => {
+      if (this.processo === processo) this.processo = null;
+    });
+    // Whoever waits for work holds the portal; a workshop at rest does not.
+    processo.unref();
+    processo.channel?.unref();
+    return processo;
+  }
+
+  private descansar(): void {
+    this.descanso = setTimeout(() => this.fechar(), DESCANSO_MS).unref();
+  }
+}
+
+const fila = new Fila(BANCADAS, MAIS_ESPERAS);
+const bancadas = Array.from({ length: BANCADAS }, () => new Bancada());
+const livres = [...bancadas];
+
+/** Does the work at the next free place. The bytes are read only then: a queue of them would be memory. */
+const naVez = async (tipo: Tipo, ler: () => Promise<Buffer>): Promise<Entrega> => {
+  const bancada = livres.pop();
+  // The queue lets in as many as there are places.
+  if (!bancada) throw new Error('no free place in the workshop');
+  try {
+    return await bancada.fazer({ tipo, entrada: await ler() });
+  } finally {
+    livres.push(bancada);
+  }
+};
+
+const fazer = async <T extends Tipo>(
+  tipo: T,
+  ler: () => Promise<Buffer>,
+): Promise<Trabalhos[T]> => {
+  try {
+    const entrega = await fila.fazer(() => naVez(tipo, ler), AbortSignal.timeout(PACIENCIA_MS));
+    if ('recusa' in entrega) throw new RecusaDeArquivo(entrega.recusa);
+    if ('erro' in entrega) throw new Error(entrega.erro);
+    // The process answers each kind with its own work.
+    return entrega.feito as Trabalhos[T];
+  } catch (erro) {
+    if (!(erro instanceof FilaCheia)) throw erro;
+    throw new Refusal(503, { msg: MENSAGENS.oficinaCheia, retryAfter: VOLTE_EM_SEGUNDOS });
+  }
+};
+
+/**
+ * Workshop: what decodes strangers' bytes does so in processes of their own, few at a time, within a time and a memory.
+ * The threads that file reads of the portal need are never taken, and what a file breaks is not the portal. Throws
+ * RecusaDeArquivo, and 503 when too many wait.
+ */
+export const oficina = {
+  imagem: (ler: () => Promise<Buffer>): Promise<ImagemProcessada> => fazer('imagem', ler),
+  som: (ler: () => Promise<Buffer>): Promise<AudioJulgado> => fazer('som', ler),
+
+  encerrar(): void {
+    for (const bancada of bancadas) bancada.fechar();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { discard } from './discard';
+
+/** How many connections there may be, and how long, in ms, one statement may take, wait for a lock, and a transaction do nothing. */
+export interface WaitLimits {
+  ligacoes: number;
+  comandoMs: number;
+  travaMs: number;
+  paradaMs: number;
+}
+
+/** Opening a connection, and waiting for one to be free, in ms: a database away is told of in time. */
+const CONNECT_MS = 3_000;
+const ACQUIRE_MS = 5_000;
+
+/** What knex keeps and does not type. */
+interface Kept {
+  pool: { max: number; acquireTimeoutMillis: number };
+  connectionSettings: { connectionTimeoutMillis: number };
+}
+
+/** What is used of the driver's connection. */
+interface Connection {
+  query(text: string): Promise<unknown>;
+}
+
+/**
+ * From here on no statement of the portal's PostgreSQL connections waits for ever, and there may be as many as are to serve.
+ * Call once it serves: migrating and filling may take long, and whatever must take long later says `set local statement_timeout` in its transaction.
+ */
+export const limitWaits = (
+  strapi: Core.Strapi,
+  { ligacoes, comandoMs, travaMs, paradaMs }: WaitLimits,
+): void => {
+  if (strapi.db.dialect.client !== 'postgres') return;
+  const client = strapi.db.connection.client as Knex.Client & Kept;
+  client.pool.max = ligacoes;
+  client.pool.acquireTimeoutMillis = ACQUIRE_MS;
+  client.connectionSettings.connectionTimeoutMillis = CONNECT_MS;
+  const acquire = client.acquireConnection.bind(client) as () => Promise<Connection>;
+  const limited = new WeakSet<Connection>();
+  const limit = async (connection: Connection): Promise<void> => {
+    await connection.query(
+      `set statement_timeout = ${comandoMs}; set lock_timeout = ${travaMs};
+       set idle_in_transaction_session_timeout = ${paradaMs}`,
+    );
+    limited.add(connection);
+  };
+  client.acquireConnection = async () => {
+    const connection = await acquire();
+    if (limited.has(connection)) return connection;
+    try {
+      await limit(connection);
+      return connection;
+    } catch (error) {
+      discard(connection, error);
+      await client.releaseConnection(connection);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Between two tries, in ms. */
+const PAUSE_MS = 25;
+/** Shorter than what readers behind the waiting statement are given (`PATIENCE_MS`): they are served when it gives up. */
+const LONGEST_MS = 2000;
+/** A file found free for so long was held by somebody else before, in ms. */
+const QUIET_MS = 1000;
+
+/** Another process holds the SQLite file. A snapshot that grew old (`_SNAPSHOT`) never becomes free by waiting. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+
+/** Since when this process finds its one file held, and when it last did; ms of a monotonic clock. */
+let heldSince = -Infinity;
+let foundHeldAt = -Infinity;
+
+/** For how long the file has been held, as far as those who tried know. */
+const heldFor = (now: number): number => {
+  if (now - foundHeldAt > QUIET_MS) heldSince = now;
+  foundHeldAt = now;
+  return now - heldSince;
+};
+
+/**
+ * Retry with a circuit breaker: tries a statement again while another process holds the SQLite file, `patienceMs` at most;
+ * then it throws what the driver said, and whoever comes next is told at once, so that no queue forms behind a file that
+ * stays held. The driver itself waits standing still, and with it everybody: here others are served meanwhile.
+ */
+export const whileBusy = async <T>(
+  work: () => T | Promise<T>,
+  patienceMs = LONGEST_MS,
+): Promise<T> => {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || heldFor(performance.now()) >= patienceMs) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
+};

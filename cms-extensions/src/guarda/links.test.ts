@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { motivoDosLinks } from './links';
+
+const PAGINA = 'api::pagina-inicial.pagina-inicial';
+
+it.each([
+  [
+    'api::radio.radio',
+    { rede_social_1: 'https://a.', rede_social_2: 'https://b.c' },
+    'rede_social_1',
+  ],
+  ['api::radio.radio', { rede_social_1: '', rede_social_3: null, rede_social_4: '5511' }, null],
+  ['api::banner.banner', { url: 'https://user:pw@evil.com' }, 'url'],
+  ['api::banner.banner', { url: 'https://pão.exemplo.com.br' }, null],
+  ['api::configuracao.configuracao', { whatsapp: 'https://wa' }, 'whatsapp'],
+  ['api::opcao.opcao', { video: '/no-portal' }, 'video'],
+  [PAGINA, { carrossel: [{ link: '/#webradios' }, { link: 'https://.' }] }, 'carrossel.1.link'],
+  [PAGINA, { parceiros: [{ link: '//outro.test' }] }, 'parceiros.0.link'],
+  [PAGINA, { atalhos: [{ link: '#home' }, { link: 'https://a.b' }, { id: 3 }] }, null],
+  [PAGINA, { titulo: 'Sem listas' }, null],
+  ['api::cantor.cantor', { url: 'x' }, null],
+])('em %s, %j: o campo recusado é %s', (uid, data, campo) => {
+  expect(motivoDosLinks(uid, data)?.campo ?? null).toBe(campo);
+});

@@ -1,0 +1,39 @@
+import { isLink } from '@portal/contracts/texto/link';
+import { MENSAGENS_DO_LINK } from '@portal/contracts/texto/mensagens';
+import type { Motivo } from './rules';
+
+/** Where links stand, by type: fields of the entry, or of the components in a list (`lista.campo`). */
+const PARA_FORA: Readonly<Record<string, readonly string[]>> = {
+  'api::radio.radio': ['rede_social_1', 'rede_social_2', 'rede_social_3'],
+  'api::banner.banner': ['url'],
+  'api::configuracao.configuracao': ['facebook', 'youtube', 'whatsapp', 'instagram'],
+  'api::opcao.opcao': ['video'],
+};
+/** Those of a page may also lead to another page of the portal. */
+const DAS_PAGINAS: Readonly<Record<string, readonly string[]>> = {
+  'api::pagina-inicial.pagina-inicial': ['carrossel', 'parceiros', 'atalhos'],
+};
+
+const isDaCasa = (texto: string): boolean => /^(\/(?![/\\])|#)\S*$/.test(texto);
+
+/** Whether a stored link would lead a visitor nowhere, or elsewhere than it says. */
+const isRuim = (valor: unknown, aceita: (texto: string) => boolean): boolean =>
+  typeof valor === 'string' && valor !== '' && !aceita(valor);
+
+const ruinsDaLista = (lista: string, itens: unknown): string[] =>
+  Array.isArray(itens)
+    ? itens.flatMap((item: unknown, i) => {
+        const link = typeof item === 'object' && item !== null && 'link' in item ? item.link : '';
+        const ruim = isRuim(link, (texto) => isDaCasa(texto) || isLink(texto));
+        return ruim ? [`${lista}.${i}.link`] : [];
+      })
+    : [];
+
+/** Why an entry's links are not kept, with the path the panel knows the field by; null when they are. */
+export const motivoDosLinks = (uid: string, data: Record<string, unknown>): Motivo | null => {
+  const [campo] = [
+    ...(PARA_FORA[uid] ?? []).filter((nome) => isRuim(data[nome], isLink)),
+    ...(DAS_PAGINAS[uid] ?? []).flatMap((lista) => ruinsDaLista(lista, data[lista])),
+  ];
+  return campo === undefined ? null : { msg: MENSAGENS_DO_LINK.linkIncompleto, campo };
+};

@@ -1,0 +1,68 @@
+import { parse } from 'node:querystring';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { Refusal } from './refusal';
+
+const illegible = (): never => {
+  throw new Refusal(400, { msg: MENSAGENS.textoIlegivel });
+};
+
+/** The charset a content type names, or null. */
+const charsetOf = (contentType: string): string | null =>
+  /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(contentType)?.[1] ?? null;
+
+/** Throws 415 for a text that says it is anything but UTF-8 (contract 1). */
+export const requireUtf8 = (contentType: string): void => {
+  const charset = charsetOf(contentType);
+  if (charset !== null && !/^(utf-?8|us-ascii)$/i.test(charset)) throw new Refusal(415);
+};
+
+/** The text of bytes. Throws 400 when they are no UTF-8: what would be stored of them is rubbish. */
+export const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return illegible();
+  }
+};
+
+const isText = (value: unknown): boolean => typeof value !== 'string' || value.isWellFormed();
+
+/** In text that is UTF-8 half a surrogate comes only escaped, and so may a name that is no field's: most bodies are not searched. */
+const MAY_BREAK = /\\u|"__proto__"/;
+
+/** What a JSON text says, or undefined when it is none. Throws 400 for a name or value that is no Unicode text, or would poison a prototype. */
+const parsed = (json: string): unknown => {
+  const broken: string[] = [];
+  const check = (name: string, value: unknown): unknown => {
+    if (!isText(name) || !isText(value) || name === '__proto__') broken.push(name);
+    return value;
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(json, MAY_BREAK.test(json) ? check : undefined);
+  } catch {
+    return undefined;
+  }
+  return broken.length === 0 ? value : illegible();
+};
+
+/** The object or list of a JSON body; an empty body has no fields. Throws 400 when it cannot be read. */
+export const jsonOf = (text: string): object => {
+  if (text === '') return {};
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null) throw new Refusal(400);
+  return value;
+};
+
+/** Throws 400 for a field that carries a JSON whose texts are no Unicode. Whether it is a JSON at all is its reader's matter. */
+export const requireWhole = (field: string): void => void parsed(field);
+
+/** The fields of an urlencoded body. Throws 400 when its escapes are no UTF-8. */
+export const formOf = (text: string): Record<string, unknown> => {
+  try {
+    decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    illegible();
+  }
+  return { ...parse(text) };
+};

@@ -1,0 +1,50 @@
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { errors } from '@strapi/utils';
+import type { Middleware } from 'koa';
+import { requireWhole, textOf } from './body-text';
+
+/**
+ * The encoding Strapi's parser reads multipart bodies with: a letter a byte, so that none is lost before `readLibraryForm`
+ * looks at them. The parser itself would put a sign in place of what is no UTF-8.
+ */
+export const BYTE_BY_BYTE = 'binary';
+
+/** What Strapi's parser says of a form is the sender's to mend; Strapi would call it a fault of its own. */
+export const refuseForm = (error: Error & { httpCode?: unknown }): never => {
+  if (error.httpCode === 413) throw new errors.PayloadTooLargeError(MENSAGENS.grandeDemais);
+  if ('httpCode' in error) throw new errors.ApplicationError(MENSAGENS.pedidoInvalido);
+  throw error;
+};
+
+const textOfBytes = (letters: string): string => textOf(Buffer.from(letters, BYTE_BY_BYTE));
+
+/** A field of the form: a text, or a list of them when it came more than once. */
+const fieldOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(fieldOf);
+  if (typeof value !== 'string') return value;
+  const text = textOfBytes(value);
+  // The library's fields are JSON: the name and the description of a file.
+  requireWhole(text);
+  return text;
+};
+
+const nameFile = (file: unknown): void => {
+  if (Array.isArray(file)) file.forEach(nameFile);
+  else if (typeof file === 'object' && file !== null && 'originalFilename' in file)
+    file.originalFilename = textOfBytes(String(file.originalFilename));
+};
+
+/** Reads the texts of a form sent to the media library as the UTF-8 they must be. Throws 400 otherwise. */
+export const readLibraryForm: Middleware = async (ctx, next) => {
+  if (ctx.state.rotaDoStrapi === true && ctx.is('multipart')) {
+    const { request } = ctx;
+    const body: unknown = request.body;
+    if (typeof body === 'object' && body !== null)
+      request.body = Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name, fieldOf(value)]),
+      );
+    // Strapi's parser puts them there.
+    Object.values((request as { files?: object }).files ?? {}).forEach(nameFile);
+  }
+  await next();
+};

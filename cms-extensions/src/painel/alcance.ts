@@ -1,0 +1,158 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Middleware } from 'koa';
+import { type Caminho, caminhosDaConsulta } from './consulta';
+
+const LER = 'plugin::content-manager.explorer.read';
+const ANUNCIO = 'api::anuncio.anuncio';
+const ARQUIVO = 'plugin::upload.file';
+
+/** What Strapi's authentication says somebody of the newsroom may do. */
+export interface Habilidade {
+  can(acao: string, assunto?: string, campo?: string): boolean;
+}
+
+/** Of types that no screen of content shows, what lets somebody read them. */
+const LER_DO_STRAPI: Readonly<Record<string, string>> = {
+  'admin::user': 'admin::users.read',
+  'admin::role': 'admin::roles.read',
+  'plugin::upload.folder': 'plugin::upload.read',
+};
+
+/** What every type has, whoever reads it. */
+const DE_TODO_TIPO: readonly string[] = [
+  ...['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt'],
+  // Whose account that is, its own type decides.
+  ...['createdBy', 'updatedBy'],
+];
+
+interface Atributo {
+  type: string;
+  target?: string;
+  component?: string;
+}
+
+interface Modelo {
+  uid: string;
+  modelType?: string;
+  attributes: Readonly<Record<string, Atributo>>;
+}
+
+/** A type or component, by a uid known at run time only. */
+export const modeloDe = (strapi: Core.Strapi, uid: string): Modelo | undefined =>
+  // Strapi's list of uids is known at compile time only.
+  strapi.getModel(uid as Parameters<typeof strapi.getModel>[0]);
+
+/** Whether somebody reads ads; who does not meets none of them behind what they do read. */
+export const leAnuncios = (habilidade: Habilidade): boolean => habilidade.can(LER, ANUNCIO);
+
+const leTipo = (habilidade: Habilidade, uid: string): boolean => {
+  // A relation to files, a folder's, reaches those of ads too; the files of an entry come as media.
+  if (uid === ARQUIVO) return leAnuncios(habilidade);
+  const acao = LER_DO_STRAPI[uid];
+  return acao ? habilidade.can(acao) : habilidade.can(LER, uid);
+};
+
+const leCampo = (habilidade: Habilidade, { uid, modelType }: Modelo, campo: string): boolean =>
+  modelType === 'component' ||
+  uid === ARQUIVO ||
+  uid in LER_DO_STRAPI ||
+  DE_TODO_TIPO.includes(campo) ||
+  habilidade.can(LER, uid, campo);
+
+/** Where a step leads: a type's uid, null when it ends in a value, undefined when to nothing anybody may follow. */
+const destino = ({ type, target, component }: Atributo): string | null | undefined => {
+  if (type === 'relation') return target;
+  if (type === 'component') return component;
+  if (type === 'media') return ARQUIVO;
+  return type === 'dynamiczone' ? undefined : null;
+};
+
+const podeSeguir = (
+  strapi: Core.Strapi,
+  habilidade: Habilidade,
+  modelo: Modelo | undefined,
+  [passo, ...resto]: Caminho,
+  primeiro: boolean,
+): boolean => {
+  if (!modelo || passo === undefined) return true;
+  if (passo === '*')
+    return Object.entries(modelo.attributes).every(
+      ([campo, atributo]) =>
+        destino(atributo) === null ||
+        podeSeguir(strapi, habilidade, modelo, [campo], primeiro) ||
+        // Of the entry itself Strapi leaves out what the role may not read.
+        (primeiro && !leCampo(habilidade, modelo, campo)),
+    );
+  const atributo = modelo.attributes[passo];
+  // What no type has Strapi refuses or leaves out.
+  if (!atributo) return true;
+  if (!primeiro && atributo.type !== 'component' && !leCampo(habilidade, modelo, passo))
+    return false;
+  const uid = destino(atributo);
+  if (uid === null) return true;
+  if (uid === undefined) return false;
+  if (atributo.type === 'relation' && !leTipo(habilidade, uid)) return false;
+  return podeSeguir(strapi, habilidade, modeloDe(strapi, uid), resto, false);
+};
+
+/** Whether a query about a type goes only through what its sender may read, at any depth. */
+const aoAlcance = (
+  strapi: Core.Strapi,
+  habilidade: Habilidade,
+  uid: string,
+  consulta: unknown,
+): boolean =>
+  typeof consulta !== 'object' ||
+  consulta === null ||
+  // An object's entries, by name.
+  caminhosDaConsulta(consulta as Record<string, unknown>).every((caminho) =>
+    podeSeguir(strapi, habilidade, modeloDe(strapi, uid), caminho, true),
+  );
+
+/** The types a request's query is about. */
+const tiposDoPedido = (strapi: Core.Strapi, { path, params }: Context): string[] => {
+  if (/^\/upload\/folder/.test(path)) return ['plugin::upload.folder'];
+  if (path.startsWith('/upload')) return [ARQUIVO];
+  // Of koa's router: texts by the names in the pattern.
+  const { model, targetField } = params as { model?: string; targetField?: string };
+  if (!model) return [];
+  const alvo = targetField && modeloDe(strapi, model)?.attributes[targetField]?.target;
+  return alvo ? [model, alvo] : [model];
+};
+
+const recusar = (): never => {
+  throw new errors.ForbiddenError();
+};
+
+/** Refuses what reads, through what somebody may read, what they may not: filters and sorting tell it a letter at a time. */
+const soAoAlcance =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    // Strapi's admin authentication leaves the abilities of whoever asks there.
+    const habilidade = ctx.state.userAbility as Habilidade | undefined;
+    if (!habilidade) {
+      await next();
+      return;
+    }
+    const { model, targetField } = ctx.params as { model?: string; targetField?: string };
+    const relacao = model && targetField ? modeloDe(strapi, model) : undefined;
+    if (relacao && targetField && !leCampo(habilidade, relacao, targetField)) recusar();
+    const consultas = [ctx.query, ctx.path.includes('/actions/') ? ctx.request.body : null];
+    for (const uid of tiposDoPedido(strapi, ctx))
+      if (!consultas.every((consulta) => aoAlcance(strapi, habilidade, uid, consulta))) recusar();
+    await next();
+  };
+
+/** Puts the guard behind the authentication of every call for content and files. Call in `register`. */
+export const guardarConsultas = (strapi: Core.Strapi): void => {
+  for (const nome of ['content-manager', 'upload']) {
+    const { routes } = strapi.plugin(nome);
+    for (const { routes: lista } of Array.isArray(routes) ? [] : Object.values(routes))
+      for (const rota of lista)
+        rota.config = {
+          ...rota.config,
+          middlewares: [...(rota.config?.middlewares ?? []), soAoAlcance(strapi)],
+        };
+  }
+};

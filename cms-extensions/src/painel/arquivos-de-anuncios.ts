@@ -1,0 +1,128 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { transaction } from '../database/transaction';
+import { type Habilidade, leAnuncios, modeloDe } from './alcance';
+
+const ARQUIVO = 'plugin::upload.file';
+/** Which entry shows which file: Strapi's own table. */
+const USOS = 'files_related_mph';
+
+/** Types whose entries may belong to an ad. */
+const COM_ANUNCIO = [
+  ...['api::banner.banner', 'api::radio.radio'],
+  ...['api::musica.musica', 'api::cantor.cantor'],
+] as const;
+
+/** Where Strapi keeps which entries of a type belong to some ad. */
+const vinculo = (strapi: Core.Strapi, uid: string) => {
+  const atributo = strapi.db.metadata.get(uid).attributes.anuncio;
+  if (!atributo || !('joinTable' in atributo) || !('joinColumn' in atributo.joinTable))
+    throw new Error(`${uid} belongs to no ad`);
+  const { name, joinColumn } = atributo.joinTable;
+  return { tabela: name, coluna: joinColumn.name };
+};
+
+/** Ids of the files that the content of ads shows, as a statement for others to hold. */
+const arquivosDeAnuncios = (strapi: Core.Strapi) => {
+  const knex = strapi.db.connection;
+  const usos = knex<{ file_id: number }, { file_id: number }[]>(USOS);
+  return usos.select('file_id').where((algum) => {
+    for (const uid of COM_ANUNCIO) {
+      const { tabela, coluna } = vinculo(strapi, uid);
+      const doAnuncio = knex(tabela).select(coluna);
+      void algum.orWhere((um) => {
+        void um.where('related_type', uid).whereIn('related_id', doAnuncio);
+      });
+    }
+  });
+};
+
+/** The path of the request under way, when it is somebody's of the newsroom who reads no ads. */
+const pedidoSemAnuncios = (strapi: Core.Strapi): string | null => {
+  const ctx = strapi.requestContext.get();
+  // Strapi's admin authentication leaves the abilities of whoever asks there.
+  const habilidade = ctx?.state.userAbility as Habilidade | undefined;
+  return ctx && habilidade && !leAnuncios(habilidade) ? ctx.path : null;
+};
+
+/**
+ * Row-level filter: to the newsroom's roles that read no ads, the media library holds none of the ads' files, whether it
+ * lists, opens, describes, replaces or deletes. An entry they may read goes on showing its own.
+ */
+const esconderDaBiblioteca = (strapi: Core.Strapi): void => {
+  const semOsDeAnuncios = ({ params }: { params: { where?: unknown } }): void => {
+    if (!pedidoSemAnuncios(strapi)?.startsWith('/upload')) return;
+    const escondidos = { id: { $notIn: arquivosDeAnuncios(strapi) } };
+    params.where = { $and: [params.where ?? {}, escondidos] };
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [ARQUIVO],
+    beforeFindOne: semOsDeAnuncios,
+    beforeFindMany: semOsDeAnuncios,
+    beforeCount: semOsDeAnuncios,
+  });
+};
+
+/** Ids of the files that an entry about to be written names, in its components too. */
+const arquivosNomeados = (strapi: Core.Strapi, uid: string, dados: unknown): number[] => {
+  if (Array.isArray(dados)) return dados.flatMap((um) => arquivosNomeados(strapi, uid, um));
+  if (typeof dados !== 'object' || dados === null) return [];
+  const atributos = modeloDe(strapi, uid)?.attributes ?? {};
+  return Object.entries(dados).flatMap(([campo, valor]) => {
+    const { type, component } = atributos[campo] ?? {};
+    if (type === 'component' && component) return arquivosNomeados(strapi, component, valor);
+    return type === 'media' ? numerosEm(valor) : [];
+  });
+};
+
+/** Ids in any of the ways to name a file: alone, as a row, in a list, under `connect` or `set`. */
+const numerosEm = (valor: unknown): number[] => {
+  if (Array.isArray(valor)) return valor.flatMap(numerosEm);
+  if (typeof valor !== 'object' || valor === null) return [Number(valor)].filter(Number.isInteger);
+  if ('id' in valor) return numerosEm(valor.id);
+  return Object.values(valor).flatMap(numerosEm);
+};
+
+interface Entrada {
+  uid: string;
+  documentId?: string;
+  data?: unknown;
+}
+
+/** Whether an entry is about to show a file of some ad that it does not show already. */
+const mostraDeAnuncio = async (
+  strapi: Core.Strapi,
+  { uid, documentId, data }: Entrada,
+): Promise<boolean> => {
+  const ids = arquivosNomeados(strapi, uid, data);
+  if (ids.length === 0) return false;
+  const knex = strapi.db.connection;
+  const { tableName } = strapi.db.metadata.get(uid);
+  const dela = knex(tableName)
+    .select('id')
+    .where({ document_id: documentId ?? '' });
+  const seus = knex(USOS).select('file_id').where('related_type', uid).whereIn('related_id', dela);
+  // In the transaction under way, if there is one: SQLite has one connection, and the panel writes in a transaction.
+  const alheios = await transaction(strapi, async (trx) =>
+    arquivosDeAnuncios(strapi)
+      .whereIn('file_id', ids)
+      .whereNotIn('file_id', seus)
+      .limit(1)
+      .transacting(trx),
+  );
+  return alheios.length > 0;
+};
+
+/** Keeps the ads' files from the newsroom's roles that read no ads: in the media library, and by way of other entries. Call in `register`. */
+export const guardarArquivosDeAnuncios = (strapi: Core.Strapi): void => {
+  esconderDaBiblioteca(strapi);
+  strapi.documents.use(async (contexto, next) => {
+    const { uid } = contexto;
+    // The parameters' type depends on the action; those of writes have data.
+    const params = contexto.params as Omit<Entrada, 'uid'>;
+    const escreve = 'data' in params && pedidoSemAnuncios(strapi) !== null;
+    if (escreve && (await mostraDeAnuncio(strapi, { uid, ...params })))
+      throw new errors.ValidationError('Este arquivo não está na biblioteca de mídia.');
+    return next();
+  });
+};

@@ -1,0 +1,57 @@
+/** A way through the schema that a query takes: names of attributes, `*` for all there are. */
+export type Caminho = readonly string[];
+
+const isObjeto = (valor: unknown): valor is Record<string, unknown> =>
+  typeof valor === 'object' && valor !== null;
+
+/** An operator (`$and`, `$eq`), or a place in a list: no attribute. */
+const isPasso = (chave: string): boolean => !/^(\$|\d+$)/.test(chave);
+
+const passosDe = (texto: string): string[] => texto.split('.').map((passo) => passo.trim());
+
+/** Keys of nested objects and lists, all the way down: the shape of filters, and of sorting written as an object. */
+const porChaves = (valor: unknown, ate: Caminho): Caminho[] => {
+  if (!isObjeto(valor)) return [ate];
+  const abaixo = Object.entries(valor).flatMap(([chave, dentro]) =>
+    porChaves(dentro, isPasso(chave) ? [...ate, ...passosDe(chave)] : ate),
+  );
+  return [ate, ...abaixo];
+};
+
+/** `a.b:asc,c` and lists of it, as sorting and populating are written. */
+const porTexto = (valor: unknown, ate: Caminho): Caminho[] | null => {
+  if (typeof valor === 'string')
+    return valor.split(',').map((um) => [...ate, ...passosDe(um.split(':')[0] ?? '')]);
+  if (Array.isArray(valor)) return valor.flatMap((um) => porTexto(um, ate) ?? porChaves(um, ate));
+  return null;
+};
+
+const porOrdem = (valor: unknown, ate: Caminho): Caminho[] => {
+  const escrita = porTexto(valor, ate);
+  if (escrita) return escrita;
+  if (!isObjeto(valor)) return [];
+  // A list sent as an object (`sort[0]=a.b`) holds texts; a tree ends in `asc` or `desc`.
+  return Object.entries(valor).flatMap(([chave, dentro]) =>
+    isPasso(chave)
+      ? porChaves(dentro, [...ate, ...passosDe(chave)])
+      : (porTexto(dentro, ate) ?? porChaves(dentro, ate)),
+  );
+};
+
+const porPopular = (valor: unknown, ate: Caminho): Caminho[] => {
+  if (valor === true || valor === 'true') return [[...ate, '*']];
+  const escrita = porTexto(valor, ate);
+  if (escrita) return escrita;
+  if (!isObjeto(valor)) return [];
+  return Object.entries(valor).flatMap(([chave, dentro]) => {
+    if (!isPasso(chave)) return porPopular(dentro, ate);
+    const aqui = [...ate, ...passosDe(chave)];
+    return [aqui, ...(isObjeto(dentro) ? caminhosDaConsulta(dentro, aqui) : [])];
+  });
+};
+
+/** Every way through the schema that a query of the admin API takes to filter, to sort or to bring relations along. */
+export const caminhosDaConsulta = (
+  { filters, sort, populate }: Record<string, unknown>,
+  ate: Caminho = [],
+): Caminho[] => [...porChaves(filters, ate), ...porOrdem(sort, ate), ...porPopular(populate, ate)];

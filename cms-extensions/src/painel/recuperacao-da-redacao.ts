@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { RECUPERACAO_MINUTOS } from '@portal/contracts/usuario/limites';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { correio, type Modelo } from '../correio/service';
+import { limites } from '../limite/service';
+import { mailDaRedacao } from './mail-da-redacao';
+
+const CONTA = 'admin::user';
+export const MODELO_DA_REDACAO = 'recuperacao-da-redacao';
+const TOKEN_BYTES = 32;
+const VIDA_MS = RECUPERACAO_MINUTOS * 60_000;
+
+interface Conta {
+  id: number;
+  email: string;
+  firstname: string | null;
+}
+
+/** What is used of Strapi's own service, which comes untyped; its controllers call these by name. */
+interface ServicoDeEntrada {
+  forgotPassword: (pedido: { email: string }) => Promise<void>;
+  resetPassword: (pedido: { resetPasswordToken: string; password: string }) => Promise<unknown>;
+}
+
+/** The table knows a token by its digest only: who reads the table recovers nothing. */
+const resumoDo = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const contaAtiva = async (
+  strapi: Core.Strapi,
+  onde: { email: string } | { id: number },
+): Promise<Conta | null> =>
+  (await strapi.db.query(CONTA).findOne({
+    select: ['id', 'email', 'firstname'],
+    where: { ...onde, isActive: true },
+  })) as Conta | null; // the columns selected
+
+/** Known, unknown and inactive accounts, and those with three mails in the hour, cost the same statements. */
+const pedir = async (strapi: Core.Strapi, email: string): Promise<void> => {
+  const conta = await contaAtiva(strapi, { email });
+  const lugar = await limites(strapi).tentar('mailsDeRecuperacao', `redacao:${email}`);
+  const descartar = !conta || !('vaga' in lugar);
+  await correio(strapi).enfileirar(MODELO_DA_REDACAO, { id: conta?.id ?? 0 }, { descartar });
+};
+
+/** Makes the mail when it is about to go: the token is made here and rests nowhere in clear. */
+export const modeloDaRedacao =
+  (strapi: Core.Strapi): Modelo =>
+  async ({ id }) => {
+    const conta = await contaAtiva(strapi, { id: Number(id) });
+    if (!conta) return null;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await strapi.db.query(CONTA).update({
+      where: { id: conta.id },
+      data: {
+        resetPasswordToken: resumoDo(token),
+        resetPasswordTokenExpiresAt: new Date(Date.now() + VIDA_MS),
+      },
+    });
+    const portal = strapi.config.get<string>('portal.url');
+    return mailDaRedacao({ para: conta.email, nome: conta.firstname, portal, token });
+  };
+
+/**
+ * Takes the recovery of the newsroom's passwords over from Strapi: its mail goes through the portal's queue, and the token
+ * rests in the database as a digest. Call in `bootstrap`.
+ */
+export const assumirRecuperacaoDaRedacao = (strapi: Core.Strapi): void => {
+  const entrada = strapi.service('admin::auth') as unknown as ServicoDeEntrada;
+  const { resetPassword } = entrada;
+  Object.assign(entrada, {
+    // The controller does not wait: whoever asks learns nothing by the time.
+    forgotPassword: ({ email }) =>
+      pedir(strapi, email).catch((erro: unknown) => {
+        strapi.log.error(erro);
+      }),
+    resetPassword: async ({ resetPasswordToken, password }) => {
+      try {
+        return await resetPassword({ resetPasswordToken: resumoDo(resetPasswordToken), password });
+      } catch (erro) {
+        if (!(erro instanceof errors.ApplicationError)) throw erro;
+        throw new errors.ApplicationError('Este endereço não vale mais. Peça outro.');
+      }
+    },
+  } satisfies ServicoDeEntrada);
+};

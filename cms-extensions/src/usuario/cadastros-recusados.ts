@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import type { Middleware } from 'koa';
+import { Refusal } from '../http/refusal';
+import { enderecoDe, limites } from '../limite/service';
+
+/**
+ * Counts refused sign-ups by address: each one tells whether an e-mail or a document is registered (contract 2). A try
+ * takes its place before it is judged, so that tries at the same time cannot pass together, and keeps it when refused.
+ */
+export const cadastrosRecusados =
+  (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware =>
+  async (ctx, next) => {
+    const vaga = await limites(strapi).ocupar('cadastrosRecusados', enderecoDe(strapi, ctx));
+    let recusado = false;
+    try {
+      await next();
+    } catch (erro) {
+      recusado = erro instanceof Refusal && erro.failure.status === 422;
+      throw erro;
+    } finally {
+      if (!recusado) await vaga.devolver();
+    }
+  };

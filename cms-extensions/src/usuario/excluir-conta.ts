@@ -1,0 +1,49 @@
+import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
+import {
+  isAdministrador,
+  PERMISSAO_ADMINISTRADOR,
+  PERMISSAO_PADRAO,
+} from '@portal/contracts/usuario/sessao';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { excluirAnunciosDaConta } from '../anuncio/service';
+import { tableOf } from '../database/knex';
+import { transaction } from '../database/transaction';
+import { Refusal } from '../http/refusal';
+import { sessoes } from '../sessao/service';
+import { contas, USUARIO } from './contas';
+
+const RECUPERACAO = 'api::recuperacao.recuperacao';
+const CHAVE = 'api::chave.chave';
+
+/** How many accounts administer the portal. They are held until the transaction ends: of two deletions at once one sees the other. */
+const contarAdministradores = async (strapi: Core.Strapi, trx: Knex.Transaction) => {
+  const linhas = await tableOf<{ blocked: boolean | number | null }>(strapi, USUARIO, trx)
+    .where('permissao', '>=', PERMISSAO_ADMINISTRADOR)
+    .orderBy('id')
+    .forUpdate()
+    .select('blocked');
+  return linhas.filter(({ blocked }) => !blocked).length;
+};
+
+/**
+ * Deletes an account with all it brought: its ads leave the air and go with their content, pictures, sounds and proofs,
+ * its sessions and recovery links end. What happened to its ads stays in the history, without the person's name. All of it
+ * or nothing; files leave the disk once that is committed. Throws 404, and 409 for the last administrator.
+ */
+export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  await transaction(strapi, async (trx) => {
+    await contarAdministradores(strapi, trx);
+    const conta = await contas(strapi).porId(id);
+    if (!conta) throw new Refusal(404);
+    await excluirAnunciosDaConta(strapi, id);
+    await sessoes(strapi).encerrarTodas(id);
+    for (const uid of [RECUPERACAO, CHAVE] as const)
+      await strapi.db.query(uid).deleteMany({ where: { id_usuario: id } });
+    await strapi.db.query(USUARIO).delete({ where: { id } });
+    // Counted last: the panel deletes several side by side in one transaction.
+    const restam = await contarAdministradores(strapi, trx);
+    if (isAdministrador({ permissao: conta.permissao ?? PERMISSAO_PADRAO }) && restam === 0)
+      throw new Refusal(409, { msg: MENSAGENS_DA_CONTA.ultimaAdministracao });
+  });
+};

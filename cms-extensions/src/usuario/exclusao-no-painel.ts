@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { isDoPainel } from '../guarda/service';
+import { Refusal } from '../http/refusal';
+import { USUARIO } from './contas';
+import { excluirConta } from './excluir-conta';
+
+/** Deleting an account at the panel, alone or among others, takes along what the account brought. Call in `register`, after the guards. */
+export const excluirContasNoPainel = (strapi: Core.Strapi): void => {
+  strapi.documents.use(async (contexto, next) => {
+    if (contexto.uid !== USUARIO || contexto.action !== 'delete' || !isDoPainel(strapi))
+      return next();
+    const { documentId } = contexto.params as { documentId: string }; // what a deletion names
+    // The row as Strapi answers it.
+    const conta = (await strapi.db.query(USUARIO).findOne({ where: { documentId } })) as {
+      id: number;
+      documentId: string;
+    } | null;
+    if (!conta) return next();
+    try {
+      await excluirConta(strapi, conta.id);
+    } catch (erro) {
+      throw erro instanceof Refusal ? new errors.ApplicationError(erro.message) : erro;
+    }
+    return { documentId, entries: [conta] };
+  });
+};

@@ -1,0 +1,11 @@
+/**
+ * What the database looks like, version by version: a digest of the content types, oldest first. The number of the last
+ * one is written into the database, and an older program refuses to start on it. `esquema.test.ts` says what to add
+ * when they change; a line that a release carried is never changed.
+ */
+const RESUMOS = ['48ba45958398df2c'];
+
+/** Digest of the content types this program was written for. */
+export const RESUMO_DO_ESQUEMA = RESUMOS.at(-1);
+/** Number of the structure this program makes, which only grows. */
+export const VERSAO_DO_ESQUEMA = RESUMOS.length;

@@ -1,0 +1,29 @@
+import { Conexao } from '../sqlite/conexao';
+import { codigoDo } from './codigo-do-erro';
+
+export interface TravaDeArquivo {
+  soltar(): void;
+}
+
+/**
+ * Lock: takes a file for this process alone, or answers null when another has it. The system lets go of it when the
+ * process ends, however it ends, so that no stale one can be left; SQLite asks the system for it, on every platform.
+ * Nothing is ever written into the file.
+ */
+export const travarArquivo = (arquivo: string): TravaDeArquivo | null => {
+  const banco = new Conexao(arquivo, { timeout: 0 });
+  let presa = true;
+  try {
+    banco.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (erro) {
+    banco.close();
+    if (codigoDo(erro) === 'SQLITE_BUSY') return null;
+    throw erro;
+  }
+  return {
+    soltar: () => {
+      if (presa) banco.close();
+      presa = false;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const RAIZ = path.resolve(import.meta.dirname, '../../..');
+
+const trocar = (arquivo: string, de: RegExp, para: string): void => {
+  const texto = readFileSync(arquivo, 'utf8');
+  if (!de.test(texto)) throw new Error(`${arquivo} has no ${String(de)}`);
+  writeFileSync(arquivo, texto.replace(de, para));
+};
+
+/**
+ * What the next release is to this one: the compiled portal in a folder of its own, with one more column (`observacao` of
+ * a vote) and the number of its structure raised. Answers its program.
+ */
+export const versaoNova = (pasta: string): string => {
+  const cms = path.join(pasta, 'cms');
+  mkdirSync(cms, { recursive: true });
+  for (const nome of [
+    'node_modules',
+    'web',
+    'cms/node_modules',
+    'cms/package.json',
+    'cms/favicon.png',
+  ])
+    if (existsSync(path.join(RAIZ, nome)))
+      symlinkSync(path.join(RAIZ, nome), path.join(pasta, nome));
+  const dist = path.join(cms, 'dist');
+  // The panel's own files are many, and not what this is about.
+  const semPainel = (de: string): boolean => path.basename(de) !== 'build';
+  cpSync(path.join(RAIZ, 'cms/dist'), dist, { recursive: true, filter: semPainel });
+  trocar(
+    path.join(dist, 'src/api/voto/content-types/voto/schema.json'),
+    /"attributes":\s*\{/,
+    '$& "observacao": { "type": "string" },',
+  );
+  trocar(path.join(dist, 'src/instalacao/esquema.js'), /RESUMOS\.length;/, 'RESUMOS.length + 1;');
+  return path.join(dist, 'src/runtime/cli.js');
+};

@@ -1,0 +1,111 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { describe, expect, it } from 'vitest';
+import {
+  comprarBanner,
+  enviarPartes,
+  formularioDeBanner,
+  imagem,
+  SALVAR,
+} from './harness/anuncios';
+import { type Answer } from './harness/http';
+import { cadastroNovo, novaPessoa } from './harness/pessoas';
+import { sql } from './harness/sql';
+import { umPortal } from './harness/um-portal';
+import { novoVisitante, type Visitante } from './harness/visitante';
+
+const aqui = umPortal({ TRUSTED_PROXIES: '127.0.0.1' });
+
+const contar = (answers: readonly Answer[]): Record<number, number> => {
+  const total: Record<number, number> = {};
+  for (const { status } of answers) total[status] = (total[status] ?? 0) + 1;
+  return total;
+};
+
+const espera = (answers: readonly Answer[]): number =>
+  Number(answers.find(({ status }) => status === 429)?.headers['retry-after']);
+
+describe('cadastros recusados', () => {
+  const cadastrar = (endereco: string, campos: unknown) =>
+    novoVisitante(aqui.portal, endereco).enviar('/usuario/save', campos);
+
+  it('sessenta na hora por endereço, com ou sem porta: ninguém pergunta para sempre quem tem conta', async () => {
+    const conhecido = cadastroNovo();
+    expect((await cadastrar('198.18.9.1', conhecido)).status).toBe(201);
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, i) =>
+        cadastrar(
+          `198.18.9.2:${5000 + i}`,
+          i % 4 === 0 ? {} : { ...cadastroNovo(), email: conhecido.email },
+        ),
+      ),
+    );
+    expect(contar(answers)).toEqual({ 422: 60, 429: 4 });
+    expect(espera(answers)).toBeGreaterThan(3000);
+    expect((await cadastrar('198.18.9.2', cadastroNovo())).status).toBe(429);
+    expect((await cadastrar('198.18.9.3', cadastroNovo())).status).toBe(201);
+  }, 120_000);
+
+  it('os aceitos não gastam a conta dos recusados', async () => {
+    for (const _ of Array(3))
+      expect((await cadastrar('198.18.9.4', cadastroNovo())).status).toBe(201);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => cadastrar('198.18.9.4', {})),
+    );
+    expect(contar(answers)).toEqual({ 422: 60 });
+  }, 120_000);
+});
+
+describe('presença', () => {
+  const chegar = async (endereco: string): Promise<() => Promise<Answer>> => {
+    const visitante = novoVisitante(aqui.portal, endereco);
+    await visitante.quem();
+    const cookie = decodeURIComponent(visitante.cookies.get('monitoramento') ?? '');
+    const { id_usuario } = JSON.parse(cookie) as { id_usuario: string };
+    return () => visitante.pedir(`/monitoramento/${id_usuario}`);
+  };
+
+  it('sessenta sinais por minuto de um endereço; dentro deles cada visitante conta por si', async () => {
+    const casa = await Promise.all(Array.from({ length: 20 }, () => chegar('198.18.8.1')));
+    const answers = await Promise.all([...casa, ...casa, ...casa, ...casa].map((sinal) => sinal()));
+    expect(contar(answers)).toEqual({ 204: 60, 429: 20 });
+    expect(espera(answers)).toBeLessThanOrEqual(60);
+    const presentes = await sql(aqui.portal, aqui.database, 'select id from presencas');
+    expect(presentes).toHaveLength(20);
+    const vizinho = await chegar('198.18.8.2');
+    expect((await vizinho()).status).toBe(204);
+  });
+});
+
+describe('anúncios de uma conta', () => {
+  const comprar = async (visitante: Visitante, comprovante = false): Promise<Answer> =>
+    enviarPartes(visitante, SALVAR, {
+      ...formularioDeBanner(),
+      arquivo_banner: await imagem('#884422'),
+      ...(comprovante ? { arquivo_comprovante: await imagem('#ffffff') } : {}),
+    });
+
+  it('dez sem comprovante de cada vez, também quando doze chegam juntos', async () => {
+    const { visitante } = await novaPessoa(aqui.portal, {}, '198.18.7.1');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => comprar(visitante)));
+    expect(contar(answers)).toEqual({ 201: 10, 409: 2 });
+    const recusa = answers.find(({ status }) => status === 409);
+    expect(recusa?.json<{ msg: string }>().msg).toMatch(/anúncios sem comprovante/);
+    const comprado = answers.find(({ status }) => status === 201);
+    const { anuncio } = comprado?.json<{ anuncio: { id: number } }>() ?? {};
+    const prova = { id_anuncio: String(anuncio?.id), arquivo_comprovante: await imagem('#ffffff') };
+    const provado = await enviarPartes(visitante, CAMINHOS.editarMeuBanner, prova);
+    expect(provado.status, provado.text).toBe(200);
+    await comprarBanner(visitante);
+    expect((await comprar(visitante)).status).toBe(409);
+  }, 120_000);
+
+  it('vinte na hora', async () => {
+    const { visitante } = await novaPessoa(aqui.portal, {}, '198.18.7.2');
+    const answers: Answer[] = [];
+    for (let i = 0; i < 21; i += 1) answers.push(await comprar(visitante, true));
+    expect(contar(answers)).toEqual({ 201: 20, 429: 1 });
+    expect(espera(answers)).toBeGreaterThan(3000);
+    const outra = await novaPessoa(aqui.portal, {}, '198.18.7.3');
+    expect((await comprar(outra.visitante)).status).toBe(201);
+  }, 120_000);
+});

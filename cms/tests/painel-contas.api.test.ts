@@ -1,0 +1,220 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  arquivosGuardados,
+  comprarBanner,
+  entrarComoAdministrador,
+  enviarPartes,
+  imagem,
+  SALVAR,
+} from './harness/anuncios';
+import { eventually } from './harness/http';
+import { umPortalEditado } from './harness/leitura';
+import { entrar, novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
+import { sql } from './harness/sql';
+import { type Visitante } from './harness/visitante';
+
+const CONTA = 'plugin::users-permissions.user';
+const CONTAS = `/content-manager/collection-types/${CONTA}`;
+
+const aqui = umPortalEditado({ PORTAL_LIMITS: '100' });
+let administrador: Visitante;
+
+const consultar = <Linha>(comando: string, ...valores: (string | number)[]): Promise<Linha[]> =>
+  sql<Linha>(aqui.portal, aqui.database, comando, ...valores);
+const documentoDe = async ({ id }: Pick<Pessoa, 'id'>): Promise<string> =>
+  (await consultar<{ document_id: string }>('select document_id from up_users where id = ?', id))[0]
+    ?.document_id ?? '';
+const mudar = async (pessoa: Pessoa, campos: object) =>
+  aqui.editor.pedir(`${CONTAS}/${await documentoDe(pessoa)}`, 'PUT', campos);
+const apagar = async (pessoa: Pessoa) =>
+  aqui.editor.pedir(`${CONTAS}/${await documentoDe(pessoa)}`, 'DELETE');
+const recusa = (texto: string): { message: string; details?: { errors?: { path: string[] }[] } } =>
+  (JSON.parse(texto) as { error: { message: string } }).error;
+
+beforeAll(async () => {
+  administrador = await entrarComoAdministrador(aqui.portal);
+});
+
+describe('uma conta editada no painel', () => {
+  it.each(['username', 'documento', 'email'] as const)(
+    '%s repetido, escrito de outro jeito, é recusado pelo nome do campo',
+    async (campo) => {
+      const [uma, outra] = [
+        await novaPessoa(aqui.portal, { nome: `Zé Açaí ${campo}` }),
+        await novaPessoa(aqui.portal),
+      ];
+      const { nome, documento, email } = uma.cadastro;
+      const disfarce = {
+        username: `  ${nome.toUpperCase().replace('Ç', 'C')} `,
+        documento: documento.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'),
+        email: email.toUpperCase(),
+      }[campo];
+      const answer = await mudar(outra, { [campo]: disfarce });
+      expect(answer.status, answer.text).toBe(400);
+      expect(recusa(answer.text).message).toMatch(/já está/);
+      const mesmo = await mudar(uma, { [campo]: disfarce });
+      expect(mesmo.status, mesmo.text).toBe(200);
+    },
+  );
+
+  it.each([0, 3, -1, 1.5, null, true, 'abc'])('permissão %s é recusada', async (permissao) => {
+    const pessoa = await novaPessoa(aqui.portal);
+    expect((await mudar(pessoa, { permissao })).status).toBe(400);
+  });
+
+  it('o identificador de nada muda', async () => {
+    const { documentId, id } = await aqui.editor.create('api::radio.radio', {
+      nome_radio: 'Rádio',
+      documentId: 'escolhido',
+    });
+    expect(documentId).not.toBe('escolhido');
+    const registro = `/content-manager/collection-types/api::radio.radio/${documentId}`;
+    const answer = await aqui.editor.pedir(registro, 'PUT', {
+      slogan: 'Oi',
+      documentId: 'zzz',
+      id: 999,
+    });
+    expect(answer.json()).toMatchObject({ data: { documentId, id, slogan: 'Oi' } });
+  });
+});
+
+describe('um link de recuperação', () => {
+  const pedirLink = async (pessoa: Pessoa): Promise<void> => {
+    await pessoa.visitante.enviar(CAMINHOS.recuperacaoMail, { email: pessoa.cadastro.email });
+    await eventually(async () => {
+      expect(await vivos(pessoa)).toBe(1);
+    });
+  };
+  const vivos = async ({ id }: Pessoa): Promise<number> =>
+    (await consultar('select id from recuperacoes where id_usuario = ? and usado_em is null', id))
+      .length;
+
+  it.each([{ password: 'Outra-Senha-1' }, { email: 'outra-caixa@exemplo.test' }])(
+    'morre com %j dada pela equipe, e só assim',
+    async (campos) => {
+      const pessoa = await novaPessoa(aqui.portal);
+      await pedirLink(pessoa);
+      const { email } = pessoa.cadastro;
+      expect((await mudar(pessoa, { email, cidade: 'Recife' })).status).toBe(200);
+      expect(await vivos(pessoa)).toBe(1);
+      expect((await mudar(pessoa, campos)).status).toBe(200);
+      expect(await vivos(pessoa)).toBe(0);
+    },
+  );
+});
+
+const comComprovante = async (dona: Visitante): Promise<Anuncio> =>
+  comprarBanner(dona, { arquivo_comprovante: await imagem('#aabbcc') });
+
+describe('um comprovante visto', () => {
+  it('fica na história para a administração, com quem o viu', async () => {
+    const dona = await novaPessoa(aqui.portal);
+    const { id, path_comprovante } = await comComprovante(dona.visitante);
+    const ver = (quem: Visitante, method = 'GET') => quem.pedir(path_comprovante ?? '', { method });
+    expect((await ver(dona.visitante)).status).toBe(200);
+    expect((await ver(administrador, 'HEAD')).status).toBe(200);
+    expect((await ver(administrador)).status).toBe(200);
+    const historia = async (quem: Visitante) =>
+      (await quem.pedir(CAMINHOS.historico(id))).json<Passo[]>();
+    const vistas = (await historia(administrador)).filter((p) => p.evento === 'comprovante visto');
+    const { user } = await administrador.quem();
+    expect(vistas).toMatchObject([{ de: null, para: null, por: user.usuario }]);
+    expect((await historia(dona.visitante)).map(({ evento }) => evento)).toEqual([
+      'criacao',
+      'comprovante',
+    ]);
+  });
+});
+
+describe('apagar uma conta', () => {
+  const publicidade = async () => (await aqui.portal.ask(CAMINHOS.publicidade)).text;
+  const aprovar = async ({ id }: Anuncio): Promise<void> => {
+    const decisao = { id_anuncio: id, status: 1 };
+    expect((await administrador.enviar(CAMINHOS.atualizarStatus, decisao)).status).toBe(200);
+  };
+  /** The ad's own content in radio, which the catalogue keeps when only the ad goes. */
+  const radioDe = async (dona: Pessoa): Promise<Anuncio> => {
+    const venda = await enviarPartes(dona.visitante, SALVAR, {
+      ...{ titulo: 'Rádio', periodo: '3', tipo_anuncio: 'radio', meio_pagamento: 'pix' },
+      ...{ termos: 'on', nome_webradio: `Rádio ${dona.id}`, url_webradio: 'https://radio.test/' },
+      imagem_webradio: await imagem('#123456'),
+    });
+    expect(venda.status, venda.text).toBe(201);
+    return venda.json<{ anuncio: Anuncio }>().anuncio;
+  };
+
+  /** How many entries of each kind there are, files in the library among them. */
+  const conteudos = async (): Promise<number[]> =>
+    Promise.all(
+      ['banners', 'radios', 'files', 'anuncios'].map(
+        async (tabela) => (await consultar(`select id from ${tabela}`)).length,
+      ),
+    );
+
+  it('leva anúncios do ar, comprovantes, imagens e sessões, e o nome de toda história', async () => {
+    const antes = arquivosGuardados(aqui.portal);
+    const cheio = await conteudos();
+    const dona = await novaAdministradora(aqui);
+    const banner = await comComprovante(dona.visitante);
+    await aprovar(banner);
+    const radio = await radioDe(dona);
+    await aprovar(radio);
+    await eventually(async () => {
+      expect(await publicidade()).toContain(dona.cadastro.nome);
+    });
+    expect(arquivosGuardados(aqui.portal).length).toBeGreaterThan(antes.length);
+
+    const answer = await apagar(dona);
+    expect(answer.status, answer.text).toBe(200);
+    expect(await consultar('select id from up_users where id = ?', dona.id)).toEqual([]);
+    await eventually(async () => {
+      expect(await publicidade()).not.toContain(dona.cadastro.nome);
+      expect((await aqui.portal.ask(CAMINHOS.radios)).text).not.toContain(`Rádio ${dona.id}`);
+      expect(arquivosGuardados(aqui.portal)).toEqual(antes);
+    });
+    expect(await conteudos()).toEqual(cheio);
+    const nomes = await consultar<{ por_nome: string }>(
+      'select por_nome from historicos where anuncio_id in (?, ?)',
+      banner.id,
+      radio.id,
+    );
+    expect(nomes.length).toBeGreaterThan(3);
+    expect(JSON.stringify(nomes)).not.toContain(dona.cadastro.nome);
+    expect((await dona.visitante.pedir('/api/usuario/meusDados')).status).toBe(401);
+    expect((await entrar(aqui.portal, dona)).status).toBe(401);
+  });
+
+  it('vale também para várias de uma vez, e nunca leva a última administração', async () => {
+    const [uma, outra] = [await novaPessoa(aqui.portal), await novaPessoa(aqui.portal)];
+    const { path_comprovante } = await comComprovante(uma.visitante);
+    const arquivo = path.join(
+      aqui.portal.dataDir,
+      'uploads',
+      (path_comprovante ?? '').replace('/storage/', ''),
+    );
+    expect(existsSync(arquivo)).toBe(true);
+    const bulk = async (...pessoas: Pick<Pessoa, 'id'>[]) =>
+      aqui.editor.pedir(`${CONTAS}/actions/bulkDelete`, 'POST', {
+        documentIds: await Promise.all(pessoas.map(documentoDe)),
+      });
+    const answer = await bulk(uma, outra);
+    expect(answer.status, answer.text).toBe(200);
+    await eventually(() => {
+      expect(existsSync(arquivo)).toBe(false);
+    });
+    const administradoras = await consultar<{ id: number }>(
+      'select id from up_users where permissao >= 2',
+    );
+    const nova = await novaAdministradora(aqui);
+    const todas = await bulk(...administradoras, nova);
+    expect(todas.status, todas.text).toBe(400);
+    expect(recusa(todas.text).message).toMatch(/última conta de administração/);
+    expect(await consultar('select id from up_users where permissao >= 2')).toHaveLength(
+      administradoras.length + 1,
+    );
+  });
+});

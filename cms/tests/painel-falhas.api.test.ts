@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from './harness/http';
+import { umPortalEditado } from './harness/leitura';
+import { lerMail, type Mail } from './harness/mail';
+import { ADMIN } from './harness/portal';
+import { comRedacao } from './harness/redacao';
+import { sql } from './harness/sql';
+import { linhasDoCookie } from './harness/visitante';
+
+const URL_DO_PORTAL = 'https://portal.exemplo.test';
+const aqui = umPortalEditado({ PORTAL_URL: URL_DO_PORTAL });
+const redacao = comRedacao(aqui);
+
+const postar = (caminho: string, body: string) =>
+  aqui.portal.ask(caminho, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+
+describe('o que o painel responde a quem erra', () => {
+  it.each([
+    ['GET', '/content-manager/relations/api::anuncio.anuncio/usuario', undefined, 403],
+    ['GET', '/content-manager/relations/api::radio.radio/anuncio', undefined, 403],
+    ['GET', '/upload/files?filters[related]=1', undefined, 403],
+    ['POST', '/admin/permissions/check', {}, 400],
+    ['POST', '/admin/permissions/check', { permissions: 'x' }, 400],
+    ['PUT', '/admin/homepage/layout', {}, 400],
+    ['PUT', '/admin/homepage/layout', { widgets: 'x' }, 400],
+    ['GET', '/admin/license-trial-time-left', undefined, 404],
+    ['POST', '/email', { to: 'alguem@exemplo.test', subject: 'x', text: 'x' }, 404],
+    ['POST', '/upload/actions/upload-from-urls', { urls: ['http://0.0.0.0:1/'] }, 404],
+  ] as const)('%s %s %j', async (metodo, caminho, corpo, status) => {
+    for (const quem of [redacao.editor, aqui.editor]) {
+      const answer = await quem.pedir(caminho, metodo, corpo);
+      // Who administers may read who bought what.
+      if (quem === aqui.editor && caminho.startsWith('/content-manager/relations')) continue;
+      expect(answer.status, answer.text).toBe(status);
+      expect(answer.text).not.toMatch(/"message":"(?!Algo)[^"]*\b(is|must|not|the|Invalid)\b/);
+    }
+  });
+
+  it.each(['/admin/login', '/admin/forgot-password', '/admin/reset-password', '/admin/register'])(
+    'um JSON de 60.000 níveis em %s não é erro do portal',
+    async (caminho) => {
+      const objetos = `${'{"email":'.repeat(60_000)}1${'}'.repeat(60_000)}`;
+      for (const corpo of [objetos, `{"email":${'['.repeat(60_000)}${']'.repeat(60_000)}}`]) {
+        const answer = await postar(caminho, corpo);
+        expect(answer.status, answer.text.slice(0, 200)).toBe(400);
+      }
+    },
+  );
+});
+
+describe('atrás de https', () => {
+  it('o cookie de quem entra no painel é Secure, e só https se promete', async () => {
+    const answer = await postar('/admin/login', JSON.stringify(ADMIN));
+    expect(answer.status).toBe(200);
+    expect(linhasDoCookie(answer, 'strapi_admin_refresh').join()).toMatch(/; secure/i);
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('a senha esquecida do painel', () => {
+  const mails = (): Mail[] => {
+    const pasta = path.join(aqui.portal.dataDir, 'outbox');
+    try {
+      return readdirSync(pasta)
+        .sort()
+        .map((nome) => lerMail(readFileSync(path.join(pasta, nome), 'latin1')));
+    } catch {
+      return [];
+    }
+  };
+  const pedir = (email: string) => postar('/admin/forgot-password', JSON.stringify({ email }));
+  let mail: Mail;
+  let token: string;
+
+  beforeAll(async () => {
+    expect((await pedir('ninguem@portal.test')).status).toBe(204);
+    expect((await pedir(ADMIN.email)).status).toBe(204);
+    await eventually(() => {
+      expect(mails()).toHaveLength(1);
+    }, 15_000);
+    [mail] = mails() as [Mail];
+    token = /reset-password\?code=([\w-]+)/.exec(mail.texto)?.[1] ?? '';
+  });
+
+  it('chega em português, com o endereço do portal, e fica na caixa de saída sem SMTP_URL', () => {
+    expect(mail.cabecalhos.get('to')).toBe(ADMIN.email);
+    expect(mail.cabecalhos.get('subject')).toBe('Nova senha do painel');
+    expect(mail.texto).toContain('Recebemos um pedido para criar uma nova senha');
+    expect(mail.texto).toContain(`${URL_DO_PORTAL}/admin/auth/reset-password?code=${token}`);
+  });
+
+  it('o banco guarda só o resumo do token, que vale uma vez', async () => {
+    const guardados = await sql<{ reset_password_token: string | null }>(
+      aqui.portal,
+      aqui.database,
+      'select reset_password_token from admin_users where reset_password_token is not null',
+    );
+    expect(guardados).toHaveLength(1);
+    const resumo = guardados[0]?.reset_password_token ?? '';
+    expect(resumo).not.toContain(token);
+    const trocar = (resetPasswordToken: string) =>
+      postar(
+        '/admin/reset-password',
+        JSON.stringify({ resetPasswordToken, password: 'Outra-Senha-1' }),
+      );
+    for (const errado of [resumo, 'x']) {
+      const answer = await trocar(errado);
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('Este endereço não vale mais. Peça outro.');
+    }
+    expect((await trocar(token)).status).toBe(200);
+    expect((await trocar(token)).status).toBe(400);
+    const entrada = { email: ADMIN.email, password: 'Outra-Senha-1' };
+    expect((await postar('/admin/login', JSON.stringify(entrada))).status).toBe(200);
+  });
+});

@@ -1,0 +1,102 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onPostgres } from './harness/database';
+import { comContaveis, idDoCookie } from './harness/contagens';
+import { type Answer, eventually } from './harness/http';
+import { novaPessoa } from './harness/pessoas';
+import { umPortalComPesquisas } from './harness/pesquisas';
+import { errosEm } from './harness/registros';
+
+const noPostgres = describe.runIf(onPostgres);
+
+noPostgres('uma tabela que outro programa trava', () => {
+  const aqui = umPortalComPesquisas({ PORTAL_LIMITS: '100', PORTAL_DB_LOCK_TIMEOUT: '1500' });
+  const cont = comContaveis(aqui);
+  let cliente: Client;
+
+  beforeAll(async () => {
+    cliente = new Client({ connectionString: aqui.database.url ?? '' });
+    await cliente.connect();
+  });
+  afterAll(() => cliente.end());
+
+  const comTrava = async (tabela: string, fazer: () => Promise<void>): Promise<void> => {
+    await cliente.query('begin');
+    await cliente.query(`lock table ${tabela} in access exclusive mode`);
+    try {
+      await fazer();
+    } finally {
+      await cliente.query('rollback');
+    }
+  };
+
+  const em = async (pedido: Promise<Answer>): Promise<{ status: number; ms: number }> => {
+    const inicio = performance.now();
+    const { status } = await pedido;
+    return { status, ms: performance.now() - inicio };
+  };
+
+  const votar = () => aqui.votar(aqui.pessoa());
+
+  const responde503 = async (pedidos: Promise<Answer>[]): Promise<void> => {
+    for (const { status, ms } of await Promise.all(pedidos.map(em))) {
+      expect(status).toBe(503);
+      // Within 5 s (security), and what a busy machine adds to the test's own clock.
+      expect(ms).toBeLessThan(7500);
+    }
+  };
+
+  const responde = async (status: number, pedidos: Promise<Answer>[]): Promise<void> => {
+    const respostas = await Promise.all(pedidos);
+    expect(respostas.map((uma) => uma.status)).toEqual(respostas.map(() => status));
+  };
+
+  it('os votos: quem vota ouve 503 em menos de 5 s, com uma linha cada; os outros nada percebem', async () => {
+    const { visitante } = await novaPessoa(aqui.portal);
+    const calado = aqui.portal.output().length;
+    await comTrava('votos', async () => {
+      // More of them than there are connections.
+      const votos = responde503(Array.from({ length: 30 }, votar));
+      await responde(200, [
+        aqui.portal.ask(CAMINHOS.radios),
+        aqui.portal.ask(CAMINHOS.saude),
+        visitante.pedir(CAMINHOS.meusDados),
+      ]);
+      await responde(204, [cont.presenca(await cont.visitante())]);
+      await votos;
+    });
+    expect(errosEm(aqui.portal.output().slice(calado))).toHaveLength(30);
+    expect((await votar()).status).toBe(201);
+  });
+
+  it('os anúncios: o que depende deles ouve 503, a conta e a presença não', async () => {
+    const pessoa = await novaPessoa(aqui.portal);
+    const visto = await cont.visitante();
+    await comTrava('anuncios', async () => {
+      // Longer than public reads may be kept.
+      await new Promise((resolve) => setTimeout(resolve, 3100));
+      const dependem = responde503([
+        ...Array.from({ length: 10 }, () =>
+          pessoa.visitante.pedir(CAMINHOS.anunciosDoUsuario(pessoa.id)),
+        ),
+        aqui.portal.ask(CAMINHOS.publicidade),
+        aqui.portal.ask(CAMINHOS.radios),
+        cont.tocar(visto),
+      ]);
+      await responde(200, [
+        pessoa.visitante.pedir(CAMINHOS.meusDados),
+        aqui.portal.ask(CAMINHOS.saude),
+      ]);
+      await responde(204, [visto.pedir(CAMINHOS.presenca(idDoCookie(visto)))]);
+      await dependem;
+    });
+  });
+
+  it('as contagens: o toque ouve 503, e conta quando a trava se vai', async () => {
+    const visto = await cont.visitante();
+    await eventually(async () => expect((await cont.tocar(visto)).status).toBe(204));
+    await comTrava('contadores', () => responde503([cont.tocar(visto)]));
+    await eventually(async () => expect((await cont.tocar(visto)).status).toBe(204));
+  });
+});

@@ -1,0 +1,88 @@
+import { MENSAGENS_DO_ANUNCIO as MSG } from './mensagens';
+import { AnuncioStatus, STATUS, type TipoAnuncio } from './status';
+
+/** Who wants to do something with an ad. Whoever administers the portal is no longer bound as an owner. */
+export type Papel = 'dono' | 'administrador';
+
+/** What may be done with an ad: one field changed each, or the whole of it. */
+export const ACOES = [
+  ...(['titulo', 'meio_pagamento', 'periodo'] as const),
+  ...(['imagem', 'link', 'titulo_banner', 'resumo_banner'] as const),
+  ...(['comprovante', 'reembolso', 'excluir'] as const),
+] as const;
+export type Acao = (typeof ACOES)[number];
+
+/** What the answer depends on, as the ad stands on the wire. */
+export interface Julgado {
+  status: AnuncioStatus;
+  /** When it was first approved. */
+  aprovado_em: string | null;
+  /** When a proof last came. */
+  enviado_em: string | null;
+  /** The ad it renews: what it shows is that one's. */
+  renova?: number | undefined;
+}
+
+/** What the public sees of a banner ad. */
+export const CONTEUDO: readonly Acao[] = ['imagem', 'link', 'titulo_banner', 'resumo_banner'];
+
+/** What of an ad its owner may do in each status (contract 5). */
+const DO_DONO: Readonly<Record<AnuncioStatus, readonly Acao[]>> = {
+  [AnuncioStatus.NaoAprovado]: ACOES,
+  [AnuncioStatus.AguardandoAprovacao]: ['titulo', 'resumo_banner', 'reembolso', 'excluir'],
+  [AnuncioStatus.Ativo]: ['reembolso'],
+  [AnuncioStatus.ReembolsoSolicitado]: [],
+  [AnuncioStatus.Reembolsado]: [],
+};
+
+const emReembolso = (status: AnuncioStatus): boolean =>
+  status === AnuncioStatus.ReembolsoSolicitado || status === AnuncioStatus.Reembolsado;
+
+/** Whether it was ever approved. */
+const jaAprovado = ({ status, aprovado_em }: Julgado): boolean =>
+  status === AnuncioStatus.Ativo || aprovado_em !== null;
+
+/** What the status says to anybody: a proof is for who still has to pay, a refund is asked once. */
+const recusaDoStatus = (status: AnuncioStatus, acao: Acao): string | null => {
+  if (acao === 'comprovante' && status !== AnuncioStatus.NaoAprovado) return MSG.comprovanteTravado;
+  if (acao !== 'reembolso' || !emReembolso(status)) return null;
+  return status === AnuncioStatus.Reembolsado ? MSG.jaReembolsado : MSG.reembolsoEmAnalise;
+};
+
+/** Why the status keeps an owner from something. */
+const palavrasDaTrava = (status: AnuncioStatus, acao: Acao): string => {
+  if (emReembolso(status)) return MSG.emReembolso;
+  if (status === AnuncioStatus.Ativo)
+    return acao === 'excluir' ? MSG.exclusaoTravada : MSG.jaAprovado;
+  if (acao === 'imagem') return MSG.imagemTravada;
+  return acao === 'link' ? MSG.linkTravado : MSG.emAnalise;
+};
+
+const recusaDoDono = (anuncio: Julgado, acao: Acao): string | null => {
+  const { status, enviado_em, renova } = anuncio;
+  if (!DO_DONO[status].includes(acao)) return palavrasDaTrava(status, acao);
+  if (renova !== undefined && CONTEUDO.includes(acao)) return MSG.renovacaoTravada;
+  if (acao === 'periodo' && enviado_em !== null) return MSG.periodoTravado;
+  return acao === 'excluir' && jaAprovado(anuncio) ? MSG.exclusaoTravada : null;
+};
+
+/**
+ * Why somebody may not do something with an ad now, in words for a person; null when they may (contract 5). The page and the
+ * server ask the same.
+ */
+export const recusaDe = (anuncio: Julgado, papel: Papel, acao: Acao): string | null =>
+  recusaDoStatus(anuncio.status, acao) ?? (papel === 'dono' ? recusaDoDono(anuncio, acao) : null);
+
+/** Where an administrator may take an ad, but where it already is: a banner anywhere, a radio or a song on the air or off it, and a refund asked to its end (contract 5). */
+export const destinosDe = ({
+  tipo,
+  status,
+}: {
+  tipo: TipoAnuncio;
+  status: AnuncioStatus;
+}): readonly AnuncioStatus[] => {
+  if (tipo === 'banner') return STATUS;
+  const { NaoAprovado, Ativo, Reembolsado, ReembolsoSolicitado } = AnuncioStatus;
+  if (status === Reembolsado) return [];
+  return status === ReembolsoSolicitado ? [NaoAprovado, Ativo, Reembolsado] : [NaoAprovado, Ativo];
+};

@@ -1,0 +1,6 @@
+/** Words about addresses (contract 5, links). */
+export const MENSAGENS_DO_LINK = {
+  linkInvalido: 'Informe um endereço que comece com http:// ou https://.',
+  linkIncompleto:
+    'Informe um endereço completo, como https://www.exemplo.com.br, sem usuário nem senha.',
+} as const;

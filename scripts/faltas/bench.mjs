@@ -1,0 +1,134 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../cms/tests/harness/postgres-server.mjs';
+import { at } from '../lib/paths.mjs';
+import { ADMINISTRATOR_ENV } from '../lib/portal-client.mjs';
+import { freePort } from '../lib/portal-process.mjs';
+import { stopChildren } from '../lib/run.mjs';
+import { onSignal } from '../lib/signals.mjs';
+import { ENV as KNOWN_SECRET } from '../bench/rastreio/visitors.mjs';
+import { furnish } from './furnish.mjs';
+import { startInstance } from './instance.mjs';
+import { unmountAll } from './small-disk.mjs';
+import { querySqlite } from './sqlite.mjs';
+
+const { Client } = createRequire(at('cms/package.json'))('pg');
+
+/** Durable as in production: what these experiments are about. `max_connections` fits three instances. */
+const SETTINGS = { fsync: 'on', max_connections: 60 };
+
+const onServer = async (url, sql, values = []) => {
+  const client = new Client({ connectionString: url });
+  // A server that is killed on purpose ends connections where nobody waits.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const numbered = (sql) => {
+  let n = 0;
+  return sql.replaceAll('?', () => `$${(n += 1)}`);
+};
+
+const databaseUrl = (server, name) => {
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/**
+ * Where experiments happen: a kind of database, and a furnished portal that each of them gets a copy of.
+ * @param {'sqlite' | 'postgres'} kind
+ * @param {(url: string, query: (sql: string, ...values: any[]) => Promise<any[]>) => Promise<any>} fill puts into the
+ *   model what the experiments need; its answer is the bench's `furniture`
+ */
+export const openBench = async (kind, fill = furnish) => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-faltas-'));
+  const server = kind === 'postgres' ? await startPostgres(await freePort(), SETTINGS) : null;
+  let count = 0;
+
+  /** A place a portal can live in. `empty`: without the model's content; `data`: in a folder of the caller's. */
+  const place = async ({ empty = false, data = null, tablespace = null } = {}) => {
+    count += 1;
+    const name = empty ? `portal_vazio_${count}` : `portal_${count}`;
+    const own = data ?? join(folder, name);
+    mkdirSync(own, { recursive: true });
+    if (!empty)
+      for (const entry of readdirSync(model))
+        cpSync(join(model, entry), join(own, entry), { recursive: true });
+    if (server) {
+      const where = tablespace ? ` tablespace ${tablespace}` : '';
+      const from = empty ? '' : ' template portal_modelo';
+      await onServer(server.url, `create database ${name}${from}${where}`);
+    }
+    return placeAt(own, name);
+  };
+
+  const placeAt = (data, name) => {
+    const url = server ? databaseUrl(server, name) : null;
+    return {
+      data,
+      name,
+      url,
+      env: {
+        ...ADMINISTRATOR_ENV,
+        ...KNOWN_SECRET,
+        PORTAL_DATA: data,
+        PORTAL_DEMO: '0',
+        DATABASE_URL: url ?? '',
+        SMTP_URL: '',
+      },
+      query: async (sql, ...values) =>
+        url === null ? querySqlite(data, sql, values) : onServer(url, numbered(sql), values),
+    };
+  };
+
+  /** A place nobody needs any more goes: long runs use many. */
+  const discard = async ({ data, name }) => {
+    rmSync(data, { recursive: true, force: true });
+    if (server) await onServer(server.url, `drop database ${name} with (force)`);
+  };
+
+  const model = join(folder, 'modelo');
+  const makeModel = async () => {
+    mkdirSync(model);
+    if (server) await onServer(server.url, 'create database portal_modelo');
+    const there = placeAt(model, 'portal_modelo');
+    const instance = await startInstance(there.env);
+    const furniture = await fill(instance.url, there.query).finally(() => instance.stop());
+    return furniture;
+  };
+
+  const stop = async () => {
+    await server?.stop();
+    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+  };
+  // Ctrl-C, or who grew tired of waiting: nothing stays running and nothing stays behind.
+  onSignal(() => {
+    stopChildren('SIGKILL');
+    unmountAll();
+    void stop().finally(() => process.exit(130));
+  });
+  try {
+    const furniture = await makeModel();
+    return {
+      kind,
+      server,
+      folder,
+      furniture,
+      place,
+      discard,
+      stop,
+      onServer: (sql) => onServer(server.url, sql),
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,180 @@
+import { createRequire } from 'node:module';
+import { at } from '../lib/paths.mjs';
+import { RED_DOT } from '../lib/portal-client.mjs';
+
+const { cpf } = createRequire(at('cms/package.json'))('cpf-cnpj-validator');
+
+const text = (random) => `Texto ${random.hex(6)}`;
+
+/** A CPF of this call's own: the library's own would not be the same the next time. */
+const cpfOf = (random) => {
+  const nine = Array.from({ length: 9 }, () => random.int(10)).join('');
+  for (let check = 0; check < 100; check += 1) {
+    const whole = nine + String(check).padStart(2, '0');
+    if (cpf.isValid(whole)) return whole;
+  }
+  return '52998224725';
+};
+
+/** A value a well-behaved person gives a field of that name. A picture is bytes. */
+const FIELDS = {
+  nome: text,
+  pessoa: () => 'Física',
+  documento: cpfOf,
+  email: (random) => `fuzz-${random.hex(10)}@exemplo.test`,
+  telefone: (random) => `119${String(10_000_000 + random.int(89_999_999))}`,
+  cep: () => '01001-000',
+  endereco: () => 'Praça da Sé',
+  numero: () => '100',
+  cidade: () => 'São Paulo',
+  bairro: () => 'Sé',
+  estado: () => 'SP',
+  senha: () => 'Senha-do-Fuzz-1',
+  senha_confirmation: () => 'Senha-do-Fuzz-1',
+  token_recuperacao: (random) => random.hex(32),
+  titulo: text,
+  periodo: (random) => random.pick(['1', '3', '6', '12']),
+  tipo_anuncio: (random) => random.pick(['banner', 'banner', 'radio', 'musica']),
+  meio_pagamento: (random) => random.pick(['pix', 'deposito']),
+  termos: () => 'on',
+  titulo_banner: text,
+  resumo_banner: () => 'Um resumo',
+  url: () => 'https://fuzz.exemplo.test/',
+  arquivo_banner: () => RED_DOT,
+  arquivo_comprovante: () => RED_DOT,
+  nome_webradio: text,
+  slogan_webradio: () => 'Um slogan',
+  email_webradio: () => 'radio@exemplo.test',
+  telefone_webradio: () => '11987654321',
+  endereco_webradio: () => 'Rua A, 1',
+  tags_webradio: () => 'gospel',
+  url_webradio: () => 'https://radio.exemplo.test/ao-vivo',
+  imagem_webradio: () => RED_DOT,
+  nome_musica: text,
+  id_cantor_musica: (random, known) => random.pick(known.documentos),
+  nome_cantor: text,
+  id_anuncio: (random, known) => random.pick(known.anuncios),
+  id_banner: (random, known) => random.pick(known.anuncios),
+  status: (random) => random.pick([0, 1, 3, 8, 9]),
+  motivo: text,
+  chave_pix: () => 'pix@exemplo.test',
+  data_inicio: () => '2026-12-01',
+  id_webradio: (random, known) => random.pick(known.radios),
+  musica: (random, known) => random.pick(known.documentos),
+  anuncio: (random, known) => random.pick([...known.radios, ...known.anuncios]),
+  anuncios: (_, known) => known.anuncios,
+  tipo: (random) => random.pick(['webradio', 'clique', '']),
+  password: () => 'Senha-do-Fuzz-1',
+  currentPassword: () => 'Senha-do-Fuzz-1',
+  firstname: text,
+  lastname: text,
+  username: text,
+  roles: (random) => [random.int(6)],
+  name: text,
+  description: text,
+  permissions: () => [],
+  documentIds: (random, known) => [random.pick(known.documentos)],
+  ids: (random) => [random.int(50) + 30],
+  fileIds: (random) => [random.int(50) + 30],
+  folderIds: (random) => [random.int(50)],
+  destinationFolderId: () => null,
+  urls: () => ['http://127.0.0.1:9/a.png'],
+  nome_radio: text,
+  slogan: text,
+  contentTypeUID: (random, known) => random.pick(known.tipos),
+  field: (random) => random.pick(['nome', 'slug', 'documento']),
+  value: text,
+  data: () => ({}),
+  settings: () => ({}),
+  layouts: () => ({ list: ['id'], edit: [] }),
+  metadatas: () => ({}),
+  to: () => 'alguem@exemplo.test',
+  subject: text,
+  text,
+  numero_autorizacao: () => '1',
+  quantidade: () => 1,
+  files: () => RED_DOT,
+  fileInfo: () => '{"name":"a"}',
+};
+const NAMES = Object.keys(FIELDS);
+
+const CONTA = [
+  'nome',
+  'pessoa',
+  'documento',
+  'email',
+  'telefone',
+  'cep',
+  'endereco',
+  'numero',
+  'cidade',
+  'bairro',
+  'estado',
+  'senha',
+];
+const BANNER = [
+  'titulo',
+  'periodo',
+  'meio_pagamento',
+  'termos',
+  'titulo_banner',
+  'resumo_banner',
+  'url',
+  'arquivo_banner',
+];
+
+/**
+ * What each form has, so that not all is refused at the first field.
+ * @type {[RegExp, string[]][]}
+ */
+const FORMS = [
+  [/\/usuario\/save$/, CONTA],
+  [/\/usuario\/update$/, CONTA.filter((name) => name !== 'senha')],
+  [/\/usuario\/login$/, ['email', 'senha']],
+  [/\/recuperacao\/mail$/, ['email']],
+  [/\/usuario\/recuperacao$/, ['token_recuperacao', 'senha', 'senha_confirmation']],
+  [/\/anuncio\/salvar$/, [...BANNER, 'tipo_anuncio']],
+  [/banner\/update$/, ['id_anuncio', 'titulo_banner', 'arquivo_comprovante']],
+  [/anuncio\/update$/, ['id_anuncio', 'nome_webradio', 'imagem_webradio']],
+  [/musica\/update$/, ['id_anuncio', 'nome_musica']],
+  [/atualizarStatus$/, ['id_anuncio', 'status', 'motivo']],
+  [/administracao\/usuario$/, ['id_anuncio']],
+  [/reembolso\//, ['motivo', 'chave_pix']],
+  [/formularioPesquisa$/, ['nome', 'telefone', 'email', 'id_webradio']],
+  [/monitoramentoMusica$/, ['musica']],
+  [/anuncios\/monitoramento$/, ['anuncio', 'tipo']],
+  [/impressoes$/, ['anuncios']],
+  [/painel\/transmissao$/, ['url']],
+  [/admin\/login$/, ['email', 'password']],
+  [/admin\/(users|register)/, ['email', 'firstname', 'lastname', 'password', 'roles']],
+  [/admin\/roles/, ['name', 'description', 'permissions']],
+  [/^\/email/, ['to', 'subject', 'text']],
+  [/^\/upload/, ['files', 'fileInfo', 'ids', 'urls', 'name']],
+  [
+    /collection-types|single-types/,
+    ['nome', 'nome_radio', 'titulo', 'url', 'slogan', 'telefone', 'documentIds'],
+  ],
+  [/configuration$/, ['settings', 'layouts', 'metadatas']],
+  [/uid\//, ['contentTypeUID', 'field', 'value', 'data']],
+];
+
+/** A filled form for a path: its own fields where they are known, any others where not. */
+export const formFor = (random, path, known) => {
+  const own = FORMS.find(([pattern]) => pattern.test(path))?.[1] ?? random.some(NAMES, 0.1);
+  return Object.fromEntries(own.map((name) => [name, FIELDS[name](random, known)]));
+};
+
+/** Any field's name: to send along what was not asked for. */
+export const anyField = (random) =>
+  random.pick([
+    ...NAMES,
+    'permissao',
+    'id_usuario',
+    'valor',
+    'data_fim',
+    '__proto__',
+    'documentId',
+    'createdBy',
+    'isActive',
+    'x'.repeat(500),
+  ]);
