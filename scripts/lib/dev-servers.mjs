@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { inspectArgs } from './inspect.mjs';
 import { at, tool } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { start, stopChildren } from './run.mjs';
@@ -38,6 +39,7 @@ const pipe = (args, options = {}) =>
 
 /** The portal as a child that can be restarted: one process at a time, because SQLite takes one. */
 const restartable = () => {
+  const args = [...inspectArgs(), at('cms/dist/src/runtime/cli.js')];
   let child = null;
   let timer;
   let ended = false;
@@ -45,7 +47,7 @@ const restartable = () => {
     if (ended) return;
     child = relay(
       'portal',
-      pipe([at('cms/dist/src/runtime/cli.js')], {
+      pipe(args, {
         env: { ...process.env, NODE_ENV: 'development' },
       }),
     );

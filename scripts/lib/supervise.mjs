@@ -1,3 +1,4 @@
+import { inspectArgs } from './inspect.mjs';
 import { at } from './paths.mjs';
 import { start } from './run.mjs';
 
@@ -18,6 +19,7 @@ const log = (nivel, msg) =>
  * the portal ends when it closes, however its supervisor died. A signal to end comes from `stopChildren`.
  */
 export const supervise = () => {
+  const args = [...inspectArgs(), CLI];
   const falls = [];
   let ending = false;
   let onTheAir = false;
@@ -32,7 +34,7 @@ export const supervise = () => {
 
   const run = () => {
     // Ctrl-C in a terminal reaches a whole process group: a child of its own group hears it once, from us.
-    const child = start(process.execPath, [CLI], {
+    const child = start(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     });
