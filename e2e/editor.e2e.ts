@@ -15,7 +15,7 @@ const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
 const RADIO = 'api::radio.radio';
 const PAGINA = 'api::pagina-inicial.pagina-inicial';
-/** What staff publish is on the portal within this time, in ms (issue 6). */
+/** What staff publish is on the portal within this time, in ms (contrato 5). */
 const NO_PORTAL = { timeout: 5000 };
 
 const lista = (uid: string): string => `/admin/content-manager/collection-types/${uid}`;

@@ -146,7 +146,7 @@ export default {
         ...previaRoutes,
       ],
     },
-    // Strapi mounts this kind of router at the root (strapi-notes 1).
+    // Strapi mounts this kind of router at the root (strapi 1).
     raiz: {
       type: 'admin',
       prefix: '',

@@ -12,7 +12,7 @@ const sqlite = {
   connection: { filename: path.join(ambiente.dados, 'portal.db') },
   useNullAsDefault: true,
   pool: {
-    // FULL: what the portal acknowledges survives a power cut (architecture, Data).
+    // FULL: what the portal acknowledges survives a power cut (docs/operacao.md, "Quedas").
     afterCreate(conexao: Conexao, pronto: (erro: Error | null, conexao: Conexao) => void) {
       conexao.pragma('journal_mode = WAL');
       conexao.pragma('foreign_keys = ON');

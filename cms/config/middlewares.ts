@@ -25,7 +25,7 @@ export default [
       },
     },
   },
-  // One origin serves everything: nobody else's page may read an answer (security, forms).
+  // One origin serves everything: nobody else's page may read an answer (docs/seguranca.md).
   { name: 'strapi::cors', config: { origin: [] } },
   'strapi::query',
   {

@@ -5,7 +5,7 @@ import { segredosDe } from '../src/runtime/segredos';
 const ambiente = lerAmbiente(process.env);
 
 /**
- * A connection that sends nothing is closed within 30 s (contract 7). Node's own watch over whole requests would cut an
+ * A connection that sends nothing is closed within 30 s (contrato 7). Node's own watch over whole requests would cut an
  * upload that is merely long: the portal watches over bodies that stand still. An idle connection lives longer here than
  * in the proxy (config/nginx/portal.conf), so that the proxy never writes into one that is being closed.
  */
@@ -21,7 +21,7 @@ export default {
   port: ambiente.porta,
   url: ambiente.url,
   app: { keys: [segredosDe(ambiente)('strapi.app')] },
-  // Koa would believe X-Forwarded-* from anybody; the portal believes TRUSTED_PROXIES only (contract 2).
+  // Koa would believe X-Forwarded-* from anybody; the portal believes TRUSTED_PROXIES only (contrato 2).
   proxy: { koa: false },
   http: { serverOptions: ESPERAS },
   dirs: { public: path.join(ambiente.dados, 'publico') },

@@ -59,7 +59,7 @@ const recusado = async (tabela: string, fazer: () => Promise<Answer>): Promise<A
   return answer;
 };
 
-/** The contract's own calls answer in its shape (contract 1). */
+/** The contract's own calls answer in its shape (contrato 1). */
 const recusadoComPalavras = async (tabela: string, fazer: () => Promise<Answer>): Promise<void> => {
   expect((await recusado(tabela, fazer)).json()).toEqual({
     status: '0',

@@ -12,7 +12,7 @@ import { portalRoutes, type RegisteredRoute, registeredRoutes } from './harness/
 const ABERTAS = new Set([
   'GET /',
   'GET /usuario/logoff',
-  // Presence answers everybody alike, and counts only whom the portal knows (contract 6).
+  // Presence answers everybody alike, and counts only whom the portal knows (contrato 6).
   'GET /monitoramento/x',
   'GET /admin/x',
   'GET /admin/init',

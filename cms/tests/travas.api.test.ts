@@ -42,7 +42,7 @@ noPostgres('uma tabela que outro programa trava', () => {
   const responde503 = async (pedidos: Promise<Answer>[]): Promise<void> => {
     for (const { status, ms } of await Promise.all(pedidos.map(em))) {
       expect(status).toBe(503);
-      // Within 5 s (security), and what a busy machine adds to the test's own clock.
+      // Within 5 s (docs/operacao.md, "Quedas"), and what a busy machine adds to the test's own clock.
       expect(ms).toBeLessThan(7500);
     }
   };

@@ -19,7 +19,7 @@ const counted = (values) => {
 export const failuresTold = (records) =>
   counted(records.filter(isFailed).map(({ status, why }) => status || why || 'sem resposta'));
 
-/** Answers that say something else than what is the matter: a fault of the portal is a 503 (contract 1). */
+/** Answers that say something else than what is the matter: a fault of the portal is a 503 (contrato 1). */
 export const untrueOf = (records, allowed = [503]) => {
   const untrue = records.filter(({ status }) => status >= 400 && !allowed.includes(status));
   const where = untrue.map(

@@ -2,7 +2,7 @@ import { bodyFor } from './bodies.mjs';
 import { randomOf } from './random.mjs';
 import { oddId, query } from './values.mjs';
 
-/** Reads the portal answers before its router sees them (contract 3), and its pages. */
+/** Reads the portal answers before its router sees them (contrato 3), and its pages. */
 const ANSWERED_EARLIER = [
   ...[
     '/api/portal',

@@ -3,11 +3,11 @@ import { isPanel } from './call.mjs';
 import { CANARIES } from './furnish.mjs';
 import { PATIENCE_MS } from './wire.mjs';
 
-/** No answer may take longer (security, queries). */
+/** No answer may take longer, in ms, whatever was asked (docs/seguranca.md). */
 const LONGEST_MS = 5_000;
 
 /**
- * What no answer tells (contract 1): stacks, paths, statements, words of libraries.
+ * What no answer tells (contrato 1): stacks, paths, statements, words of libraries.
  * @type {[string, RegExp][]}
  */
 const LEAKS = [

@@ -38,8 +38,8 @@ const alcanca = async (strapi: Core.Strapi, ctx: Context, { donos }: Acesso): Pr
 };
 
 /**
- * Who may read a stored file: what came with an ad that does not run, only its owner and administrators (contract 5). While
- * the database is away the last that was known still holds.
+ * Who may read a stored file: what came with an ad that does not run, only its owner and administrators (contrato 5).
+ * While the database is away the last that was known still holds.
  */
 export const acessoAosArquivos = (strapi: Core.Strapi): FileAccess => {
   let conhecido: ReadonlyMap<string, Acesso> = new Map();

@@ -19,7 +19,7 @@ import { presentDono } from './presenter-do-anuncio';
 import { findAnuncioAlcancado } from './service';
 import { comAnuncioTravado, mudarStatus } from './status';
 
-/** What happens to an ad after it was made: who reads it, decides, pays, gives it up (contract 5). */
+/** What happens to an ad after it was made: who reads it, decides, pays, gives it up (contrato 5). */
 export const andamento = (strapi: Core.Strapi) => ({
   /** An ad as it now stands. Throws 404. */
   apresentar: (id: number): Promise<Anuncio> => lerAnuncio(strapi, id),

@@ -8,7 +8,7 @@ import type { SentFile } from '../http/parse-multipart';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
 
-/** File fields of the ads' forms and where each is kept (contract 5, specification 3). */
+/** File fields of the ads' forms and where each is kept (contrato 5, especificação 3). */
 const PASTA_DO_CAMPO = {
   arquivo_banner: PASTAS.banner,
   arquivo_comprovante: PASTAS.comprovantes,
@@ -21,7 +21,7 @@ export type CampoDeArquivo = keyof typeof PASTA_DO_CAMPO;
 
 export type Enviados = ReadonlyMap<string, SentFile>;
 
-/** Most bytes a field's file may have (contract 5). */
+/** Most bytes a field's file may have (contrato 5). */
 export const maximoDe = (campo: CampoDeArquivo): number => maximoDaPasta(PASTA_DO_CAMPO[campo]);
 
 /** Files checked and stored, not yet named by any row. */

@@ -41,7 +41,7 @@ const anotarVista = async (
   await anotar(strapi, { anuncio, de: null, para: null, evento: 'comprovante visto', por });
 };
 
-/** Proofs of payment (contract 3): to whom may not see one, it does not exist. No cache keeps it. */
+/** Proofs of payment (contrato 3): to whom may not see one, it does not exist. No cache keeps it. */
 export const servirComprovantes =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {

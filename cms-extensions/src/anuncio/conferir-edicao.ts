@@ -39,7 +39,7 @@ const mudancasDe = (
 
 /**
  * Throws 409 with the reason when an edit changes what its author may not change now: nothing sent is dropped with words of
- * success (contract 5). What an approved renewal shows is on the air, whatever became of the ad that brought it.
+ * success (contrato 5). What an approved renewal shows is on the air, whatever became of the ad that brought it.
  */
 export const conferirEdicao = async (
   strapi: Core.Strapi,

@@ -35,7 +35,7 @@ const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
 const paginaDe = (ctx: Context): Pagina =>
   optionalListQueryOf(ctx, ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO);
 
-/** The life of an ad (contract 5). */
+/** The life of an ad (contrato 5). */
 export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
   const feito = (ctx: Context, msg: string, extra?: Record<string, unknown>): void =>
     answerDone(ctx, readSettings(strapi), { msg, page: MEUS_ANUNCIOS, extra });

@@ -92,7 +92,10 @@ const criarMusica = async (
   await strapi.documents(MUSICA).create({ data: { nome, cantor, audio, foto, anuncio } });
 };
 
-/** Makes what an ad is about, as drafts: nobody sees them before the ad is active (contract 5). In the caller's transaction. */
+/**
+ * Makes what an ad is about, as drafts: nobody sees them before the ad is active (contrato 5). In the caller's
+ * transaction.
+ */
 export const criarConteudo = (
   strapi: Core.Strapi,
   anuncio: string,

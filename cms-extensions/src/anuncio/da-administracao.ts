@@ -11,7 +11,10 @@ const camposDe = (ctx: Context): [string, unknown][] => {
     : [];
 };
 
-/** Fields only an administrator's form may choose are never taken from anybody else's, not even to judge them (contract 1). */
+/**
+ * Fields only an administrator's form may choose are never taken from anybody else's, not even to judge them (contrato
+ * 1).
+ */
 export const semCampos =
   (...campos: string[]): Middleware =>
   async (ctx, next) => {
@@ -23,7 +26,7 @@ export const semCampos =
     await next();
   };
 
-/** Who is no administrator buys banners only: 403 before the rest of the form is judged (contract 5). */
+/** Who is no administrator buys banners only: 403 before the rest of the form is judged (contrato 5). */
 export const soBanner: Middleware = async (ctx, next) => {
   const { tipo_anuncio: tipo } = Object.fromEntries(camposDe(ctx));
   if ((tipo === 'radio' || tipo === 'musica') && !isAdministrador(usuarioObrigatorio(ctx)))

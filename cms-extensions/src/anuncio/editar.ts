@@ -22,7 +22,7 @@ type DoAnuncio = Pick<EditarBanner, 'titulo' | 'periodo' | 'data_inicio' | 'meio
 const enviadosDe = (campos: object): object =>
   Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
 
-/** Changes what ads say (contract 5, the updates). */
+/** Changes what ads say: the updates (contrato 5). */
 export const edicoes = (strapi: Core.Strapi) => {
   /**
    * The ad's own fields. Period and start move the end. What an owner still to pay chooses costs what it costs today; an
@@ -105,7 +105,10 @@ export const edicoes = (strapi: Core.Strapi) => {
   };
 
   return {
-    /** A banner ad, by its owner within the locks of contract 5, or by an administrator. A proof among the files moves it to the decision. Throws 404 and 409. */
+    /**
+     * A banner ad, by its owner within the locks (contrato 5), or by an administrator. A proof among the files moves it
+     * to the decision. Throws 404 and 409.
+     */
     banner: (autor: Autor, input: EditarBanner, enviados: Enviados): Promise<void> =>
       comArquivos(strapi, enviados, ['arquivo_banner', 'arquivo_comprovante'], (guardados) =>
         editar(autor, 'banner', input, async (anuncio) => {

@@ -43,7 +43,7 @@ const largarConteudo = async (
     if (!anuncio.renova) await entregar(strapi, anuncio, renovacoes);
     return;
   }
-  // What is published only leaves the air (contract 5): its draft stays with staff.
+  // What is published only leaves the air (contrato 5): its draft stays with staff.
   const publicado = await isPublicado(strapi, anuncio);
   if (publicado) await despublicar(strapi, anuncio);
   await entregarCantores(strapi, anuncio);

@@ -24,7 +24,10 @@ interface Acontecimento {
   motivo?: string;
 }
 
-/** Writes a step of an ad's life, in the transaction that makes it. Nothing edits it, and it outlives the ad (contract 5). */
+/**
+ * Writes a step of an ad's life, in the transaction that makes it. Nothing edits it, and it outlives the ad (contrato
+ * 5).
+ */
 export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<void> => {
   const { anuncio, de, para, evento, por, motivo = '' } = fato;
   await strapi.db.query(HISTORICO).create({
@@ -63,7 +66,7 @@ interface HistoricoRow {
 /** Who did something, as others than administrators read it. */
 const ADMINISTRACAO = 'Administração';
 
-/** Every step of an ad, oldest first (contract 5). An owner reads no administrator's name. */
+/** Every step of an ad, oldest first (contrato 5). An owner reads no administrator's name. */
 export const listHistorico = async (
   strapi: Core.Strapi,
   anuncio: number,

@@ -79,7 +79,7 @@ const conteudosDoTipo = async (
   return pares;
 };
 
-/** Stored ads as their owner and administrators read them, in the order given (contract 5). */
+/** Stored ads as their owner and administrators read them, in the order given (contrato 5). */
 const apresentar = async (strapi: Core.Strapi, rows: readonly AnuncioRow[]): Promise<Anuncio[]> => {
   const porRaiz = new Map<number, ConteudoDoAnuncio>();
   for (const tipo of new Set(rows.map((row) => row.tipo))) {
@@ -120,7 +120,7 @@ export const listAnuncios = async (
   pagina: Pagina,
 ): Promise<Lista> => listEmGrupos(strapi, [onde], pagina);
 
-/** Ads that fit, those waiting for a decision first, then newest (contract 5). */
+/** Ads that fit, those waiting for a decision first, then newest (contrato 5). */
 export const listParaDecidir = (strapi: Core.Strapi, onde: Onde, pagina: Pagina): Promise<Lista> =>
   listEmGrupos(
     strapi,

@@ -7,12 +7,13 @@ import { limites } from '../limite/service';
 import type { Autor } from './historico';
 import { ANUNCIO } from './linhas';
 
-/** Ads of one account that were never approved and have no proof, at a time (contract 2). */
+/** Ads of one account that were never approved and have no proof, at a time (contrato 2). */
 const SEM_COMPROVANTE = 10;
 
 /**
- * Takes one of the account's places for a new ad, in the sale's transaction: undone with it. Throws 429 and 409 of
- * contract 2. The account's sales wait for each other at the first statement: what the second then counts is exact.
+ * Takes one of the account's places for a new ad, in the sale's transaction: undone with it. Its first statement locks
+ * the account's row of the limit, so two sales of one account come one after the other and the count below it is exact.
+ * Throws 429 and 409 (contrato 2).
  */
 export const ocuparLugarDeVenda = async (
   strapi: Core.Strapi,

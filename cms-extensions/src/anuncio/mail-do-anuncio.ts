@@ -70,7 +70,7 @@ interface DoFim {
 /** The mail to an ad's owner that it ends in a few days, or that it ended, with the way to renew it. */
 export const mailDoFim = (dados: DoFim): Conteudo => {
   const { para, nome, codigo, titulo, vencimento, terminou, url } = dados;
-  // Its last day on the air is the one before (contract 3, running).
+  // Its last day on the air is the one before: "running" ends with it (contrato 3).
   const ultimo = dataPorExtenso(somarDias(vencimento, -1));
   return {
     para,

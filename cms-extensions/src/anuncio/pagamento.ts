@@ -21,7 +21,7 @@ export const RECEBIMENTO = [
 
 const preenchido = (valor: string | null): string => valor?.trim() ?? '';
 
-/** How to pay an ad (contract 5): what staff have not filled in is null. */
+/** How to pay an ad (contrato 5): what staff have not filled in is null. */
 export const presentPagamento = (
   { id, valor }: { id: number; valor: number },
   recebimento: RecebimentoRow | null,

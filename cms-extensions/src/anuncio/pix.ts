@@ -33,7 +33,7 @@ export const crc16 = (texto: string): string => {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 };
 
-/** The 'Pix copia e cola' of a static BR Code with the exact amount and the ad's identifier as txid (contract 5, pagamento). */
+/** The 'Pix copia e cola' of a static BR Code with the exact amount and the ad's identifier as txid (contrato 5). */
 export const brCode = (cobranca: CobrancaPix): string => {
   const conta = campo('00', 'br.gov.bcb.pix') + campo('01', cobranca.chave.trim());
   const semCrc = [

@@ -70,11 +70,11 @@ export const presentDono = (dono: DonoRow | null | undefined): UsuarioDoAnuncio 
   email: dono?.email ?? '',
 });
 
-/** The day an ad whose proof came is released at the latest (specification 1). */
+/** The day an ad whose proof came is released at the latest (especificação 1). */
 const previsaoDe = (enviado: string | null): string | null =>
   enviado && somarDiasUteis(dataCivil(new Date(enviado)), DIAS_UTEIS_ATE_LIBERAR);
 
-/** An ad as its owner and administrators read it (contract 5). */
+/** An ad as its owner and administrators read it (contrato 5). */
 export const presentAnuncio = (row: AnuncioRow, conteudo: ConteudoDoAnuncio): Anuncio => {
   const { banner, radio, musica } = conteudo;
   const enviado_em = toIso(row.enviado_em);

@@ -12,7 +12,7 @@ export interface BannerRow {
   anuncio?: (VigenciaRow & { id: number; usuario?: { username: string } | null }) | null;
 }
 
-/** A running banner ad as everybody reads it (contract 3): of its advertiser, only the name. */
+/** A running banner ad as everybody reads it (contrato 3): of its advertiser, only the name. */
 export const presentAnuncioPublico = (id: number, row: BannerRow): AnuncioPublico => ({
   id,
   banner: {

@@ -11,7 +11,7 @@ interface AnunciosView extends View {
   items: readonly string[];
 }
 
-/** Public reads of running banner ads (contract 3): all, and at most 12 in a new random order for each request. */
+/** Public reads of running banner ads (contrato 3): all, and at most 12 in a new random order for each request. */
 export const anuncioReads = (strapi: Core.Strapi): PublicReads<AnunciosView> => ({
   name: 'anuncio',
   types: TIPOS_DE_ANUNCIO_PUBLICO,

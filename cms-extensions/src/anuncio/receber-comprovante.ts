@@ -5,7 +5,10 @@ import type { Autor } from './historico';
 import { ANUNCIO, type AnuncioRow } from './linhas';
 import { mudarStatus } from './status';
 
-/** Keeps a stored proof's name on its ad and moves the ad to the decision (contract 5). In the caller's transaction; throws 409 beyond status 0. */
+/**
+ * Keeps a stored proof's name on its ad and moves the ad to the decision (contrato 5). In the caller's transaction;
+ * throws 409 beyond status 0.
+ */
 export const receberComprovante = async (
   strapi: Core.Strapi,
   anuncio: AnuncioRow,

@@ -17,7 +17,7 @@ const EM_ANDAMENTO: readonly AnuncioStatus[] = [
   AnuncioStatus.AguardandoAprovacao,
 ];
 
-/** Renewals: a new charge for the same content; its period begins where the paid ones end (specification 4). */
+/** Renewals: a new charge for the same content; its period begins where the paid ones end (especificação 4). */
 export const renovacoes = (strapi: Core.Strapi) => {
   const criar = async (anuncio: AnuncioRow, por: Autor, pedido: Renovar): Promise<number> => {
     const { periodo = anuncio.periodo, meio_pagamento = anuncio.meio_pagamento } = pedido;

@@ -20,7 +20,7 @@ const EDICAO_DO_BANNER = {
   body: editarBannerSchema,
 } as const;
 
-/** Ads below /api (contract 5). */
+/** Ads below /api (contrato 5). */
 export const anuncioRoutes = [
   userRoute('GET', '/anuncios/usuario/:id_usuario', 'anuncio.doUsuario'),
   administratorRoute('GET', '/anuncios/administracao/all', 'anuncio.radios'),

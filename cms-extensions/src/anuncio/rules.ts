@@ -33,7 +33,7 @@ const recusada = (http: CodigoDeRecusa, msg: string): Transicao => ({
   msg,
 });
 
-/** An ad gets its dates the day it first becomes active; a day an administrator chose before stays (contract 5). */
+/** An ad gets its dates the day it first becomes active; a day an administrator chose before stays (contrato 5). */
 const comStatus = (antes: EstadoDoAnuncio, status: AnuncioStatus, inicio: DataCivil): Transicao => {
   const data_inicio = antes.data_inicio ?? (status === AnuncioStatus.Ativo ? inicio : null);
   return {
@@ -73,7 +73,7 @@ const decidir = (
 };
 
 /**
- * What becomes of an ad when something happens to it, or why nothing may (specification 4, contract 5).
+ * What becomes of an ad when something happens to it, or why nothing may (especificação 4, contrato 5).
  * The same status again is allowed and changes nothing. Pure: `inicio` is the day it would begin if
  * it became active now: today in São Paulo, or later for a renewal.
  */

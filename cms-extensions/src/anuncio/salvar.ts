@@ -25,7 +25,7 @@ const recusarCampos = (erros: ErrosDeCampo): never => {
   throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
 };
 
-/** Files a new ad may bring, and which it must (specification 5). */
+/** Files a new ad may bring, and which it must (especificação 5). */
 const arquivosDe = (input: Salvar): [campo: CampoDeArquivo, falta: string | null][] => {
   switch (input.tipo_anuncio) {
     case 'banner':
@@ -57,7 +57,7 @@ interface Venda {
 /** The key was taken by another sending of the same form while this one was under way. */
 class JaEnviado extends Error {}
 
-/** Makes ads (contract 5, salvar). */
+/** Makes ads: POST /usuario/anuncio/salvar (contrato 5). */
 export const vendas = (strapi: Core.Strapi) => {
   const conferirCantor = async (input: Salvar): Promise<void> => {
     if (input.tipo_anuncio === 'musica' && input.id_cantor_musica !== '')
@@ -100,7 +100,7 @@ export const vendas = (strapi: Core.Strapi) => {
   };
 
   return {
-    /** Makes an ad, or answers the one an earlier sending of the same form made. Throws 409 and 422 of contract 5. */
+    /** Makes an ad, or answers the one an earlier sending of the same form made. Throws 409 and 422 (contrato 5). */
     async salvar(
       autor: Autor,
       input: Salvar,

@@ -21,7 +21,7 @@ export const TIPOS_DE_ANUNCIO_PUBLICO = [
 
 const ATIVO = { situacao: AnuncioStatus.Ativo };
 
-/** Every banner ad that runs today, newest first (contract 3). A renewed banner is the ad that pays for today. */
+/** Every banner ad that runs today, newest first (contrato 3). A renewed banner is the ad that pays for today. */
 export const listAnunciosEmExibicao = async (
   strapi: Core.Strapi,
   hoje: DataCivil,

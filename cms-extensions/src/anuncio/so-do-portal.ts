@@ -1,4 +1,7 @@
-/** What of an ad only the portal writes (architecture, "the way of a rule"): the panel shows it greyed and refuses it. */
+/**
+ * Read-only fields of an ad in the panel: only the portal writes them, with their history (`./status.ts`); the panel
+ * greys and refuses them.
+ */
 export const SO_DO_PORTAL: readonly string[] = [
   ...['situacao', 'valor', 'data_inicio', 'data_vencimento', 'periodo', 'tipo'],
   ...['comprovante', 'enviado_em', 'aprovado_em', 'esperando_desde'],

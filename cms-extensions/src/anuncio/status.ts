@@ -53,7 +53,7 @@ const comeco = async (strapi: Core.Strapi, anuncio: AnuncioRow, agora: Date) => 
 };
 
 /**
- * The only writer of an ad's status (architecture, "the way of a rule"). Call inside `comAnuncioTravado`: the ad, its
+ * The only writer of an ad's status. Call inside `comAnuncioTravado`, which locks the row in a transaction: the ad, its
  * history, its mails and what it shows to the public change together. Throws what the rules refuse.
  */
 export const mudarStatus = async (
@@ -86,7 +86,7 @@ export const mudarStatus = async (
   else if (de === AnuncioStatus.Ativo) await sairDoAr(strapi, anuncio);
 };
 
-/** Dates that follow from an administrator's choice of start or period (contract 5). */
+/** Dates that follow from an administrator's choice of start or period (contrato 5). */
 export const novasDatas = ({
   data_inicio,
   periodo,

@@ -54,7 +54,7 @@ const fimDasEtiquetas = (bytes: Buffer): number => {
 
 /**
  * Runs in the workshop, in a thread that may be ended. Reads a sound through: what it is and how long.
- * Throws RecusaDeArquivo when it is not MP3, M4A, AAC or OGG sound, or is above the limit of contract 5.
+ * Throws RecusaDeArquivo when it is not MP3, M4A, AAC or OGG sound, or is above the limit (contrato 5).
  */
 export const julgarAudio = async (entrada: Buffer): Promise<AudioJulgado> => {
   if (entrada.length > AUDIO_MAXIMO_BYTES) throw new RecusaDeArquivo('O áudio deve ter até 30 MB.');

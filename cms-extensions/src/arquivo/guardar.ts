@@ -6,7 +6,7 @@ import { gravarJuntos } from './gravar';
 import { nomeAleatorio } from './nome';
 import { oficina } from './oficina';
 
-/** What Strapi remembers of a stored file; sizes in kB and bytes, `url` site-absolute (contract 3). */
+/** What Strapi remembers of a stored file; sizes in kB and bytes, `url` site-absolute (contrato 3). */
 export interface ArquivoGuardado {
   url: string;
   hash: string;

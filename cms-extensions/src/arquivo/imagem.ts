@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { nomeAleatorio } from './nome';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
-/** Limit of contract 5. */
+/** The 40 megapixels an image may have (contrato 5). */
 const IMAGEM_MAXIMA_PIXELS = 40_000_000;
 
 /** Longest side: what is thin and endless costs as much as what is large, and shows nothing. */
@@ -21,7 +21,7 @@ const WEBP = { quality: 80, effort: 2 } as const;
 const ABERTURA = { limitInputPixels: IMAGEM_MAXIMA_PIXELS, failOn: 'error' } as const;
 
 export interface ImagemProcessada {
-  /** Name of the whole image; the variants' names derive from it (contracts/arquivo/imagem). */
+  /** Name of the whole image; the variants' names derive from it (`contracts/src/arquivo/imagem.ts`). */
   nome: string;
   largura: number;
   altura: number;
@@ -36,7 +36,7 @@ const lerCabecalho = async (entrada: Buffer) =>
   sharp(entrada, { limitInputPixels: false }).metadata();
 
 /**
- * Judges an image by its header alone, before a pixel is decoded: format, bytes and pixels (contract 5).
+ * Judges an image by its header alone, before a pixel is decoded: format, bytes and pixels (contrato 5).
  * Throws RecusaDeArquivo.
  */
 const conferirImagem = async (entrada: Buffer): Promise<void> => {
@@ -53,7 +53,7 @@ const conferirImagem = async (entrada: Buffer): Promise<void> => {
 
 /**
  * Runs in the workshop. Re-encodes an image to WebP, upright, without metadata, and makes its width variants. Judged by content, not by name.
- * Throws RecusaDeArquivo when it is not a whole JPEG, PNG or WebP within the limits of contract 5.
+ * Throws RecusaDeArquivo when it is not a whole JPEG, PNG or WebP within the limits (contrato 5).
  */
 export const processarImagem = async (entrada: Buffer): Promise<ImagemProcessada> => {
   await conferirImagem(entrada);

@@ -15,7 +15,7 @@ const USOS = 'files_related_mph';
 /** A file checked and stored, that no row names yet. */
 export type Guardado = ArquivoGuardado;
 
-/** Most bytes of a file kept in a folder (contract 5). */
+/** Most bytes of a file kept in a folder (contrato 5). */
 export const maximoDaPasta = (pasta: Pasta): number =>
   pasta === PASTAS.musicas ? AUDIO_MAXIMO_BYTES : IMAGEM_MAXIMA_BYTES;
 

@@ -38,7 +38,7 @@ const pastaDe = async ({ path: area, folderPath }: ArquivoDoStrapi): Promise<Pas
   pastaDaImagem(area ?? undefined, await foldersOf(folderPath));
 
 /**
- * Strapi upload provider: everything editors send lands under PORTAL_DATA/uploads in the folders of contract 3, images
+ * Strapi upload provider: everything editors send lands in the folders under PORTAL_DATA/uploads (contrato 3), images
  * re-encoded with their variants, audio under its own name. Refusals become a 400 with Portuguese words.
  */
 export const init = ({ uploads }: { uploads: string }) => {

@@ -23,7 +23,7 @@ export const presentCantorDaMusica = (row: CantorRow) => ({
   url_foto: fotoDe(row),
 });
 
-/** A singer as everybody reads it (contract 3), with the songs the public may hear; their plays are added apart. */
+/** A singer as everybody reads it (contrato 3), with the songs the public may hear; their plays are added apart. */
 export const presentCantor = (row: CantorRow, musicas: Musica[]): Cantor => ({
   id: row.documentId,
   nome: row.nome,

@@ -47,7 +47,7 @@ const viewOf = (
   };
 };
 
-/** Public reads of singers (contract 3): all with their songs, names, one; and every song, most played first. */
+/** Public reads of singers (contrato 3): all with their songs, names, one; and every song, most played first. */
 export const cantorReads = (strapi: Core.Strapi): PublicReads<CantoresView> => ({
   name: 'cantor',
   types: TIPOS_DE_CANTOR,

@@ -17,7 +17,7 @@ export const TIPOS_DO_CATALOGO = ['api::cantor.cantor', ...TIPOS_DE_MUSICA] as c
 export const TIPOS_DE_CANTOR = ['api::contador.contador', ...TIPOS_DO_CATALOGO] as const;
 
 /**
- * Every singer the public sees today, by name, with songs but without plays (contract 3): what changes seldom. One that
+ * Every singer the public sees today, by name, with songs but without plays (contrato 3): what changes seldom. One that
  * came with an ad is seen while that runs, or while any song of theirs is public by itself.
  */
 export const listCatalogo = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Cantor[]> => {
@@ -38,7 +38,7 @@ export const listCatalogo = async (strapi: Core.Strapi, hoje: DataCivil): Promis
 export const acessosDasMusicas = (strapi: Core.Strapi): Promise<Map<string, number>> =>
   totaisPorAlvo(strapi, 'musica');
 
-/** Singers with their plays: their songs' together (contract 3). */
+/** Singers with their plays: their songs' together (contrato 3). */
 export const comAcessos = (
   catalogo: readonly Cantor[],
   acessos: ReadonlyMap<string, number>,
@@ -82,7 +82,7 @@ export const findCantorEmRascunho = async (
   return cantor ?? null;
 };
 
-/** Most played first; the list by name decides ties (contract 3). */
+/** Most played first; the list by name decides ties (contrato 3). */
 export const maisTocadosPrimeiro = (porNome: readonly Cantor[]): Cantor[] =>
   [...porNome].sort((a, b) => b.total_acessos - a.total_acessos);
 

@@ -7,7 +7,7 @@ import { Ceps, ServicoFora } from './service';
 const FORA_DO_AR = 'A busca de CEP está fora do ar. Preencha o endereço à mão.';
 const VOLTE_EM_SEGUNDOS = 10;
 
-/** Postal-code look-up (contract 4). */
+/** Postal-code look-up (contrato 4). */
 export const cepController = ({ strapi }: { strapi: Core.Strapi }) => {
   const ceps = new Ceps(strapi.config.get<string>('portal.cepUrl'));
 

@@ -1,4 +1,4 @@
 import { publicRoute } from '../http/routes';
 
-/** Postal-code look-up (contract 4), below /api. */
+/** Postal-code look-up (contrato 4), below /api. */
 export const cepRoutes = [publicRoute('GET', '/cep/:cep', 'cep.procurar')];

@@ -18,7 +18,7 @@ const MAIOR_RESPOSTA = 64 * 1024;
 /** The service did not answer in time, or not as it does. */
 export class ServicoFora extends Error {}
 
-/** Looks CEPs up at the service at `base` (contract 4), remembering what it said. */
+/** Looks CEPs up at the service at `base` (contrato 4), remembering what it said. */
 export class Ceps {
   private readonly memoria = new Memoria<EnderecoDoCep | null>(MAIS_CEPS);
   private readonly consultas = new Map<string, Promise<EnderecoDoCep | null>>();

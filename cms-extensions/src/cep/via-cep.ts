@@ -3,7 +3,7 @@ import type { EnderecoDoCep } from '@portal/contracts/cep/cep';
 const texto = (valor: unknown): string => (typeof valor === 'string' ? valor.trim() : '');
 
 /**
- * Reads the service's answer (contract 4). `null`: it knows no such CEP, which it tells as `erro` true or "true".
+ * Reads the service's answer (contrato 4). `null`: it knows no such CEP, which it tells as `erro` true or "true".
  * Throws when the answer is none of the service's.
  */
 export const lerResposta = (corpo: unknown): EnderecoDoCep | null => {

@@ -90,7 +90,7 @@ const presentPesquisa = (row: PesquisaRow): Portal['pesquisas'][number] => {
   };
 };
 
-/** What staff edit for the shell and the pages (contract 3, GET /api/portal). */
+/** What staff edit for the shell and the pages (contrato 3): GET /api/portal. */
 export const presentPortal = (rows: PortalRows): Portal => ({
   carrossel: (rows.pagina?.carrossel ?? []).map(presentSlide),
   parceiros: (rows.pagina?.parceiros ?? []).map(presentParceiro),

@@ -34,7 +34,7 @@ const load = async (
   };
 };
 
-/** Public read of what staff edit for the shell and the pages (contract 3). */
+/** Public read of what staff edit for the shell and the pages (contrato 3). */
 export const conteudoReads = (strapi: Core.Strapi): PublicReads<PortalView> => ({
   name: 'conteudo',
   types: [...TIPOS_DE_CONTEUDO, ...TIPOS_DE_RADIO],

@@ -29,7 +29,7 @@ export const guardarTermos = async (strapi: Core.Strapi): Promise<void> => {
   });
 };
 
-/** Numbers every change of the terms, and gives each new ad the version its owner accepted (issue 6). Call in `register`. */
+/** Numbers every change of the terms, and gives each new ad the version its owner accepted. Call in `register`. */
 export const versionarTermos = (strapi: Core.Strapi): void => {
   strapi.documents.use(async ({ uid, action }, next) => {
     const resultado = await next();

@@ -61,7 +61,9 @@ const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
   await rename(provisorio, path.join(pasta, nome));
 };
 
-/** Hands the mail of a row to SMTP_URL, or to PORTAL_DATA/outbox without it (contract 7). Rejects when it was not taken. */
+/**
+ * Hands the mail of a row to SMTP_URL, or to PORTAL_DATA/outbox without it (contrato 7). Rejects when it was not taken.
+ */
 export const entregar = async (
   strapi: Core.Strapi,
   documentId: string,

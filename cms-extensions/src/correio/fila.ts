@@ -34,7 +34,7 @@ export interface Encalhado {
   erro: string | null;
 }
 
-/** The outgoing-mail table: rows of any process, each sent by one (architecture, Data). */
+/** The outbox: the table of outgoing mail. Any process writes and takes rows; each row is sent by one of them. */
 export const fila = (strapi: Core.Strapi) => {
   const encerrar = async (id: number, resultado: string, fim: Partial<Encalhado> = {}) => {
     await tableOf(strapi, CORREIO)

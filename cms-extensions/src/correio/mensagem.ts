@@ -20,7 +20,9 @@ const ENTIDADES: Readonly<Record<string, string>> = {
 export const escaparHtml = (texto: string): string =>
   texto.replace(/[&<>"']/g, (letra) => ENTIDADES[letra] ?? letra);
 
-/** A header's value. Throws on control characters: a line break would let its author write headers (security, mail). */
+/**
+ * A header's value. Throws on control characters: a line break would let its author write headers (docs/seguranca.md).
+ */
 export const emCabecalho = (valor: string): string => {
   if (/\p{Cc}/u.test(valor)) throw new Error('control characters in a mail header');
   return valor;
@@ -37,7 +39,10 @@ const paragrafo = (texto: string): string => `<p>${escaparHtml(texto)}</p>`;
 const letraMiuda = (texto: string): string =>
   `<p style="font-size:13px;color:#4b5563">${escaparHtml(texto).replace(/\r?\n/g, '<br>')}</p>`;
 
-/** Makes both forms of a mail, plain and HTML, from the same words. No template evaluates anything (security, text fields). `assinatura`: the portal's own footer, which staff edit. */
+/**
+ * Makes both forms of a mail, plain and HTML, from the same words. No template evaluates anything (docs/seguranca.md).
+ * `assinatura`: the portal's own footer, which staff edit.
+ */
 export const montar = (
   { para, assunto, paragrafos, acao, rodape }: Conteudo,
   assinatura = '',

@@ -22,7 +22,10 @@ interface Opcoes {
   descartar?: boolean;
 }
 
-/** Outgoing mail: a row in a table, sent later by whichever instance takes it (architecture, Data). */
+/**
+ * Outgoing mail: a row in the outbox, written in the change's own transaction and sent later by whichever instance
+ * takes it.
+ */
 export const correio = (strapi: Core.Strapi) => ({
   /** Puts a mail in the queue, inside the caller's transaction when there is one. `modelo`: its name in `Carteiro`'s list. */
   enfileirar: (modelo: string, dados: Dados, { descartar = false }: Opcoes = {}): Promise<void> =>

@@ -9,14 +9,14 @@ const WORDS =
 /** File systems: no room, no quota, no right to write, a broken disk, too many open files. */
 const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 
-/** The database does not answer in time (contract 1: 503). */
+/** The database does not answer in time (contrato 1). */
 export class DatabaseAway extends Error {
   constructor() {
     super('the database did not answer');
   }
 }
 
-/** What was written was not kept: the COMMIT failed, or nobody knows how it ended (contract 1: 503). */
+/** What was written was not kept: the COMMIT failed, or nobody knows how it ended (contrato 1). */
 export class CommitFailed extends Error {
   constructor(override readonly cause: unknown) {
     super('the commit failed');
@@ -28,7 +28,7 @@ export class CommitFailed extends Error {
   }
 }
 
-/** The folder of the files cannot be written to (contract 1: 503). */
+/** The folder of the files cannot be written to (contrato 1). */
 export class StorageAway extends Error {
   constructor(override readonly cause: unknown) {
     super('the files could not be written');
@@ -60,7 +60,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
 export const isStorageAway = (error: unknown): boolean =>
   error instanceof StorageAway || NO_ROOM.test(codeOf(error));
 
-/** Whether the portal cannot do its work now and whoever asked may try again soon (contract 1: 503). */
+/** Whether the portal cannot do its work now and whoever asked may try again soon (contrato 1). */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof CommitFailed ||
   isDatabaseAway(error) ||
@@ -85,7 +85,7 @@ export const isConflict = (error: unknown): boolean =>
     ? isConflict(error.cause)
     : /^(40P01|40001|SQLITE_BUSY_SNAPSHOT)$/.test(codeOf(error));
 
-/** A frozen database holds nobody longer than this, in ms (security: 503 within 5 s). */
+/** A frozen database holds nobody longer than this, in ms: 503 comes within 5 s (docs/operacao.md, "Quedas"). */
 export const PATIENCE_MS = 3000;
 
 /** The work's result, or DatabaseAway once `ms` have passed. What comes first in a request for anybody is asked for this way. */

@@ -32,7 +32,10 @@ export const periodoEmExibicao = <Row extends VigenciaRow>(
 ): Row | NonNullable<Row['renovacoes']>[number] | undefined =>
   [anuncio, ...(anuncio.renovacoes ?? [])].find((periodo) => isRunning(periodo, hoje));
 
-/** Content bought with an ad is public only while that ad runs; what staff published by themselves needs none (contract 5). */
+/**
+ * Content bought with an ad is public only while that ad runs; what staff published by themselves needs none (contrato
+ * 5).
+ */
 export const isPublico = (anuncio: VigenciaRow | null | undefined, hoje: DataCivil): boolean =>
   !anuncio || periodoEmExibicao(anuncio, hoje) !== undefined;
 

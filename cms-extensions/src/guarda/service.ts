@@ -18,13 +18,13 @@ const recusar = ({ msg, campo }: Motivo): never => {
   throw new errors.ValidationError(msg, detalhe);
 };
 
-/** An entry's identifier is the portal's to give and stays for ever (contract 3), whatever comes along. */
+/** An entry's identifier is the portal's to give and stays for ever (contrato 3), whatever comes along. */
 const semIdentificador = (data: Record<string, unknown> | undefined): void => {
   delete data?.documentId;
   delete data?.id;
 };
 
-/** Refuses, in an editor's words, what would leave the portal broken (issue 6, guard rails). Call in `register`. */
+/** Guard rails: refuses, in an editor's words, what would leave the portal broken. Call in `register`. */
 export const registrarGuardas = (strapi: Core.Strapi): void => {
   const guardas = guardasDoConteudo(strapi);
   strapi.documents.use(async (contexto, next) => {

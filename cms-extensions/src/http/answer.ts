@@ -12,7 +12,10 @@ interface Done {
   extra?: Record<string, unknown>;
 }
 
-/** The answer of an action that was done (contract 1): JSON, or for a classic form the next page and words to show there once. */
+/**
+ * The answer of an action that was done (contrato 1): JSON, or for a classic form the next page and words to show there
+ * once.
+ */
 export const answerDone = (
   ctx: Context,
   settings: Settings,

@@ -7,7 +7,10 @@ import { hasXsrf } from './xsrf';
 /** Methods that change nothing. */
 export const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses every action of the portal's own that does not carry the visitor's token back (contract 2). Strapi's panel has Bearer tokens instead. */
+/**
+ * Refuses every action of the portal's own that does not carry the visitor's token back (contrato 2). Strapi's panel
+ * has Bearer tokens instead.
+ */
 export const antiForgery =
   (settings: Settings): Middleware =>
   async (ctx, next) => {

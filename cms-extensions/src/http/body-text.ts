@@ -10,7 +10,7 @@ const illegible = (): never => {
 const charsetOf = (contentType: string): string | null =>
   /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(contentType)?.[1] ?? null;
 
-/** Throws 415 for a text that says it is anything but UTF-8 (contract 1). */
+/** Throws 415 for a text that says it is anything but UTF-8 (contrato 1). */
 export const requireUtf8 = (contentType: string): void => {
   const charset = charsetOf(contentType);
   if (charset !== null && !/^(utf-?8|us-ascii)$/i.test(charset)) throw new Refusal(415);

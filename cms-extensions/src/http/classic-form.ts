@@ -15,7 +15,7 @@ const recoveryPage = (body: unknown): string => {
     : CAMINHOS.login;
 };
 
-/** Where each form lives: what was refused goes back there (contract 1). */
+/** Where each form lives: what was refused goes back there (contrato 1). */
 const FORMS: readonly (readonly [string, (body: unknown) => string])[] = [
   [CAMINHOS.salvarUsuario, () => CAMINHOS.novoUsuario],
   [CAMINHOS.login, () => CAMINHOS.login],
@@ -27,7 +27,7 @@ const FORMS: readonly (readonly [string, (body: unknown) => string])[] = [
 
 const PAGES = new Map(FORMS.map(([form, page]) => [routedPath(form), page]));
 
-/** Whether a form was sent by the browser itself, not by a script: its answer is then a page (contract 1). */
+/** Whether a form was sent by the browser itself, not by a script: its answer is then a page (contrato 1). */
 export const isClassicForm = (ctx: Context): boolean =>
   ctx.method === 'POST' &&
   PAGES.has(routedPath(ctx.path)) &&

@@ -15,7 +15,10 @@ const hopAddress = (hop: string): string =>
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The addresses of TRUSTED_PROXIES (contract 2), each one an address or a network like 10.0.0.0/8. What is neither is ignored. */
+/**
+ * The addresses of TRUSTED_PROXIES (contrato 2), each one an address or a network like 10.0.0.0/8. What is neither is
+ * ignored.
+ */
 export const trustedProxies = (entries: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const entry of entries) {
@@ -29,7 +32,7 @@ export const trustedProxies = (entries: readonly string[]): BlockList => {
 
 /**
  * The address a request comes from: the peer's, or, when the peer is a trusted proxy, the last one in
- * X-Forwarded-For that is not (contract 2). Never what an untrusted peer claims.
+ * X-Forwarded-For that is not (contrato 2). Never what an untrusted peer claims.
  */
 export const clientAddress = (
   peer: string | undefined,
@@ -54,7 +57,7 @@ const groups = (address: string): string[] => {
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
 };
 
-/** What counts as one visitor's network: an IPv4 address, or the /64 an IPv6 address lies in (security, limits). */
+/** What counts as one visitor's network: an IPv4 address, or the /64 an IPv6 address lies in (docs/seguranca.md). */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
   const parts = groups(address).slice(0, 4);

@@ -25,7 +25,7 @@ const setCookie = (
   ctx.append('Set-Cookie', attributes.join('; '));
 };
 
-/** Sets a cookie that scripts of the portal's own pages may read (contract 2). `value` must already be URL-safe. */
+/** Sets a cookie that scripts of the portal's own pages may read (contrato 2). `value` must already be URL-safe. */
 export const setReadableCookie = (
   ctx: Context,
   name: string,
@@ -33,7 +33,7 @@ export const setReadableCookie = (
   options: CookieOptions,
 ): void => setCookie(ctx, name, value, options);
 
-/** Sets a cookie that no script ever sees (contract 2). `value` must already be URL-safe. */
+/** Sets a cookie that no script ever sees (contrato 2). `value` must already be URL-safe. */
 export const setHiddenCookie = (
   ctx: Context,
   name: string,

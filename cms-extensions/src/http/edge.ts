@@ -35,7 +35,10 @@ interface EdgeParts {
   fileAccess: FileAccess;
 }
 
-/** What every request outside the public reads passes, in this order, before anything of Strapi's (architecture, "the way of a request"). */
+/**
+ * What every request outside the public reads passes, in this order, before anything of Strapi's (docs/arquitetura.md,
+ * "The way of a request").
+ */
 export const registerEdge = (
   strapi: Core.Strapi,
   { fileRoutes, privateFiles, fileAccess }: EdgeParts,

@@ -18,7 +18,7 @@ const asStrapi = ({ status, body }: Failure): object => ({
   error: { status, name: 'ApplicationError', message: body.msg, details: {} },
 });
 
-/** Answers a fault in the contract's shape (contract 1), or in the panel's on the way to its own routes. */
+/** Answers a fault in the contract's shape (contrato 1), or in the panel's on the way to its own routes. */
 export const answerFailure = (ctx: Context, fault: Failure): void => {
   const { status, body, retryAfter } = fault;
   ctx.status = status;
@@ -36,7 +36,7 @@ const statusOf = (error: unknown): number => {
   return typeof known === 'number' && known >= 400 && known < 500 ? known : 500;
 };
 
-/** The words of the dialog a refusal carries (specification 8). */
+/** The words of the dialog a refusal carries (especificação 8). */
 const dialogOf = (error: unknown): string | undefined => {
   const mensagem = error instanceof Refusal ? error.extra.mensagem : undefined;
   if (typeof mensagem !== 'object' || mensagem === null || !('texto' in mensagem)) return undefined;

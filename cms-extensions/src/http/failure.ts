@@ -1,7 +1,7 @@
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo, Resposta } from '@portal/contracts/http/resposta';
 
-/** A fault in the contract's shape (contract 1): HTTP status and words fit to show a person. */
+/** A fault in the contract's shape (contrato 1): HTTP status and words fit to show a person. */
 export interface Failure {
   status: number;
   body: Resposta;

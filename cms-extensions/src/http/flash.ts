@@ -13,14 +13,14 @@ const LONGEST = 1500;
 
 export type Flash = NonNullable<VerificaLogin['mensagem']>;
 
-/** Leaves words for the next `verificaLogin` (contract 1). Signed: nobody else puts words into the portal's mouth. */
+/** Leaves words for the next `verificaLogin` (contrato 1). Signed: nobody else puts words into the portal's mouth. */
 export const leaveFlash = (ctx: Context, { segredo, https }: Settings, flash: Flash): void => {
   const text = JSON.stringify({ ...flash, msg: Array.from(flash.msg).slice(0, LONGEST).join('') });
   const value = signText(segredo, PURPOSE, text);
   setHiddenCookie(ctx, COOKIE, value, { secure: https, maxAge: LIFE_SECONDS });
 };
 
-/** The words left for this visitor, handed out once (contract 2). */
+/** The words left for this visitor, handed out once (contrato 2). */
 export const takeFlash = (ctx: Context, { segredo, https }: Settings): Flash | null => {
   const cookie = readCookie(ctx, COOKIE);
   // The answer to a HEAD has no body to say it in.

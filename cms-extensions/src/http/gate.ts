@@ -37,7 +37,7 @@ const refusal = async (
 
 /**
  * Lets through only requests to known routes, and files only where files are taken and from whom may send them:
- * nothing of a body is parsed, nothing is written to the temporary folder, before that (security).
+ * nothing of a body is parsed, nothing is written to the temporary folder, before that (docs/seguranca.md).
  */
 export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Middleware => {
   let find: ReturnType<typeof knownRoutes> | undefined;

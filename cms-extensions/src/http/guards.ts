@@ -7,7 +7,10 @@ import { receiveFiles, type FileRoute } from './multipart';
 import { panelFailures } from './panel-failures';
 import { readSettings } from './settings';
 
-/** What every request of the portal's own passes once its body is read, in this order, before its route (architecture, "the way of a request"). Call after Strapi's own middlewares are in place. */
+/**
+ * What every request of the portal's own passes once its body is read, in this order, before its route
+ * (docs/arquitetura.md, "The way of a request"). Call after Strapi's own middlewares are in place.
+ */
 export const registerGuards = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): void => {
   const settings = readSettings(strapi);
   strapi.server.use(panelFailures(strapi));

@@ -45,9 +45,9 @@ const segmentsOfStrapi = (strapi: Core.Strapi): Set<string> =>
   );
 
 /**
- * Tells known addresses from unknown ones before anything of a request is read (security, "nothing parsed before the
- * route is known"). Allow list: the portal's own routes and those of Strapi that the panel needs; whatever else Strapi
- * registers, under /api or anywhere, is nobody's.
+ * Allow list of addresses, asked before anything of a request is parsed (docs/seguranca.md): the portal's own routes
+ * and those of Strapi that the panel needs. Whatever else Strapi registers, under /api or anywhere, is answered as
+ * unknown.
  */
 export const knownRoutes = (
   strapi: Core.Strapi,

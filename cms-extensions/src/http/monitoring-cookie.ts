@@ -9,7 +9,7 @@ import { isSigned, issueSigned } from './signature';
 
 const PURPOSE = 'visitante';
 
-/** The visitor's id in a monitoring cookie, or null when this portal did not issue it (contract 2). */
+/** The visitor's id in a monitoring cookie, or null when this portal did not issue it (contrato 2). */
 export const visitanteDoCookie = (segredo: string, cookie: string): string | null => {
   const id = idOf(cookie);
   return typeof id === 'string' && isSigned(segredo, PURPOSE, id) ? id : null;
@@ -33,7 +33,7 @@ const names = (segredo: string, cookie: string | undefined, conta: number | unde
 };
 
 /**
- * Gives the visitor the monitoring cookie unless the browser already holds the right one (contract 2): it carries the
+ * Gives the visitor the monitoring cookie unless the browser already holds the right one (contrato 2): it carries the
  * account's id, or for a guest a random id of ours.
  */
 export const ensureVisitante = (

@@ -12,7 +12,7 @@ import type { Settings } from './settings';
 import { usuarioDe } from './visitor-session';
 import { hasXsrf } from './xsrf';
 
-/** An address that takes a multipart form: with files, what they are called, and from whom (contract 5). */
+/** An address that takes a multipart form: with files, what they are called, and from whom (contrato 5). */
 export interface FileRoute {
   path: string;
   files: readonly string[];
@@ -79,7 +79,7 @@ const checkWhole = async (files: Sent): Promise<void> => {
 /**
  * Reads the multipart form of a request, its files once its visitor is known to be allowed to send any. Its anti-forgery
  * token is in the header or in a `_token` field, before or after the files; after a wrong one no file is kept. Nothing of
- * them outlives the request (security, uploads).
+ * them outlives the request (docs/seguranca.md).
  */
 export const receiveFiles =
   (settings: Settings, routes: readonly FileRoute[], temporary: string): Middleware =>

@@ -6,7 +6,9 @@ import { Refusal } from './refusal';
 /** What a policy sees of a request. */
 type Pedido = Pick<Context, 'state'>;
 
-/** Who may pass a route. Every one returns true or throws the contract's 401 or 403: Strapi lets `undefined` in (style 5). */
+/**
+ * Who may pass a route. Every one returns true or throws the contract's 401 or 403: Strapi takes `undefined` for a yes.
+ */
 export const policies = {
   /** Everybody, logged in or not. */
   todos: (): boolean => true,
@@ -14,7 +16,7 @@ export const policies = {
   /** Whoever is logged in. */
   autenticado: (ctx: Pedido): boolean => usuarioDe(ctx) !== null || negar(401),
 
-  /** Permission level 2 or more (specification 6). */
+  /** Permission level 2 or more (especificação 6). */
   administrador: (ctx: Pedido): boolean => isAdministrador(usuarioObrigatorio(ctx)) || negar(403),
 };
 

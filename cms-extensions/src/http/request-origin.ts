@@ -9,8 +9,8 @@ export interface Origem {
 }
 
 /**
- * Whether another site started this request (contract 4, logoff): its `Sec-Fetch-Site` says so, or, in a browser too old to
- * say, its `Referer` does. Typed addresses and bookmarks are the visitor's own.
+ * Cross-site check of the logoff (contrato 4): whether another site started this request. Its `Sec-Fetch-Site` says so,
+ * or, in a browser too old to send it, its `Referer`. Typed addresses and bookmarks are the visitor's own.
  */
 export const veioDeOutroSite = ({ secFetchSite, referer, hosts }: Origem): boolean => {
   if (secFetchSite !== '') return secFetchSite !== 'same-origin' && secFetchSite !== 'none';

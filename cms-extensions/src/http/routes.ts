@@ -18,7 +18,7 @@ interface RouteOptions {
   refusedWith?: Record<string, unknown>;
 }
 
-/** A route of the plugin: Strapi's own authentication stays out, a named policy always decides (style 5). */
+/** A route of the plugin: Strapi's own authentication stays out, a named policy always decides. */
 export const route = (
   method: Method,
   path: string,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What the edge needs to know of where it runs (contract 7), read once at start. */
+/** What the edge needs to know of where it runs (contrato 7), read once at start. */
 export interface Settings {
   /** Secret the portal signs its own cookies with; the same on every instance. */
   segredo: string;

@@ -5,7 +5,7 @@ import { sendFailure } from './cached-reads/send';
 import { hasBody } from './drain';
 import { failure } from './failure';
 
-/** A body of which nothing more comes for so long is given up; one that keeps coming may take its time (contract 7). */
+/** A body of which nothing more comes for so long is given up; one that keeps coming may take its time (contrato 7). */
 const PATIENCE_MS = 30_000;
 const BETWEEN_LOOKS_MS = 1_000;
 

@@ -12,7 +12,10 @@ const filepathsOf = (files: unknown): string[] => {
   });
 };
 
-/** Removes every file a multipart body left in the temporary folder, however the request ends (security; Strapi forgets all fields but `files`). */
+/**
+ * Removes every file a multipart body left in the temporary folder, however the request ends: Strapi forgets all fields
+ * but `files` (strapi 1).
+ */
 export const removeTemporaryFiles =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {

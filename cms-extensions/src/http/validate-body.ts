@@ -55,7 +55,7 @@ export const parseBody = (
 };
 
 /**
- * Lets an action through only with a body that fits its schema, which is the form's own (style 4). The parsed input is
+ * Lets an action through only with a body that fits its schema, which is the form's own. The parsed input is
  * `ctx.state.input`: unknown fields are gone. `extra` goes along with the refusal.
  */
 export const validateBody =

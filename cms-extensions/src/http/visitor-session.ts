@@ -25,14 +25,17 @@ export const usuarioDe = ({ state }: Pick<Context, 'state'>): UsuarioDaSessao | 
   // `identificar` is the only writer.
   (state.usuario as UsuarioDaSessao | null | undefined) ?? null;
 
-/** Who is asking, on a route whose policy let only users in. Throws the 401 of contract 1 otherwise. */
+/** Who is asking, on a route whose policy let only users in. Throws 401 otherwise (contrato 1). */
 export const usuarioObrigatorio = (ctx: Pick<Context, 'state'>): UsuarioDaSessao => {
   const usuario = usuarioDe(ctx);
   if (!usuario) throw new Refusal(401);
   return usuario;
 };
 
-/** Logs an account in: a new session id and a new anti-forgery token, the old session ended (contract 2). Answers the token. */
+/**
+ * Logs an account in: a new session id and a new anti-forgery token, the old session ended (contrato 2). Answers the
+ * token.
+ */
 export const entrar = async (ctx: Context, strapi: Core.Strapi, id: number): Promise<string> => {
   const settings = readSettings(strapi);
   const anterior = usuarioDe(ctx);
@@ -43,7 +46,7 @@ export const entrar = async (ctx: Context, strapi: Core.Strapi, id: number): Pro
   return renewXsrf(ctx, settings, cookie);
 };
 
-/** Logs the visitor off, on the server and in the browser (contract 2). */
+/** Logs the visitor off, on the server and in the browser (contrato 2). */
 export const sair = async (ctx: Context, strapi: Core.Strapi): Promise<void> => {
   const settings = readSettings(strapi);
   const usuario = usuarioDe(ctx);

@@ -6,7 +6,7 @@ import { readCookie, setReadableCookie } from './cookies';
 import type { Settings } from './settings';
 import { isSigned, issueSigned, sameText } from './signature';
 
-/** The token belongs to one session, or to guests: with another session's token nothing is done (security, forms). */
+/** The token belongs to one session, or to guests: with another session's token nothing is done (docs/seguranca.md). */
 const purposeOf = (session: string | undefined): string =>
   session ? `xsrf:${createHash('sha256').update(session).digest('base64url')}` : 'xsrf';
 
@@ -21,7 +21,10 @@ export const renewXsrf = (
   return token;
 };
 
-/** The visitor's anti-forgery token: the one in the cookie when this portal issued it to this session, otherwise a new one, set as cookie (contract 2). */
+/**
+ * The visitor's anti-forgery token: the one in the cookie when this portal issued it to this session, otherwise a new
+ * one, set as cookie (contrato 2).
+ */
 export const ensureXsrf = (ctx: Context, settings: Settings): string => {
   const current = readCookie(ctx, COOKIE_XSRF);
   const session = readCookie(ctx, COOKIE_SESSAO);
@@ -48,7 +51,7 @@ interface Carried {
 export const isXsrfOf = (segredo: string, { cookie = '', sent, session }: Carried): boolean =>
   isSigned(segredo, purposeOf(session), cookie) && sameText(cookie, sent);
 
-/** Whether the request carries its cookie's token back, as header or as body field `_token` (contract 2). */
+/** Whether the request carries its cookie's token back, as header or as body field `_token` (contrato 2). */
 export const hasXsrf = (ctx: Context, { segredo }: Settings): boolean =>
   isXsrfOf(segredo, {
     cookie: readCookie(ctx, COOKIE_XSRF),

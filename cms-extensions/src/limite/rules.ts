@@ -1,7 +1,7 @@
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 
-/** So many in so much time (contract 2). */
+/** So many in so much time (contrato 2). */
 export interface Regra {
   nome: string;
   maximo: number;
@@ -10,7 +10,7 @@ export interface Regra {
   por: 'conta' | 'endereco' | 'volume';
 }
 
-/** Every limit of contract 2. */
+/** Every limit (contrato 2). */
 export const REGRAS = {
   loginsDaConta: { nome: 'login-conta', maximo: 10, janelaMs: 15 * MINUTO, por: 'conta' },
   loginsDoEndereco: { nome: 'login-end', maximo: 100, janelaMs: 15 * MINUTO, por: 'endereco' },

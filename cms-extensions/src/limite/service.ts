@@ -19,7 +19,7 @@ export interface Vaga {
   devolver(): Promise<void>;
 }
 
-/** Tells the network a request comes from, as limits count it (contract 2). */
+/** Tells the network a request comes from, as limits count it (contrato 2). */
 export const enderecosDe = (strapi: Core.Strapi): ((req: IncomingMessage) => string) => {
   const proxies = trustedProxies(strapi.config.get<string[]>('portal.proxiesConfiaveis'));
   return ({ socket, headers }) => {
@@ -32,7 +32,7 @@ export const enderecosDe = (strapi: Core.Strapi): ((req: IncomingMessage) => str
 export const enderecoDe = (strapi: Core.Strapi, ctx: Context): string =>
   enderecosDe(strapi)(ctx.req);
 
-/** Counts tries in the database: exact under concurrency and across instances (contract 2). */
+/** Counts tries in the database: exact under concurrency and across instances (contrato 2). */
 export const limites = (strapi: Core.Strapi) => {
   const fator = strapi.config.get<number>('portal.fatorLimites');
   const segredo = strapi.config.get<string>('portal.segredo');
@@ -119,7 +119,9 @@ export const limites = (strapi: Core.Strapi) => {
   return {
     tentar,
 
-    /** Counts one try. Throws the 429 of contract 2, with Retry-After, once the rule's number is reached; `extra` goes along. */
+    /**
+     * Counts one try. Throws 429 with Retry-After (contrato 2) once the rule's number is reached; `extra` goes along.
+     */
     ocupar,
 
     /**

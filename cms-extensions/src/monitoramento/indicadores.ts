@@ -53,7 +53,7 @@ const acessosMusicas = async (strapi: Core.Strapi): Promise<Indicadores['acessos
     }));
 };
 
-/** How the portal is doing (contract 6): read from counters only, whatever the number of events behind them. */
+/** How the portal is doing (contrato 6): read from counters only, whatever the number of events behind them. */
 export const lerIndicadores = async (strapi: Core.Strapi, agora: Date): Promise<Indicadores> => ({
   usuariosOnline: await usuariosOnline(strapi, agora),
   acessosMensais: await acessosMensais(strapi, agora),

@@ -27,7 +27,10 @@ const PORTAS: ReadonlyMap<string, Acao> = new Map(
   Object.values(ACOES).map((acao) => [acao.caminho, acao]),
 );
 
-/** The id of a presence path, whatever it is: what nobody issued is answered like any other (contract 2). Null for another path. */
+/**
+ * The id of a presence path, whatever it is: what nobody issued is answered like any other (contrato 2). Null for
+ * another path.
+ */
 const idDaPresenca = (url: string): string | null => {
   if (!url.startsWith(PRESENCA)) return null;
   const [id = ''] = url.slice(PRESENCA.length).split('?', 1);
@@ -40,8 +43,9 @@ const header = (req: IncomingMessage, name: string): string => {
 };
 
 /**
- * Answers presence and the common form of the tracking posts before Koa: they are most of what a portal is asked, and cost
- * less here than on the long way, which every other form takes to the same counting (architecture, "the way of a request").
+ * Fast path: answers presence and the common form of the tracking posts before Koa, because they are most of what a
+ * portal is asked. Every other form reaches the same counting through Koa (docs/arquitetura.md, "The way of a
+ * request").
  */
 export const rastreioListener = (strapi: Core.Strapi, next: RequestListener): RequestListener => {
   const { segredo } = readSettings(strapi);

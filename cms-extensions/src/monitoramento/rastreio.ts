@@ -23,7 +23,7 @@ const momento = (): Momento => {
 const armazemDe = (strapi: Core.Strapi): Armazem =>
   strapi.db.dialect.client === 'sqlite' ? armazemSqlite(strapi) : armazemPostgres(strapi);
 
-/** Counts plays, clicks, views and presence (contract 6). Whatever is answered is in the database for good. */
+/** Counts plays, clicks, views and presence (contrato 6). Whatever is answered is in the database for good. */
 const novoRastreio = (strapi: Core.Strapi) => {
   const { segredo } = readSettings(strapi);
   const armazem = armazemDe(strapi);
@@ -106,7 +106,10 @@ const novoRastreio = (strapi: Core.Strapi) => {
       await contar(quem, vistos);
     },
 
-    /** A sign of life. `id`: what the path carried; somebody else's, or nobody's, counts nothing (contract 2). Throws 429. */
+    /**
+     * A sign of life. `id`: what the path carried; somebody else's, or nobody's, counts nothing (contrato 2). Throws
+     * 429.
+     */
     async presenca(quem: Quem, id: string): Promise<void> {
       await sinalizar(quem, []);
       const visitante = visitanteDe(segredo, quem);

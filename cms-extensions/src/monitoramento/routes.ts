@@ -4,7 +4,7 @@ import { ACOES, type Acao } from './acoes';
 const rastreio = ({ caminho, schema }: Acao, handler: string) =>
   publicRoute('POST', caminho.replace(/^\/api/, ''), handler, schema);
 
-/** Counting and what it adds up to (contract 6), below /api. */
+/** Counting and what it adds up to (contrato 6), below /api. */
 export const monitoramentoRoutes = [
   rastreio(ACOES.musica, 'monitoramento.musica'),
   rastreio(ACOES.anuncio, 'monitoramento.anuncio'),
@@ -13,5 +13,5 @@ export const monitoramentoRoutes = [
   userRoute('GET', '/anuncios/:id/desempenho', 'monitoramento.desempenho'),
 ];
 
-/** Presence, at the root (contract 6). */
+/** Presence, at the root (contrato 6). */
 export const presencaRoutes = [publicRoute('GET', '/monitoramento/:id', 'monitoramento.presenca')];

@@ -10,12 +10,14 @@ export type Motivo = 'robo' | 'proprio' | 'visitante' | 'repetido';
 /** What all monthly accesses are counted under: they have no target of their own. */
 export const ALVO_DOS_ACESSOS = 'portal';
 
-/** A visitor seen within this time, in ms, is online (contract 6). */
+/** A visitor seen within this time, in ms, is online (contrato 6). */
 export const ONLINE_MS = 2 * 60_000;
-/** After so much silence, in ms, a sign of life is a new access (contract 6). */
+/** After so much silence, in ms, a sign of life is a new access (contrato 6). */
 export const SILENCIO_MS = 30 * 60_000;
 
-/** A visitor's repeats count once within this time, in ms (contract 6); a banner scrolled in and out again is one view. */
+/**
+ * A visitor's repeats count once within this time, in ms (contrato 6); a banner scrolled in and out again is one view.
+ */
 export const JANELA_MS: Readonly<Record<Exclude<TipoContador, 'acesso'>, number>> = {
   musica: 30_000,
   radio: 30_000,
@@ -32,7 +34,7 @@ export const ultimosMeses = (hoje: DataCivil, quantos: number): string[] =>
     mesDe(somarMeses(`${mesDe(hoje)}-01`, i + 1 - quantos)),
   );
 
-/** `YYYY-MM` as the indicators write it, `MM-YYYY` (contract 6). */
+/** `YYYY-MM` as the indicators write it, `MM-YYYY` (contrato 6). */
 export const anomes = (mes: string): string => `${mes.slice(5)}-${mes.slice(0, 4)}`;
 
 /** Clicks by view, to four decimals; null without views. */

@@ -6,7 +6,7 @@ interface Row {
   total: string | number;
 }
 
-/** Everything counted so far of one kind, by what was counted (contract 6). */
+/** Everything counted so far of one kind, by what was counted (contrato 6). */
 export const totaisPorAlvo = async (
   strapi: Core.Strapi,
   tipo: TipoContador,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { visitanteDoCookie } from '../http/monitoring-cookie';
 
-/** Who sent a request, as far as counting goes (contract 2). */
+/** Who sent a request, as far as counting goes (contrato 2). */
 export interface Quem {
   /** The account of the session; null for a guest. */
   usuario: number | null;
@@ -18,14 +18,17 @@ const resumo = (texto: string): string =>
 const idDeConvidado = (segredo: string, { monitoramento }: Quem): string | null =>
   monitoramento === undefined ? null : visitanteDoCookie(segredo, monitoramento);
 
-/** What stands for the visitor in the tables: the account, or the guest's id of ours. Null for an id nobody issued (contract 2). */
+/**
+ * What stands for the visitor in the tables: the account, or the guest's id of ours. Null for an id nobody issued
+ * (contrato 2).
+ */
 export const visitanteDe = (segredo: string, quem: Quem): string | null => {
   if (quem.usuario !== null) return resumo(`conta ${quem.usuario}`);
   const convidado = idDeConvidado(segredo, quem);
   return convidado === null ? null : resumo(`convidado ${convidado}`);
 };
 
-/** Whether the presence path carries this visitor's own id: the account's, or the one in the cookie (contract 6). */
+/** Whether the presence path carries this visitor's own id: the account's, or the one in the cookie (contrato 6). */
 export const isSeuId = (segredo: string, quem: Quem, id: string): boolean =>
   (quem.usuario !== null && id === String(quem.usuario)) || id === idDeConvidado(segredo, quem);
 

@@ -19,7 +19,7 @@ export interface CantorDaMusica {
   url_foto: string | null;
 }
 
-/** A song as everybody reads it (contract 3). `created_at` in ISO 8601 UTC. */
+/** A song as everybody reads it (contrato 3). `created_at` in ISO 8601 UTC. */
 export const presentMusica = (row: MusicaRow, cantor: CantorDaMusica): Musica => ({
   id: row.documentId,
   nome: row.nome,

@@ -23,7 +23,7 @@ export const COLUNAS_DA_MUSICA = ['documentId', 'nome', 'createdAt'];
 export const lerMusica = (row: MusicaGuardada, cantor: CantorDaMusica): Musica =>
   presentMusica(row, cantor);
 
-/** Songs of these singers that the public may hear today, newest first, by the singer's id (contract 3). */
+/** Songs of these singers that the public may hear today, newest first, by the singer's id (contrato 3). */
 export const listMusicasPublicas = async (
   strapi: Core.Strapi,
   hoje: DataCivil,

@@ -4,7 +4,7 @@ import type { Conteudo } from '../correio/service';
 interface Recuperacao {
   para: string;
   nome: string | null;
-  /** PORTAL_URL, never what a request claims (security, mail). */
+  /** PORTAL_URL, never what a request claims (docs/seguranca.md). */
   portal: string;
   token: string;
 }

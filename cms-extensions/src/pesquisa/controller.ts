@@ -42,7 +42,7 @@ const numeroDe = (ctx: Context): NumeroDaPesquisa => {
 
 const agora = (): Date => new Date();
 
-/** Surveys: the vote, and what administrators see and draw (contract 6). */
+/** Surveys: the vote, and what administrators see and draw (contrato 6). */
 export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async votar(ctx: WithInput<Voto>): Promise<void> {
     const settings = readSettings(strapi);

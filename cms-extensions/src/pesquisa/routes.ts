@@ -14,5 +14,5 @@ export const pesquisaRoutes = [
   administratorRoute('POST', '/pesquisas/:numero/sorteios', 'pesquisa.sortear', sortearSchema),
 ];
 
-/** The surveys' form, at the root (contract 6). */
+/** The surveys' form, at the root (contrato 6). */
 export const votoRoutes = [publicRoute('POST', CAMINHOS.votar, 'pesquisa.votar', votoSchema)];

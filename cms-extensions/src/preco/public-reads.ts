@@ -8,7 +8,7 @@ interface PrecosView extends View {
   all: Body;
 }
 
-/** Public read of the price table (contract 3). */
+/** Public read of the price table (contrato 3). */
 export const precoReads = (strapi: Core.Strapi): PublicReads<PrecosView> => ({
   name: 'preco',
   types: ['api::preco.preco'],

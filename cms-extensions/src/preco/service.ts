@@ -10,7 +10,7 @@ interface PrecoRow {
   valor: string | number;
 }
 
-/** Every type and period that can be bought, by type and period (contract 3). A row no ad can have is left out. */
+/** Every type and period that can be bought, by type and period (contrato 3). A row no ad can have is left out. */
 export const listPrecos = async (strapi: Core.Strapi): Promise<Preco[]> => {
   const rows = await findAll<PrecoRow>(strapi, 'api::preco.preco', {
     select: ['tipo', 'periodo', 'valor'],

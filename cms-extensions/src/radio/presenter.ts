@@ -25,7 +25,7 @@ const tagsOf = (tags: string | null): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 
-/** A web radio as everybody reads it (contract 3): never the owner's e-mail or phone. */
+/** A web radio as everybody reads it (contrato 3): never the owner's e-mail or phone. */
 export const presentRadio = (row: RadioRow): Radio => ({
   id: row.documentId,
   nome_radio: row.nome_radio,

@@ -48,7 +48,7 @@ const one = (view: RadiosView, id: string): Body | null => {
   return item === undefined ? null : view.answers.get(id, () => ({ json: item }));
 };
 
-/** Public reads of web radios (contract 3): all, paged and searched, names, one. */
+/** Public reads of web radios (contrato 3): all, paged and searched, names, one. */
 export const radioReads = (strapi: Core.Strapi): PublicReads<RadiosView> => ({
   name: 'radio',
   types: TIPOS_DE_RADIO,

@@ -7,7 +7,10 @@ export interface Page {
   limite: number | null;
 }
 
-/** Indexes of the names that hold the searched words, in order, without regard to case and accents (specification 5). `folded` are names already folded. */
+/**
+ * Indexes of the names that hold the searched words, in order, without regard to case and accents (especificação 5).
+ * `folded` are names already folded.
+ */
 export const searchNames = (folded: readonly string[], busca: string): number[] => {
   const wanted = dobrar(busca);
   const found: number[] = [];

@@ -39,7 +39,7 @@ const findPublicas = async (
   return rows.filter((row) => isPublico(row.anuncio, hoje)).map(presentRadio);
 };
 
-/** Every web radio the public sees today, by name (contract 3). */
+/** Every web radio the public sees today, by name (contrato 3). */
 export const listRadiosPublicas = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Radio[]> =>
   (await findPublicas(strapi, hoje, {})).sort(byName((radio) => radio.nome_radio));
 

@@ -11,7 +11,7 @@ const DIA_SEGUNDOS = 24 * 60 * 60;
 /** A session's last use is written down at most this often, in ms. */
 const TOQUE_MS = 60_000;
 
-/** Who is asking, as of this very request: permission and blocking are read each time (security, sessions). */
+/** Who is asking, as of this very request: permission and blocking are read each time (docs/seguranca.md). */
 export interface UsuarioDaSessao {
   id: number;
   usuario: string;
@@ -53,7 +53,7 @@ export const indexarSessoes = async (strapi: Core.Strapi): Promise<void> => {
     ]);
 };
 
-/** The portal's sessions: rows every instance sees, revocable at once (contract 2). */
+/** The portal's sessions: rows every instance sees, revocable at once (contrato 2). */
 export const sessoes = (strapi: Core.Strapi) => {
   const gerente = strapi.sessionManager(ORIGEM);
   const ociosaMs = strapi.config.get<number>('portal.sessaoOciosaMinutos') * 60_000;
@@ -100,7 +100,7 @@ export const sessoes = (strapi: Core.Strapi) => {
   };
 
   return {
-    /** Opens a session; the answer goes into the cookie. Its id is always new (contract 2). */
+    /** Opens a session; the answer goes into the cookie. Its id is always new (contrato 2). */
     async abrir(id: number): Promise<string> {
       const { token } = await gerente.generateRefreshToken(String(id), undefined, {
         type: 'session',

@@ -11,6 +11,9 @@ const celula = (valor: string | number): string => {
   return `"${texto.replaceAll('"', '""')}"`;
 };
 
-/** A line as Brazilian Excel opens it: `;` between cells, a comma in numbers, and no text that could run as a formula (security, exports). */
+/**
+ * A line as Brazilian Excel opens it: `;` between cells, a comma in numbers, and no text that could run as a formula
+ * (docs/seguranca.md).
+ */
 export const csvLinha = (celulas: readonly (string | number)[]): string =>
   `${celulas.map(celula).join(';')}\r\n`;

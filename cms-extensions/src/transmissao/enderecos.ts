@@ -29,7 +29,10 @@ EMBRULHOS.addSubnet('2001::', 32, 'ipv6');
 EMBRULHOS.addSubnet('2001:db8::', 32, 'ipv6');
 EMBRULHOS.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether a numeric address belongs to the public Internet: the only ones the portal itself connects to on somebody's word (security). */
+/**
+ * Whether a numeric address belongs to the public Internet: the only ones the portal itself connects to on somebody's
+ * word (docs/seguranca.md).
+ */
 export const isPublico = (endereco: string): boolean => {
   switch (isIP(endereco)) {
     case 4:

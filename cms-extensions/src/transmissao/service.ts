@@ -3,7 +3,7 @@ import { perguntar, SemResposta, type Permitido } from './conexao';
 import { isPublico } from './enderecos';
 import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } from './rules';
 
-/** A person waits for the answer (security: 10 s). */
+/** Longest a stream may take to answer, in ms: a person waits for it. */
 const PACIENCIA_MS = 10_000;
 const MAIS_DESVIOS = 5;
 

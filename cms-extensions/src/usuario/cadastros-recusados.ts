@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal';
 import { enderecoDe, limites } from '../limite/service';
 
 /**
- * Counts refused sign-ups by address: each one tells whether an e-mail or a document is registered (contract 2). A try
+ * Counts refused sign-ups by address: each one tells whether an e-mail or a document is registered (contrato 2). A try
  * takes its place before it is judged, so that tries at the same time cannot pass together, and keeps it when refused.
  */
 export const cadastrosRecusados =

@@ -10,7 +10,7 @@ import type { ColunaUnica } from './erros-de-unicidade';
 export const USUARIO = 'plugin::users-permissions.user';
 const PAPEL = 'plugin::users-permissions.role';
 
-/** An account as stored (specification 3); what staff did not fill in is null. */
+/** An account as stored (especificação 3); what staff did not fill in is null. */
 export interface Conta {
   id: number;
   username: string;

@@ -28,7 +28,7 @@ const VISITANTE: VerificaLogin['user'] = {
   permissao: PERMISSAO_PADRAO,
 };
 
-/** Accounts and sessions (contract 2 and 4). */
+/** Accounts and sessions (contrato 2, contrato 4). */
 export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
   const receber = async (ctx: Context, conta: Conta, msg: string, status: 200 | 201) => {
     const token = await entrar(ctx, strapi, conta.id);

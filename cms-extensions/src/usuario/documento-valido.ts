@@ -1,7 +1,7 @@
 import type { DocumentoValido } from '@portal/contracts/usuario/documento';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 
-/** CPF for a Física, CNPJ (numeric or alphanumeric) for a Juridíca (contract 4). */
+/** CPF for a Física, CNPJ (numeric or alphanumeric) for a Juridíca (contrato 4). */
 export const documentoValido: DocumentoValido = (documento, pessoa) =>
   pessoa === 'Física'
     ? documento.length === 11 && cpf.isValid(documento)

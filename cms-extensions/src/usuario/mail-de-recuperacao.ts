@@ -5,12 +5,12 @@ import type { Conteudo } from '../correio/service';
 interface Recuperacao {
   para: string;
   nome: string;
-  /** PORTAL_URL, never what a request claims (security, mail). */
+  /** PORTAL_URL, never what a request claims (docs/seguranca.md). */
   portal: string;
   token: string;
 }
 
-/** The recovery mail (contract 4). */
+/** The recovery mail (contrato 4). */
 export const mailDeRecuperacao = ({ para, nome, portal, token }: Recuperacao): Conteudo => ({
   para,
   assunto: 'Recuperação de senha',

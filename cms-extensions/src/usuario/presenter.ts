@@ -3,7 +3,7 @@ import type { SessaoUsuario } from '@portal/contracts/usuario/sessao';
 import type { UsuarioDaSessao } from '../sessao/service';
 import type { Conta } from './contas';
 
-/** Who is logged in, as everybody's own page sees it (contract 2). */
+/** Who is logged in, as everybody's own page sees it (contrato 2). */
 export const sessaoUsuario = ({
   id,
   usuario,
@@ -14,7 +14,7 @@ export const sessaoUsuario = ({
   permissao,
 });
 
-/** An account as its owner reads it (contract 4). */
+/** An account as its owner reads it (contrato 4). */
 export const meusDados = (conta: Conta): MeusDados => ({
   id_usuario: conta.id,
   usuario: conta.username,

@@ -8,7 +8,7 @@ import type { WithInput } from '../http/validate-body';
 import { enderecoDe } from '../limite/service';
 import { recuperacoes } from './recuperacao';
 
-/** Password recovery (contract 4). */
+/** Password recovery (contrato 4). */
 export const recuperacaoController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async mail(ctx: WithInput<RecuperacaoMail>): Promise<void> {
     await recuperacoes(strapi).pedir(ctx.state.input.email, enderecoDe(strapi, ctx));

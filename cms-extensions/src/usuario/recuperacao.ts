@@ -36,7 +36,7 @@ const recusarToken = (): never => {
   });
 };
 
-/** Password recovery (contract 4). */
+/** Password recovery (contrato 4). */
 export const recuperacoes = (strapi: Core.Strapi) => {
   const vivas = (trx?: Knex.Transaction) =>
     tableOf<Pedido>(strapi, RECUPERACAO, trx)
@@ -53,8 +53,9 @@ export const recuperacoes = (strapi: Core.Strapi) => {
 
   return {
     /**
-     * Asks for a recovery mail. Known, unknown and blocked accounts, and those with three mails in the hour, cost the same
-     * statements and get the same answer (contract 4): for all but the first the row in the mail table is born finished.
+     * Asks for a recovery mail. Known, unknown and blocked accounts, and those with three mails in the hour, cost the
+     * same statements and get the same answer (contrato 4): for all but the first the row in the mail table is born
+     * finished.
      */
     async pedir(email: string, endereco: string): Promise<void> {
       const mensagem = MENSAGENS_DE_RECUPERACAO.muitasTentativas;
@@ -91,7 +92,7 @@ export const recuperacoes = (strapi: Core.Strapi) => {
 
     /**
      * Sets a new password by a token that works once, ends every session of the account and the wait of who had tried too
-     * often (contract 4). Throws 422 with `erros.senha`.
+     * often (contrato 4). Throws 422 with `erros.senha`.
      */
     async redefinir({ token_recuperacao, senha }: Recuperacao): Promise<void> {
       const token_hash = resumoDo(token_recuperacao);

@@ -7,7 +7,7 @@ import { recuperacaoMailSchema, recuperacaoSchema } from '@portal/contracts/usua
 import { publicRoute, route, userRoute } from '../http/routes';
 import { documentoValido } from './documento-valido';
 
-/** Who is asking, and the owner's own data (contract 2 and 4), below /api. */
+/** Who is asking, and the owner's own data (contrato 2, contrato 4), below /api. */
 export const usuarioRoutes = [
   publicRoute('GET', '/verificaLogin', 'usuario.verificaLogin'),
   publicRoute('GET', '/privacidade', 'usuario.privacidade'),
@@ -16,7 +16,7 @@ export const usuarioRoutes = [
   userRoute('POST', '/usuario/update', 'usuario.update', perfilParcialSchema),
 ];
 
-/** Forms and addresses of accounts at the root (contract 4). */
+/** Forms and addresses of accounts at the root (contrato 4). */
 export const contaRoutes = [
   route('POST', CAMINHOS.salvarUsuario, 'usuario.save', {
     policy: 'todos',

@@ -12,7 +12,7 @@ type Parecer = [null, ContaDoPainel] | [null, false, { message: string }];
 
 /**
  * Puts the portal's hashing in place of the panel's own: bounded, and a login of an unknown account takes the time of a
- * known one (security, accounts). Strapi's login compares inside its own function, so that one is replaced too.
+ * known one (docs/seguranca.md). Strapi's login compares inside its own function, so that one is replaced too.
  */
 export const cuidarDasSenhasDoPainel = (strapi: Core.Strapi): void => {
   Object.assign(strapi.service('admin::auth'), {

@@ -38,7 +38,10 @@ export const senhas = {
   /** A digest to keep. Throws 503 when too many wait. */
   resumir: (senha: string): Promise<string> => naFila(() => hash(senha, RODADAS)),
 
-  /** Whether the password is the one kept. Without a kept one it takes the same time and is never right (contract 4). Throws 503 when too many wait. */
+  /**
+   * Whether the password is the one kept. Without a kept one it takes the same time and is never right (contrato 4).
+   * Throws 503 when too many wait.
+   */
   async confere(senha: string, resumo: string | null | undefined): Promise<boolean> {
     const pode = podeSerSenha(senha);
     const comparado = resumo && pode ? resumo : await isca();

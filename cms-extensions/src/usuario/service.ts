@@ -49,7 +49,7 @@ const semRepetir = async <T>(
   }
 };
 
-/** Person and document hold together even when only one of them was sent (contract 4). */
+/** Person and document hold together even when only one of them was sent (contrato 4). */
 const conferirDocumento = (conta: Conta, mudanca: PerfilParcial): void => {
   if (mudanca.documento === undefined && mudanca.pessoa === undefined) return;
   const pessoa = mudanca.pessoa ?? PESSOAS.find((uma) => uma === conta.pessoa) ?? PESSOAS[0];
@@ -61,7 +61,7 @@ const conferirDocumento = (conta: Conta, mudanca: PerfilParcial): void => {
   });
 };
 
-/** Accounts: sign-up, login and the owner's own data (contract 4). */
+/** Accounts: sign-up, login and the owner's own data (contrato 4). */
 export const usuarios = (strapi: Core.Strapi) => ({
   /** Makes an account. Throws 422 with the fields another account has, 429 beyond the address's sign-ups. */
   async cadastrar(cadastro: Cadastro, endereco: string): Promise<Conta> {

@@ -23,7 +23,7 @@ export const normalizar = (data: Escrita): void => {
 
 /**
  * Watches every write of an account, the panel's included: a new password or a blocking ends the account's sessions
- * (contract 2), and a recovery link dies with the password or the mailbox it was made for.
+ * (contrato 2), and a recovery link dies with the password or the mailbox it was made for.
  */
 export const vigiarContas = (strapi: Core.Strapi): void => {
   const normalizados = ({ params }: { params: { data?: Escrita } }): void => {

@@ -11,7 +11,7 @@ const NOME = 'Administração do Portal';
 // No look-alikes: somebody copies it from a terminal by eye.
 const LETRAS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const COMPRIMENTO = 20;
-/** Bounds of contract 4, in bytes; bcrypt reads no further. */
+/** Bounds of a password, in bytes (contrato 4); bcrypt reads no further. */
 const MENOR_SENHA = 8;
 const MAIOR_SENHA = 72;
 
@@ -73,7 +73,7 @@ const criarConta = async (strapi: Core.Strapi, { email, senha }: Credenciais): P
 
 /**
  * On a database without any, creates the first administrator: a portal account with permissao 2 and a Strapi super admin,
- * which also closes Strapi's open registration (contract 7). Answers the credentials only when the password was made up
+ * which also closes Strapi's open registration (contrato 7). Answers the credentials only when the password was made up
  * here, so that whoever starts the portal reads it once; null otherwise.
  */
 export const criarPrimeiroAdministrador = async (

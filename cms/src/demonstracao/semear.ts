@@ -77,8 +77,8 @@ const demonstrar = async (strapi: Core.Strapi, dados: string): Promise<void> => 
 };
 
 /**
- * Fills a new portal: prices and terms always, demonstration content when asked for and the database is empty (contract 7).
- * A second run changes nothing. Where the demonstration lives, its live stations go on the air.
+ * Fills a new portal: prices and terms always, demonstration content when asked for and the database is empty (contrato
+ * 7). A second run changes nothing. Where the demonstration lives, its live stations go on the air.
  */
 export const semear = async (
   strapi: Core.Strapi,

@@ -15,7 +15,8 @@ const recusa = ({ dados, bancoUrl }: Ambiente, motivo: string): ErroDeInicio => 
 
 /**
  * Proves that database and folder of data belong together and that this program is not older than the database, before
- * anything of either is written (contract 7); then marks both. Call while no other instance starts. Throws ErroDeInicio.
+ * anything of either is written (contrato 7); then marks both. Call while no other instance starts. Throws
+ * ErroDeInicio.
  */
 export const conferirInstalacao = async (banco: BancoCru, ambiente: Ambiente): Promise<void> => {
   const { dados } = ambiente;

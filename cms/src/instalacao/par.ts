@@ -21,7 +21,7 @@ export type Decisao =
 
 const OUTRA = 'é de outro banco de dados';
 
-/** Whether a database and a folder of data belong together (contract 7). `confirmado`: a person said that they do. */
+/** Whether a database and a folder of data belong together (contrato 7). `confirmado`: a person said that they do. */
 export const decidirPar = (
   banco: LadoDoBanco,
   pasta: LadoDaPasta,

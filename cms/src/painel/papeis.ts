@@ -36,7 +36,7 @@ const DA_MIDIA = [
   'plugin::upload.assets.copy-link',
 ];
 
-/** The roles of the newsroom (issue 6). The super admin is Strapi's own. */
+/** The newsroom's roles in the panel. The super admin is Strapi's own. */
 export const PAPEIS: readonly Papel[] = [
   {
     codigo: 'portal-editor',

@@ -6,7 +6,7 @@ import { transporteDe, type Transporte } from './smtp';
 export const RAIZ = __dirname.slice(0, __dirname.lastIndexOf(`${path.sep}cms${path.sep}`));
 export const RAIZ_CMS = path.join(RAIZ, 'cms');
 
-/** Everything the portal reads from its environment (contract 7), already with defaults. */
+/** Everything the portal reads from its environment (contrato 7), already with defaults. */
 export interface Ambiente {
   producao: boolean;
   host: string;

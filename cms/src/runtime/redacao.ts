@@ -1,4 +1,4 @@
-/** What a log may never carry (contract 7): personal documents, e-mails in full, passwords and tokens. */
+/** What a log may never carry (contrato 7): personal documents, e-mails in full, passwords and tokens. */
 const REGRAS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\w:\/\/)[^\s/@:]*:[^\s/@]*@/g, '$1[credencial]@'],
   [/\/usuario\/recuperacao\/(?!mail\b)[^\s/?#"']+/g, '/usuario/recuperacao/[token]'],

@@ -89,7 +89,9 @@ const opcoesDe = ({ searchParams }: URL): Record<string, Valor | Record<string, 
 
 const semColchetes = (host: string): string => host.replace(/^\[(.*)\]$/, '$1');
 
-/** Reads SMTP_URL (contract 7); null without one. Throws ErroDeInicio, without the password, on one that cannot be used. */
+/**
+ * Reads SMTP_URL (contrato 7); null without one. Throws ErroDeInicio, without the password, on one that cannot be used.
+ */
 export const transporteDe = (valor: string | null): Transporte | null => {
   if (valor === null) return null;
   const endereco = enderecoDe(valor);

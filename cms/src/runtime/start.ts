@@ -60,7 +60,7 @@ const criar = (): Core.Strapi => {
   );
 };
 
-/** A lost database connection rejects where nobody waits (strapi-notes 11): it is told, and the portal stays up. */
+/** A lost database connection rejects where nobody waits (strapi 11): it is told, and the portal stays up. */
 const tolerarRejeicoes = (strapi: Core.Strapi): void => {
   process.on('unhandledRejection', (motivo) => strapi.log.error(motivo));
 };
@@ -127,7 +127,7 @@ const carregar = async (ambiente: Ambiente, posses: Posse[]) => {
 };
 
 /**
- * Starts the portal described by the environment (contract 7) and resolves when it answers.
+ * Starts the portal described by the environment (contrato 7) and resolves when it answers.
  * Rejects with ErroDeInicio, one Portuguese line, when the environment, the folder, the port or the database is at fault.
  */
 export const startPortal = async (): Promise<PortalNoAr> => {

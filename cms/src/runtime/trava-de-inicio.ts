@@ -26,7 +26,7 @@ export interface Trava {
 }
 
 /**
- * Lets one instance at a time migrate and fill the database; the others wait for their turn (strapi-notes 12).
+ * Lets one instance at a time migrate and fill the database; the others wait for their turn (strapi 12).
  * Also proves that the database answers. Throws ErroDeInicio. The lock dies with the process that holds it.
  */
 export const travarInicio = async (bancoUrl: string): Promise<Trava> => {

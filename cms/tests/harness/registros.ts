@@ -1,7 +1,7 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { SENHA } from './pessoas';
 
-/** What no line of a log may carry (contract 7, security). */
+/** What no line of a log may carry (contrato 7, docs/seguranca.md). */
 const PROIBIDOS: readonly (readonly [nome: string, padrao: RegExp])[] = [
   ['e-mail', /[\w.+-]+@[\w-]+\.[a-z]+/i],
   ['senha', new RegExp(`${SENHA}|Senha-Nova|Senha-de-Teste|errada-errada`)],

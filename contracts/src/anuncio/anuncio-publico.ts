@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A running banner ad as everybody reads it (contract 3). */
+/** A running banner ad as everybody reads it (contrato 3). */
 export const anuncioPublicoSchema = z.object({
   id: z.int(),
   banner: z.object({

@@ -14,7 +14,9 @@ const statusSchema = z.union([
   z.literal(9),
 ]);
 
-/** An ad as its owner and administrators read it (contract 5). Dates `YYYY-MM-DD`, instants ISO 8601, `valor` in BRL. */
+/**
+ * An ad as its owner and administrators read it (contrato 5). Dates `YYYY-MM-DD`, instants ISO 8601, `valor` in BRL.
+ */
 export const anuncioSchema = z.object({
   id: z.int(),
   titulo: texto,
@@ -68,7 +70,7 @@ export const anuncioSchema = z.object({
 export type Anuncio = z.infer<typeof anuncioSchema>;
 export type UsuarioDoAnuncio = Anuncio['usuario'];
 
-/** How to pay an ad (contract 5, pagamento). What staff have not filled in is null. */
+/** How to pay an ad (contrato 5). What staff have not filled in is null. */
 export const pagamentoSchema = z.object({
   valor: z.number(),
   identificador: texto,
@@ -89,7 +91,9 @@ export const EVENTOS_DO_HISTORICO = [
 ] as const;
 export type EventoDoHistorico = (typeof EVENTOS_DO_HISTORICO)[number];
 
-/** A step in an ad's life (contract 5, historico). `de` is null at creation; `por` is the advertiser's name, or 'Administração'. */
+/**
+ * A step of an ad's history (contrato 5). `de` is null at creation; `por` is the advertiser's name, or 'Administração'.
+ */
 export const passoSchema = z.object({
   quando: texto,
   de: z.nullable(statusSchema),

@@ -34,7 +34,7 @@ const seHouver = ([vale, mensagem]: Regra): Regra => [
   mensagem,
 ];
 
-/** An http(s) address (contract 5, links). */
+/** An http(s) address, as links are (contrato 5). */
 const link = (rotulo: string) =>
   z
     .string({ error: `Informe ${rotulo}.` })
@@ -46,7 +46,7 @@ const linkLivre = z
   .string({ error: MENSAGENS_DO_LINK.linkInvalido })
   .check(comLink, regras(ate(LINK_MAXIMO), semProibidos, ...deLink.map(seHouver)));
 
-/** A WhatsApp number with the country code, or nothing (specification 3, rede_social_4). */
+/** A WhatsApp number with the country code, or nothing: `rede_social_4` (especificação 3). */
 const whatsapp = z.string({ error: 'Informe um número com DDD.' }).check(
   z.overwrite((valor) =>
     // Only what people write between digits goes: other text is no number, and is told so.
@@ -89,7 +89,7 @@ export const idSchema = z.pipe(
   z.transform(Number),
 );
 
-/** What every ad has (specification 5). */
+/** What every ad has (especificação 5). */
 export const camposDoAnuncio = {
   titulo: texto('o título', TITULO_MAXIMO),
   periodo: z.pipe(
@@ -132,7 +132,7 @@ export const camposLivresDaRadio = {
 
 export const camposDaMusica = { nome_musica: texto('o nome da música', 160, cabe(160)) };
 
-/** The singer of a song: an existing one's id, or a new one's fields (specification 5). */
+/** The singer of a song: an existing one's id, or a new one's fields (especificação 5). */
 export const camposDoCantor = {
   id_cantor_musica: livre(64),
   nome_cantor: livre(TITULO_MAXIMO),

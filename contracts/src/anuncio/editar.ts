@@ -18,7 +18,7 @@ export type QualAnuncio = z.output<typeof qualAnuncioSchema>;
 
 const comum = { id_anuncio: idSchema, ...z.partial(z.object(camposDoAnuncio)).shape };
 
-/** POST /api/anuncios/administracao/anuncio/update: a field that is not sent stays as it is (contract 5). */
+/** POST /api/anuncios/administracao/anuncio/update: a field that is not sent stays as it is (contrato 5). */
 export const editarRadioSchema = z.object({
   ...comum,
   ...z.partial(z.object({ ...camposDaRadio, ...camposLivresDaRadio })).shape,
@@ -47,7 +47,7 @@ const statusEscolhido = z.pipe(
 );
 
 /**
- * POST /api/anuncios/administracao/atualizarStatus (contract 5). `motivo` goes to the history and to the owner.
+ * POST /api/anuncios/administracao/atualizarStatus (contrato 5). `motivo` goes to the history and to the owner.
  * `status_atual`: the status the decision was taken on; sent, the ad has to be there still.
  */
 export const atualizarStatusSchema = z.object({

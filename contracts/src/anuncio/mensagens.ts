@@ -1,4 +1,4 @@
-/** Words of an ad's actions (contract 5, specification 8). */
+/** Words of an ad's actions (contrato 5, especificação 8). */
 export const MENSAGENS_DO_ANUNCIO = {
   criado: 'Anúncio cadastrado com sucesso',
   statusAtualizado: 'Status atualizado com sucesso',

@@ -26,7 +26,7 @@ export interface Julgado {
 /** What the public sees of a banner ad. */
 export const CONTEUDO: readonly Acao[] = ['imagem', 'link', 'titulo_banner', 'resumo_banner'];
 
-/** What of an ad its owner may do in each status (contract 5). */
+/** What of an ad its owner may do in each status (contrato 5). */
 const DO_DONO: Readonly<Record<AnuncioStatus, readonly Acao[]>> = {
   [AnuncioStatus.NaoAprovado]: ACOES,
   [AnuncioStatus.AguardandoAprovacao]: ['titulo', 'resumo_banner', 'reembolso', 'excluir'],
@@ -67,13 +67,16 @@ const recusaDoDono = (anuncio: Julgado, acao: Acao): string | null => {
 };
 
 /**
- * Why somebody may not do something with an ad now, in words for a person; null when they may (contract 5). The page and the
- * server ask the same.
+ * Why somebody may not do something with an ad now, in words for a person; null when they may (contrato 5). The page
+ * and the server ask the same.
  */
 export const recusaDe = (anuncio: Julgado, papel: Papel, acao: Acao): string | null =>
   recusaDoStatus(anuncio.status, acao) ?? (papel === 'dono' ? recusaDoDono(anuncio, acao) : null);
 
-/** Where an administrator may take an ad, but where it already is: a banner anywhere, a radio or a song on the air or off it, and a refund asked to its end (contract 5). */
+/**
+ * Where an administrator may take an ad, but where it already is: a banner anywhere, a radio or a song on the air or
+ * off it, and a refund asked to its end (contrato 5).
+ */
 export const destinosDe = ({
   tipo,
   status,

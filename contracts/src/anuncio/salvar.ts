@@ -25,7 +25,7 @@ const comum = {
   termos,
 };
 
-/** A banner ad's form (contract 5, salvar). Its image comes as a file. */
+/** A banner ad's form (contrato 5). Its image comes as a file. */
 export const salvarBannerSchema = z.object({
   ...comum,
   tipo_anuncio: z.literal('banner'),
@@ -50,7 +50,7 @@ export const salvarRadioSchema = z.object({
   whatsapp_webradio: z.prefault(livres.whatsapp_webradio, ''),
 });
 
-/** What a new singer must have, and what to tell when it is missing (specification 5). */
+/** What a new singer must have, and what to tell when it is missing (especificação 5). */
 export const FALTA_DO_CANTOR_NOVO = {
   nome_cantor: 'Informe o nome do cantor.',
   slogan_cantor: 'Informe o slogan do cantor.',
@@ -58,7 +58,7 @@ export const FALTA_DO_CANTOR_NOVO = {
 } as const;
 type CampoDoCantorNovo = keyof typeof FALTA_DO_CANTOR_NOVO;
 
-/** A song needs a singer: one of the list, or a new one with every field (specification 5). */
+/** A song needs a singer: one of the list, or a new one with every field (especificação 5). */
 const comCantor = z.check<{ id_cantor_musica: string } & Record<CampoDoCantorNovo, string>>(
   ({ value, issues }) => {
     if (value.id_cantor_musica !== '') return;
@@ -88,7 +88,7 @@ export const salvarMusicaSchema = z
   })
   .check(comCantor);
 
-/** POST /usuario/anuncio/salvar (contract 5). */
+/** POST /usuario/anuncio/salvar (contrato 5). */
 export const salvarSchema = z.discriminatedUnion(
   'tipo_anuncio',
   [salvarBannerSchema, salvarRadioSchema, salvarMusicaSchema],

@@ -1,7 +1,7 @@
 import { somarMeses, type DataCivil } from '../tempo/datas';
 import { AnuncioStatus, type Periodo } from './status';
 
-/** The day an ad stops running: start plus its period in months, clamped to the month's end (contract 5). */
+/** The day an ad stops running: start plus its period in months, clamped to the month's end (contrato 5). */
 export const vencimento = (inicio: DataCivil, periodo: Periodo): DataCivil =>
   somarMeses(inicio, periodo);
 
@@ -11,7 +11,7 @@ export interface Vigencia {
   data_vencimento: DataCivil | null;
 }
 
-/** "Running" = status 1 and data_inicio <= today < data_vencimento (contract 3). */
+/** "Running" = status 1 and data_inicio <= today < data_vencimento (contrato 3). */
 export const isEmExibicao = (anuncio: Vigencia, hoje: DataCivil): boolean =>
   anuncio.status === AnuncioStatus.Ativo &&
   anuncio.data_inicio !== null &&

@@ -1,4 +1,4 @@
-/** The sound the portal takes and serves, by the extension it is stored under (contract 5). */
+/** The sound the portal takes and serves, by the extension it is stored under (contrato 5). */
 export const MIME_DE_AUDIO = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',

@@ -1,4 +1,4 @@
-/** Widths, in pixels, each stored image is also kept in, when it is wider (contract 3). */
+/** Widths, in pixels, each stored image is also kept in, when it is wider (contrato 3). */
 export const LARGURAS = [256, 512, 1024] as const;
 export type Largura = (typeof LARGURAS)[number];
 

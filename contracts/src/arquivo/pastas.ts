@@ -1,4 +1,4 @@
-/** Folders under /storage and what each keeps (specification 3); `conteudo` keeps the images of the pages. */
+/** Folders under /storage and what each keeps (especificação 3); `conteudo` keeps the images of the pages. */
 export const PASTAS = {
   radios: 'radios',
   musicas: 'musicas',

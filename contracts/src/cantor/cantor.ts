@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { musicaSchema } from '../musica/musica';
 
-/** A published singer with the published songs, as everybody reads it (contract 3). `total_acessos`: plays of all the songs. */
+/**
+ * A published singer with the published songs, as everybody reads it (contrato 3). `total_acessos`: plays of all the
+ * songs.
+ */
 export const cantorSchema = z.object({
   id: z.string(),
   nome: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Answer of GET /api/cep/{cep} (contract 4). A town with a single CEP has no street or district: they come as ''. */
+/** Answer of GET /api/cep/{cep} (contrato 4). A town with a single CEP has no street or district: they come as ''. */
 export const enderecoDoCepSchema = z.object({
   logradouro: z.string(),
   localidade: z.string(),
@@ -9,5 +9,5 @@ export const enderecoDoCepSchema = z.object({
 });
 export type EnderecoDoCep = z.infer<typeof enderecoDoCepSchema>;
 
-/** The dialog of a look-up that failed (specification 8). */
+/** The dialog of a look-up that failed (especificação 8). */
 export const CEP_INVALIDO = { titulo: 'Erro', texto: 'Ops... CEP Inválido' } as const;

@@ -1,4 +1,4 @@
-/** Every path the portal answers, spelled once (specification 7, contract 3 to 7). */
+/** Every path the portal answers, spelled once (especificação 7, docs/contrato.md). */
 export const CAMINHOS = {
   portal: '/api/portal',
   precos: '/api/precos',
@@ -62,6 +62,6 @@ export const CAMINHOS = {
   historico: (id: number) => `/api/anuncios/${id}/historico`,
 } as const;
 
-/** Anti-forgery cookie and header (contract 2). */
+/** Anti-forgery cookie and header (contrato 2). */
 export const COOKIE_XSRF = 'XSRF-TOKEN';
 export const CABECALHO_XSRF = 'X-XSRF-TOKEN';

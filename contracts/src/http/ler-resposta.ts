@@ -10,7 +10,7 @@ const isErros = (valor: unknown): valor is ErrosDeCampo =>
   );
 
 /**
- * The answer of an action (contract 1), or null when a body is not one. The same rule as `respostaSchema`, written
+ * The answer of an action (contrato 1), or null when a body is not one. The same rule as `respostaSchema`, written
  * without zod: this one runs in the first paint of every visitor, who otherwise needs no schema at all.
  */
 export const lerResposta = (corpo: unknown): Resposta | null => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Between two signs of presence of an open page, in ms (specification 9). */
+/** Between two signs of presence of an open page, in ms (especificação 9). */
 export const PRESENCA_INTERVALO_MS = 40_000;
 /** Longest id anybody may send to be counted. */
 const ID_MAXIMO = 64;
@@ -12,10 +12,13 @@ const id = (erro: string) =>
     .string({ error: erro })
     .check(z.trim(), z.minLength(1, { error: erro }), z.maxLength(ID_MAXIMO, { error: erro }));
 
-/** POST /api/monitoramentoMusica (contract 6): a song began to play. */
+/** POST /api/monitoramentoMusica (contrato 6): a song began to play. */
 export const tocarMusicaSchema = z.object({ musica: id('Informe a música.') });
 
-/** POST /api/anuncios/monitoramento (contract 6): a click on an ad, or with `tipo` 'webradio' a radio that began to play. */
+/**
+ * POST /api/anuncios/monitoramento (contrato 6): a click on an ad, or with `tipo` 'webradio' a radio that began to
+ * play.
+ */
 export const rastrearAnuncioSchema = z.object({
   anuncio: id('Informe o anúncio.'),
   tipo: z.optional(z.nullable(z.enum(['', 'webradio'], { error: 'Este tipo não existe.' }))),

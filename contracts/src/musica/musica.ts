@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A published song as everybody reads it (contract 3). `created_at` is an ISO instant; `url` a file under /storage/musicas. */
+/**
+ * A published song as everybody reads it (contrato 3). `created_at` is an ISO instant; `url` a file under
+ * /storage/musicas.
+ */
 export const musicaSchema = z.object({
   id: z.string(),
   nome: z.string(),

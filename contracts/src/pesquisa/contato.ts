@@ -1,7 +1,9 @@
 /** Mail services known to deliver `a.b+x@` and `ab@` into one and the same inbox. Elsewhere a dot or a plus may be another person. */
 const SEM_PONTOS = new Set(['gmail.com', 'googlemail.com']);
 
-/** The form in which a voter's e-mail is compared: two that reach one inbox are one (contract 6). Takes a valid address. */
+/**
+ * The form in which a voter's e-mail is compared: two that reach one inbox are one (contrato 6). Takes a valid address.
+ */
 export const emailNormalizado = (email: string): string => {
   const inteiro = email.trim().normalize('NFC').toLowerCase();
   const arroba = inteiro.lastIndexOf('@');
@@ -12,7 +14,7 @@ export const emailNormalizado = (email: string): string => {
 
 /**
  * The digits of a Brazilian telephone, area code and number, however it was written: any mask, +55 or 0055 before it, or
- * the 0 of a trunk call (contract 6). What is no telephone comes back as its digits.
+ * the 0 of a trunk call (contrato 6). What is no telephone comes back as its digits.
  */
 export const telefoneNormalizado = (telefone: string): string => {
   const digitos = telefone.replace(/\D/g, '');

@@ -1,4 +1,4 @@
-/** Words of the surveys (contract 6, specification 2.2 and 8). */
+/** Words of the surveys (contrato 6, especificação 2.2, especificação 8). */
 export const MENSAGENS_DA_PESQUISA = {
   votou: 'Voto registrado com sucesso. Obrigado!',
   jaVotou: 'Você já respondeu a esta pesquisa. Obrigado pela colaboração!',
@@ -12,7 +12,7 @@ export const MENSAGENS_DA_PESQUISA = {
   umaEscolhaSo: 'Escolha uma web rádio ou uma música, não as duas.',
 } as const;
 
-/** Words of the draw (architecture of contract 6's surveys: administrators only). */
+/** Words of the surveys' draw, for administrators only. */
 export const MENSAGENS_DO_SORTEIO = {
   sorteado: 'Sorteio realizado e registrado.',
   aindaAberta: 'O sorteio só pode ser feito depois do encerramento da pesquisa.',

@@ -5,7 +5,7 @@ import { telefoneNormalizado } from './contato';
 import { MENSAGENS_DA_PESQUISA } from './mensagens';
 
 export const NUMEROS_DE_PESQUISA = [1, 2] as const;
-/** 1: favourite web radio of the year · 2: favourite song (specification 2.8). */
+/** 1: favourite web radio of the year · 2: favourite song (especificação 2.8). */
 export type NumeroDaPesquisa = (typeof NUMEROS_DE_PESQUISA)[number];
 
 const NOME_DE_VOTANTE_MAXIMO = 120;
@@ -49,7 +49,10 @@ const umaEscolha = z.check<Escolhas>(({ value, issues }) => {
   });
 });
 
-/** Both surveys' form, POST /anuncios/formularioPesquisa (contract 6). Which of the two ids came says which survey it is. */
+/**
+ * Both surveys' form, POST /anuncios/formularioPesquisa (contrato 6). Which of the two ids came says which survey it
+ * is.
+ */
 export const votoSchema = z
   .object({
     nome: texto('o nome', NOME_DE_VOTANTE_MAXIMO),

@@ -1,4 +1,7 @@
-/** Upper bounds of the specified start delays, in ms (specification 4 and 9); the connection starts at once behind them. */
+/**
+ * Upper bounds of the specified start delays, in ms (especificação 4, especificação 9); the connection starts at once
+ * behind them.
+ */
 export const TROCA_DE_RADIO_MS = 500;
 export const INICIO_PARADO_MS = 1000;
 export const INICIO_MUSICA_MS = 800;

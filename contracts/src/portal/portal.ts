@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const caminho = z.nullable(z.string());
 
-/** What staff edit for the shell and the pages (contract 3, GET /api/portal). */
+/** What staff edit for the shell and the pages (contrato 3): GET /api/portal. */
 export const portalSchema = z.object({
   carrossel: z.array(
     z.object({

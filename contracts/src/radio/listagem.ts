@@ -1,12 +1,12 @@
-/** Web radios on a page of the list (specification 9). */
+/** Web radios on a page of the list (especificação 9). */
 export const RADIOS_POR_PAGINA = 10;
 /** Most web radios one paged answer gives. */
 export const RADIOS_POR_PAGINA_MAXIMO = 100;
 /** Longest search text the server reads, in characters. */
 export const BUSCA_MAXIMA = 100;
-/** Distance from the page's bottom that loads the next page, in pixels (specification 9). */
+/** Distance from the page's bottom that loads the next page, in pixels (especificação 9). */
 export const ROLAGEM_MARGEM_PX = 5;
-/** Longest simulated load before the next page shows, in ms (specification 9); the request starts at once behind it. */
+/** Longest simulated load before the next page shows, in ms (especificação 9); the request starts at once behind it. */
 export const ROLAGEM_ESPERA_MS = 2000;
-/** Header with how many radios the search found in all (contract 3). */
+/** Header with how many radios the search found in all (contrato 3). */
 export const CABECALHO_TOTAL = 'X-Total-Count';

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A published web radio as everybody reads it (contract 3). Social links: instagram, facebook, youtube, whatsapp number with 55. */
+/**
+ * A published web radio as everybody reads it (contrato 3). Social links: instagram, facebook, youtube, whatsapp number
+ * with 55.
+ */
 export const radioSchema = z.object({
   id: z.string(),
   nome_radio: z.string(),

@@ -1,4 +1,6 @@
-/** A business date, `YYYY-MM-DD`, in America/Sao_Paulo (contract 1). Never a `Date`: it has no time of day and no zone. */
+/**
+ * A business date, `YYYY-MM-DD`, in America/Sao_Paulo (contrato 1). Never a `Date`: it has no time of day and no zone.
+ */
 export type DataCivil = string;
 
 export const FUSO = 'America/Sao_Paulo';
@@ -10,7 +12,7 @@ const partesEmSaoPaulo = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The business date of an instant, whatever the zone of the machine (contract 1). */
+/** The business date of an instant, whatever the zone of the machine (contrato 1). */
 export const dataCivil = (instante: Date): DataCivil => partesEmSaoPaulo.format(instante);
 
 const partes = (data: DataCivil): [ano: number, mes: number, dia: number] => {
@@ -23,7 +25,10 @@ const doisDigitos = (n: number): string => String(n).padStart(2, '0');
 const emTexto = (ano: number, mes: number, dia: number): DataCivil =>
   `${String(ano).padStart(4, '0')}-${doisDigitos(mes)}-${doisDigitos(dia)}`;
 
-/** Adds months to a date, clamped to the month's end: 31/01 + 1 month = 28/02 or 29/02 (contract 5). Throws RangeError on a malformed date. */
+/**
+ * Adds months to a date, clamped to the month's end: 31/01 + 1 month = 28/02 or 29/02 (contrato 5). Throws RangeError
+ * on a malformed date.
+ */
 export const somarMeses = (data: DataCivil, meses: number): DataCivil => {
   const [ano, mes, dia] = partes(data);
   const indice = ano * 12 + (mes - 1) + meses;
@@ -49,11 +54,11 @@ const meiaNoite = (data: DataCivil): number => {
 export const diasEntre = (de: DataCivil, ate: DataCivil): number =>
   (meiaNoite(ate) - meiaNoite(de)) / UM_DIA_MS;
 
-/** A business date as people read it, `dd/mm/aaaa` (contract 1). Throws RangeError on a malformed date. */
+/** A business date as people read it, `dd/mm/aaaa` (contrato 1). Throws RangeError on a malformed date. */
 export const dataPorExtenso = (data: DataCivil): string => {
   const [ano, mes, dia] = partes(data);
   return `${doisDigitos(dia)}/${doisDigitos(mes)}/${ano}`;
 };
 
-/** An ISO instant as the business date people read, `dd/mm/aaaa`: a song's `created_at` (specification 2.4). */
+/** An ISO instant as the business date people read, `dd/mm/aaaa`: a song's `created_at` (especificação 2.4). */
 export const diaDoInstante = (iso: string): string => dataPorExtenso(dataCivil(new Date(iso)));

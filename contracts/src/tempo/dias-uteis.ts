@@ -35,7 +35,10 @@ const isFimDeSemana = (data: DataCivil): boolean => {
 /** Whether banks work on that date: not a weekend, not a national holiday. */
 export const isDiaUtil = (data: DataCivil): boolean => !isFimDeSemana(data) && !isFeriado(data);
 
-/** The date so many business days after another: a proof's release date is 5 after it (specification 1, contract 5). Throws RangeError on a malformed date. */
+/**
+ * The date so many business days after another: a proof's release date is 5 after it (especificação 1, contrato 5).
+ * Throws RangeError on a malformed date.
+ */
 export const somarDiasUteis = (data: DataCivil, dias: number): DataCivil => {
   let atual = data;
   for (let restam = dias; restam > 0;) {

@@ -23,7 +23,7 @@ const IPV4 = /^\d+(\.\d+){3}$/;
 
 /**
  * Why a text is no address to send a visitor to, or null: http(s), a host with a dot, written as it will be read, without
- * user or password (contract 5, links).
+ * user or password (contrato 5).
  */
 export const recusaDoLink = (texto: string): string | null => {
   const [, site = ''] = SITE.exec(texto) ?? [];

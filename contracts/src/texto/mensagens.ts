@@ -1,4 +1,4 @@
-/** Words about addresses (contract 5, links). */
+/** Words about addresses (contrato 5). */
 export const MENSAGENS_DO_LINK = {
   linkInvalido: 'Informe um endereço que comece com http:// ou https://.',
   linkIncompleto:

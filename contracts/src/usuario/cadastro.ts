@@ -9,7 +9,10 @@ import {
 } from './campos';
 import { documentoDaPessoa, type DocumentoValido } from './documento';
 
-/** The sign-up form, POST /usuario/save (contract 4): the same on the page and on the server. Unknown fields are dropped. */
+/**
+ * The sign-up form, POST /usuario/save (contrato 4): the same on the page and on the server. Unknown fields are
+ * dropped.
+ */
 export const criarCadastroSchema = (documentoValido: DocumentoValido) =>
   z
     .object({

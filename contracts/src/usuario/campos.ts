@@ -16,7 +16,9 @@ import { isNomeReservado, nomeNormalizado } from './nome';
 import { PESSOAS } from './pessoa';
 import { ate, bytes, caracteres, preenchido, regras, semProibidos, type Regra } from './regras';
 
-/** A required line of text: trimmed, Unicode NFC (contract 1). `rotulo` comes with its article, as in "Informe o nome." */
+/**
+ * A required line of text: trimmed, Unicode NFC (contrato 1). `rotulo` comes with its article, as in "Informe o nome."
+ */
 export const texto = (rotulo: string, maximo: number, ...outras: Regra[]) =>
   z
     .string({ error: `Informe ${rotulo}.` })
@@ -33,7 +35,7 @@ const soDigitos = (rotulo: string, padrao: RegExp, erro: string) =>
     regras(preenchido(`Informe ${rotulo}.`), [(valor) => padrao.test(valor), erro]),
   );
 
-/** The account's name: 3 to 60 characters, and never the guest's (contract 2 and 4). */
+/** The account's name: 3 to 60 characters, and never the guest's (contrato 2, contrato 4). */
 export const nomeSchema = texto(
   'o nome',
   NOME_MAXIMO,
@@ -46,7 +48,7 @@ export const nomeSchema = texto(
 
 const EMAIL_INVALIDO = 'Informe um e-mail válido.';
 
-/** An e-mail, stored in lower case (contract 4). */
+/** An e-mail, stored in lower case (contrato 4). */
 export const emailSchema = z
   .string({ error: 'Informe o e-mail.' })
   .check(
@@ -59,7 +61,7 @@ export const emailSchema = z
     z.toLowerCase(),
   );
 
-/** A new password: 8 to 72 bytes of UTF-8, as typed (contract 4). */
+/** A new password: 8 to 72 bytes of UTF-8, as typed (contrato 4). */
 export const senhaSchema = z
   .string({ error: 'Informe a senha.' })
   .check(
@@ -77,7 +79,7 @@ export const senhaSchema = z
     ),
   );
 
-/** The kind of person; a classic form sends it as `pessoa[]`, a list of one (specification 3). */
+/** The kind of person; a classic form sends it as `pessoa[]`, a list of one (especificação 3). */
 export const pessoaSchema = z.pipe(
   z.pipe(
     z.custom<string | string[]>(),

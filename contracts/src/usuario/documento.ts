@@ -12,7 +12,7 @@ export const erroDeDocumento = (pessoa: Pessoa): string =>
 const ambos = z.object({ pessoa: pessoaSchema, documento: documentoSchema });
 
 /**
- * The rule that binds a form's `documento` to its `pessoa` (contract 4). It runs as soon as those two are well formed,
+ * The rule that binds a form's `documento` to its `pessoa` (contrato 4). It runs as soon as those two are well formed,
  * so that its message shows together with the other fields'.
  */
 export const documentoDaPessoa = (documentoValido: DocumentoValido) =>

@@ -1,4 +1,4 @@
-/** Bounds of an account's fields (contract 4). Names in characters, passwords in bytes of UTF-8. */
+/** Bounds of an account's fields (contrato 4). Names in characters, passwords in bytes of UTF-8. */
 export const NOME_MINIMO = 3;
 export const NOME_MAXIMO = 60;
 export const EMAIL_MAXIMO = 254;
@@ -8,5 +8,5 @@ export const ENDERECO_MAXIMO = 120;
 export const NUMERO_MAXIMO = 20;
 export const CIDADE_MAXIMO = 80;
 export const BAIRRO_MAXIMO = 80;
-/** Life of a recovery token, in minutes (contract 4). */
+/** Life of a recovery token, in minutes (contrato 4). */
 export const RECUPERACAO_MINUTOS = 60;

@@ -1,6 +1,6 @@
 import type { Pessoa } from './pessoa';
 
-/** Masks of the forms: `_` stands for one character (specification 2.9; telephone as in specification 5). */
+/** Masks of the forms: `_` stands for one character (especificação 2.9, the telephone: especificação 5). */
 export const MASCARA_DOCUMENTO: Readonly<Record<Pessoa, string>> = {
   Física: '___.___.___-__',
   Juridíca: '__.___.___/____-__',
@@ -9,7 +9,7 @@ export const MASCARA_TELEFONE = '(__) _____-____';
 export const MASCARA_TELEFONE_FIXO = '(__) ____-____';
 export const MASCARA_CEP = '_____-___';
 
-/** What may stand in a place of each document's mask: since July 2026 a CNPJ has letters too (contract 4). */
+/** What may stand in a place of each document's mask: since July 2026 a CNPJ has letters too (contrato 4). */
 export const LUGAR_DO_DOCUMENTO: Readonly<Record<Pessoa, RegExp>> = {
   Física: /\d/,
   Juridíca: /[0-9A-Za-z]/,

@@ -1,4 +1,4 @@
-/** Words of the account's actions (contract 4, specification 8). */
+/** Words of the account's actions (contrato 4, especificação 8). */
 export const MENSAGENS_DA_CONTA = {
   cadastrado: 'Cadastro realizado com sucesso!',
   entrou: 'Login realizado com sucesso!',

@@ -16,12 +16,12 @@ const PARECIDAS = new Map(
 
 /**
  * The form a name is compared in: no case, accent, invisible character or repeated space.
- * Two accounts never share it (contract 4).
+ * Two accounts never share it (contrato 4).
  */
 export const nomeNormalizado = (nome: string): string =>
   dobrar(nome.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
 
-/** Whether a name passes for the guest's: any case, accents, spacing, width or look-alike letters (contract 2). */
+/** Whether a name passes for the guest's: any case, accents, spacing, width or look-alike letters (contrato 2). */
 export const isNomeReservado = (nome: string): boolean => {
   const letras = Array.from(nomeNormalizado(nome), (letra) => PARECIDAS.get(letra) ?? letra);
   return letras.join('').replace(/[^\p{L}\p{N}]/gu, '') === CONVIDADO;

@@ -9,7 +9,7 @@ const campos = z.object({
   ...camposDeContato,
 });
 
-/** The profile form, POST /api/usuario/update (contract 4). The e-mail is read-only. */
+/** The profile form, POST /api/usuario/update (contrato 4). The e-mail is read-only. */
 export const criarPerfilSchema = (documentoValido: DocumentoValido) =>
   campos.check(documentoDaPessoa(documentoValido));
 export type Perfil = z.output<ReturnType<typeof criarPerfilSchema>>;
@@ -21,7 +21,7 @@ export type Perfil = z.output<ReturnType<typeof criarPerfilSchema>>;
 export const perfilParcialSchema = z.partial(z.extend(campos, { nome: nomeSchema }));
 export type PerfilParcial = z.output<typeof perfilParcialSchema>;
 
-/** Answer of GET /api/usuario/meusDados (contract 4). An account made by staff may lack fields: they come as ''. */
+/** Answer of GET /api/usuario/meusDados (contrato 4). An account made by staff may lack fields: they come as ''. */
 export const meusDadosSchema = z.object({
   id_usuario: z.int(),
   usuario: z.string(),

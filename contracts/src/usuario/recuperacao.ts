@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { emailSchema, senhaSchema } from './campos';
 
-/** The recovery e-mail form, POST /usuario/recuperacao/mail (contract 4). */
+/** The recovery e-mail form, POST /usuario/recuperacao/mail (contrato 4). */
 export const recuperacaoMailSchema = z.object({ email: emailSchema });
 export type RecuperacaoMail = z.infer<typeof recuperacaoMailSchema>;
 
 /** What is missing or no text fails the checks an empty one fails: a token nobody has, another password. */
 const ouVazio = z.catch(z.string(), '');
 
-/** The new password form, POST /usuario/recuperacao (contract 4). Every fault of it is told under `senha`. */
+/** The new password form, POST /usuario/recuperacao (contrato 4). Every fault of it is told under `senha`. */
 export const recuperacaoSchema = z
   .object({
     token_recuperacao: ouVazio,
@@ -23,7 +23,7 @@ export const recuperacaoSchema = z
   );
 export type Recuperacao = z.infer<typeof recuperacaoSchema>;
 
-/** Answer of POST /usuario/recuperacao/mail: a dialog's title and text (specification 8). */
+/** Answer of POST /usuario/recuperacao/mail: a dialog's title and text (especificação 8). */
 export const mensagemDeRecuperacaoSchema = z.object({
   mensagem: z.object({
     status: z.enum(['sucesso', 'erro']),

@@ -1,7 +1,7 @@
-/** Name of everybody who has not logged in (specification 6). Nobody can register it. */
+/** Name of everybody who has not logged in (especificação 6). Nobody can register it. */
 export const CONVIDADO = 'convidado';
 export const PERMISSAO_PADRAO = 1;
-/** From this level on, a user is an administrator (specification 9). */
+/** From this level on, a user is an administrator (especificação 9). */
 export const PERMISSAO_ADMINISTRADOR = 2;
 
 export const isAdministrador = (user: { permissao: number }): boolean =>
@@ -16,12 +16,12 @@ export interface SessaoUsuario {
   permissao: number;
 }
 
-/** Answer of GET /api/verificaLogin (contract 2). `mensagem` is handed out once. Its schema: `verifica-login`. */
+/** Answer of GET /api/verificaLogin (contrato 2). `mensagem` is handed out once. Its schema: `verifica-login`. */
 export interface VerificaLogin {
   user: SessaoUsuario;
   token: string;
   mensagem: { status: 0 | 1; msg: string } | null;
 }
 
-/** Session cookie (contract 2): no script reads it. */
+/** Session cookie (contrato 2): no script reads it. */
 export const COOKIE_SESSAO = 'portal_sessao';

@@ -7,7 +7,10 @@ import { underFault } from '../under-fault.mjs';
 
 const { Client } = createRequire(at('cms/package.json'))('pg');
 
-/** Contract 1 and security.md: frozen or locked, it is told within so long. Scheduling takes its share of a busy machine. */
+/**
+ * Frozen or locked, a database is told as 503 within 5 s (docs/operacao.md, "Quedas"). Scheduling takes its share of a
+ * busy machine.
+ */
 const TOLD_WITHIN_MS = 6_000;
 const INSTANCES = 3;
 

@@ -11,7 +11,7 @@ import { fleet, LOG_MS } from '../under-fault.mjs';
 
 const MONTH_MS = 30 * 24 * 60 * 60_000;
 const TRIES = 11;
-/** No window of a limit is longer (contract 2). */
+/** No window of a limit is longer (contrato 2). */
 const LONGEST_WAIT_S = 3_600;
 const PLAYS = 10;
 

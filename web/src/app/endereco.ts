@@ -25,7 +25,7 @@ const lerId = (texto: string): string | null => {
   return id;
 };
 
-/** The page and the selection an address's hash stands for; anything unknown is home (specification 2.1). */
+/** The page and the selection an address's hash stands for; anything unknown is home (especificação 2.1). */
 export const parseHash = (hash: string): Endereco => {
   const [nome = '', ...resto] = hash.replace(/^#/, '').split('#');
   const procurado = decodificar(nome)?.trim().toLowerCase();

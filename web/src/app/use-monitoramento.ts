@@ -14,7 +14,7 @@ const quandoVagar = (fazer: () => void): (() => void) => {
   return () => clearTimeout(pedido);
 };
 
-/** Counts what is really heard and who is here (specification 7). `conhecida`: the server has said who this is. */
+/** Counts what is really heard and who is here (especificação 7). `conhecida`: the server has said who this is. */
 export const useMonitoramento = (conhecida: boolean): void => {
   const driver = usePlayerDriver();
   useEffect(

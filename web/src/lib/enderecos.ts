@@ -1,4 +1,4 @@
-/** The pages behind a hash (specification 2.1). */
+/** The pages behind a hash (especificação 2.1). */
 export const PAGINAS = [
   'home',
   'quemsomos',

@@ -18,7 +18,7 @@ export interface FonteMusica {
   idCantor: string;
 }
 
-/** What the player can sound: one thing at a time, live or song (specification 4). */
+/** What the player can sound: one thing at a time, live or song (especificação 4). */
 export type Fonte = FonteRadio | FonteMusica;
 
 export const isMesmaFonte = (a: Fonte | null, b: Fonte | null): boolean =>

@@ -34,7 +34,7 @@ const mostrado = (
   return { nome: 'parado', fonte: padrao ?? null };
 };
 
-/** The sticky bar over every page (specification 2.7). Its background is the link under the controls. */
+/** The sticky bar over every page (especificação 2.7). Its background is the link under the controls. */
 export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
   const player = usePlayer();
   const navigate = useNavigate();

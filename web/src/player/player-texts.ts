@@ -4,7 +4,7 @@ import type { PlayerState } from './player-state';
 
 type Tipo = Fonte['tipo'];
 
-/** What the player's live sound is called (specification 2.7). */
+/** What the player's live sound is called (especificação 2.7). */
 export const ROTULO_AO_VIVO = 'Rádio ao vivo';
 
 const PARADO: Record<Tipo, string> = {

@@ -4,7 +4,7 @@ import { sessaoQuery } from './sessao-query';
 
 export type Papel = 'convidado' | 'usuario' | 'administrador';
 
-/** What a person may see, by the session (specification 6). Until the server answers, a guest's. */
+/** What a person may see, by the session (especificação 6). Until the server answers, a guest's. */
 export const papelDe = (user: SessaoUsuario | undefined): Papel => {
   if (!user || isConvidado(user)) return 'convidado';
   return isAdministrador(user) ? 'administrador' : 'usuario';

@@ -13,7 +13,7 @@ interface Props<R extends Recusado> {
   onDispensar: (recusado: R) => void;
 }
 
-/** What the server refused, in words, above the form (specification 2.9). */
+/** What the server refused, in words, above the form (especificação 2.9). */
 export const Alertas = <R extends Recusado>({ recusados, comFoco, onDispensar }: Props<R>) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

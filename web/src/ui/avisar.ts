@@ -25,7 +25,9 @@ export const dispensar = (id: number): void => mudar(naTela.filter((aviso) => av
 const isOMesmo = (um: Aviso, outro: Aviso): boolean =>
   um.tipo === outro.tipo && um.titulo === outro.titulo && um.msg === outro.msg;
 
-/** Shows a notice over the page (specification 2.12). Said again it takes its own place: a double click stacks nothing. */
+/**
+ * Shows a notice over the page (especificação 2.12). Said again it takes its own place: a double click stacks nothing.
+ */
 export const avisar = (aviso: Aviso): void => {
   const id = proximo++;
   mudar([...naTela.filter((outro) => !isOMesmo(outro, aviso)), { ...aviso, id }]);

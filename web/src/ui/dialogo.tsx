@@ -22,7 +22,7 @@ interface Props {
 
 const ICONES = { erro: CircleAlert, sucesso: CircleCheck, neutro: null };
 
-/** Native modal: closes on X, Escape and a press that starts and ends outside it (specification 2.12). */
+/** Native modal: closes on X, Escape and a press that starts and ends outside it (especificação 2.12). */
 export const Dialogo = ({
   aberto,
   onFechar,

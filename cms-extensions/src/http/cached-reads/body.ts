@@ -13,7 +13,7 @@ const QUICK_BROTLI = 5;
 export const BEST_BROTLI = 11;
 
 interface BodyOptions {
-  /** How many items there are in all, when the answer is a list (contract 3, X-Total-Count). */
+  /** How many items there are in all, when the answer is a list (contrato 3): X-Total-Count. */
   total?: number;
   brotliQuality?: number;
 }

@@ -5,7 +5,7 @@ import type { PublicReads, View } from './public-reads';
 
 /** Other instances' writes are looked for at most this often, in ms. */
 const PROBE_EVERY = 1000;
-/** No answer is older than this, in ms (contract 5: 5 s, of which a proxy may keep 2). */
+/** No answer is older than this, in ms: of the 5 s allowed a proxy may keep 2 (contrato 5). */
 const OLDEST_ANSWER = 3000;
 /** After the database failed, the next try waits this long, in ms; until then readers get the failure at once. */
 const RETRY_AFTER = 500;

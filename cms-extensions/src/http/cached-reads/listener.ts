@@ -28,8 +28,9 @@ const routeTable = (all: readonly PublicReads[]) => {
 };
 
 /**
- * A request listener that answers the public reads from memory and hands everything else to `next` (architecture,
- * "the way of a request"). Never throws: faults are answered in the contract's shape and given to `report`.
+ * A request listener that answers the public reads from memory, in front of Koa (docs/arquitetura.md, "The way of a
+ * request"), and hands everything else to `next`. Never throws: faults are answered in the contract's shape and given
+ * to `report`.
  */
 export const publicReadsListener = (
   all: readonly PublicReads[],
@@ -109,5 +110,5 @@ export const publicReadsListener = (
   };
 };
 
-/** `id%7Cnome_radio` is `id|nome_radio` (contract 3: the pipe raw or percent-encoded). */
+/** `id%7Cnome_radio` is `id|nome_radio` with the pipe raw or percent-encoded (contrato 3). */
 const decodeSegmentPath = (path: string): string => path.replace(/%7c/gi, '|');

@@ -24,7 +24,9 @@ export interface PublicRequest {
 
 export interface PublicAnswer {
   body: Body;
-  /** An answer that differs from request to request (contract 3, aleatorios): no cache may keep it. */
+  /**
+   * An answer that differs from request to request (contrato 3), like /api/anuncios/aleatorios: no cache may keep it.
+   */
   uncached?: { bytes: Buffer };
 }
 

@@ -47,7 +47,7 @@ const decodeOrNull = (text: string): string | null => {
   }
 };
 
-/** Page, size and search of a list (contract 3). `limite` is null when the answer is not paged. */
+/** Page, size and search of a list (contrato 3). `limite` is null when the answer is not paged. */
 export interface ListQuery {
   pagina: number;
   limite: number | null;

@@ -7,7 +7,10 @@ import type { Body } from './body';
 import { negotiateEncoding } from './negotiate';
 import type { PublicAnswer } from './public-reads';
 
-/** A proxy may keep an answer 2 s, a browser asks every time: with 3 s of our own, nothing is older than 5 s (contract 5). */
+/**
+ * A proxy may keep an answer 2 s, a browser asks every time: with 3 s of our own, nothing is older than 5 s (contrato
+ * 5).
+ */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=2, must-revalidate';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -95,7 +98,7 @@ export const sendJson = (
   res.end(req.method === 'HEAD' ? undefined : bytes);
 };
 
-/** Answers a fault in the contract's shape (contract 1). */
+/** Answers a fault in the contract's shape (contrato 1). */
 export const sendFailure = (
   req: IncomingMessage,
   res: ServerResponse,

@@ -7,7 +7,10 @@ import { ensureXsrf } from '../xsrf';
 import { builtWeb, type BuiltWeb, type WebFile } from './built-web';
 import { paintedPage } from './painted-page';
 
-/** Addresses that are pages (specification 2; the recovery token is the last segment). Everything else of the shell lives in the hash. */
+/**
+ * Addresses that are pages (especificação 2); the recovery token is the last segment. Everything else of the shell
+ * lives in the hash.
+ */
 const PAGE =
   /^\/(privacidade|usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|anuncio\/novo))?\/?$/;
 
@@ -61,7 +64,7 @@ const looksLikePage = (ctx: Context): boolean =>
   !/\.\w+$/.test(ctx.path);
 
 /**
- * The portal's pages (specification 2): the shell for every page address, its assets for ever. After the rest of the
+ * The portal's pages (especificação 2): the shell for every page address, its assets for ever. After the rest of the
  * portal knew nothing of an address, a browser gets the shell with 404, so that a person is not left with JSON.
  */
 export const serveSpa = (

@@ -14,10 +14,10 @@ type Reach = 'everybody' | 'for-now' | 'only-you' | 'nobody';
 /** Says who may read the file of that name. */
 export type FileAccess = (ctx: Context, name: string) => Promise<Reach>;
 
-/** What ends on the air has left the caches within 5 minutes (contract 5). */
+/** What ends on the air has left the caches within 5 minutes (contrato 5). */
 const FOR_NOW = 'public, max-age=240, must-revalidate';
 const CACHE_CONTROL: Readonly<Record<Exclude<Reach, 'nobody'>, string>> = {
-  // A stored name is never used again for other bytes (contract 3).
+  // A stored name is never used again for other bytes (contrato 3).
   everybody: 'public, max-age=31536000, immutable',
   'for-now': FOR_NOW,
   'only-you': 'private, no-store',
@@ -36,7 +36,10 @@ const openFile = async (file: string): Promise<FileHandle | null> => {
   }
 };
 
-/** Files under /storage (contract 3): parts for players, tags, caching, known folders and names only, for whom may read them. */
+/**
+ * Files under /storage (contrato 3): parts for players, tags, caching, known folders and names only, for whom may read
+ * them.
+ */
 export const serveStorage =
   ({ uploads }: Settings, accessOf: FileAccess): Middleware =>
   async (ctx, next) => {

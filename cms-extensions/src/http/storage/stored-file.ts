@@ -3,7 +3,9 @@ import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { LARGURAS } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
 
-/** Folders everybody may read. Proofs are not among them: they are for the ad's owner and administrators (contract 3). */
+/**
+ * Folders everybody may read. Proofs are not among them: they are for the ad's owner and administrators (contrato 3).
+ */
 const PUBLICAS = new Set<string>(
   Object.values(PASTAS).filter((pasta: Pasta) => pasta !== PASTAS.comprovantes),
 );

@@ -86,7 +86,7 @@ const anuncio = (
 
 const { Ativo, NaoAprovado, AguardandoAprovacao, ReembolsoSolicitado, Reembolsado } = AnuncioStatus;
 
-/** Ten running banners of four advertisers, and some in every other state (contract 7). */
+/** Ten running banners of four advertisers, and some in every other state (contrato 7). */
 export const ANUNCIOS: readonly AnuncioDeDemonstracao[] = [
   anuncio(
     [1, 'Pacote de mixagem de verão', 'A promoção que já acabou', 'Era uma vez', 'fones', 4],

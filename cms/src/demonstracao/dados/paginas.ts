@@ -13,7 +13,7 @@ interface Slide {
   cores: number;
 }
 
-/** The carousel of specification 2.2. */
+/** The carousel of home (especificação 2.2). */
 export const CARROSSEL: readonly Slide[] = [
   {
     titulo: 'Encontro de comunicadores do Brasil',
@@ -45,7 +45,7 @@ interface Parceiro {
   cores: number;
 }
 
-/** Four partners; the first leads to the chat app (specification 2.2). */
+/** Four partners; the first leads to the chat app (especificação 2.2). */
 export const PARCEIROS: readonly Parceiro[] = [
   {
     titulo: 'Fale com a associação',
@@ -85,7 +85,7 @@ export const PARCEIROS: readonly Parceiro[] = [
   },
 ];
 
-/** Shortcuts of specification 2.2. */
+/** Shortcuts of home (especificação 2.2). */
 export const ATALHOS = [
   { titulo: 'Web Rádios', link: '/#webradios', externo: false },
   { titulo: 'Tenha a sua web rádio', link: WHATSAPP, externo: true },

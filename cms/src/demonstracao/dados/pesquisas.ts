@@ -11,5 +11,5 @@ export const PESQUISAS = [
   },
 ] as const;
 
-/** Songs one can vote for in survey 2 (specification 9). */
+/** Songs one can vote for in survey 2 (especificação 9). */
 export const OPCOES_DA_PESQUISA = 18;

@@ -1,4 +1,4 @@
-/** Terms of specification 9, until staff write their own. */
+/** The terms (especificação 9), until staff write their own. */
 export const TERMOS = [
   '1. O portal é um intermediário entre parceiros. Cada anunciante responde pelo conteúdo, pelas imagens e pelos endereços do seu anúncio, e declara ter direito de usá-los.',
   '2. Os anúncios são dos tipos rádio, música e banner, por períodos de 1, 3, 6 ou 12 meses. O valor é o da tabela de preços no dia do pedido e vale para todo o período.',

@@ -7,7 +7,7 @@ import {
 import type { Core } from '@strapi/strapi';
 import { TERMOS } from '../dados/termos';
 
-/** BRL by period in months (specification 9); radio and song ads cost the same until staff change them (contract 5). */
+/** BRL by period in months (especificação 9); radio and song ads cost the same until staff change them (contrato 5). */
 const VALORES: Record<Periodo, number> = { 1: 50, 3: 100, 6: 130, 12: 150 };
 
 export type Precos = (tipo: TipoAnuncio, periodo: Periodo) => number;

@@ -7,7 +7,7 @@ const rotulo = (texto: string, descricao?: string) => ({
 const privado = (texto: string) =>
   ({ type: 'string', private: true, pluginOptions: rotulo(texto) }) as const;
 
-/** What an account carries beyond Strapi's own user (specification 3). Nothing here ever leaves by a stock route. */
+/** What an account carries beyond Strapi's own user (especificação 3). Nothing here ever leaves by a stock route. */
 const ATRIBUTOS: Struct.SchemaAttributes = {
   permissao: {
     type: 'integer',
@@ -56,14 +56,16 @@ const comRotulos = (atributos: Struct.SchemaAttributes): Struct.SchemaAttributes
     ]),
   );
 
-// Uniqueness is a database index: Strapi's `unique: true` loses races (strapi-notes 5).
+// Uniqueness is a database index: Strapi's `unique: true` loses races (strapi 5).
 const INDICES = ['email', 'documento', 'nome_normalizado'].map((coluna) => ({
   name: `up_users_${coluna}_unico`,
   columns: [coluna],
   type: 'unique' as const,
 }));
 
-/** Strapi keeps the user table and the password hashing; the portal's own sign-up and login do the rest (contract 4). */
+/**
+ * Strapi keeps the user table and the password hashing; the portal's own sign-up and login do the rest (contrato 4).
+ */
 export default (plugin: Core.Plugin): Core.Plugin => {
   const schema = plugin.contentTypes.user?.schema;
   if (!schema) throw new Error('users-permissions has no user content type');

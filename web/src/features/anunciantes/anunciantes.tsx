@@ -49,7 +49,7 @@ const Anuncio = ({ anuncio: { id, banner, usuario } }: { anuncio: AnuncioPublico
   );
 };
 
-/** Every running ad (specification 2.3). */
+/** Every running ad (especificação 2.3). */
 export const Anunciantes = () => {
   const query = useQuery(publicidadeQuery);
   return (

@@ -3,7 +3,7 @@ import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { lerJson } from '../../lib/ler-json';
 
-/** Every running banner ad (specification 2.3). */
+/** Every running banner ad (especificação 2.3). */
 export const publicidadeQuery = queryOptions({
   queryKey: ['anuncios', 'publicidade'],
   queryFn: ({ signal }) => lerJson<AnuncioPublico[]>(CAMINHOS.publicidade, signal),

@@ -53,7 +53,7 @@ export const atualizarStatusMutation = mutationOptions<Resposta, Error, Decisao>
   onSettled: (_resposta, _erro, _decisao, _antes, { client }) => atualizarTudo(client),
 });
 
-/** Deletes an ad; the words are the server's (specification 8). */
+/** Deletes an ad; the words are the server's (especificação 8). */
 export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>({
   ...JA,
   mutationFn: ({ id }) => remover(CAMINHOS.excluirAnuncio(id)),

@@ -32,7 +32,7 @@ const DE_RADIO_E_MUSICA: readonly OpcaoDeStatus[] = [
 const rotulosDe = (tipo: TipoAnuncio): readonly OpcaoDeStatus[] =>
   tipo === 'banner' ? DE_BANNER : DE_RADIO_E_MUSICA;
 
-/** What an administrator may choose (specification 4, contract 5). */
+/** What an administrator may choose (especificação 4, contrato 5). */
 export const opcoesDeStatus = (
   anuncio: Pick<Anuncio, 'tipo' | 'status'>,
 ): readonly OpcaoDeStatus[] => {
@@ -44,7 +44,7 @@ export const opcoesDeStatus = (
 export const rotuloDoStatus = (tipo: TipoAnuncio, status: AnuncioStatus): string =>
   rotulosDe(tipo).find((opcao) => opcao.status === status)?.rotulo ?? '';
 
-/** A date, or the word that stands for it until it is set (specification 4). */
+/** A date, or the word that stands for it until it is set (especificação 4). */
 export const dataOuAguardando = (data: DataCivil | null): string =>
   data === null ? 'Aguardando' : dataPorExtenso(data);
 

@@ -64,7 +64,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One singer (specification 2.4); an unknown id has a way back. */
+/** One singer (especificação 2.4); an unknown id has a way back. */
 export const DetalheCantor = ({ id, musicas, children }: Props) => {
   const queryClient = useQueryClient();
   const query = useQuery({

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { avisar } from '../../ui/avisar';
 import { Botao } from '../../ui/botao';
 
-/** 'Favoritar' only says that it is on its way (specification 2.4). */
+/** 'Favoritar' only says that it is on its way (especificação 2.4). */
 export const Favoritar = () => (
   <Botao
     variante="secundario"

@@ -13,7 +13,7 @@ interface Props {
   posicao: number;
 }
 
-/** A singer of the ranking (specification 2.4); the whole row opens the singer. */
+/** A singer of the ranking (especificação 2.4); the whole row opens the singer. */
 export const LinhaCantor = ({ cantor, posicao }: Props) => (
   <Link
     className={classes(css.linha, isPodio(posicao) && css.podio)}

@@ -15,7 +15,7 @@ import { buscarPorNome, ranking } from './ranking';
 const contagem = (total: number): string =>
   total === 1 ? '1 cantor encontrado' : `${total} cantores encontrados`;
 
-/** The ranking with its search (specification 2.4). */
+/** The ranking with its search (especificação 2.4). */
 export const ListaCantores = () => {
   const query = useQuery(cantoresQuery);
   const { digitado, digitar } = useBusca();

@@ -3,7 +3,7 @@ import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { lerJson } from '../../lib/ler-json';
 
-/** Every singer, most played first (contract 3). */
+/** Every singer, most played first (contrato 3). */
 export const cantoresQuery = queryOptions({
   queryKey: ['cantores', 'todos'],
   queryFn: ({ signal }) => lerJson<Cantor[]>(CAMINHOS.cantores, signal),

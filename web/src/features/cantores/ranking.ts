@@ -7,11 +7,11 @@ export interface Colocado {
   cantor: Cantor;
 }
 
-/** Numbers the list as the server ranked it: most played first (contract 3). */
+/** Numbers the list as the server ranked it: most played first (contrato 3). */
 export const ranking = (cantores: readonly Cantor[]): Colocado[] =>
   cantores.map((cantor, indice) => ({ posicao: indice + 1, cantor }));
 
-/** Singers whose name holds the typed text, without case or accents (specification 5). */
+/** Singers whose name holds the typed text, without case or accents (especificação 5). */
 export const buscarPorNome = (colocados: readonly Colocado[], busca: string): Colocado[] => {
   const procurado = dobrar(busca);
   return colocados.filter(({ cantor }) => dobrar(cantor.nome).includes(procurado));

@@ -6,7 +6,7 @@ import { precisaLerMais } from './texto-sobre';
 
 const SEM_DESCRICAO = 'Nenhuma descrição sobre o cantor foi registrada';
 
-/** 'Sobre' of a singer (specification 2.4); a long text starts folded. */
+/** 'Sobre' of a singer (especificação 2.4); a long text starts folded. */
 export const SobreCantor = ({ sobre }: { sobre: string }) => {
   const texto = sobre.trim();
   const longo = precisaLerMais(texto);

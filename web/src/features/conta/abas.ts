@@ -9,11 +9,11 @@ export const ABAS = [
 ] as const;
 export type Aba = (typeof ABAS)[number]['id'];
 
-/** The tabs a person may open (specification 2.10). */
+/** The tabs a person may open (especificação 2.10). */
 export const abasDe = (papel: Papel) =>
   ABAS.filter(({ soAdministrador }) => !soAdministrador || papel === 'administrador');
 
-/** The tab a hash stands for; unknown, or not for this person, it is the profile (specification 2.10). */
+/** The tab a hash stands for; unknown, or not for this person, it is the profile (especificação 2.10). */
 export const parseAba = (hash: string, papel: Papel): Aba => {
   const procurada = hash.replace(/^#/, '').toLowerCase();
   return abasDe(papel).find(({ id }) => id.toLowerCase() === procurada)?.id ?? 'meuPerfil';

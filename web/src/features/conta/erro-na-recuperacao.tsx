@@ -9,7 +9,7 @@ interface Props {
   onFechar: () => void;
 }
 
-/** The popup of specification 8, with a way on for a link that no longer works. */
+/** The popup of a failed recovery (especificação 8), with a way on for a link that no longer works. */
 export const ErroNaRecuperacao = ({ erros, doServidor, onFechar }: Props) => (
   <Dialogo aberto onFechar={onFechar} tipo="erro" titulo="Erro na recuperação de senha">
     <ul>

@@ -12,7 +12,7 @@ import { Formulario } from '../../session/formulario';
 import { entrarMutation } from './mutations';
 
 interface Props {
-  /** Words of the button: 'Entrar' on the page, 'Login' in the modal (specification 2.2 and 2.9). */
+  /** Words of the button: 'Entrar' on the page, 'Login' in the modal (especificação 2.2, especificação 2.9). */
   rotuloDoBotao: string;
   /** The way out for who forgot the password; it is told the e-mail typed so far. */
   esqueci: (email: () => string) => ReactNode;

@@ -36,7 +36,7 @@ const digitado = ({ id_usuario: _id, email: _email, ...dados }: MeusDados) => ({
   estado: dados.estado,
 });
 
-/** My profile: own data, the e-mail read-only (specification 2.10). */
+/** My profile: own data, the e-mail read-only (especificação 2.10). */
 export const FormularioPerfil = ({ dados }: { dados: MeusDados }) => {
   const atualizar = useMutation(atualizarPerfilMutation);
   const form = useForm({

@@ -15,7 +15,7 @@ import { Dialogo } from '../../ui/dialogo';
 import { Formulario } from '../../session/formulario';
 import { pedirRecuperacaoMutation } from './mutations';
 
-/** Asks for the recovery e-mail; every answer is a dialog (specification 8). */
+/** Asks for the recovery e-mail; every answer is a dialog (especificação 8). */
 export const FormularioRecuperacao = ({ email }: { email: string }) => {
   const pedir = useMutation(pedirRecuperacaoMutation);
   const [mensagem, setMensagem] = useState<MensagemDeRecuperacao | null>(null);

@@ -48,7 +48,7 @@ export const trocarSenhaMutation = mutationOptions<Resposta, Error, Recuperacao>
   },
 });
 
-/** The refusals of this call carry a dialog's title and text too (contract 4). */
+/** The refusals of this call carry a dialog's title and text too (contrato 4). */
 const COM_MENSAGEM = [200, 422, 429];
 
 export const pedirRecuperacaoMutation = mutationOptions<

@@ -15,7 +15,7 @@ interface Props {
   chamada: { titulo: string; texto: string } | null;
   /** What its button does. */
   responder: DoBotao;
-  /** The survey's own block, once asked for (specification 2.2). */
+  /** The survey's own block, once asked for (especificação 2.2). */
   children: ReactNode;
 }
 

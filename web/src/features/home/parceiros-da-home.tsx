@@ -2,7 +2,7 @@ import type { Portal } from '@portal/contracts/portal/portal';
 import { Imagem } from '../../ui/imagem';
 import estilos from './parceiros-da-home.module.css';
 
-/** The four fixed images of partners; the first leads to the chat app (specification 2.2). */
+/** The four fixed images of partners; the first leads to the chat app (especificação 2.2). */
 export const ParceirosDaHome = ({ parceiros }: { parceiros: Portal['parceiros'] }) => (
   <ul className={estilos.grade}>
     {parceiros.map(({ path_imagem, titulo, link }, i) => {

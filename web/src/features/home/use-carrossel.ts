@@ -4,7 +4,7 @@ import { useMedia } from '../../lib/use-media';
 
 export interface Carrossel {
   atual: number;
-  /** Chosen by hand: the timer starts again (specification 2.2). */
+  /** Chosen by hand: the timer starts again (especificação 2.2). */
   ir: (slide: number) => void;
   /** The person stopped it, or the system asks for stillness. */
   parado: boolean;

@@ -6,12 +6,12 @@ import { Titulo } from '../../ui/titulo';
 import { VerComoTabela } from '../../ui/ver-como-tabela';
 import { acessos, mesCurto, mesPorExtenso, type Mes } from './numeros';
 
-/** Months of the chart, and on screens up to 768 px wide (specification 9). */
+/** Months of the chart, and on screens up to 768 px wide (especificação 9). */
 const MESES = 12;
 const MESES_ESTREITO = 6;
 const ALTURA = 300;
 
-/** Accesses by month; the title is this month's count (specification 2.10). */
+/** Accesses by month; the title is this month's count (especificação 2.10). */
 export const AcessosMensais = ({ meses }: { meses: readonly Mes[] }) => {
   const estreita = useMedia('(max-width: 768px)');
   const vistos = meses.slice(estreita ? -MESES_ESTREITO : -MESES);

@@ -22,7 +22,7 @@ const Esperando = () => (
   </div>
 );
 
-/** Tab #indicadores (specification 2.10). */
+/** Tab #indicadores (especificação 2.10). */
 export const PainelDeIndicadores = () => {
   const query = useQuery(indicadoresQuery);
   useAvisoDeFalha(query.isError, 'Erro ao obter usuarios online');

@@ -57,7 +57,7 @@ const Tabela = ({ musicas }: { musicas: Musicas }) => (
   </div>
 );
 
-/** The songs most played, each with the way to its singer (specification 2.10). */
+/** The songs most played, each with the way to its singer (especificação 2.10). */
 export const MusicasMaisTocadas = ({ musicas }: { musicas: Musicas }) => (
   <section>
     <Cartao>

@@ -56,7 +56,7 @@ export const isAqui = (href: string, aqui: { pathname: string; hash: string }): 
   return caminho === aqui.pathname && pagina === (paginaDe(aqui.hash) || padrao);
 };
 
-/** The items of the side menu for each role, spelled as specification 2.1 spells them. */
+/** The items of the side menu for each role, spelled as specified (especificação 2.1). */
 export const itensDoMenu = (
   papel: Papel,
 ): { geral: readonly ItemMenu[]; conta: readonly ItemMenu[] } => ({

@@ -17,7 +17,7 @@ interface Props {
   onSair: () => void;
 }
 
-/** Drawer of specification 2.1, open as long as it is mounted. */
+/** The side menu as a drawer (especificação 2.1), open as long as it is mounted. */
 export const MenuLateral = ({ papel, usuario, redes, onFechar, onFazerLogin, onSair }: Props) => {
   const ref = useRef<HTMLDialogElement>(null);
   const { geral, conta } = itensDoMenu(papel);

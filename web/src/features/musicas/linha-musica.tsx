@@ -39,7 +39,7 @@ interface Props {
   linkDoCantor?: boolean;
 }
 
-/** A song of a list (specification 2.4): play, cover, name, singer, date, segment, equaliser. */
+/** A song of a list (especificação 2.4): play, cover, name, singer, date, segment, equaliser. */
 export const LinhaMusica = ({ musica, linkDoCantor = false }: Props) => {
   const nome = capitalizar(musica.nome);
   const imagem = musica.url_foto ?? musica.cantor.url_foto;

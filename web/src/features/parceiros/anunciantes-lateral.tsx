@@ -11,7 +11,7 @@ import { aleatoriosQuery } from './queries';
 
 const QUANTOS = 4;
 
-/** Sidebar 'Anunciantes' of home (specification 2.2). */
+/** Sidebar 'Anunciantes' of home (especificação 2.2). */
 export const AnunciantesLateral = () => {
   const query = useQuery(aleatoriosQuery);
   return (

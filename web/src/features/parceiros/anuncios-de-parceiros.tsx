@@ -10,7 +10,7 @@ import { aleatoriosQuery } from './queries';
 
 const QUANTOS = 4;
 
-/** 'Anúncios de Parceiros' under a singer's or a radio's detail (specification 2.4 and 2.5). */
+/** 'Anúncios de Parceiros' under a singer's or a radio's detail (especificação 2.4, especificação 2.5). */
 export const AnunciosDeParceiros = () => {
   const query = useQuery(aleatoriosQuery);
   const id = useId();

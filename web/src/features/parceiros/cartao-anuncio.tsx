@@ -11,7 +11,7 @@ interface Props {
   previa?: boolean;
 }
 
-/** A paid ad: image, title, summary, link (specification 2.2), and always the word that says it is paid. */
+/** A paid ad: image, title, summary, link (especificação 2.2), and always the word that says it is paid. */
 export const CartaoAnuncio = ({ anuncio: { id, banner }, sizes, previa = false }: Props) => {
   const { vitrine, link } = useAnuncioContado<HTMLAnchorElement>(previa ? null : id);
   return (

@@ -3,7 +3,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { queryOptions } from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
 
-/** Running banner ads in an order the server draws for every visit (contract 3). */
+/** Running banner ads in an order the server draws for every visit (contrato 3). */
 export const aleatoriosQuery = queryOptions({
   queryKey: ['anuncios', 'aleatorios'],
   queryFn: ({ signal }) => lerJson<AnuncioPublico[]>(CAMINHOS.anunciosAleatorios, signal),

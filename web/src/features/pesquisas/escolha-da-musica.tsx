@@ -8,7 +8,7 @@ interface Props {
   opcoes: NonNullable<Portal['pesquisas'][number]['opcoes']>;
 }
 
-/** Survey 2's choice: one of the songs staff chose, with its video (specification 2.8). */
+/** Survey 2's choice: one of the songs staff chose, with its video (especificação 2.8). */
 export const EscolhaDaMusica = ({ opcoes }: Props) => {
   const { register, formState } = useFormContext<VotoNoFormulario>();
   const escolhida = useWatch<VotoNoFormulario, 'id_musica'>({ name: 'id_musica' });

@@ -9,7 +9,7 @@ import { Vazio } from '../../ui/vazio';
 import { nomesDasRadiosQuery } from './queries';
 import type { VotoNoFormulario } from './rascunho';
 
-/** Survey 1's choice: a web radio, searched by name, and the way to get to know them (specification 2.8). */
+/** Survey 1's choice: a web radio, searched by name, and the way to get to know them (especificação 2.8). */
 export const EscolhaDaRadio = () => {
   const query = useQuery(nomesDasRadiosQuery);
   const { field, fieldState } = useController<VotoNoFormulario, 'id_webradio'>({

@@ -26,7 +26,7 @@ interface Props {
   onVotou: (numero: NumeroDaPesquisa) => void;
 }
 
-/** The form of a survey (specification 2.8). */
+/** The form of a survey (especificação 2.8). */
 export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
   const { numero, titulo, numero_autorizacao, opcoes = [] } = pesquisa;
   const votar = useMutation(votarMutation);

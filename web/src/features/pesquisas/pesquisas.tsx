@@ -31,7 +31,7 @@ const NOME_CURTO: Record<NumeroDaPesquisa, string> = {
 /** Tabs go by words. */
 const IDS = { 1: 'p1', 2: 'p2' } as const;
 
-/** What was typed before, with the first song already chosen (specification 2.8). */
+/** What was typed before, with the first song already chosen (especificação 2.8). */
 const comPrimeiraMusica = (pesquisas: readonly Pesquisa[]): VotoNoFormulario => {
   const valores = rascunho.ler();
   const opcoes = pesquisas.flatMap((pesquisa) => pesquisa.opcoes ?? []);

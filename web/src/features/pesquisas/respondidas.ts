@@ -1,6 +1,6 @@
 import { cookiePesquisa } from '@portal/contracts/pesquisa/cookies';
 import { lerCookie } from '../../lib/cookie';
 
-/** The surveys this browser has answered, by their cookies (specification 8). */
+/** The surveys this browser has answered, by their cookies (especificação 8). */
 export const lerRespondidas = (cookies: string): (1 | 2)[] =>
   ([1, 2] as const).filter((numero) => lerCookie(cookies, cookiePesquisa(numero)) !== null);

@@ -87,7 +87,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One web radio (specification 2.5); an unknown id has a way back. */
+/** One web radio (especificação 2.5); an unknown id has a way back. */
 export const DetalheRadio = ({ id, children }: Props) => {
   const queryClient = useQueryClient();
   const query = useQuery({

@@ -33,7 +33,7 @@ const Esqueletos = () => (
   </div>
 );
 
-/** Every web radio: search, tag and infinite scroll (specification 2.5). */
+/** Every web radio: search, tag and infinite scroll (especificação 2.5). */
 export const ListaRadios = () => {
   const local = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Botao } from '../../ui/botao';
 import css from './ouvir-radio.module.css';
 import { fonteDaRadio } from './tocar-radio';
 
-/** The big button of a radio's page; its labels are the specification's (2.5). */
+/** The big button of a radio's page, with the labels specified (especificação 2.5). */
 export const OuvirRadio = ({ radio }: { radio: Radio }) => {
   const situacao = useSituacaoDe('radio', radio.id);
   const { alternar } = usePlayerDriver();

@@ -31,7 +31,10 @@ const semRepetidas = (paginas: readonly Radio[][]): Radio[] => [
   ...new Map(paginas.flat().map((radio) => [radio.id, radio])).values(),
 ];
 
-/** The list, ten at a time; a search or a tag switches paging off (specification 5). Its key is the filter, so a late answer never takes another's place. */
+/**
+ * The list, ten at a time; a search or a tag switches paging off (especificação 5). Its key is the filter, so a late
+ * answer never takes another's place.
+ */
 export const radiosQuery = (filtro: FiltroRadios = SEM_FILTRO) => {
   const busca = filtro.busca.trim().slice(0, BUSCA_MAXIMA);
   const paginada = busca === '' && filtro.tag === '';

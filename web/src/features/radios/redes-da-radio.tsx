@@ -10,7 +10,7 @@ const NOMES: Record<Rede, string> = {
   whatsapp: 'WhatsApp',
 };
 
-/** Where the radio is besides the portal (specification 2.5); nothing when it is nowhere. */
+/** Where the radio is besides the portal (especificação 2.5); nothing when it is nowhere. */
 export const RedesDaRadio = ({ radio }: { radio: Radio }) => {
   const redes = redesDaRadio(radio);
   if (redes.length === 0) return null;

@@ -1,7 +1,7 @@
 import { linkDoWhatsapp } from '../../lib/link-do-whatsapp';
 import { linkExterno } from '../../lib/link-externo';
 
-/** The four places a web radio may be followed or called at (specification 2.5 and 3). */
+/** The four places a web radio may be followed or called at (especificação 2.5, especificação 3). */
 export type Rede = 'instagram' | 'facebook' | 'youtube' | 'whatsapp';
 
 export interface LinkDeRede {

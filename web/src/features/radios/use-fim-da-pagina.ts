@@ -6,7 +6,7 @@ const noFim = (): boolean => {
   return window.scrollY + window.innerHeight >= scrollHeight - ROLAGEM_MARGEM_PX;
 };
 
-/** Calls `onFim` when the page is scrolled to within 5 px of its bottom (specification 9), while `ativo`. */
+/** Calls `onFim` when the page is scrolled to within 5 px of its bottom (especificação 9), while `ativo`. */
 export const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
   const chamar = useRef(onFim);
   useEffect(() => {

@@ -8,7 +8,10 @@ const ABAS = [
   { pagina: 'diretoria', rotulo: 'Diretoria' },
 ] as const;
 
-/** The tabs of specification 2.6. Each is a page with its own address, so they are links that say which one is open. */
+/**
+ * The tabs of the about page (especificação 2.6). Each is a page with its own address, so they are links that say which
+ * one is open.
+ */
 export const AbasSobre = ({ atual }: { atual: 'quemsomos' | 'diretoria' }) => (
   <nav aria-label="Sobre o portal">
     <ul className={css.abas}>

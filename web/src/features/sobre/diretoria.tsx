@@ -31,7 +31,7 @@ const Membro = ({ diretor, nivel }: { diretor: Diretor; nivel: 2 | 3 }) => {
   );
 };
 
-/** The board's members (specification 2.6). `nivel`: of their names, under the page's own heading. */
+/** The board's members (especificação 2.6). `nivel`: of their names, under the page's own heading. */
 export const Diretoria = ({ nivel }: { nivel: 2 | 3 }) => {
   const query = useQuery(portalQuery);
   return (

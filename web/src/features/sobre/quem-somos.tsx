@@ -23,7 +23,7 @@ const Suporte = ({ telefone }: { telefone: string }) => {
   );
 };
 
-/** Who runs the portal and how to reach them (specification 1 and 2.6). */
+/** Who runs the portal and how to reach them (especificação 1, especificação 2.6). */
 export const QuemSomos = () => {
   const query = useQuery(portalQuery);
   return (

@@ -1,7 +1,7 @@
 import { COOKIE_MONITORAMENTO } from '@portal/contracts/monitoramento/cookies';
 import { lerCookie } from '../cookie';
 
-/** Who the visitor is, and when the browser last showed a sign of life, in ms (contract 2). */
+/** Who the visitor is, and when the browser last showed a sign of life, in ms (contrato 2). */
 export interface Visitante {
   id: string;
   visto: number;

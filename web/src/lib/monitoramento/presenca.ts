@@ -13,7 +13,7 @@ const avisarServidor = (id: string): void => {
 };
 
 /**
- * Tells the server that somebody is here: now, every 40 s and on clicks, while the page can be seen (specification 7).
+ * Tells the server that somebody is here: now, every 40 s and on clicks, while the page can be seen (especificação 7).
  * Goes by the monitoring cookie: without one nobody is counted. Returns the way to stop.
  */
 export const iniciarPresenca = (avisar: (id: string) => void = avisarServidor): (() => void) => {

@@ -1,10 +1,10 @@
 import { CABECALHO_XSRF, CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
 import { lerCookie } from '../cookie';
 
-/** The anti-forgery token, from the cookie every page brings (contract 2). */
+/** The anti-forgery token, from the cookie every page brings (contrato 2). */
 export const tokenDaPagina = (): string => lerCookie(document.cookie, COOKIE_XSRF) ?? '';
 
-/** A count that failed is nothing a visitor should hear of: it is only logged (specification 8). */
+/** A count that failed is nothing a visitor should hear of: it is only logged (especificação 8). */
 const registrarFalha = (caminho: string, motivo: unknown): void =>
   console.warn('monitoramento', caminho, motivo);
 
@@ -28,14 +28,14 @@ const contar = async (caminho: string, dados: Record<string, string>): Promise<v
   }
 };
 
-/** A song began to sound (contract 6). */
+/** A song began to sound (contrato 6). */
 export const contarMusica = (musica: string): Promise<void> =>
   contar(CAMINHOS.tocarMusica, { musica });
 
-/** A web radio began to sound (contract 6). */
+/** A web radio began to sound (contrato 6). */
 export const contarRadio = (radio: string): Promise<void> =>
   contar(CAMINHOS.rastrearAnuncio, { anuncio: radio, tipo: 'webradio' });
 
-/** An ad was clicked (contract 6). */
+/** An ad was clicked (contrato 6). */
 export const contarClique = (anuncio: number): Promise<void> =>
   contar(CAMINHOS.rastrearAnuncio, { anuncio: String(anuncio) });

@@ -18,7 +18,10 @@ interface Props {
   palavras: Portal['novidades'] | undefined;
 }
 
-/** Block 'Novidades no site': the surveys that are open and not answered yet, or the word that they were (specification 2.2). */
+/**
+ * Block 'Novidades no site': the surveys that are open and not answered yet, or the word that they were (especificação
+ * 2.2).
+ */
 export const NovidadesDaHome = ({ pesquisas, palavras }: Props) => {
   const [respondidas, setRespondidas] = useState(() => lerRespondidas(document.cookie));
   const [aberto, setAberto] = useState<'pesquisas' | 'jaRespondeu' | null>(null);

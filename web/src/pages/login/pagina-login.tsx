@@ -11,7 +11,7 @@ import { useSessao } from '../../session/use-sessao';
 import { Alerta } from '../../ui/alerta';
 import { classeBotao } from '../../ui/botao';
 
-/** Login, and behind a switch the request of a recovery e-mail (specification 2.9). */
+/** Login, and behind a switch the request of a recovery e-mail (especificação 2.9). */
 export const PaginaLogin = ({ recuperando = false }: { recuperando?: boolean }) => {
   const { papel } = useSessao();
   const { volta, aviso } = useVolta();

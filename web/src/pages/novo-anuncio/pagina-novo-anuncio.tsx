@@ -12,7 +12,10 @@ import { hrefDoPagamento, idDoPagamento } from './endereco-do-pagamento';
 import { PagamentoDoAnuncio } from './pagamento-do-anuncio';
 import estilos from './pagina-novo-anuncio.module.css';
 
-/** Buys an ad, then shows how to pay it: the address keeps which, so that coming back shows it again (specification 2.11). */
+/**
+ * Buys an ad, then shows how to pay it: the address keeps which, so that coming back shows it again (especificação
+ * 2.11).
+ */
 export const PaginaNovoAnuncio = () => {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useVolta } from '../../features/conta/volta';
 import { useTitulo } from '../../lib/use-titulo';
 import { useSessao } from '../../session/use-sessao';
 
-/** Sign-up (specification 2.9). Who is already in goes on to where they were going. */
+/** Sign-up (especificação 2.9). Who is already in goes on to where they were going. */
 export const PaginaNovoUsuario = () => {
   const { papel } = useSessao();
   const { volta } = useVolta();

@@ -73,7 +73,7 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
   );
 };
 
-/** The account of who is logged in; a guest goes to the login and comes back (specification 2.10). */
+/** The account of who is logged in; a guest goes to the login and comes back (especificação 2.10). */
 export const PaginaPerfil = () => {
   useTitulo('Minha conta');
   return (

@@ -15,7 +15,7 @@ interface Props {
   previa: (anuncio: Anuncio) => ReactNode;
 }
 
-/** Tab #administracao (specification 2.10): what waits for a decision, and every ad by type. */
+/** Tab #administracao (especificação 2.10): what waits for a decision, and every ad by type. */
 export const Administracao = ({ previa }: Props) => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** The ad modal of an administrator: where it stands, every field, and the way to delete it (specification 2.11). */
+/** The ad modal of an administrator: where it stands, every field, and the way to delete it (especificação 2.11). */
 export const EdicaoDoAnuncio = ({ anuncio, numeros, aoFechar }: Props) => (
   <Dialogo
     aberto

@@ -35,7 +35,7 @@ const PARA_ADMINISTRAR: ModoDeListar = {
   passo: { nome: 'Status', mostrar: (anuncio) => <SelectStatus anuncio={anuncio} /> },
 };
 
-/** Ads of a type for who administrates: those that wait first, then the newest (contract 5). */
+/** Ads of a type for who administrates: those that wait first, then the newest (contrato 5). */
 export const ListaAdministracao = ({ tipo }: { tipo: TipoAnuncio }) => {
   const { pagina, irPara } = usePagina();
   const query = useQuery(listaAdministracaoQuery(tipo, pagina));

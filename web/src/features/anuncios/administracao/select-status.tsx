@@ -5,7 +5,7 @@ import { nomeDoAnuncio, opcoesDeStatus, rotuloDoStatus } from '../textos';
 import estilos from './select-status.module.css';
 import { useEscolhaDeStatus } from './use-escolha-de-status';
 
-/** A change is sent at once; refused, the select shows again what the ad has (specification 4). */
+/** A change is sent at once; refused, the select shows again what the ad has (especificação 4). */
 export const SelectStatus = ({ anuncio }: { anuncio: Anuncio }) => {
   const { tipo, status } = anuncio;
   const { escolhido, escolher } = useEscolhaDeStatus(anuncio);

@@ -15,7 +15,7 @@ const antesDoPedido = (passos: readonly Passo[]): AnuncioStatus =>
   [...passos].reverse().find(({ para }) => para === AnuncioStatus.ReembolsoSolicitado)?.de ??
   AnuncioStatus.NaoAprovado;
 
-/** The decisions an ad offers: a proof is approved or refused, a refund given or refused (contract 5). */
+/** The decisions an ad offers: a proof is approved or refused, a refund given or refused (contrato 5). */
 export const acoesDe = (
   { status, tipo }: Pick<Anuncio, 'status' | 'tipo'>,
   passos: readonly Passo[] | undefined,

@@ -15,7 +15,7 @@ interface Props {
   onFechar: () => void;
 }
 
-/** A refusal says why: the words go to the advertiser by e-mail and stay in the history (contract 5). */
+/** A refusal says why: the words go to the advertiser by e-mail and stay in the history (contrato 5). */
 export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
   const [motivo, setMotivo] = useState('');
   const [erro, setErro] = useState<string>();

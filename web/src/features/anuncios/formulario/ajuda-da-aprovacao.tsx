@@ -1,7 +1,7 @@
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
 import estilos from './ajuda-da-aprovacao.module.css';
 
-/** How a banner gets on the air (specification 2.11). */
+/** How a banner gets on the air (especificação 2.11). */
 export const AjudaDaAprovacao = () => (
   <div className={estilos.ajuda}>
     <p>

@@ -6,7 +6,10 @@ import { useController } from 'react-hook-form';
 import { CampoTexto } from '../../../ui/campo-texto';
 import type { AnuncioDigitado } from './digitado';
 
-/** The banner's summary: a text that would be too long is refused in words, and what stood there comes back (specification 5). */
+/**
+ * The banner's summary: a text that would be too long is refused in words, and what stood there comes back
+ * (especificação 5).
+ */
 export const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
   const { field, fieldState } = useController<AnuncioDigitado, 'resumo_banner'>({
     name: 'resumo_banner',

@@ -12,7 +12,7 @@ const fimDe = (inicio: string, meses: string): string | null => {
   return periodo && /^\d{4}-\d{2}-\d{2}$/.test(inicio) ? vencimento(inicio, periodo) : null;
 };
 
-/** Start and end, which only administrators see; the end is computed (specification 2.11). */
+/** Start and end, which only administrators see; the end is computed (especificação 2.11). */
 export const CamposDasDatas = () => {
   const [inicio, periodo] = useWatch<AnuncioDigitado, ['data_inicio', 'periodo']>({
     name: ['data_inicio', 'periodo'],

@@ -8,7 +8,7 @@ import { CampoResumo } from './campo-resumo';
 import type { AnuncioDigitado } from './digitado';
 import { PreviaDoBanner } from './previa-do-banner';
 
-/** Why something may not be done with the ad now, or null (contract 5). */
+/** Why something may not be done with the ad now, or null (contrato 5). */
 export type Trava = (acao: Acao) => string | null;
 
 const LIVRE: Trava = () => null;

@@ -37,7 +37,7 @@ const CantorNovo = () => (
   </>
 );
 
-/** Who sings: one of the list or, for a new song only, somebody new (specification 5). */
+/** Who sings: one of the list or, for a new song only, somebody new (especificação 5). */
 export const CamposDoCantor = ({ anuncio }: { anuncio?: Anuncio | undefined }) => {
   const { register } = useFormContext<AnuncioDigitado>();
   const origem = useWatch<AnuncioDigitado, 'origem_cantor'>({ name: 'origem_cantor' });

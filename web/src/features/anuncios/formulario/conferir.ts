@@ -45,7 +45,7 @@ const porCampo = (faults: readonly Fault[] = []): Faltas =>
     [...faults].reverse().map(({ path, message }) => [String(path[0]), message] as const),
   );
 
-/** A new singer needs everything (specification 5); with nothing filled in the schema asks for one of the list. */
+/** A new singer needs everything (especificação 5); with nothing filled in the schema asks for one of the list. */
 const faltasDoCantor = (valores: AnuncioDigitado): Faltas =>
   Object.fromEntries(
     Object.entries({

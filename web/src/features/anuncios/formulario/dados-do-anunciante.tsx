@@ -10,7 +10,7 @@ import { Conversa } from '../conversa';
 import { anuncianteQuery } from '../queries';
 import { linkDeCancelamento } from './link-de-cancelamento';
 
-/** How the advertiser is reached, and the chat where a cancellation is asked for (specification 2.11). */
+/** How the advertiser is reached, and the chat where a cancellation is asked for (especificação 2.11). */
 export const DadosDoAnunciante = ({ anuncio }: { anuncio: Anuncio }) => {
   const { data: portal } = useQuery(portalQuery);
   const { data: usuario = anuncio.usuario, isError } = useQuery(anuncianteQuery(anuncio.id));

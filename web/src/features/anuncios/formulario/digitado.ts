@@ -53,7 +53,7 @@ export const ARQUIVOS = [
 ] as const satisfies readonly Campo[];
 export type CampoDeArquivo = (typeof ARQUIVOS)[number];
 
-/** The country's code in front of a stored chat number (specification 3, rede_social_4). */
+/** The country's code in front of a stored chat number: `rede_social_4` (especificação 3). */
 const semPais = (numero: string): string => telefoneFormatado(numero.replace(/^55/, ''));
 
 const conteudoDe = ({ banner, webradio, musica }: Anuncio): Partial<AnuncioDigitado> => ({
@@ -141,7 +141,7 @@ export const envioDe = (valores: AnuncioDigitado, campos: readonly Campo[]): Env
     }),
   );
 
-/** Every field of an ad's form that is sent; the start only by who may choose it (specification 2.11). */
+/** Every field of an ad's form that is sent; the start only by who may choose it (especificação 2.11). */
 export const camposEnviados = (
   tipo: TipoAnuncio,
   valores: AnuncioDigitado,

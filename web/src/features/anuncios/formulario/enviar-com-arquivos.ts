@@ -11,7 +11,7 @@ const SEM_CONEXAO =
   'A conexão caiu antes do fim do envio. Nada se perdeu: o que você preencheu e os arquivos continuam aqui. Verifique sua internet e tente de novo.';
 
 interface Opcoes {
-  /** The same for every sending of one filled form, so that two sendings make one ad (contract 5). */
+  /** The same for every sending of one filled form, so that two sendings make one ad (contrato 5). */
   chave?: string;
   /** Part that has gone, 0 to 1. */
   onProgresso: (fracao: number) => void;

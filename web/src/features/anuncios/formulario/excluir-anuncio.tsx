@@ -13,7 +13,7 @@ interface Props {
   aoExcluir: () => void;
 }
 
-/** Deletes an ad, after a confirmation that says what goes with it (specification 2.11). */
+/** Deletes an ad, after a confirmation that says what goes with it (especificação 2.11). */
 export const ExcluirAnuncio = ({ anuncio, aoExcluir }: Props) => {
   const [aberto, setAberto] = useState(false);
   const excluir = useMutation(excluirAnuncioMutation);

@@ -13,7 +13,7 @@ interface Props {
   aoExcluir?: () => void;
 }
 
-/** The ad form, to buy and to change (specification 2.11). Nothing for a guest: the page sends those to the login. */
+/** The ad form, to buy and to change (especificação 2.11). Nothing for a guest: the page sends those to the login. */
 export const FormularioAnuncio = (props: Props) => {
   const sessao = useQuery(sessaoQuery);
   return (

@@ -33,7 +33,7 @@ interface Props {
   aoExcluir?: () => void;
 }
 
-/** Below level 2 only banners are sold (contract 5). */
+/** Below level 2 only banners are sold (contrato 5). */
 const TIPOS = {
   administrador: ['banner', 'radio', 'musica'],
   usuario: ['banner'],

@@ -20,7 +20,7 @@ interface Destino {
   caminho: string;
   /** The ad to change. */
   anuncio?: Anuncio;
-  /** Words of a refusal, shown over the page too (specification 8). */
+  /** Words of a refusal, shown over the page too (especificação 8). */
   erro?: string;
 }
 
@@ -50,7 +50,7 @@ const EDICAO: Record<TipoAnuncio, Destino> = {
   banner: { caminho: CAMINHOS.editarBanner, erro: 'Erro ao atualizar banner' },
 };
 
-/** Buys an ad, or changes the one given (contract 5). */
+/** Buys an ad, or changes the one given (contrato 5). */
 export const salvarAnuncioMutation = (anuncio: Anuncio | undefined) =>
   remessaPara(anuncio ? { ...EDICAO[anuncio.tipo], anuncio } : { caminho: CAMINHOS.salvarAnuncio });
 

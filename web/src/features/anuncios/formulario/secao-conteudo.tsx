@@ -22,7 +22,7 @@ interface Props {
   anuncio?: Anuncio | undefined;
 }
 
-/** What the ad shows, by its type (specification 2.11). */
+/** What the ad shows, by its type (especificação 2.11). */
 export const SecaoConteudo = ({ tipo, anuncio }: Props) => (
   <Secao titulo={TITULO[tipo]}>
     {tipo === 'banner' && <CamposDoBanner anuncio={anuncio} />}

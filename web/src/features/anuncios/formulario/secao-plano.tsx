@@ -28,7 +28,7 @@ interface Props {
   valor: number | null;
 }
 
-/** Who, for how long, what, and what it costs (specification 2.11). */
+/** Who, for how long, what, and what it costs (especificação 2.11). */
 export const SecaoPlano = ({ anuncio, usuario, tipos, administrador, valor }: Props) => {
   const { register, setValue, formState } = useFormContext<AnuncioDigitado>();
   const { errors } = formState;

@@ -11,7 +11,9 @@ import { Secao } from '../../../ui/secao';
 import type { AnuncioDigitado } from './digitado';
 import estilos from './secao-termos.module.css';
 
-/** The value again, the terms staff write in the CMS, and the box without which nothing is bought (specification 2.11). */
+/**
+ * The value again, the terms staff write in the CMS, and the box without which nothing is bought (especificação 2.11).
+ */
 export const SecaoTermos = ({ valor }: { valor: number | null }) => {
   const id = useId();
   const { register, formState } = useFormContext<AnuncioDigitado>();

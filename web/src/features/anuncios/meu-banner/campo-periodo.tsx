@@ -7,7 +7,7 @@ import type { AnuncioDigitado } from '../formulario/digitado';
 import { precosQuery } from '../formulario/queries';
 import { emMeses } from '../textos';
 
-/** For how long, and what that costs today: until a proof was sent the owner may choose again (contract 5). */
+/** For how long, and what that costs today: until a proof was sent the owner may choose again (contrato 5). */
 export const CampoPeriodo = ({ tipo }: { tipo: TipoAnuncio }) => {
   const { register, formState } = useFormContext<AnuncioDigitado>();
   const { data: precos } = useQuery(precosQuery);

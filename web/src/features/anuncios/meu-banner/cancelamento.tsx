@@ -14,7 +14,7 @@ type Aberto = { janela: 'confirmar' } | { janela: 'pronto' } | { janela: 'recusa
 
 const palavras = (erro: Error): string => (erro instanceof ApiError ? erro.msg : SEM_RESPOSTA);
 
-/** Asks for the cancellation, after a confirmation; at 8 it says that it is under way (specification 2.11, 8). */
+/** Asks for the cancellation, after a confirmation; at status 8 it says that it is under way (especificação 2.11). */
 export const Cancelamento = ({ anuncio }: { anuncio: Anuncio }) => {
   const [aberto, setAberto] = useState<Aberto | null>(null);
   const pedir = useMutation(pedirCancelamentoMutation);

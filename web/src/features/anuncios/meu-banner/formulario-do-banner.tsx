@@ -43,7 +43,7 @@ const semTravados = (envio: Envio, trava: Trava): Envio =>
     }),
   );
 
-/** The owner's banner, as far as it may still be changed (specification 4). */
+/** The owner's banner, as far as it may still be changed (especificação 4). */
 export const FormularioDoBanner = ({ anuncio, trava }: Props) => {
   const form = useForm<AnuncioDigitado, unknown, Envio>({
     resolver: resolverDe({ novo: false, administrador: false, id: anuncio.id }),

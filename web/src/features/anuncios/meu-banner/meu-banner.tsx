@@ -16,7 +16,7 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** 'Edit my banner ad' (specification 2.11). */
+/** 'Edit my banner ad' (especificação 2.11). */
 export const MeuBanner = ({ anuncio, aoFechar }: Props) => {
   const trava = (acao: Acao) => recusaDe(anuncio, 'dono', acao);
   const situacao = useRef<HTMLDivElement>(null);

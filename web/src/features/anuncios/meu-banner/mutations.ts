@@ -6,7 +6,7 @@ import { postar } from '../../../lib/http';
 import { avisar } from '../../../ui/avisar';
 import { ANUNCIOS } from '../queries';
 
-/** Asks for the cancellation and the refund of an ad (contract 5). */
+/** Asks for the cancellation and the refund of an ad (contrato 5). */
 export const pedirCancelamentoMutation = mutationOptions<Anuncio, Error, Anuncio>({
   networkMode: 'always',
   mutationFn: async ({ id }) => {

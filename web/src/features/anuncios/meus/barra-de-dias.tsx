@@ -3,7 +3,7 @@ import { classes } from '../../../ui/classes';
 import type { Restante } from '../situacao';
 import estilos from './proximo-passo.module.css';
 
-/** From so many days on, the end is near enough to say so (specification 4: the mail goes 7 days before). */
+/** From so many days on, the end is near enough to say so: the mail goes 7 days before. */
 const POUCOS_DIAS = 7;
 
 /** How much of an ad's time is left: in words, and as a bar that empties. */

@@ -14,7 +14,7 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** An ad of the person's own: where it stands, how it did, and what may be changed (specification 2.11). */
+/** An ad of the person's own: where it stands, how it did, and what may be changed (especificação 2.11). */
 export const DetalheDoAnuncio = ({ anuncio, user, numeros, aoFechar }: Props) => {
   if (isAdministrador(user))
     return <EdicaoDoAnuncio anuncio={anuncio} numeros={numeros} aoFechar={aoFechar} />;

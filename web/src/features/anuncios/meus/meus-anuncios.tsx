@@ -53,7 +53,7 @@ const Lista = ({ anuncios }: { anuncios: readonly Anuncio[] }) => {
   );
 };
 
-/** Tab #meusAnuncios (specification 2.10): what the person bought, and the next step of each. */
+/** Tab #meusAnuncios (especificação 2.10): what the person bought, and the next step of each. */
 export const MeusAnuncios = ({ user, numeros }: Props) => {
   const query = useQuery(meusAnunciosQuery(user.id_usuario));
   const aberto = useAnuncioAberto(query.data);

@@ -40,7 +40,7 @@ const Conta = ({ anuncio, identificador }: { anuncio: Anuncio; identificador: st
   );
 };
 
-/** What to do about a proof: only banners wait for one (contract 5, status moves). */
+/** What to do about a proof: only banners wait for one (contrato 5). */
 const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois }: Props) => {
   if (anuncio.tipo !== 'banner')
     return (
@@ -63,7 +63,7 @@ const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois }: Props) => {
   );
 };
 
-/** How to pay an ad and prove it; once the proof is there, when the ad is released (specification 1). */
+/** How to pay an ad and prove it; once the proof is there, when the ad is released (especificação 1). */
 export const Pagamento = (props: Props) => {
   const { anuncio } = props;
   const query = useQuery(pagamentoQuery(anuncio.id));
