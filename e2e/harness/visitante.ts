@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** A visitor who has already been invited to log in during this session (look.md, "Login modal on home"). */
+/** A visitor who has already been invited to log in during this session (especificação 2.2). */
 export const semConvite = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     // about:blank and what is embedded from elsewhere have no storage to write in.

@@ -62,7 +62,7 @@ const semPedirDeNovo = (bundle: Rollup.OutputBundle, folhas: readonly string[]):
   }
 };
 
-/** Draws home's first paint into index.html (look.md, "A static shell in index.html"), and what the lists begin with. */
+/** Draws home's first paint into index.html (visual 1.2), and what the lists begin with. */
 export const cascaEstatica = (fonte: string): Plugin => {
   let raiz = '';
   let folhas: readonly string[] = [];

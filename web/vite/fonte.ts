@@ -15,7 +15,7 @@ const GLIFOS =
   'ÁÀÂÃÇÉÊÍÓÔÕÚÜáàâãçéêíóôõúü' +
   ' .,:;!?…\'"“”‘’()[]-–—/&@#%+*$ºª°•·|\u00a0';
 
-/** Cuts the display font down to Portuguese at weight 700 (look.md 4.2); a cut already made is kept. */
+/** Cuts the display font down to Portuguese at weight 700 (visual 4.2); a cut already made is kept. */
 export const cortarFonte = async (pasta: string): Promise<string> => {
   const caminho = createRequire(import.meta.url).resolve(ORIGEM);
   const original = await readFile(caminho);

@@ -13,7 +13,7 @@ interface Props {
 
 const ID_CONTEUDO = 'conteudo';
 
-/** What surrounds every page: skip link, player, header, content, footer (look.md, "Shell"). */
+/** What surrounds every page: skip link, player, header, content, footer (visual 2.1). */
 export const Casca = forwardRef<HTMLElement, Props>(
   ({ radioPadrao, cabecalho, rodape, children }, conteudo) => {
     // A plain hash link would change the page: the hash is the address of pages here.

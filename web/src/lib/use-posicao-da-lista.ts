@@ -19,7 +19,7 @@ const devolverFoco = (entrada: string): void => {
 };
 
 /**
- * Brings a list back to where it was left when its history entry returns (look.md, "Web rádios").
+ * Brings a list back to where it was left when its history entry returns (visual 2.4).
  * `pronta`: the rows are on the page, so there is something to scroll to.
  */
 export const usePosicaoDaLista = (pronta: boolean): void => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /**
  * A module that is not part of the first paint, held in state: it comes when the page is idle, or only when
  * asked for; what failed to come is asked for again the same way. `React.lazy` would hold its first showing back
- * behind a fallback (look.md, stack decisions).
+ * behind a fallback (visual 1.3).
  */
 export const useSobDemanda = <T>(
   importar: () => Promise<T>,

@@ -22,7 +22,7 @@ interface PlayerButtonProps {
   onClick: () => void;
 }
 
-/** The bar's one button: what it does follows the state (look.md's state table). */
+/** The bar's one button: what it does follows the state (visual 2.2). */
 export const PlayerButton = ({ state, esperando, onClick }: PlayerButtonProps) => {
   const Icone = ICONES[state.nome];
   const contorno = Icone === RotateCw;

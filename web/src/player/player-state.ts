@@ -3,7 +3,7 @@ import type { Fonte, FonteMusica } from './fonte';
 /** Why the player gave up: the stream is away, or its plain-http address can't sound on an https page. */
 export type MotivoDoErro = 'foraDoAr' | 'inseguro';
 
-/** The states of look.md's table, plus `pausado`, which only songs have: a paused radio drops its connection. */
+/** The player's states (visual 2.2). Only songs have `pausado`: a paused radio drops its connection. */
 export type PlayerState =
   | { nome: 'parado'; fonte: Fonte | null }
   | { nome: 'conectando'; fonte: Fonte; demorando: boolean }

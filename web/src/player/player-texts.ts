@@ -16,7 +16,7 @@ const FORA_DO_AR: Record<Tipo, string> = {
   musica: 'Esta música não está disponível no momento',
 };
 
-/** What the bar says (specification 2.7, look.md's state table), and what a screen reader announces. */
+/** What the bar says (especificação 2.7, visual 2.2), and what a screen reader announces. */
 export const textoDaSituacao = (state: PlayerState): string => {
   const tipo = state.fonte?.tipo ?? 'radio';
   switch (state.nome) {
@@ -45,7 +45,7 @@ export const textoDaSituacao = (state: PlayerState): string => {
 
 const OUVIR: Record<Tipo, string> = { radio: 'Ouvir rádio', musica: 'Ouvir música' };
 
-/** What the bar's button does now (look.md's state table). */
+/** What the bar's button does now (visual 2.2). */
 export const rotuloDoBotao = (state: PlayerState): string => {
   switch (state.nome) {
     case 'parado':

@@ -119,7 +119,9 @@ const caiuAInternet = (m: Machine): Step => {
   }
 };
 
-/** The player's rules (specification 2.7 and 4, look.md's table): the next memory, and what to do to the world. */
+/**
+ * The player's rules (especificação 2.7, especificação 4, visual 2.2): the next memory, and what to do to the world.
+ */
 export const transition = (m: Machine, event: PlayerEvent, env: Env): Step => {
   switch (event.tipo) {
     case 'tocar':

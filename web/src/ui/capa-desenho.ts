@@ -1,4 +1,4 @@
-/** What a drawn cover is made of (look.md 4.4): the same name and id always give the same drawing. */
+/** What a drawn cover is made of (visual 4.4): the same name and id always give the same drawing. */
 export interface DesenhoDaCapa {
   fundo: string;
   traco: string;

@@ -17,7 +17,7 @@ interface Props {
   prioridade?: boolean;
 }
 
-/** Decorative image in a box of fixed shape; a missing or broken one becomes a drawn cover (look.md 4.4). */
+/** Decorative image in a box of fixed shape; a missing or broken one becomes a drawn cover (visual 4.4). */
 export const Imagem = ({
   caminho,
   nome,

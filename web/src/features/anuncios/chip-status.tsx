@@ -26,7 +26,7 @@ const PALAVRAS: Record<Situacao, { rotulo: string; Icone: LucideIcon; cor: strin
   reembolsado: { rotulo: 'Reembolsado', Icone: Wallet, cor: estilos.neutro },
 };
 
-/** Where an ad stands, in words, an icon and a colour: never the colour alone (look.md 4.1). */
+/** Where an ad stands, in words, an icon and a colour: never the colour alone (visual 4.1). */
 export const ChipStatus = ({ anuncio }: { anuncio: DoQueDepende }) => {
   const { rotulo, Icone, cor } = PALAVRAS[situacaoDe(anuncio, hoje())];
   return (

@@ -9,7 +9,7 @@ interface Props {
   modo: ModoDeListar;
 }
 
-/** Ads as cards or, where there is room, as a table (look.md, "Meus anúncios"). */
+/** Ads as cards or, where there is room, as a table (visual 2.8). */
 export const ListaDeAnuncios = ({ anuncios, modo }: Props) => {
   const Lista = useMedia(modo.larga) ? TabelaDeAnuncios : CartoesDeAnuncios;
   return <Lista anuncios={anuncios} modo={modo} />;

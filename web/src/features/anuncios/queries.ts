@@ -113,7 +113,7 @@ const lerPendentes = async (tipo: TipoAnuncio, signal: AbortSignal): Promise<Anu
   }
 };
 
-/** Every ad that waits for a decision, the one that waits longest first (look.md, "Fila"). */
+/** Every ad that waits for a decision, the one that waits longest first (visual 2.9). */
 export const filaQuery = queryOptions({
   ...VIVA,
   queryKey: privada('fila'),

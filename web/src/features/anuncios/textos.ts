@@ -53,7 +53,7 @@ export const diaEMes = (data: DataCivil): string => dataPorExtenso(data).slice(0
 
 export const emMeses = (periodo: number): string => plural(periodo, 'mês', 'meses');
 
-/** 'há 4 dias úteis' (look.md, "Fila"). */
+/** 'há 4 dias úteis' (visual 2.9). */
 export const idadePorExtenso = (dias: number | null): string => {
   if (dias === null) return 'sem data';
   return dias === 0 ? 'hoje' : `há ${plural(dias, 'dia útil', 'dias úteis')}`;

@@ -23,7 +23,7 @@ const Ladrilho = ({ Icone, nome, valor, detalhe }: LadrilhoProps) => (
   </Cartao>
 );
 
-/** The three figures one looks at first (look.md, "Indicadores"). */
+/** The three figures one looks at first (visual 2.10). */
 export const Ladrilhos = ({ usuariosOnline, acessosMensais }: Indicadores) => {
   const noAr = useQuery(bannersNoArQuery);
   const atual = acessosMensais.at(-1)?.total_acessos ?? 0;

@@ -1,4 +1,4 @@
-/** Sub-tabs of the administration (especificação 2.10), after the queue of what waits (look.md, "Fila"). */
+/** Sub-tabs of the administration (especificação 2.10), after the queue of what waits (visual 2.9). */
 export const LISTAS = [
   { id: 'fila', rotulo: 'Precisa de você', comContagem: true },
   { id: 'webradios', rotulo: 'Web rádios', comContagem: false },

@@ -1,6 +1,6 @@
 import type { Decisao } from '../mutations';
 
-/** How long a decision may be undone before it is sent, in ms (look.md, "Fila"). */
+/** How long a decision may be undone before it is sent, in ms (visual 2.9). */
 export const DESFAZER_MS = 6000;
 
 type Enviar = (decisao: Decisao) => Promise<unknown>;

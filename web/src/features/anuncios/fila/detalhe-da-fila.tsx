@@ -29,7 +29,7 @@ interface Props {
   previa: (anuncio: Anuncio) => ReactNode;
 }
 
-/** Everything a decision needs, on one screen: the ad as visitors will see it beside its proof (look.md, "Fila"). */
+/** Everything a decision needs, on one screen: the ad as visitors will see it beside its proof (visual 2.9). */
 export const DetalheDaFila = ({
   anuncio,
   posicao: { lugar, de },

@@ -8,7 +8,7 @@ import { filaQuery } from '../queries';
 import { FilaAberta } from './fila-aberta';
 import { useDecisoes } from './use-decisoes';
 
-/** What waits for an administrator, the longest wait first (look.md, "Fila"). */
+/** What waits for an administrator, the longest wait first (visual 2.9). */
 export const Fila = ({ previa }: { previa: (anuncio: Anuncio) => ReactNode }) => {
   const query = useQuery(filaQuery);
   const emCurso = useDecisoes();

@@ -17,7 +17,7 @@ interface Props {
   onFechar: () => void;
 }
 
-/** The ad that was being looked at left the queue by somebody else's hand: what became of it (look.md, "Fila"). */
+/** The ad that was being looked at left the queue by somebody else's hand: what became of it (visual 2.9). */
 export const ForaDaFila = ({ id, visto, onFechar }: Props) => {
   const query = useQuery(historicoQuery(id));
   return (

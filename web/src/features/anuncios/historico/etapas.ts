@@ -82,7 +82,7 @@ const cancelamento = (passos: readonly Passo[], situacao: Situacao): Etapa[] => 
   ];
 };
 
-/** The stages of an ad's life as people follow them: Pedido > Comprovante > Análise > No ar > Vence (look.md, "Meus anúncios"). */
+/** The stages of an ad's life as people follow them: Pedido > Comprovante > Análise > No ar > Vence (visual 2.8). */
 export const etapasDe = (
   anuncio: Anuncio,
   passos: readonly Passo[],

@@ -20,7 +20,7 @@ const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => {
   );
 };
 
-/** What the owner of an ad does or waits for next: one thing (look.md, "Meus anúncios"). */
+/** What the owner of an ad does or waits for next: one thing (visual 2.8). */
 export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
   const { data_inicio, data_vencimento, previsao_liberacao } = anuncio;
   const dia = hoje();
