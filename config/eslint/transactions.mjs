@@ -1,4 +1,4 @@
-// docs/arquitetura.md, "What is there once": every transaction begins in cms-extensions/src/database/transaction.ts.
+// Every transaction begins in cms-extensions/src/database/transaction.ts, which knows whether the database kept it.
 const HOME = /cms-extensions[\\/]src[\\/]database[\\/]transaction\.ts$/;
 
 const nameOf = ({ property, computed }) => (computed ? property.value : property.name);
