@@ -3,7 +3,7 @@ import { sortearSchema } from '@portal/contracts/pesquisa/sorteio';
 import { votoSchema } from '@portal/contracts/pesquisa/voto';
 import { administratorRoute, publicRoute } from '../http/routes';
 
-/** What administrators see of the surveys, below /api (docs/api.md, "Surveys"). */
+/** What administrators see of the surveys, below /api (contrato 6). */
 export const pesquisaRoutes = [
   administratorRoute('GET', '/pesquisas', 'pesquisa.listar'),
   administratorRoute('GET', '/pesquisas/:numero/resultados', 'pesquisa.resultados'),

@@ -14,7 +14,7 @@ import { FormularioDoSorteio } from './formulario-do-sorteio';
 import { sorteiosQuery } from './queries';
 import { SorteioFeito } from './sorteio-feito';
 
-/** The draw of the prizes: anybody who has the list can repeat it (docs/api.md, "Surveys"). */
+/** The draw of the prizes: anybody who has the list can repeat it (contrato 6). */
 export const Sorteios = ({ pesquisa }: { pesquisa: PesquisaResumida }) => {
   const { numero, situacao, total_votos } = pesquisa;
   const query = useQuery(sorteiosQuery(numero));
