@@ -58,7 +58,7 @@ interface Context {
   strapi: Core.Strapi;
 }
 
-/** What goes on by itself until the portal stops, the first to stop last. */
+/** Background jobs, in the order they start; they stop in the reverse order. */
 const rondas: { stop(): Promise<void> }[] = [];
 
 /** The plugin `portal`: assembles what the domains do; nothing else. */

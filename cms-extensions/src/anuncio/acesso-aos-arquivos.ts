@@ -24,7 +24,7 @@ const novas = (strapi: Core.Strapi): PublicReads<ArquivosView> => ({
 
 const porPortal = new WeakMap<Core.Strapi, PublicReads<ArquivosView>>();
 
-/** Keeps in memory which files came with ads, as fresh as the public reads; it answers no address of its own. */
+/** Cached index of the files that came with ads, as fresh as the public reads; it answers no address of its own. */
 export const arquivosReads = (strapi: Core.Strapi): PublicReads<ArquivosView> => {
   const feitas = porPortal.get(strapi) ?? novas(strapi);
   porPortal.set(strapi, feitas);
@@ -38,8 +38,8 @@ const alcanca = async (strapi: Core.Strapi, ctx: Context, { donos }: Acesso): Pr
 };
 
 /**
- * Who may read a stored file: what came with an ad that does not run, only its owner and administrators (contrato 5).
- * While the database is away the last that was known still holds.
+ * Access rule of /storage: a file that came with an ad that does not run is only its owner's and administrators'
+ * (contrato 5). While the database is unavailable the last known index still decides.
  */
 export const acessoAosArquivos = (strapi: Core.Strapi): FileAccess => {
   let conhecido: ReadonlyMap<string, Acesso> = new Map();
@@ -47,7 +47,7 @@ export const acessoAosArquivos = (strapi: Core.Strapi): FileAccess => {
     try {
       conhecido = (await viewOf(strapi, arquivosReads(strapi))).indice;
     } catch (erro) {
-      // The health check and the calls that need the database tell that it is away.
+      // The health check and the calls that need the database report that it is unavailable.
       if (!isDatabaseAway(erro)) strapi.log.error(erro);
     }
     const acesso = conhecido.get(chaveDoArquivo(nome));

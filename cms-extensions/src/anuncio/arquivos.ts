@@ -52,7 +52,7 @@ export const comArquivos = async <T>(
       throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
     return await trabalho(guardados);
   } catch (erro) {
-    // What may be in the database after all keeps its files; the sweep takes them if it is not.
+    // Unknown outcome of the COMMIT: a row may name the files, so they stay; the orphan sweep takes them if none does.
     if (!(erro instanceof CommitFailed && erro.isUnknown))
       await Promise.all([...guardados.values()].map(({ url }) => arquivos(strapi).descartar(url)));
     throw erro;

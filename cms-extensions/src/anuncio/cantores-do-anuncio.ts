@@ -28,7 +28,10 @@ const doAnuncio = (anuncio: number) => [
   { musicas: { anuncio: { id: anuncio } } },
 ];
 
-/** Singers that some ad brought and this one shows: its own, and those its song is by. */
+/**
+ * Singers of this ad: those it brought, and those its songs are by that another ad brought. Staff's own are not among
+ * them.
+ */
 export const cantoresDoAnuncio = (strapi: Core.Strapi, anuncio: number): Promise<Cantor[]> =>
   findAll<Cantor>(strapi, CANTOR, {
     select: ['documentId'],
@@ -36,7 +39,10 @@ export const cantoresDoAnuncio = (strapi: Core.Strapi, anuncio: number): Promise
     populate: { anuncio: VIGENCIA },
   });
 
-/** Rows of the singers to hold while an ad changes: those it shows, and the one it may show next. Staff's own are nobody's to pass on. */
+/**
+ * Ids to lock while an ad changes: the singers it shows, and the one it may show next. Staff's own are left out: no ad
+ * owns them, so none is ever handed on.
+ */
 export const listCantoresParaTravar = async (
   strapi: Core.Strapi,
   anuncio: number | null,
@@ -62,7 +68,10 @@ export const temMusicaNoAr = async (strapi: Core.Strapi, cantor: string): Promis
   return musicas.some((musica) => !terminou(musica.anuncio, hoje));
 };
 
-/** Whether the portal shows a singer, or will when an ad of theirs begins: what ended counts from its last midnight on. */
+/**
+ * Whether the portal shows a singer, or will once an ad of theirs begins. An ended ad counts as gone from midnight on,
+ * before the job that unpublishes has run.
+ */
 export const isCantorNoAr = async (strapi: Core.Strapi, cantor: string): Promise<boolean> => {
   const [publicado] = await findAll<{ id: number; anuncio?: VigenciaRow | null }>(strapi, CANTOR, {
     select: [],
@@ -73,14 +82,17 @@ export const isCantorNoAr = async (strapi: Core.Strapi, cantor: string): Promise
   return !terminou(publicado.anuncio, dataCivil(new Date())) || temMusicaNoAr(strapi, cantor);
 };
 
-/** Shows an ad's own singer as it now is, and the one its song is by when its own ad no longer shows it. */
+/**
+ * Publishes the singer the ad brought, with its present draft; and the singer of its song whom another ad brought,
+ * unless already published.
+ */
 export const publicarCantores = async (strapi: Core.Strapi, anuncio: number): Promise<void> => {
   for (const { documentId, anuncio: deQuem } of await cantoresDoAnuncio(strapi, anuncio))
     if (deQuem.id === anuncio || !(await hasPublished(strapi, CANTOR, documentId)))
       await strapi.documents(CANTOR).publish({ documentId });
 };
 
-/** Takes off the air the singers an ad showed, once its songs left it, but those that another song or ad still shows. */
+/** Unpublishes the singers an ad showed, after its songs; whoever another song or ad still shows stays. */
 export const despublicarCantores = async (
   strapi: Core.Strapi,
   anuncio: number,
@@ -94,7 +106,10 @@ export const despublicarCantores = async (
   }
 };
 
-/** The ad that a singer passes to when the one that brought it goes: of those with a song by it one that runs or will, the newest; null when there is none. */
+/**
+ * Inheritance: the ad that takes a singer over when the one that brought it is deleted. The newest ad with a song of
+ * theirs that runs or will run, else the newest; null when there is none.
+ */
 export const herdeiroDoCantor = async (
   strapi: Core.Strapi,
   cantor: string,

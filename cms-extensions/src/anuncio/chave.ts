@@ -11,7 +11,7 @@ import { findAnuncioRow } from './linhas';
 
 const CHAVE = 'api::chave.chave';
 
-/** One filled form, as its Idempotency-Key names it, and a print of what it carries. */
+/** Idempotency key: names one filled form. `impressao` is a SHA-256 fingerprint of all it carries, files included. */
 export interface Envio {
   id_usuario: number;
   chave: string;
@@ -24,7 +24,7 @@ const resumoDoArquivo = async (caminho: string): Promise<string> => {
   return resumo.digest('hex');
 };
 
-/** The form a request sends, or null without a key. Throws 422 for a key that is none. */
+/** The key of a request with the fingerprint of its content; null without a key. Throws 422 for a malformed one. */
 export const envioDe = async (
   id_usuario: number,
   chave: string,
@@ -44,7 +44,10 @@ export const envioDe = async (
   return { id_usuario, chave, impressao };
 };
 
-/** The ad an earlier sending of this form made, or null. Throws 409 when the key came with other content, or that ad is gone. */
+/**
+ * Replay: the ad that an earlier request with this key made, or null. Throws 409 when the content differs, or that ad
+ * has been deleted.
+ */
 export const anuncioDoEnvio = async (
   strapi: Core.Strapi,
   { id_usuario, chave, impressao }: Envio,
@@ -62,8 +65,8 @@ export const anuncioDoEnvio = async (
 };
 
 /**
- * Takes the key for the ad being made, in its transaction; false when another sending has it. Of two at once the second
- * waits here for the first, without an error that would spoil the transaction.
+ * Claims the key for the ad being made, in its transaction; false when another request has it. On conflict nothing is
+ * inserted, so the second of two waits here for the first, without an error that would abort its transaction.
  */
 export const ocuparChave = async (
   strapi: Core.Strapi,

@@ -31,7 +31,9 @@ const anuncioDo = async (
   return anuncio ?? null;
 };
 
-/** Audit trail: a payment's proof shows somebody's bank account. Who of the administration looked at it stays in the ad's history. */
+/**
+ * Audit trail: a proof of payment shows somebody's bank account, so the history keeps which administrator looked at it.
+ */
 const anotarVista = async (
   strapi: Core.Strapi,
   anuncio: AnuncioRow,
@@ -41,7 +43,10 @@ const anotarVista = async (
   await anotar(strapi, { anuncio, de: null, para: null, evento: 'comprovante visto', por });
 };
 
-/** Proofs of payment (contrato 3): to whom may not see one, it does not exist. No cache keeps it. */
+/**
+ * Proofs of payment (contrato 3). 404, never 403, for whoever may not see one: that it exists is private too. No cache
+ * keeps it.
+ */
 export const servirComprovantes =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {

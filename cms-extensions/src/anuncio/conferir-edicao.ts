@@ -38,8 +38,9 @@ const mudancasDe = (
 };
 
 /**
- * Throws 409 with the reason when an edit changes what its author may not change now: nothing sent is dropped with words of
- * success (contrato 5). What an approved renewal shows is on the air, whatever became of the ad that brought it.
+ * Field locks: throws 409 with the reason when an edit changes what its author may not change now; a locked field is
+ * never dropped behind a message of success (contrato 5). What an approved renewal shows counts as on the air, whatever
+ * became of the ad that brought it.
  */
 export const conferirEdicao = async (
   strapi: Core.Strapi,

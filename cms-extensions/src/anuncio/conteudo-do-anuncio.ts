@@ -57,11 +57,11 @@ export const entradaDoAnuncio = async (
   anuncio: AnuncioRow,
 ): Promise<Entrada | null> => (await entradasDe(strapi, uid, raizDe(anuncio)))[0] ?? null;
 
-/** The types of what an ad shows in its own right: a singer comes and goes with the songs. */
+/** Types published for the ad itself. Singers are left out: they are published and unpublished with their songs. */
 const publicaveisDe = ({ tipo }: Pick<AnuncioRow, 'tipo'>) =>
   TIPOS_DO_CONTEUDO[tipo].filter(isPublicavel).filter((uid) => uid !== CANTOR);
 
-/** Shows to the public what an ad is about, as it now is. */
+/** Publishes the content of an ad, with its present drafts. */
 export const publicar = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
   if (anuncio.tipo === 'musica') await publicarCantores(strapi, raizDe(anuncio));
   for (const uid of publicaveisDe(anuncio))
@@ -69,7 +69,7 @@ export const publicar = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promis
       await strapi.documents(uid).publish({ documentId });
 };
 
-/** Takes off the air what an ad is about; a singer that others' songs still show stays. The drafts stay. */
+/** Unpublishes the content of an ad, but for a singer whom other songs still show. The drafts stay. */
 export const despublicar = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
   const raiz = raizDe(anuncio);
   const cantores = anuncio.tipo === 'musica' ? await cantoresDoAnuncio(strapi, raiz) : [];
@@ -87,7 +87,7 @@ export const isPublicado = async (strapi: Core.Strapi, anuncio: AnuncioRow): Pro
   return false;
 };
 
-/** Gives an entry to another ad, in what the public sees of it too. */
+/** Moves an entry to another ad, in its draft and in the published version. */
 const passar = async (
   strapi: Core.Strapi,
   uid: Tipo,
@@ -100,7 +100,7 @@ const passar = async (
     await strapi.documents(uid).publish({ documentId });
 };
 
-/** Gives what an ad brought to another ad, which is the first of its renewals from now on. */
+/** Inheritance: moves the content of an ad to one of its renewals, which becomes the root of the family. */
 export const entregarConteudo = async (
   strapi: Core.Strapi,
   { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
@@ -111,7 +111,10 @@ export const entregarConteudo = async (
       await passar(strapi, uid, documentId, herdeiro);
 };
 
-/** Gives the singers an ad brought to another ad with a song of theirs, if there is one: they go with that from now on. */
+/**
+ * Inheritance: moves the singers an ad brought to another ad with a song of theirs, if there is one; from then on they
+ * are published with that one.
+ */
 export const entregarCantores = async (
   strapi: Core.Strapi,
   { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
@@ -130,7 +133,10 @@ const OUTRAS_MUSICAS = (cantor: string, anuncio: number) => ({
 
 type ComMidias = Entrada & Record<string, Midia | string | number | null | undefined>;
 
-/** Removes what an ad brought and answers its files; a singer who has songs from elsewhere stays. */
+/**
+ * Deletes the content of an ad and answers its files, which the caller removes; a singer who has songs from elsewhere
+ * stays.
+ */
 export const apagarConteudo = async (
   strapi: Core.Strapi,
   { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,

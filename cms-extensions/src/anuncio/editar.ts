@@ -25,9 +25,9 @@ const enviadosDe = (campos: object): object =>
 /** Changes what ads say: the updates (contrato 5). */
 export const edicoes = (strapi: Core.Strapi) => {
   /**
-   * The ad's own fields. Period and start move the end. What an owner still to pay chooses costs what it costs today; an
-   * administrator's choice never moves the price. An active ad keeps its start where none is sent: a form opened before the
-   * approval would take it off the air in silence.
+   * Writes the ad's own fields; period and start move the end. An owner who has not paid yet gets today's price for the
+   * new period; an administrator's change never moves the price. An active ad keeps its start when none is sent: a form
+   * opened before the approval carries none, and would silently take the ad off the air.
    */
   const gravarAnuncio = async (
     anuncio: AnuncioRow,
@@ -51,12 +51,15 @@ export const edicoes = (strapi: Core.Strapi) => {
     const outroFim = data.data_vencimento !== anuncio.data_vencimento;
     await strapi.db.query(ANUNCIO).update({
       where: { id: anuncio.id },
-      // Another end is told of again.
+      // A new end resets the reminders: its owner is told of that one too.
       data: { ...data, ...(outroFim && { avisado_7_dias_em: null, avisado_fim_em: null }) },
     });
   };
 
-  /** Locks the ad, checks that it is of that type, does the work, shows it again when it is on the air, and forgets the files it answers. */
+  /**
+   * Template of every edit: locks the ad, checks its type, does the work, publishes again when the ad is active, and
+   * deletes the files that `trabalho` answers as replaced.
+   */
   const editar = (
     autor: Autor,
     tipo: TipoAnuncio,
@@ -74,7 +77,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     return comAnuncioTravado(strapi, id_anuncio, autor, mudar, cantor);
   };
 
-  /** A file in place of another: the new one's id, and the old one when it goes. */
+  /** Replaces a file: the new one's id, and the old one, to be deleted, when there was another. */
   const trocar = async (
     guardados: Guardados,
     campo: CampoDeArquivo,

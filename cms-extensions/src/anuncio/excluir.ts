@@ -15,7 +15,9 @@ import { anotar, type Autor } from './historico';
 import { ANUNCIO, julgadoDe, listFamilia, type AnuncioRow } from './linhas';
 import { comAnuncioTravado, papelDe, sairDoAr } from './status';
 
-/** What an ad brought goes to the newest of its renewals, which the others now renew. */
+/**
+ * Inheritance: the newest renewal takes the content over and becomes the root, which the other renewals then point to.
+ */
 const entregar = async (
   strapi: Core.Strapi,
   anuncio: AnuncioRow,
@@ -31,7 +33,10 @@ const entregar = async (
     });
 };
 
-/** What becomes of an ad's content when the ad goes. `tudo`: what the public saw is not kept for staff either. */
+/**
+ * Content of a deleted ad: inherited by a renewal, else unpublished and kept for staff when the public saw it, else
+ * deleted. `tudo`: what the public saw is deleted too.
+ */
 const largarConteudo = async (
   strapi: Core.Strapi,
   anuncio: AnuncioRow,

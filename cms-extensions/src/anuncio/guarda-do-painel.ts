@@ -22,7 +22,7 @@ const recusar = (msg: string): never => {
   throw new errors.ApplicationError(msg);
 };
 
-/** A stored value and the panel's way to send it back, made alike. */
+/** Normal form of a value, so that a stored one and what the panel sends back compare as equal. */
 const igual = (valor: unknown): string => {
   if (valor === null || valor === undefined || valor === '') return '';
   if (valor instanceof Date) return valor.toISOString();
@@ -38,7 +38,10 @@ interface Params {
   status?: string;
 }
 
-/** Refuses what the panel may not do to ads and to what belongs to them, in Portuguese. The portal's own routes write by their rules. */
+/**
+ * Guard: refuses, in Portuguese, what the panel may not do to ads and to what belongs to them. The portal's own routes
+ * have their own rules.
+ */
 export const guardarAnuncios = (strapi: Core.Strapi): void => {
   const conferirEdicao = async ({ documentId, data = {} }: Params): Promise<void> => {
     // The stored columns by their names.

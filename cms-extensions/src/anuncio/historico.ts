@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 
 const HISTORICO = 'api::historico.historico';
-/** In the place of who has no account any more. */
+/** Stands for an author whose account is gone. */
 const CONTA_EXCLUIDA = 'Conta excluída';
 
 /** Who does something to an ad. */

@@ -131,7 +131,7 @@ export const listParaDecidir = (strapi: Core.Strapi, onde: Onde, pagina: Pagina)
     pagina,
   );
 
-/** One list made of several, each newest first; of each only what the page shows is read. */
+/** One list out of several groups, each newest first; of each only the part that falls on the page is read. */
 const listEmGrupos = async (
   strapi: Core.Strapi,
   grupos: readonly Onde[],

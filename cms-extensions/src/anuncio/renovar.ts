@@ -35,7 +35,9 @@ export const renovacoes = (strapi: Core.Strapi) => {
   };
 
   return {
-    /** Charges an ad's next period, or answers the charge still open. Throws 403, 404, 409 and 422. */
+    /**
+     * Makes the next period's charge, or answers the one that is still open (idempotent). Throws 403, 404, 409 and 422.
+     */
     async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
       const nova = await comAnuncioTravado(strapi, id, por, async (anuncio) => {
         if (anuncio.tipo !== 'banner' && !isAdministrador(por))

@@ -48,7 +48,7 @@ const comStatus = (antes: EstadoDoAnuncio, status: AnuncioStatus, inicio: DataCi
   };
 };
 
-/** A step whose one destination is known, unless the rules of who may do what refuse it. */
+/** A transition with one destination, unless the permissions refuse it. */
 const passar = (
   antes: EstadoDoAnuncio,
   acao: 'comprovante' | 'reembolso',

@@ -54,7 +54,7 @@ interface Venda {
   envio: Envio | null;
 }
 
-/** The key was taken by another sending of the same form while this one was under way. */
+/** Lost race for the idempotency key: another request with the same form took it while this one was under way. */
 class JaEnviado extends Error {}
 
 /** Makes ads: POST /usuario/anuncio/salvar (contrato 5). */

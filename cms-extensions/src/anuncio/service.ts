@@ -39,7 +39,7 @@ export const listAnunciosEmExibicao = async (
   });
   return rows
     .flatMap((row) => {
-      // Nobody to reach is nobody to answer for it.
+      // An ad without an owner is not shown: nobody could answer for it.
       const id = row.anuncio?.usuario && periodoEmExibicao(row.anuncio, hoje)?.id;
       return id ? [presentAnuncioPublico(id, row)] : [];
     })
@@ -53,7 +53,10 @@ export const findAnuncioAlcancado = async (
   id: number,
 ): Promise<AnuncioRow> => seAlcanca(leitor, await findAnuncioRow(strapi, id));
 
-/** With an account goes also what its owner alone could not delete: it is done as the administration does. */
+/**
+ * Author of the deletions of a closed account: as an administrator, because owners may not delete approved ads
+ * themselves.
+ */
 const ADMINISTRACAO = {
   id: 0,
   usuario: 'Administração',

@@ -13,10 +13,13 @@ import { enfileirarMails } from './mails';
 import { transicao, type EventoDoAnuncio } from './rules';
 import { comTravas } from './travar';
 
-/** As what somebody who reached an ad acts on it. */
+/** The role in which somebody acts on an ad they have access to. */
 export const papelDe = (autor: Autor): Papel => (isAdministrador(autor) ? 'administrador' : 'dono');
 
-/** Does an author's work on an ad nobody else changes meanwhile, in one transaction. Throws 404 when it is not there, or not this author's. */
+/**
+ * Lock: runs the work in one transaction that holds the ad's rows, so that nobody changes it meanwhile. Throws 404 when
+ * it is not there, or not this author's.
+ */
 export const comAnuncioTravado = <T>(
   strapi: Core.Strapi,
   id: number,
@@ -40,7 +43,7 @@ export const outrasAtivas = async (
     ({ id, situacao }) => id !== anuncio.id && situacao === AnuncioStatus.Ativo,
   );
 
-/** Takes off the air what an ad is about, unless another ad pays for it too. */
+/** Unpublishes the content of an ad, unless another active ad pays for it too. */
 export const sairDoAr = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<void> => {
   if ((await outrasAtivas(strapi, anuncio)).length === 0) await despublicar(strapi, anuncio);
 };

@@ -7,7 +7,10 @@ import { listCantoresParaTravar } from './cantores-do-anuncio';
 import { ANUNCIO, findAnuncioRow, listFamilia, raizDe, type AnuncioRow } from './linhas';
 import { CANTOR } from './tipos-do-conteudo';
 
-/** Waiting for a lock, somebody else's change may bring rows that are not held: then all begins again. */
+/**
+ * Optimistic retry: while this transaction waited for its locks, another may have added rows to the family; it then
+ * starts again.
+ */
 const TENTATIVAS = 5;
 
 class MudouNoMeio extends Error {}
@@ -48,9 +51,9 @@ const travarLinhas = async (
 };
 
 /**
- * The one lock order of everything that writes ads: first the singers that ads brought and this one shows, then the ad with
- * its whole family, each by id. Singers come first because handing one on writes a link whose foreign key takes another
- * ad's row. SQLite writes one at a time anyway.
+ * Lock order of everything that writes ads, which keeps deadlocks out: first the singers that ads brought and this one
+ * shows, then the ad with its whole family, each by id. Singers come first because moving one writes a link whose
+ * foreign key locks another ad's row. SQLite has one writer anyway.
  */
 const travar = async (
   strapi: Core.Strapi,
@@ -70,8 +73,8 @@ const travar = async (
 };
 
 /**
- * Does work in one transaction on an ad nobody else changes meanwhile; null when it is not there. `cantor`: a singer the
- * work gives to the ad's song.
+ * Runs work in one transaction with these rows locked; `trabalho` gets null when the ad is not there. `cantor`: a
+ * singer the work gives to the ad's song.
  */
 export const comTravas = async <T>(
   strapi: Core.Strapi,
@@ -91,7 +94,10 @@ export const comTravas = async <T>(
   }
 };
 
-/** Holds the singer a new song names, before anything else of the ad is written: it neither passes on nor goes meanwhile. */
+/**
+ * Locks the singer of a new song before anything else is written, in the one lock order: it is neither moved nor
+ * deleted meanwhile.
+ */
 export const travarCantor = async (
   strapi: Core.Strapi,
   trx: Knex.Transaction,

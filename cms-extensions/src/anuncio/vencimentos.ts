@@ -9,10 +9,10 @@ import { enfileirarFim } from './mails';
 import { comTravas } from './travar';
 import { avisoDevido, continua } from './vencimento-rules';
 
-/** How often ends are looked for. What has ended is not public anyway: readers check the date. */
+/** Interval of the expiry job. Late is harmless: readers check the dates themselves. */
 const RONDA_MS = 10 * 60_000;
 
-/** Does what is due about one ad's end, once: of several instances the second finds it done. */
+/** Expires or reminds one ad, once: of several instances the second finds it done. */
 const encerrarUm = (strapi: Core.Strapi, id: number, agora: Date): Promise<void> =>
   comTravas(strapi, id, async (anuncio) => {
     if (!anuncio) return;
@@ -43,7 +43,7 @@ const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
   await eachApart(strapi, candidatos, ({ id }) => encerrarUm(strapi, id, agora));
 };
 
-/** Looks for ended ads for as long as the process lives, at once to begin with. */
+/** Expiry job, at once and then every round for as long as the process lives. */
 export const vigiarVencimentos = (strapi: Core.Strapi): Rounds => {
   const rondas = new Rounds(strapi, () => vencer(strapi, new Date()), RONDA_MS);
   rondas.start(1000);

@@ -14,7 +14,7 @@ const arquivoDe = (uploads: string, url: string): string | null => {
   return pasta && marcaDe(nome) !== null ? path.join(uploads, pasta, nome) : null;
 };
 
-/** Removes a stored file and every variant of it. What is already gone, or was never ours, is no error. */
+/** Deletes a stored file and its variants. Idempotent: a file that is gone already, or was never ours, is no error. */
 export const apagarGuardado = async (uploads: string, url: string): Promise<void> => {
   const arquivo = arquivoDe(uploads, url);
   if (!arquivo) return;

@@ -11,8 +11,8 @@ const DEMOROU = 'O áudio demorou demais para ser lido. Envie outro.';
 const ILEGIVEL = 'Não foi possível ler o áudio. Envie outro.';
 
 /**
- * Judges a sound in a thread of its own: its reader never gives way while it works, and only a thread can be ended
- * meanwhile. Throws RecusaDeArquivo, also when it takes too long or too much memory.
+ * Judges a sound in a worker thread: its parser blocks while it works, and only a thread can be terminated. Throws
+ * RecusaDeArquivo, also when it takes too long or too much memory.
  */
 export const julgarEmThread = (entrada: Buffer): Promise<AudioJulgado> =>
   new Promise((cumprir, desistir) => {

@@ -4,10 +4,10 @@ import { RecusaDeArquivo } from './recusa-de-arquivo';
 
 export type Parecer = { julgado: AudioJulgado } | { recusa: string };
 
-/** Thread that judges one sound. What is not a refusal ends it, and is its owner's to tell. */
+/** Worker thread that judges one sound. An error that is no refusal ends the thread, and its owner reports it. */
 const julgar = async (): Promise<Parecer> => {
   try {
-    // The owner sends bytes, which lose on the way that they are a Buffer.
+    // `workerData` is a structured clone: a Buffer arrives as a plain Uint8Array.
     const { buffer, byteOffset, byteLength } = workerData as Uint8Array;
     return { julgado: await julgarAudio(Buffer.from(buffer, byteOffset, byteLength)) };
   } catch (erro) {

@@ -41,7 +41,7 @@ export interface AudioJulgado {
   duracaoSegundos: number;
 }
 
-/** Where the sound begins behind the ID3 tags: only it is judged, and a tag may be made to take for ever. */
+/** Offset of the sound behind the ID3 tags. Only the sound is parsed: a tag can be crafted to take for ever. */
 const fimDasEtiquetas = (bytes: Buffer): number => {
   let inicio = 0;
   while (texto(bytes, inicio, inicio + 3) === 'ID3') {
@@ -53,8 +53,8 @@ const fimDasEtiquetas = (bytes: Buffer): number => {
 };
 
 /**
- * Runs in the workshop, in a thread that may be ended. Reads a sound through: what it is and how long.
- * Throws RecusaDeArquivo when it is not MP3, M4A, AAC or OGG sound, or is above the limit (contrato 5).
+ * Runs in a worker thread of the media processes (`./oficina.ts`), which can be terminated. Parses a sound: its format
+ * and length. Throws RecusaDeArquivo when it is not MP3, M4A, AAC or OGG sound, or is above the limit (contrato 5).
  */
 export const julgarAudio = async (entrada: Buffer): Promise<AudioJulgado> => {
   if (entrada.length > AUDIO_MAXIMO_BYTES) throw new RecusaDeArquivo('O áudio deve ter até 30 MB.');

@@ -58,14 +58,14 @@ export const gravarJuntos = async (
 };
 
 const isVelho = async (arquivo: string, agora: number): Promise<boolean> => {
-  // One that just got its final name is nobody's litter.
+  // Renamed to its final name since it was listed: no leftover.
   const { mtimeMs } = await stat(arquivo).catch(() => ({ mtimeMs: agora }));
   return agora - mtimeMs >= VALIDADE_PROVISORIO_MS;
 };
 
 /**
- * Removes what dead instances left half written anywhere below `raiz`. `lerVivas`: the instances that live, asked once
- * the files are listed, so that one that starts meanwhile is among them.
+ * Sweep: removes half-written files of dead instances anywhere below `raiz`. `lerVivas` is asked after the files are
+ * listed, so that an instance that starts meanwhile is among the living.
  */
 export const varrerProvisorios = async (
   raiz: string,

@@ -7,7 +7,7 @@ import { RecusaDeArquivo } from './recusa-de-arquivo';
 /** The 40 megapixels an image may have (contrato 5). */
 const IMAGEM_MAXIMA_PIXELS = 40_000_000;
 
-/** Longest side: what is thin and endless costs as much as what is large, and shows nothing. */
+/** Longest side: a very thin, very long picture costs as much memory as a large one, and shows nothing. */
 const MAIOR_LADO = 12_000;
 /** Most seconds of work on one picture. */
 const SEGUNDOS = 10;
@@ -52,8 +52,9 @@ const conferirImagem = async (entrada: Buffer): Promise<void> => {
 };
 
 /**
- * Runs in the workshop. Re-encodes an image to WebP, upright, without metadata, and makes its width variants. Judged by content, not by name.
- * Throws RecusaDeArquivo when it is not a whole JPEG, PNG or WebP within the limits (contrato 5).
+ * Runs in a process apart (`./oficina.ts`). Re-encodes an image to WebP, upright, without metadata, and makes its width
+ * variants. Judged by content, not by name. Throws RecusaDeArquivo when it is not a whole JPEG, PNG or WebP within the
+ * limits (contrato 5).
  */
 export const processarImagem = async (entrada: Buffer): Promise<ImagemProcessada> => {
   await conferirImagem(entrada);

@@ -22,7 +22,7 @@ const trabalhar = async ({ tipo, entrada }: Encomenda): Promise<Entrega> => {
   }
 };
 
-/** A place of the workshop (`oficina`): one piece of work at a time, until whoever asks for it is gone. */
+/** One process of the pool (`./oficina.ts`): one job at a time, until its parent is gone. */
 process.on('message', (encomenda: Encomenda) => {
   void trabalhar(encomenda).then((entrega) => process.send?.(entrega));
 });

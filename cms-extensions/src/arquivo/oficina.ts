@@ -7,17 +7,17 @@ import type { AudioJulgado } from './audio';
 import type { ImagemProcessada } from './imagem';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
-/** Pieces of work at the same time; whoever comes later waits. */
+/** Size of the pool; further jobs queue. */
 const BANCADAS = 2;
 const MAIS_ESPERAS = 24;
 const PACIENCIA_MS = 30_000;
 const VOLTE_EM_SEGUNDOS = 10;
-/** Longer than the work's own limits: only a process that does not answer any more lives to see it. */
+/** Last resort, longer than the jobs' own limits: only a process that hangs reaches it. */
 const PRAZO_MS = 15_000;
 /** A process nobody needs gives its memory back. */
 const DESCANSO_MS = 60_000;
 
-/** What the workshop does with each kind of bytes. */
+/** The jobs of the pool, by kind of bytes. */
 interface Trabalhos {
   imagem: ImagemProcessada;
   som: AudioJulgado;
@@ -29,7 +29,7 @@ export interface Encomenda {
   entrada: Buffer;
 }
 
-/** What comes of it: the work done, words for who sent the bytes, or what went wrong in the workshop. */
+/** Result of a job: the work done, a refusal in a message for the sender, or a fault of the process. */
 export type Entrega = { feito: Trabalhos[Tipo] } | { recusa: string } | { erro: string };
 
 const NAO_DEU: Record<Tipo, string> = {
@@ -37,7 +37,7 @@ const NAO_DEU: Record<Tipo, string> = {
   som: 'Não foi possível ler o áudio. Envie outro.',
 };
 
-/** A process of its own, started when first needed and again after it died, that does one piece of work at a time. */
+/** Worker process: started when first needed and again after it died, one job at a time. */
 class Bancada {
   private processo: ChildProcess | null = null;
   private descanso: NodeJS.Timeout | undefined;
@@ -76,12 +76,12 @@ class Bancada {
       execArgv: ['--max-old-space-size=256'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // A process that never came to be is told of by `send`.
+    // A failed spawn is reported by `send`.
     processo.on('error', () => undefined);
     processo.once('exit', () => {
       if (this.processo === processo) this.processo = null;
     });
-    // Whoever waits for work holds the portal; a workshop at rest does not.
+    // Event loop: a job under way keeps the portal alive; an idle process does not.
     processo.unref();
     processo.channel?.unref();
     return processo;
@@ -96,7 +96,7 @@ const fila = new Fila(BANCADAS, MAIS_ESPERAS);
 const bancadas = Array.from({ length: BANCADAS }, () => new Bancada());
 const livres = [...bancadas];
 
-/** Does the work at the next free place. The bytes are read only then: a queue of them would be memory. */
+/** Runs a job in the next free process. The bytes are read only then: a queue of them would be memory. */
 const naVez = async (tipo: Tipo, ler: () => Promise<Buffer>): Promise<Entrega> => {
   const bancada = livres.pop();
   // The queue lets in as many as there are places.
@@ -125,8 +125,8 @@ const fazer = async <T extends Tipo>(
 };
 
 /**
- * Workshop: what decodes strangers' bytes does so in processes of their own, few at a time, within a time and a memory.
- * The threads that file reads of the portal need are never taken, and what a file breaks is not the portal. Throws
+ * Process pool: strangers' bytes are decoded in child processes, few at a time, within a time and a memory limit. So no
+ * decoder takes the thread pool that file reads need, and a file that crashes it does not crash the portal. Throws
  * RecusaDeArquivo, and 503 when too many wait.
  */
 export const oficina = {

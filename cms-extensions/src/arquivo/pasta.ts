@@ -18,8 +18,8 @@ const POR_NOME = new Map<string, Pasta>(
 const PUBLICAS = new Set<string>(Object.values(PASTAS).filter((p) => p !== PASTAS.comprovantes));
 
 /**
- * Where an image is kept: the area its uploader names, else the nearest media-library folder that has one, else `conteudo`.
- * `biblioteca` are the names of the folder and its parents, nearest first.
+ * Folder of an image: the one its uploader names, else that of the nearest media-library folder that has one, else
+ * `conteudo`. `biblioteca`: names of that folder and its parents, nearest first.
  */
 export const pastaDaImagem = (area: string | undefined, biblioteca: readonly string[]): Pasta => {
   const pedida = Object.values(PASTAS).find((pasta) => pasta === area && PUBLICAS.has(pasta));

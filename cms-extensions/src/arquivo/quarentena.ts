@@ -3,12 +3,12 @@ import path from 'node:path';
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
 import { marcaDe } from './nome';
 
-/** What is younger may belong to a request under way, on this instance or another. */
+/** Grace period: a younger file may belong to a request under way, on this instance or another. */
 const CARENCIA_MS = 60 * 60 * 1000;
 /** How long a file that no row names is kept aside. */
 export const DIAS_DE_QUARENTENA = 30;
 const DIA_MS = 24 * 60 * 60 * 1000;
-/** Most files, and most of all files, that leave without a person's word. */
+/** Circuit breaker: more files than this, in number or as a part of all, leave only with PORTAL_CONFIRMO. */
 const MAXIMO_DE_UMA_VEZ = 50;
 const MAIOR_PARTE = 0.05;
 

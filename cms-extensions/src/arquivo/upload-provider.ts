@@ -39,7 +39,7 @@ const pastaDe = async ({ path: area, folderPath }: ArquivoDoStrapi): Promise<Pas
 
 /**
  * Strapi upload provider: everything editors send lands in the folders under PORTAL_DATA/uploads (contrato 3), images
- * re-encoded with their variants, audio under its own name. Refusals become a 400 with Portuguese words.
+ * re-encoded with their variants, audio under its own name. A refusal becomes a 400 with a Portuguese message.
  */
 export const init = ({ uploads }: { uploads: string }) => {
   const guardar = async (file: ArquivoDoStrapi): Promise<void> => {

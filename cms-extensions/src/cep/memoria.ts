@@ -3,7 +3,7 @@ interface Guardado<T> {
   ate: number;
 }
 
-/** Remembers up to `maximo` values, each until its time; the one longest unused makes room. */
+/** LRU cache with a lifetime for each value: up to `maximo`, the least recently used gives way. */
 export class Memoria<T> {
   private readonly guardados = new Map<string, Guardado<T>>();
 

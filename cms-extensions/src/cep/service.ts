@@ -5,12 +5,12 @@ import { lerResposta } from './via-cep';
 
 const PACIENCIA_MS = 4000;
 const DIA_MS = 24 * 60 * 60_000;
-/** Addresses hardly change; new ones appear: what is unknown today is asked again soon. */
+/** Cache lifetimes: a known address hardly changes; an unknown CEP may be a new one, so it is asked again soon. */
 const ACHADO_MS = 30 * DIA_MS;
 const DESCONHECIDO_MS = 60 * 60_000;
 /** In memory, not in the database: a look-up is rare and cheap, and what is lost is just asked again. */
 const MAIS_CEPS = 5000;
-/** So many look-ups go out at once; the service belongs to somebody else. The others wait, as long as for its answer. */
+/** Concurrency limit, out of courtesy to somebody else's service. Others queue, as long as for its answer. */
 const MAIS_CONSULTAS = 10;
 const MAIS_ESPERAS = 500;
 const MAIOR_RESPOSTA = 64 * 1024;

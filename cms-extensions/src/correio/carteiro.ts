@@ -8,15 +8,15 @@ import { fila, type Reservado } from './fila';
 import { falhaDe } from './rules';
 import type { Modelo } from './service';
 
-/** How often the queue is looked into when nobody rings, in ms. */
+/** Polling interval of the outbox, in ms. */
 const RONDA_MS = 1000;
 const LIMPEZA_MS = 60 * 60_000;
-/** Mails on their way at a time: a server that takes minutes for one holds up nobody else's. */
+/** Concurrency: a server that takes minutes for one mail holds up no other. */
 const A_UM_TEMPO = 3;
-/** Several beats fit in a reservation: one that is missed loses nothing. */
+/** Heartbeat of a lease: several fit in one, so that a missed one loses nothing. */
 const BATIMENTO_MS = 5_000;
 
-/** Sends what waits in the outgoing-mail table, a few at a time, for as long as the process lives. */
+/** Outbox worker: sends what waits in the table, a few at a time, for as long as the process lives. */
 export class Carteiro {
   private readonly rondas: Rounds;
   private readonly aCaminho = new Set<Promise<void>>();
@@ -50,7 +50,7 @@ export class Carteiro {
     }
   }
 
-  /** Heartbeat: the mail stays this process's for as long as it takes. */
+  /** Renews the lease on a mail for as long as its sending takes. */
   private async levar(reservado: Reservado): Promise<void> {
     const { log } = this.strapi;
     const avisar = (erro: unknown): void => {
@@ -85,7 +85,7 @@ export class Carteiro {
     await this.ateGravar(() => correio.enviado(reservado));
   }
 
-  /** A mail that went and is not marked would go again: it is said until the database hears it. */
+  /** Retries until the database takes the mark: a mail sent but not marked would be sent again. */
   private async ateGravar(gravar: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

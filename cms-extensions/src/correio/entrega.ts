@@ -42,7 +42,7 @@ const remetenteDe = (strapi: Core.Strapi, configuracao: Configuracao | null): Re
   };
 };
 
-/** Keeps a message as a file of its own: whoever looks into the outbox sees it whole or not at all. */
+/** Writes a message as a file, atomically: whoever looks into the outbox sees it whole or not at all. */
 const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
   const pasta = path.join(dados, 'outbox');
   await mkdir(pasta, { recursive: true });

@@ -4,7 +4,7 @@ import { esperaDepoisDe, MAIS_TENTATIVAS, type Falha } from './rules';
 import type { Dados } from './service';
 
 const CORREIO = 'api::correio.correio';
-/** A process that died with a mail in its hands holds it no longer than this; a living one renews it. */
+/** Lease: a process that died holds a mail no longer than this; a living one renews it. */
 const RESERVA_MS = 30_000;
 const DESISTIU = 'desistiu';
 const DIA_MS = 24 * 60 * 60_000;
@@ -61,7 +61,7 @@ export const fila = (strapi: Core.Strapi) => {
       });
     },
 
-    /** Takes the next mail that is due, for this process alone. */
+    /** Leases the next due mail to this process alone. */
     async reservar(): Promise<Reservado | null> {
       const [agora, tabela] = [Date.now(), tableNameOf(strapi, CORREIO)];
       const pular = strapi.db.dialect.client === 'postgres' ? 'for update skip locked' : '';
@@ -78,7 +78,7 @@ export const fila = (strapi: Core.Strapi) => {
       return linha ? { ...linha, dados: JSON.parse(linha.dados) as Dados } : null;
     },
 
-    /** Keeps the mail for this process while it is being sent: a slow server's answer outlives any reservation. */
+    /** Renews the lease while the mail is being sent: a slow server's answer outlives any lease. */
     async renovar(reservado: Reservado): Promise<void> {
       await ainda(reservado).update({ reservado_ate: Date.now() + RESERVA_MS });
     },
@@ -86,7 +86,10 @@ export const fila = (strapi: Core.Strapi) => {
     enviado: ({ id }: Reservado) => encerrar(id, 'enviado'),
     descartado: ({ id }: Reservado) => encerrar(id, 'descartado'),
 
-    /** Lets a mail that did not go try again later; gives it up at once when that cannot help, or in the end, and keeps whose it was. */
+    /**
+     * Schedules the next try after a failure; gives up at once when trying cannot help, or after the last try, and then
+     * keeps the recipient for staff.
+     */
     async falhou(
       reservado: Reservado,
       { motivo: erro, permanente }: Falha,
@@ -109,7 +112,7 @@ export const fila = (strapi: Core.Strapi) => {
       return { total: Number(contagem?.total ?? 0), ultimos };
     },
 
-    /** Forgets mails finished long ago. */
+    /** Deletes the rows of mails finished long ago. */
     async limpar(): Promise<void> {
       await tableOf(strapi, CORREIO)
         .where('encerrado_em', '<', Date.now() - GUARDA_MS)

@@ -40,8 +40,8 @@ const letraMiuda = (texto: string): string =>
   `<p style="font-size:13px;color:#4b5563">${escaparHtml(texto).replace(/\r?\n/g, '<br>')}</p>`;
 
 /**
- * Makes both forms of a mail, plain and HTML, from the same words. No template evaluates anything (docs/seguranca.md).
- * `assinatura`: the portal's own footer, which staff edit.
+ * Renders both parts of a mail, plain and HTML, from the same paragraphs. No template evaluates anything
+ * (docs/seguranca.md). `assinatura`: the portal's own footer, which staff edit.
  */
 export const montar = (
   { para, assunto, paragrafos, acao, rodape }: Conteudo,

@@ -1,13 +1,13 @@
 const SEGUNDO = 1000;
 const MAIOR_ESPERA_MS = 15 * 60 * SEGUNDO;
-/** Some three days of trying: a mail server that is away longer is not coming back for this mail. */
+/** Tries before giving up, some three days: a mail server that is down longer will not take this mail. */
 export const MAIS_TENTATIVAS = 300;
 
-/** How long to wait after the nth failed try, in ms: 2 s, 4 s, 8 s … up to a quarter of an hour. */
+/** Exponential backoff: wait after the nth failed try, in ms: 2 s, 4 s, 8 s … up to a quarter of an hour. */
 export const esperaDepoisDe = (tentativas: number): number =>
   Math.min(2 ** Math.min(tentativas, 20) * SEGUNDO, MAIOR_ESPERA_MS);
 
-/** Why a mail did not go, in words for staff, and whether trying again can help. */
+/** Why a mail was not sent, in a message for staff, and whether trying again can help (`permanente`). */
 export interface Falha {
   motivo: string;
   permanente: boolean;
@@ -28,7 +28,10 @@ const campo = (erro: Error, nome: string): unknown =>
   // Whatever a library hung on its error.
   (erro as unknown as Record<string, unknown>)[nome];
 
-/** Reads what sending threw. A 5xx to the mail itself is for good (RFC 5321, 4.2.1); all else may pass. */
+/**
+ * Classifies an error of sending. A 5xx reply to the mail itself is permanent (RFC 5321, 4.2.1); everything else may
+ * pass.
+ */
 export const falhaDe = (erro: unknown): Falha => {
   if (!(erro instanceof Error)) return { motivo: 'Falha desconhecida', permanente: false };
   const codigo = Number(campo(erro, 'responseCode') ?? 0);
@@ -41,6 +44,9 @@ export const falhaDe = (erro: unknown): Falha => {
   };
 };
 
-/** One mail, one name, however often it is sent: the receiving side knows a second copy by it (RFC 5322, 3.6.4). */
+/**
+ * Deterministic Message-ID: a mail keeps it however often it is sent, so that the receiver recognises a second copy
+ * (RFC 5322, 3.6.4).
+ */
 export const messageIdDe = (documentId: string, remetente: string): string =>
   `<${documentId}@${remetente.slice(remetente.lastIndexOf('@') + 1)}>`;

@@ -10,7 +10,7 @@ export interface Conteudo {
   assunto: string;
   paragrafos: readonly string[];
   acao?: { rotulo: string; url: string };
-  /** Last words, small. */
+  /** Small print at the end. */
   rodape: string;
 }
 
@@ -18,7 +18,9 @@ export interface Conteudo {
 export type Modelo = (dados: Dados) => Promise<Conteudo | null>;
 
 interface Opcoes {
-  /** The row is written and nothing is sent: who must not receive costs the same as who must. */
+  /**
+   * Timing: the row is written as finished and nothing is sent, so that a request for nobody costs what any other does.
+   */
   descartar?: boolean;
 }
 

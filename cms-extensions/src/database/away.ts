@@ -1,12 +1,15 @@
-/** PostgreSQL: connections, resources (a full disk among them), time-outs of locks and statements, shutting down or starting up. */
+/**
+ * SQLSTATEs that mean unavailable: connections, resources (a full disk among them), time-outs of locks and statements,
+ * shutting down or starting up.
+ */
 const SQLSTATES = /^(08...|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
-/** SQLite: locked for too long, nowhere or no right to write. */
+/** SQLite codes that mean unavailable: locked for too long, disk full, missing or not writable. */
 const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL)(_|$)/;
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const WORDS =
   /connection terminated|connection ended|not queryable|timeout acquiring a connection|timeout expired|did not answer/i;
-/** File systems: no room, no quota, no right to write, a broken disk, too many open files. */
+/** Error codes of a file system that cannot be written to: full, over quota, read-only, broken, too many open files. */
 const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 
 /** The database does not answer in time (contrato 1). */
@@ -22,7 +25,7 @@ export class CommitFailed extends Error {
     super('the commit failed');
   }
 
-  /** The connection was lost before the answer came: it may be in the database all the same. */
+  /** Unknown outcome: the connection broke before the answer, so the write may be in the database all the same. */
   get isUnknown(): boolean {
     return isConnectionLost(this.cause);
   }
@@ -46,7 +49,10 @@ const isConnectionLost = (error: unknown): boolean => {
   return /^(08...|57P0.)$/.test(code) || NETWORK.test(code) || WORDS.test(error.message);
 };
 
-/** Whether an error means that the database is away, full, busy or frozen, and not that a statement was wrong. */
+/**
+ * Whether an error means that the database is unavailable (down, full, busy or frozen), and not that a statement was
+ * wrong.
+ */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error.name === 'KnexTimeoutError' || isConnectionLost(error)) return true;
@@ -79,7 +85,9 @@ export const reasonOf = (error: unknown): string => {
   return [codeOf(error), said].filter(Boolean).join(' ');
 };
 
-/** Two transactions stood in each other's way and the database ended one: the same work may succeed at once. */
+/**
+ * Deadlock or serialization failure: the database ended one of two transactions, and the same work may succeed at once.
+ */
 export const isConflict = (error: unknown): boolean =>
   error instanceof CommitFailed
     ? isConflict(error.cause)
@@ -88,7 +96,7 @@ export const isConflict = (error: unknown): boolean =>
 /** A frozen database holds nobody longer than this, in ms: 503 comes within 5 s (docs/operacao.md, "Quedas"). */
 export const PATIENCE_MS = 3000;
 
-/** The work's result, or DatabaseAway once `ms` have passed. What comes first in a request for anybody is asked for this way. */
+/** Time-out: the work's result, or DatabaseAway after `ms`. Guards the first query of a request. */
 export const withinTime = async <T>(work: Promise<T>, ms = PATIENCE_MS): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

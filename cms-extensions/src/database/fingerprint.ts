@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What a table holds, as text: any insert, delete or edit (by Strapi, on any instance) changes it. */
+/** Change fingerprint of a table, as text: any insert, delete or edit through Strapi, on any instance, changes it. */
 export type Fingerprints = ReadonlyMap<string, string>;
 
 interface Row {

@@ -10,13 +10,14 @@ interface Entry<Item, Result> {
 interface Options {
   /** Most items in one write. */
   most: number;
-  /** Whoever waits longer, in ms, is told that the database is away; a frozen one must hold nobody. */
+  /** Time-out of a waiting item, in ms: it then fails as unavailable; a frozen database must hold nobody. */
   patienceMs: number;
 }
 
 /**
- * Gathers what comes in while a write is under way and writes it in one go: a single durable commit answers for many.
- * Nothing is answered before its own commit, so that a crash loses nothing that was acknowledged.
+ * Group commit: gathers the items that come in while a write is under way and writes them in one transaction, so that
+ * one durable commit answers for many. No item is answered before its own commit: a crash loses nothing that was
+ * acknowledged.
  */
 export class GroupCommit<Item, Result> {
   private readonly waiting = new Set<Entry<Item, Result>>();
@@ -49,7 +50,7 @@ export class GroupCommit<Item, Result> {
   private async writeAll(): Promise<void> {
     this.writing = true;
     while (this.waiting.size > 0) {
-      // Requests already read from their sockets come along.
+      // One turn of the event loop: requests already read from their sockets join the batch.
       await new Promise((resolve) => setImmediate(resolve));
       await this.writeSome();
     }

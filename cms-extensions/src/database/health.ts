@@ -3,12 +3,12 @@ import { withinTime } from './away';
 import { tableNameOf } from './knex';
 import { transaction } from './transaction';
 
-/** A database that is gone says so at once; a frozen one is given this long, in ms. */
+/** Time-out for a frozen database, in ms; one that is down fails at once. */
 const PATIENCE = 2000;
 
 /**
- * Rejects when the database does not answer or keeps nothing: one row is written and committed. PostgreSQL may have room
- * for that row on a full disk, and so has to lay down more than its memory holds too.
+ * Rejects when the database does not answer or keeps nothing: one row is written and committed. On a full disk
+ * PostgreSQL may still have room for that row, so a query that spills into a temporary file comes after it.
  */
 export const databaseHealth = (strapi: Core.Strapi): (() => Promise<void>) => {
   const limites = tableNameOf(strapi, 'api::limite.limite');
@@ -17,7 +17,7 @@ export const databaseHealth = (strapi: Core.Strapi): (() => Promise<void>) => {
     transaction(strapi, async (trx) => {
       const ask = (sql: string, values: (string | number)[] = []) =>
         trx.raw(sql, values).timeout(PATIENCE);
-      // A rule nobody else has: it limits nothing.
+      // A row of the limits under a key that no rule uses.
       await ask(
         `insert into ${limites} (chave, janela_inicio, total) values (?, ?, 0)
          on conflict (chave) do update set janela_inicio = excluded.janela_inicio`,

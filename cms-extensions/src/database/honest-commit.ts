@@ -2,26 +2,32 @@ import Transaction from 'knex/lib/execution/transaction';
 import { CommitFailed, DatabaseAway, withinTime } from './away';
 import { discard } from './discard';
 
-/** A transaction's own statements are given this long, in ms: a frozen database holds nobody. */
+/** Time-out of BEGIN, COMMIT and ROLLBACK, in ms: a frozen database holds nobody. */
 const LONGEST_MS = 10_000;
 /** How knex numbers what ends a transaction. */
 const [KEPT, UNDONE] = [1, 2] as const;
 
-/** PostgreSQL answers the COMMIT of a transaction that had failed before without an error, and with this. */
+/**
+ * A COMMIT that rolled back: PostgreSQL answers the COMMIT of a failed transaction without an error, but with the
+ * command ROLLBACK.
+ */
 const wasRolledBack = ({ response }: { response?: unknown }): boolean =>
   typeof response === 'object' &&
   response !== null &&
   'command' in response &&
   response.command === 'ROLLBACK';
 
-/** SQLite leaves a transaction open whose COMMIT failed; whoever comes next on this connection must not find it. */
+/**
+ * Rolls back after a failed COMMIT: SQLite leaves the transaction open, and the next user of the connection must not
+ * inherit it.
+ */
 const undo = async (
   { client }: Transaction,
   connection: object,
   because: unknown,
 ): Promise<void> => {
   if (client.transacting) return;
-  // What did not answer a moment ago is not asked again.
+  // A connection that timed out is discarded, not asked again.
   if (because instanceof DatabaseAway) discard(connection, because);
   else
     await withinTime(client.query(connection, 'ROLLBACK'), LONGEST_MS).catch((error: unknown) =>
@@ -71,17 +77,17 @@ const rollback = async (
   if (trx.isCompleted()) return;
   const asked = trx.trxClient.query(connection, sql);
   trx._completed = true;
-  // Under the 5 s after which knex would hand on a connection with its transaction open.
+  // Shorter than knex's own 5 s, after which it would hand the connection on with its transaction open.
   await withinTime(asked, LONGEST_MS / 3).catch((error: unknown) => discard(connection, error));
   if (reason === undefined && trx.doNotRejectOnRollback) trx._resolver(undefined);
   else trx._rejecter(reason ?? new Error('the transaction was rolled back'));
 };
 
 /**
- * Seam: knex tells nobody who asks for a COMMIT that it failed, and Strapi believes it and runs what was to happen after.
- * From here on `commit()` of every transaction of this process, Strapi's own included, rejects unless the database kept
- * it; a BEGIN that fails begins nothing; no connection goes back to the pool with a transaction on it.
- * Throws when knex is no longer built as it was.
+ * Monkey patch of knex's transaction: knex reports a failed COMMIT to nobody, so Strapi takes it for done and runs its
+ * after-commit hooks. From here on `commit()` of every transaction of this process, Strapi's own included, rejects
+ * unless the database kept it; a failed BEGIN begins nothing; no connection goes back to the pool with an open
+ * transaction. Throws when knex is no longer built as it was.
  */
 export const awaitCommits = (): void => {
   const { prototype } = Transaction;

@@ -8,5 +8,5 @@ export const toIso = (value: Date | string | number | null): string | null => {
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 };
 
-/** The instances' clocks agree within this, in ms: what stands further in the future was written by a clock that was wrong. */
+/** Clock skew between instances, in ms: a time further in the future was written by a clock that was wrong. */
 export const CLOCK_SKEW_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isDatabaseAway } from './away';
 
-/** Does work now and then for as long as the process lives, never twice at once. A fault ends a round, not the rounds. */
+/** Periodic job: runs for as long as the process lives, never twice at once. An error ends a round, not the job. */
 export class Rounds {
   private timer: NodeJS.Timeout | null = null;
   private working: Promise<void> | null = null;
@@ -37,13 +37,15 @@ export class Rounds {
     try {
       await this.work();
     } catch (error) {
-      // Requests tell that the database is away; the round just comes again.
+      // Requests report an unavailable database; the job just comes again.
       if (!isDatabaseAway(error)) this.strapi.log.error(error);
     }
   }
 }
 
-/** Does work for each, one after the other: what fails is told and left for the next round, and keeps no other waiting. */
+/**
+ * Runs the work for each item in turn: an item that fails is logged and left for the next round, and stops no other.
+ */
 export const eachApart = async <T>(
   strapi: Pick<Core.Strapi, 'log'>,
   items: readonly T[],

@@ -12,9 +12,9 @@ interface OpenTransaction {
 const RETRIES = 1;
 
 /**
- * Does work in one transaction: it is all in the database when this resolves, and nothing of it when it rejects. Inside
- * another it is part of that one. The work may be done a second time, after a deadlock, and so writes to nothing but the database;
- * `repeat: false` says that it does.
+ * Runs work in one transaction: when this resolves everything is committed, when it rejects nothing is. Inside another
+ * transaction it is part of that one. After a deadlock the work runs a second time, so it may write to nothing but the
+ * database; `repeat: false` for work that does.
  */
 export const transaction = async <T>(
   strapi: Core.Strapi,
@@ -23,7 +23,7 @@ export const transaction = async <T>(
 ): Promise<T> => {
   const once = async (): Promise<T> =>
     await strapi.db.transaction(async ({ trx }: OpenTransaction) => work(trx));
-  // A deadlock ends the outermost transaction: only that one can begin again.
+  // A deadlock aborts the outermost transaction: only that one can be retried.
   let left = repeat && !strapi.db.inTransaction() ? RETRIES : 0;
   for (;;) {
     try {

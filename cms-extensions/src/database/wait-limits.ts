@@ -10,7 +10,9 @@ export interface WaitLimits {
   paradaMs: number;
 }
 
-/** Opening a connection, and waiting for one to be free, in ms: a database away is told of in time. */
+/**
+ * Time-out of opening a connection, and of waiting for a free one, in ms: an unavailable database is reported in time.
+ */
 const CONNECT_MS = 3_000;
 const ACQUIRE_MS = 5_000;
 
@@ -26,8 +28,9 @@ interface Connection {
 }
 
 /**
- * From here on no statement of the portal's PostgreSQL connections waits for ever, and there may be as many as are to serve.
- * Call once it serves: migrating and filling may take long, and whatever must take long later says `set local statement_timeout` in its transaction.
+ * Time-outs of PostgreSQL: from here on no statement, lock or idle transaction waits for ever, and the pool has its
+ * full size. Call once the portal serves: migrating and filling may take long. Later work that must take long says `set
+ * local statement_timeout` in its transaction.
  */
 export const limitWaits = (
   strapi: Core.Strapi,

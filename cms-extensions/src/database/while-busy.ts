@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Between two tries, in ms. */
 const PAUSE_MS = 25;
-/** Shorter than what readers behind the waiting statement are given (`PATIENCE_MS`): they are served when it gives up. */
+/** Shorter than `PATIENCE_MS`, so that readers behind the waiting statement are still served when it gives up. */
 const LONGEST_MS = 2000;
-/** A file found free for so long was held by somebody else before, in ms. */
+/** Reset of the circuit breaker: nobody found the file held for so long, in ms, so the next hold is a new one. */
 const QUIET_MS = 1000;
 
 /** Another process holds the SQLite file. A snapshot that grew old (`_SNAPSHOT`) never becomes free by waiting. */
@@ -23,9 +23,9 @@ const heldFor = (now: number): number => {
 };
 
 /**
- * Retry with a circuit breaker: tries a statement again while another process holds the SQLite file, `patienceMs` at most;
- * then it throws what the driver said, and whoever comes next is told at once, so that no queue forms behind a file that
- * stays held. The driver itself waits standing still, and with it everybody: here others are served meanwhile.
+ * Retry with a circuit breaker: repeats a statement while another process holds the SQLite file, `patienceMs` at most,
+ * then throws the driver's error; while the file stays held, whoever comes next fails at once, so that no queue forms.
+ * The driver's own wait blocks the event loop; here others are served meanwhile.
  */
 export const whileBusy = async <T>(
   work: () => T | Promise<T>,

@@ -4,7 +4,7 @@ import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { isNomeReservado } from '@portal/contracts/usuario/nome';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 
-/** Why something is not done, in words for an editor, and the field it is about. */
+/** Why something is refused, in a message for an editor, and the field it is about. */
 export interface Motivo {
   msg: string;
   campo?: string;

@@ -18,13 +18,13 @@ const recusar = ({ msg, campo }: Motivo): never => {
   throw new errors.ValidationError(msg, detalhe);
 };
 
-/** An entry's identifier is the portal's to give and stays for ever (contrato 3), whatever comes along. */
+/** Public ids are the portal's to give and stay for ever (contrato 3): one sent along is dropped. */
 const semIdentificador = (data: Record<string, unknown> | undefined): void => {
   delete data?.documentId;
   delete data?.id;
 };
 
-/** Guard rails: refuses, in an editor's words, what would leave the portal broken. Call in `register`. */
+/** Guard rails: refuses, in a message for editors, what would leave the portal broken. Call in `register`. */
 export const registrarGuardas = (strapi: Core.Strapi): void => {
   const guardas = guardasDoConteudo(strapi);
   strapi.documents.use(async (contexto, next) => {
@@ -41,7 +41,7 @@ export const registrarGuardas = (strapi: Core.Strapi): void => {
     try {
       return await next();
     } catch (erro) {
-      // Of two at the same time only the database's index sees the repetition.
+      // Race: of two at the same time only the database's unique index sees the repetition.
       const repeticao = uid === CONTA ? usuarios(strapi).repeticaoEm(erro) : null;
       if (repeticao) recusar(repeticao);
       throw erro;

@@ -13,8 +13,8 @@ interface Done {
 }
 
 /**
- * The answer of an action that was done (contrato 1): JSON, or for a classic form the next page and words to show there
- * once.
+ * Answers an action that was done (contrato 1): JSON, or for a classic form a redirect with a message to show once on
+ * the next page.
  */
 export const answerDone = (
   ctx: Context,

@@ -27,10 +27,16 @@ export const textOf = (bytes: Uint8Array): string => {
 
 const isText = (value: unknown): boolean => typeof value !== 'string' || value.isWellFormed();
 
-/** In text that is UTF-8 half a surrogate comes only escaped, and so may a name that is no field's: most bodies are not searched. */
+/**
+ * Cheap pre-check: in UTF-8 a lone surrogate comes only as an escape, and so may a `__proto__` in disguise. Most bodies
+ * have neither and are not walked.
+ */
 const MAY_BREAK = /\\u|"__proto__"/;
 
-/** What a JSON text says, or undefined when it is none. Throws 400 for a name or value that is no Unicode text, or would poison a prototype. */
+/**
+ * Parses JSON; undefined when it is none. Throws 400 for a name or value that is no Unicode text, or would pollute a
+ * prototype.
+ */
 const parsed = (json: string): unknown => {
   const broken: string[] = [];
   const check = (name: string, value: unknown): unknown => {
@@ -54,7 +60,10 @@ export const jsonOf = (text: string): object => {
   return value;
 };
 
-/** Throws 400 for a field that carries a JSON whose texts are no Unicode. Whether it is a JSON at all is its reader's matter. */
+/**
+ * Throws 400 for a field whose value is JSON with texts that are no Unicode. Whether it is JSON at all is its reader's
+ * to judge.
+ */
 export const requireWhole = (field: string): void => void parsed(field);
 
 /** The fields of an urlencoded body. Throws 400 when its escapes are no UTF-8. */

@@ -15,7 +15,7 @@ const recoveryPage = (body: unknown): string => {
     : CAMINHOS.login;
 };
 
-/** Where each form lives: what was refused goes back there (contrato 1). */
+/** The page of each form: a refused form goes back to it (contrato 1). */
 const FORMS: readonly (readonly [string, (body: unknown) => string])[] = [
   [CAMINHOS.salvarUsuario, () => CAMINHOS.novoUsuario],
   [CAMINHOS.login, () => CAMINHOS.login],
@@ -38,7 +38,10 @@ export const isClassicForm = (ctx: Context): boolean =>
 export const pageOfForm = (ctx: Context): string =>
   (PAGES.get(routedPath(ctx.path)) ?? (() => HOME))(ctx.request.body);
 
-/** What a refused form is told on the next page: field errors there have no field to stand under. `dialogo` is the form's own words for them. */
+/**
+ * The message of a refused form for the next page, where field errors have no field to stand under. `dialogo`: the
+ * form's own message for them.
+ */
 export const wordsOf = (
   msg: string,
   erros: Record<string, string[]> = {},

@@ -41,7 +41,7 @@ export const setHiddenCookie = (
   options: CookieOptions,
 ): void => setCookie(ctx, name, value, options, 'HttpOnly');
 
-/** Takes a hidden cookie back from the browser. */
+/** Deletes a hidden cookie in the browser. */
 export const clearHiddenCookie = (ctx: Context, name: string, secure: boolean): void =>
   setHiddenCookie(ctx, name, '', { secure, maxAge: 0 });
 

@@ -4,8 +4,8 @@ const MOST_BYTES = 40 * 1024 * 1024;
 const LONGEST_MS = 10_000;
 
 /**
- * Reads and forgets the body of a request that is about to be refused: a client still writing when the connection
- * closes would never see the answer. Gives up on a body that is too long or too slow.
+ * Drains the body of a request that is about to be refused: a client that is still writing when the connection closes
+ * never sees the answer. Gives up on a body that is too long or too slow.
  */
 export const drain = (req: IncomingMessage): Promise<void> => {
   if (req.complete || !hasBody(req)) return Promise.resolve();

@@ -12,13 +12,13 @@ import { reportFault } from './report';
 import type { Settings } from './settings';
 import { whereOf } from './unavailable';
 
-/** A fault as the panel reads it. */
+/** A failure as the panel reads it. */
 const asStrapi = ({ status, body }: Failure): object => ({
   data: null,
   error: { status, name: 'ApplicationError', message: body.msg, details: {} },
 });
 
-/** Answers a fault in the contract's shape (contrato 1), or in the panel's on the way to its own routes. */
+/** Answers a failure in the contract's shape (contrato 1), or in the panel's on its own routes. */
 export const answerFailure = (ctx: Context, fault: Failure): void => {
   const { status, body, retryAfter } = fault;
   ctx.status = status;
@@ -30,27 +30,29 @@ export const answerFailure = (ctx: Context, fault: Failure): void => {
 const statusOf = (error: unknown): number => {
   if (error instanceof Refusal) return error.failure.status;
   if (isUnavailable(error)) return 503;
-  // What Strapi's own schema refuses though the contract's let it through is still the sender's to mend.
+  // Strapi's schema is stricter than the contract's here: the sender can still mend it, so 422.
   if (error instanceof errors.ValidationError) return 422;
   const known = error instanceof Error && 'status' in error ? error.status : undefined;
   return typeof known === 'number' && known >= 400 && known < 500 ? known : 500;
 };
 
-/** The words of the dialog a refusal carries (especificação 8). */
+/** The dialog's message that a refusal carries (especificação 8). */
 const dialogOf = (error: unknown): string | undefined => {
   const mensagem = error instanceof Refusal ? error.extra.mensagem : undefined;
   if (typeof mensagem !== 'object' || mensagem === null || !('texto' in mensagem)) return undefined;
   return typeof mensagem.texto === 'string' ? mensagem.texto : undefined;
 };
 
-/** Answers what was thrown: as JSON, or for a classic form with its page again and the words to show there. */
+/**
+ * Answers what was thrown: as JSON, or for a classic form with a redirect to its page and the message to show there.
+ */
 const answerThrown = (
   strapi: Core.Strapi,
   settings: Settings,
   ctx: Context,
   error: unknown,
 ): void => {
-  // What fails because the body broke off is no fault, and nobody is there to read of it.
+  // A failure because the client hung up is no error of the portal, and nobody is there to read it.
   if (isAbandoned(ctx.req)) return;
   const status = statusOf(error);
   if (status === 500 || isUnavailable(error)) reportFault(strapi, error, whereOf(ctx));
@@ -69,15 +71,16 @@ const isContractShape = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'msg' in body && 'status' in body;
 
 /**
- * The one place that turns faults into `{status:'0', msg, erros?}`: what was thrown, and what Strapi answered in its
- * own shape. Strapi's panel and admin API keep Strapi's words. What nobody expected is logged and told in neutral words: never a stack, a statement or a path.
+ * Error handler, the only one: turns what was thrown, and what Strapi answered in its own shape, into the contract's
+ * shape (contrato 1). Strapi's panel and admin API keep Strapi's messages. An unexpected error is logged and answered
+ * with a neutral message: never a stack, a statement or a path.
  */
 export const translateErrors =
   (strapi: Core.Strapi, settings: Settings): Middleware =>
   async (ctx, next) => {
     try {
       await next();
-      // A person's page about an unknown address says so itself.
+      // An unknown address gets a page that says so itself.
       if (ctx.state.rotaDoStrapi === true || ctx.state.pagina === true) return;
       if (ctx.status >= 400 && !isContractShape(ctx.body)) answerFailure(ctx, failure(ctx.status));
     } catch (error) {
@@ -85,7 +88,10 @@ export const translateErrors =
     }
   };
 
-/** Answers what the portal's own routes throw before Strapi's error middleware sees it: that one knows no refusal and no absent database. */
+/**
+ * Answers what the portal's own routes throw before Strapi's error middleware sees it, which knows neither refusals nor
+ * an unavailable database.
+ */
 export const answerRefusals =
   (strapi: Core.Strapi, settings: Settings): Middleware =>
   async (ctx, next) => {

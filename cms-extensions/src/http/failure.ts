@@ -1,7 +1,7 @@
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo, Resposta } from '@portal/contracts/http/resposta';
 
-/** A fault in the contract's shape (contrato 1): HTTP status and words fit to show a person. */
+/** A failure in the contract's shape (contrato 1): HTTP status and a message fit to show a person. */
 export interface Failure {
   status: number;
   body: Resposta;
@@ -24,10 +24,10 @@ const WORDS: Readonly<Record<number, string>> = {
 const wordsFor = (status: number): string =>
   WORDS[status] ?? (status < 500 ? MENSAGENS.pedidoInvalido : MENSAGENS.erroInterno);
 
-/** Seconds after which a client may try again when the database is away. */
+/** Retry-After while the database is unavailable, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** The fault for a status, with the portal's words for it or the given ones. */
+/** The failure for a status, with the portal's message for it or the given one. */
 export const failure = (status: number, msg?: string, erros?: ErrosDeCampo): Failure => ({
   status,
   body: { status: '0', msg: msg ?? wordsFor(status), ...(erros && { erros }) },

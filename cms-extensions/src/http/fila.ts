@@ -1,7 +1,7 @@
-/** There is no room, and no more waiting for it. */
+/** The queue is full, or waiting in it took too long. */
 export class FilaCheia extends Error {}
 
-/** So many at a time; whoever comes later waits, first come first served. */
+/** Semaphore: so many at a time; whoever comes later waits, first come first served. */
 export class Fila {
   private readonly esperas = new Set<() => void>();
   private dentro = 0;
@@ -15,7 +15,7 @@ export class Fila {
     return this.dentro === 0;
   }
 
-  /** Does the work once there is room. Throws FilaCheia when too many wait already, or when `prazo` ends first. */
+  /** Runs the work once there is a place. Throws FilaCheia when too many wait already, or when `prazo` aborts first. */
   async fazer<T>(trabalho: () => Promise<T>, prazo: AbortSignal): Promise<T> {
     await this.entrar(prazo);
     try {
@@ -45,7 +45,7 @@ export class Fila {
     });
   }
 
-  /** The place goes to whoever has waited longest. */
+  /** Hands the place to whoever has waited longest. */
   private sair(): void {
     const [proximo] = this.esperas;
     if (!proximo) {

@@ -19,7 +19,7 @@ const isEditor = async (strapi: Core.Strapi, ctx: Context): Promise<boolean> => 
   return checked.isValid && (await sessions.isSessionActive(checked.payload.sessionId));
 };
 
-/** Why this request goes no further, or null. */
+/** The status this request is refused with, or null. */
 const refusal = async (
   strapi: Core.Strapi,
   ctx: Context,
@@ -36,8 +36,8 @@ const refusal = async (
 };
 
 /**
- * Lets through only requests to known routes, and files only where files are taken and from whom may send them:
- * nothing of a body is parsed, nothing is written to the temporary folder, before that (docs/seguranca.md).
+ * Gatekeeper: lets through only requests to known routes, and files only where files are taken and from whom may send
+ * them. Before that nothing of a body is parsed and nothing is written to the temporary folder (docs/seguranca.md).
  */
 export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Middleware => {
   let find: ReturnType<typeof knownRoutes> | undefined;
@@ -52,7 +52,7 @@ export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Mid
       return;
     }
     await drain(ctx.req);
-    // Whoever reads an unknown address may still get a page that says so: serveSpa looks at the status, and sees nothing that is thrown.
+    // 404 by status, not thrown: `serveSpa` then may answer a browser with a page that says so.
     if (!known && READS.has(ctx.method)) return;
     if (known && status === 405) ctx.set('Allow', known.allow.join(', '));
     throw new Refusal(status);

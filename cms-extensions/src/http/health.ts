@@ -6,14 +6,14 @@ import { refuseMethod, sendFailure, sendJson } from './cached-reads/send';
 import { failure } from './failure';
 import { splitTarget } from './request-path';
 
-/** A check is made at most this often, in ms, however many ask. */
+/** Shortest time between two checks, in ms, however many ask. */
 const EVERY_MS = 1000;
 
 type Check = () => Promise<void>;
 
 /**
- * Whether the portal can do its work: every check must pass. Who asks while one is under way, or a moment later, shares its
- * outcome. The log hears once that it turned bad, and once that it is good again.
+ * Shared health check: every check must pass. Callers that come while one is under way, or a moment later, share its
+ * outcome. The log is told once that it turned bad, and once that it is good again.
  */
 export const sharedHealth = (
   { log }: Pick<Core.Strapi, 'log'>,
@@ -38,7 +38,7 @@ export const sharedHealth = (
       const outcome = ask();
       const mine = { at: Infinity, outcome };
       asked = mine;
-      // Its age counts from its end: nobody asks again while one is under way.
+      // The age of an outcome counts from its end: nobody asks again while one is under way.
       outcome.catch(() => undefined).finally(() => (mine.at = ticks()));
     }
     return asked.outcome;

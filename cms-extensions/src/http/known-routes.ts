@@ -11,7 +11,9 @@ export interface KnownRoute {
   allow: string[];
 }
 
-/** Catch-alls and checks of Strapi's that stand before its routes: its welcome, its static files, its stock uploads. */
+/**
+ * Closed, though Strapi registers them before all others: its welcome page, static files, stock uploads, health check.
+ */
 const CLOSED = new Set(['/', '/((?!uploads/).+)', '/uploads/(.*)', '/_health']);
 
 /** The panel's pages: whatever below /admin nothing else answers. */
@@ -65,7 +67,7 @@ export const knownRoutes = (
       .filter(({ path: pattern }) => !CLOSED.has(pattern))
       .filter((layer) => layer.match(path));
     const allow = layers.flatMap((layer) => layer.methods.filter((one) => isOpen(one, layer)));
-    // Who would answer: the pages, which match everything below them, open nothing closed.
+    // The layer that would answer: the panel's catch-all pages open nothing that is closed.
     const answering = layers.filter((layer) => layer.methods.includes(method));
     const first = answering.find((layer) => layer.path !== PAGES) ?? answering[0];
     const [known] = layers.filter((layer) => layer.methods.some((one) => isOpen(one, layer)));

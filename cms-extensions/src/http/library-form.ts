@@ -4,12 +4,12 @@ import type { Middleware } from 'koa';
 import { requireWhole, textOf } from './body-text';
 
 /**
- * The encoding Strapi's parser reads multipart bodies with: a letter a byte, so that none is lost before `readLibraryForm`
- * looks at them. The parser itself would put a sign in place of what is no UTF-8.
+ * Lossless detour: Strapi's parser reads multipart bodies as one letter a byte, until `readLibraryForm` decodes them.
+ * As UTF-8 it would silently replace what is none.
  */
 export const BYTE_BY_BYTE = 'binary';
 
-/** What Strapi's parser says of a form is the sender's to mend; Strapi would call it a fault of its own. */
+/** A form that Strapi's parser refuses is the sender's to mend, so 400; Strapi would answer 500. */
 export const refuseForm = (error: Error & { httpCode?: unknown }): never => {
   if (error.httpCode === 413) throw new errors.PayloadTooLargeError(MENSAGENS.grandeDemais);
   if ('httpCode' in error) throw new errors.ApplicationError(MENSAGENS.pedidoInvalido);

@@ -30,10 +30,13 @@ const NO_FILES: Sent = new Map();
 /** What a multipart body adds to its files: fields, part headers. */
 const OVERHEAD = 1024 * 1024;
 
-/** What stands in the header while Strapi's own parser looks: that one would keep files of anybody. */
+/** Content type shown to Strapi's own parser in the place of multipart: that one would keep files of anybody. */
 const HELD_BACK = 'application/x-multipart-held-back';
 
-/** Takes a multipart body of the portal's own out of Strapi's parser's sight; `receiveFiles` reads it once the visitor is known. Answers why it goes no further, or null. */
+/**
+ * Hides a multipart body of the portal's own from Strapi's parser; `receiveFiles` reads it once the visitor is known.
+ * Answers the status it is refused with, or null.
+ */
 export const holdBack = (ctx: Context, { most }: FileRoute): number | null => {
   if (ctx.get('Content-Length') === '') return 411;
   if (ctx.request.length > most + OVERHEAD) return 413;
@@ -42,10 +45,10 @@ export const holdBack = (ctx: Context, { most }: FileRoute): number | null => {
   return null;
 };
 
-/** What a form is that takes no files, from anybody. */
+/** A form that takes no files, from anybody. */
 const NO_FILE_ROUTE = { files: [], most: 0, level: 0 };
 
-/** The form an address takes, however the router lets it be written. */
+/** The form of an address, in any spelling the router accepts. */
 export const formRouteAt = (routes: readonly FileRoute[], address: string): FileRoute =>
   routes.find(({ path }) => routedPath(path) === routedPath(address)) ?? {
     path: address,
@@ -61,7 +64,7 @@ export const filesOf = ({ state }: Pick<Context, 'state'>): Sent =>
 const isOfDisk = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall !== 'read';
 
-/** Does what needs the temporary folder. Throws StorageAway where that cannot be written to. */
+/** Runs what writes to the temporary folder. Throws StorageAway when that cannot be written to. */
 const onDisk = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -70,7 +73,10 @@ const onDisk = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** The parser may end before it hears that the disk was full: what it counted and what is there then differ. */
+/**
+ * Checks sizes: the parser may end before it hears that the disk was full, so what it counted and what is on disk
+ * differ.
+ */
 const checkWhole = async (files: Sent): Promise<void> => {
   for (const { path: file, bytes } of files.values())
     if ((await stat(file)).size !== bytes) throw new StorageAway(new Error('a file is not whole'));

@@ -3,7 +3,7 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
 
-/** Bodies nest no deeper than this: what walks them by recursion would run out of stack. */
+/** Deepest nesting of a body: code that walks it by recursion would run out of stack. */
 const DEEPEST = 50;
 
 /** Whether a parsed body nests deeper than `levels`. Looks level by level, without recursion. */
@@ -20,10 +20,10 @@ export const isDeeperThan = (body: unknown, levels: number): boolean => {
   return false;
 };
 
-/** A value that is none of its column's: PostgreSQL's data exceptions, an id that is no number among them. */
+/** SQLSTATE class 22, data exceptions: a value that does not fit its column, such as an id that is no number. */
 const BAD_VALUE = /^22/;
 
-/** A check of Strapi's, or the database's, that found the input wrong, and that Strapi's own error middleware does not know. */
+/** Bad input, found by Strapi or the database, that Strapi's own error middleware takes for a 500. */
 const isBadInput = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   if (error.name === 'ZodError') return true;
@@ -54,7 +54,7 @@ const isOtherKind = (strapi: Core.Strapi, path: string): boolean => {
   return type !== undefined && type.kind !== `${kind}Type`;
 };
 
-/** Keeps what Strapi's admin API answers to faults of a sender from being a 500. */
+/** Turns the 500s with which Strapi's admin API answers bad input into 400s. */
 export const panelFailures = (strapi: Core.Strapi): Middleware => {
   const invalid = (): never => {
     throw new errors.ValidationError(MENSAGENS.pedidoInvalido);

@@ -12,7 +12,7 @@ export interface SentFile {
 const MOST_PARTS = 64;
 const MOST_FIELD_BYTES = 256 * 1024;
 
-/** What the parser says of a body is the sender's to mend; what a disk says is not. */
+/** An error of the parser is the sender's to mend; one of the disk is not. */
 const asRefusal = (error: Error): Error =>
   'httpCode' in error ? new Refusal(error.httpCode === 413 ? 413 : 400) : error;
 
@@ -43,7 +43,7 @@ const readField = (
     if (bytes > MOST_FIELD_BYTES) failed(new Refusal(413));
     else pieces.push(piece);
   });
-  // Thrown inside the parser's events, it would be nobody's.
+  // Inside an event handler a throw would be uncaught.
   part.on('end', () => {
     try {
       requireUtf8(part.mimetype ?? '');

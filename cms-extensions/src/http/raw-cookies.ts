@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A cookie as sent, not decoded, for what is answered before Koa; undefined when missing. The first of a name counts, as it does there. */
+/**
+ * A cookie as sent, not decoded, for what is answered before Koa; undefined when missing. Of two with one name the
+ * first counts, as in Koa.
+ */
 export const rawCookie = ({ headers }: IncomingMessage, name: string): string | undefined => {
   for (const pair of (headers.cookie ?? '').split(';')) {
     const equals = pair.indexOf('=');

@@ -42,7 +42,7 @@ const bytesOf = async (req: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** What was packed for the way. Throws 415 for a packing nobody knows here, 413 when too much comes out, 400 when it is none. */
+/** Decompresses a body. Throws 415 for an unknown encoding, 413 when too much comes out, 400 when it is malformed. */
 const unpacked = async (bytes: Buffer, packing: string): Promise<Buffer> => {
   if (packing === '' || packing === 'identity') return bytes;
   if (!isPacking(packing)) throw new Refusal(415);
@@ -54,7 +54,7 @@ const unpacked = async (bytes: Buffer, packing: string): Promise<Buffer> => {
 const BODIES = ['application/json', 'application/x-www-form-urlencoded'];
 
 /**
- * Reads the body of every action, the panel's too, in place of Strapi's parser, which takes what is no UTF-8 for text.
+ * Body parser of every action, the panel's too, in place of Strapi's, which takes bytes that are no UTF-8 for text.
  * Multipart bodies are read elsewhere: `receiveFiles`, and Strapi's parser for the media library.
  */
 export const readBody: Middleware = async (ctx, next) => {
@@ -67,7 +67,7 @@ export const readBody: Middleware = async (ctx, next) => {
       );
       ctx.request.body = kind === 'application/json' ? jsonOf(text) : formOf(text);
     }
-    // Who reads a body finds one: Strapi takes its fields apart without looking.
+    // Never undefined: Strapi destructures it without looking.
     ctx.request.body ??= {};
   }
   await next();

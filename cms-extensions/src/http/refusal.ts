@@ -10,7 +10,7 @@ interface Details {
   extra?: Record<string, unknown>;
 }
 
-/** An expected fault: thrown anywhere behind the router, answered in the contract's shape (contrato 1). */
+/** An expected failure: thrown anywhere behind the router, answered in the contract's shape (contrato 1). */
 export class Refusal extends Error {
   readonly failure: Failure;
   readonly extra: Record<string, unknown>;

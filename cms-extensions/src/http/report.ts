@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { isUnavailable, reasonOf } from '../database/away';
 
-/** Which request a fault answered. */
+/** The request that failed. */
 interface Where {
   method?: string;
   /** Path, without the query: it may carry what no log should hold. */
@@ -16,8 +16,8 @@ const LONGEST_PATH = 300;
 export const requestOf = ({ method, url }: IncomingMessage): Where => ({ method, path: url });
 
 /**
- * Writes the one line that a fault leaves in the log. What makes the portal unavailable is told by its short reason: the
- * database's own words quote the statement with its values.
+ * Logs a failure in one line. An unavailable portal is logged by its short reason: the driver's message quotes the
+ * statement with its values.
  */
 export const reportFault = (
   { log }: Pick<Core.Strapi, 'log'>,

@@ -5,7 +5,7 @@ export interface RequestTarget {
   query: string;
 }
 
-/** Splits a request target. Null for what is no path of this portal: absolute addresses, `//`, `*`, backslashes. */
+/** Splits a request target; null for one that is no path of this portal: absolute addresses, `//`, `*`, backslashes. */
 export const splitTarget = (url: string): RequestTarget | null => {
   const mark = url.indexOf('?');
   const raw = mark < 0 ? url : url.slice(0, mark);

@@ -1,12 +1,13 @@
-/** Addresses of Strapi's own, as `METHOD /pattern`, and why they stand where they stand. */
+/** Addresses of Strapi's own, as `METHOD /pattern`, and why they are open or closed. */
 interface Grupo {
   porque: string;
   rotas: readonly string[];
 }
 
 /**
- * What the panel asks of Strapi, and all that Strapi answers here: what is not on this list is 404, whoever asks. Strapi's
- * next version may bring new addresses: a test tells, and they stay closed until somebody puts them here.
+ * Allow list: what the panel asks of Strapi, and all of Strapi's that is answered; anything else is 404, whoever asks.
+ * When Strapi's next version brings new addresses a test reports them, and they stay closed until somebody puts them
+ * here.
  */
 export const ROTAS_DO_PAINEL: readonly Grupo[] = [
   {
@@ -141,7 +142,10 @@ export const ROTAS_DO_PAINEL: readonly Grupo[] = [
   },
 ];
 
-/** What Strapi brings that nobody needs here, and why not. `*` for a method or for the rest of a path: any. */
+/**
+ * Deny list, for the record: what Strapi brings that nobody needs here, and why not. `*` for a method or for the rest
+ * of a path: any.
+ */
 export const ROTAS_FECHADAS: readonly Grupo[] = [
   {
     porque: 'o que o portal responde ele mesmo: a página, os arquivos, a saúde',

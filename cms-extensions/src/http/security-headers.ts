@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Settings } from './settings';
 
-/** What is no page needs nothing: no script, no style, no frame around it. */
+/** Content policy of what is no page: no script, no style, no frame around it. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 const HEADERS = {
@@ -12,7 +12,7 @@ const HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** What Strapi says on its way: nothing here is for another origin, and plain http promises no https. */
+/** Headers of Strapi's that are taken off: nothing here is for another origin, and plain http promises no https. */
 const STRAPIS_OWN = [
   'Access-Control-Allow-Origin',
   'Access-Control-Allow-Credentials',

@@ -5,18 +5,18 @@ import { sendFailure } from './cached-reads/send';
 import { hasBody } from './drain';
 import { failure } from './failure';
 
-/** A body of which nothing more comes for so long is given up; one that keeps coming may take its time (contrato 7). */
+/** Idle time-out of a body, in ms; one that keeps coming may take its time (contrato 7). */
 const PATIENCE_MS = 30_000;
 const BETWEEN_LOOKS_MS = 1_000;
 
 interface Watched {
   res: ServerResponse;
-  /** What its connection had brought when it was last seen to move, and when that was. */
+  /** Bytes the connection had received when it was last seen to move, and when that was. */
   bytes: number;
   movedAt: number;
 }
 
-/** What is here and not read yet waits for us, not for the sender. */
+/** Back-pressure: bytes that are here and unread wait for us, not for the sender. */
 const waitsForUs = ({ readableLength }: IncomingMessage): boolean => readableLength > 0;
 
 /**

@@ -12,15 +12,15 @@ export const whereOf = (ctx: Context) => ({
 });
 
 /**
- * Answers what Strapi's own routes and body parser cannot do while nothing can be read or written: the same 503 as
- * everywhere, in the shape Strapi's panel reads. Stands behind Strapi's error middleware, which would make it a 500.
+ * The 503 for Strapi's own routes and body parser while nothing can be read or written, in the shape Strapi's panel
+ * reads. Stands behind Strapi's error middleware, which would make it a 500.
  */
 export const answerUnavailable =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {
     try {
       await next();
-      // The panel's login refuses a wrong password by itself; a database that fails there it calls not implemented.
+      // The panel's login answers 501 when the database fails there.
       if (ctx.status === 501) throw new DatabaseAway();
     } catch (error) {
       if (!isUnavailable(error)) throw error;

@@ -8,7 +8,7 @@ interface Issue {
   message: string;
 }
 
-/** What the edge needs of a contract's schema: its library stays the contracts' matter. */
+/** What this module needs of a contract's schema; which library made it is the contracts' matter. */
 export interface BodySchema {
   safeParse(
     body: unknown,
@@ -17,7 +17,7 @@ export interface BodySchema {
 
 const TAKEN = ['json', 'urlencoded', 'multipart'];
 
-/** A number is what a form would have sent as text; `pessoa[]` is a form's way to write a list called `pessoa`. */
+/** Normalises JSON to what a form would have sent: numbers as text, and `pessoa[]` as a list called `pessoa`. */
 const asForm = (body: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]: [string, unknown]) => [
@@ -42,7 +42,10 @@ const errosDe = (issues: readonly Issue[]): ErrosDeCampo => {
   return Object.fromEntries(erros);
 };
 
-/** What a schema makes of a body. Throws 400 for what is no set of fields, 422 with the fields at fault; `extra` goes along. */
+/**
+ * Parses a body with a schema. Throws 400 for what is no set of fields, 422 with the fields at fault; `extra` goes
+ * along.
+ */
 export const parseBody = (
   schema: BodySchema,
   body: unknown,
@@ -55,8 +58,8 @@ export const parseBody = (
 };
 
 /**
- * Lets an action through only with a body that fits its schema, which is the form's own. The parsed input is
- * `ctx.state.input`: unknown fields are gone. `extra` goes along with the refusal.
+ * Validation at the door: lets an action through only with a body that fits its schema, which is the form's own. The
+ * parsed input is `ctx.state.input`: unknown fields are gone. `extra` goes along with the refusal.
  */
 export const validateBody =
   (schema: BodySchema, extra?: Record<string, unknown>): Middleware =>

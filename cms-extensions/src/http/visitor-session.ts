@@ -59,7 +59,9 @@ const esquecer = (ctx: Context, settings: Settings): string => {
   return renewXsrf(ctx, settings, null);
 };
 
-/** The visitor's anti-forgery token. A cookie whose session has ended is taken back first: its token goes with it. */
+/**
+ * The visitor's anti-forgery token. A cookie of an ended session is deleted first, because the token is bound to it.
+ */
 export const tokenDe = (ctx: Context, settings: Settings): string =>
   readCookie(ctx, COOKIE_SESSAO) && !usuarioDe(ctx)
     ? esquecer(ctx, settings)

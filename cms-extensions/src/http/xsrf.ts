@@ -6,7 +6,7 @@ import { readCookie, setReadableCookie } from './cookies';
 import type { Settings } from './settings';
 import { isSigned, issueSigned, sameText } from './signature';
 
-/** The token belongs to one session, or to guests: with another session's token nothing is done (docs/seguranca.md). */
+/** Binds a token to one session, or to guests: another session's token opens nothing (docs/seguranca.md). */
 const purposeOf = (session: string | undefined): string =>
   session ? `xsrf:${createHash('sha256').update(session).digest('base64url')}` : 'xsrf';
 

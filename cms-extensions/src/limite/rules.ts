@@ -1,7 +1,7 @@
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 
-/** So many in so much time (contrato 2). */
+/** Fixed-window rate limit: so many in so much time (contrato 2). */
 export interface Regra {
   nome: string;
   maximo: number;
@@ -15,7 +15,7 @@ export const REGRAS = {
   loginsDaConta: { nome: 'login-conta', maximo: 10, janelaMs: 15 * MINUTO, por: 'conta' },
   loginsDoEndereco: { nome: 'login-end', maximo: 100, janelaMs: 15 * MINUTO, por: 'endereco' },
   cadastros: { nome: 'cadastro', maximo: 20, janelaMs: HORA, por: 'endereco' },
-  // A refusal tells that an e-mail or a document is registered: nobody may ask for ever.
+  // Enumeration: each refusal tells that an e-mail or a document is registered, so even they are limited.
   cadastrosRecusados: { nome: 'cadastro-recusado', maximo: 60, janelaMs: HORA, por: 'endereco' },
   recuperacoes: { nome: 'recuperacao', maximo: 10, janelaMs: HORA, por: 'endereco' },
   votos: { nome: 'voto', maximo: 20, janelaMs: HORA, por: 'endereco' },

@@ -32,20 +32,20 @@ export const enderecosDe = (strapi: Core.Strapi): ((req: IncomingMessage) => str
 export const enderecoDe = (strapi: Core.Strapi, ctx: Context): string =>
   enderecosDe(strapi)(ctx.req);
 
-/** Counts tries in the database: exact under concurrency and across instances (contrato 2). */
+/** Rate limiter: counts tries in the database, exact under concurrency and across instances (contrato 2). */
 export const limites = (strapi: Core.Strapi) => {
   const fator = strapi.config.get<number>('portal.fatorLimites');
   const segredo = strapi.config.get<string>('portal.segredo');
   const tabela = tableNameOf(strapi, LIMITE);
 
-  /** A window that is neither over nor begun by a clock that was ahead and has been put right. */
+  /** SQL: the window still runs, and was not begun by a clock that was ahead and has been put right. */
   const CORRE = `${tabela}.janela_inicio > ? and ${tabela}.janela_inicio <= excluded.janela_inicio + ${CLOCK_SKEW_MS}`;
 
-  /** Addresses and e-mails are nobody's business here: the row carries their digest. */
+  /** HMAC as key: addresses and e-mails do not belong in this table. */
   const chaveDe = (regra: NomeDaRegra, alvo: string): string =>
     `${REGRAS[regra].nome}:${createHmac('sha256', segredo).update(alvo).digest('base64url').slice(0, 32)}`;
 
-  /** One statement: counts, or begins a new window, or changes nothing and returns no row when the window is full. */
+  /** Atomic upsert: counts, or begins a new window, or changes nothing and returns no row when the window is full. */
   const contar = (
     chave: string,
     { maximo, janelaMs }: { maximo: number; janelaMs: number },
@@ -125,8 +125,8 @@ export const limites = (strapi: Core.Strapi) => {
     ocupar,
 
     /**
-     * Counts a try before its work begins, so that tries at the same time cannot pass together, and leaves it counted only
-     * when the work answers null, which is a failure. Throws as `ocupar` does.
+     * Reserve, then give back: counts a try before its work begins, so that concurrent tries cannot pass together, and
+     * keeps it counted only when the work answers null, which is a failure. Throws as `ocupar` does.
      */
     async contarFalhas<T>(
       regra: NomeDaRegra,

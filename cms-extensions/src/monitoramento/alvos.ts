@@ -24,7 +24,9 @@ interface AnuncioRow {
   usuario?: { id: number } | null;
 }
 
-/** Ads that run today, each by itself: a renewal is an ad of its own, and what is seen now is counted on the one that pays for it. */
+/**
+ * Ads that run today. A renewal counts as an ad of its own: what is seen now is counted on the one that pays for it.
+ */
 const anunciosEmExibicao = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
@@ -54,13 +56,13 @@ const novos = (strapi: Core.Strapi): PublicReads<Alvos> => ({
 
 const porPortal = new WeakMap<Core.Strapi, PublicReads<Alvos>>();
 
-/** Keeps in memory what can be counted, as fresh as the public reads; it answers no address of its own. */
+/** Cached index of what can be counted, as fresh as the public reads; it answers no address of its own. */
 export const alvosReads = (strapi: Core.Strapi): PublicReads<Alvos> => {
   const feitos = porPortal.get(strapi) ?? novos(strapi);
   porPortal.set(strapi, feitos);
   return feitos;
 };
 
-/** What can be counted now. Rejects when the database is away. */
+/** What can be counted now. Rejects when the database is unavailable. */
 export const alvosDe = (strapi: Core.Strapi): Alvos | Promise<Alvos> =>
   viewOf(strapi, alvosReads(strapi));

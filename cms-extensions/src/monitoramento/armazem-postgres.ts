@@ -18,7 +18,10 @@ interface Linha {
 
 const TENTATIVAS = 3;
 
-/** Rows are locked in the order of their keys, so that instances wait for each other and never in a circle; should they all the same, one tries again. */
+/**
+ * Retry after a deadlock. Rows are locked in the order of their keys, so that instances wait for each other and never
+ * in a circle; should they all the same, one tries again.
+ */
 const insistir = async <T>(escrever: () => Promise<T>): Promise<T> => {
   for (let vez = 1; ; vez += 1) {
     try {
@@ -29,7 +32,7 @@ const insistir = async <T>(escrever: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Each call is one statement, and so one transaction and one trip. */
+/** Each call is one statement: one transaction and one round trip. */
 export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
   const limites = tableNameOf(strapi, 'api::limite.limite');
   const repeticoes = tableNameOf(strapi, 'api::repeticao.repeticao');
@@ -37,7 +40,10 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
   const dias = tableNameOf(strapi, 'api::contador-diario.contador-diario');
   const meses = tableNameOf(strapi, 'api::contador.contador');
 
-  /** Adds what `origem` counted (tipo, alvo, motivo, total) to the day's rows, and what has no reason against it to the month's. */
+  /**
+   * SQL: adds what `origem` counted (tipo, alvo, motivo, total) to the day's rows; what has no `motivo` also to the
+   * month's.
+   */
   const somar = (origem: string, dia: string, mes: string, momento: string): string => `
     do_dia as (
       insert into ${dias} as d (tipo, alvo, dia, motivo, total)
@@ -51,7 +57,7 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
         set total = m.total + excluded.total, updated_at = excluded.updated_at
     )`;
 
-  /** A window that is neither over nor begun by a clock that was ahead and has been put right. */
+  /** SQL: the window still runs, and was not begun by a clock that was ahead and has been put right. */
   const CORRE = `l.janela_inicio > $4::bigint and l.janela_inicio <= excluded.janela_inicio + ${CLOCK_SKEW_MS}`;
 
   const CONTAR = `

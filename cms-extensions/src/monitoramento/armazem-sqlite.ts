@@ -25,7 +25,7 @@ interface Soma {
   total: number;
 }
 
-/** Counts of a batch, so that a row is written once. */
+/** Sums a batch, so that each row is written once. */
 class Somas {
   private readonly porLinha = new Map<string, Soma>();
 
@@ -47,7 +47,7 @@ const statementsFor = (strapi: Core.Strapi) => {
   const presencas = tableNameOf(strapi, 'api::presenca.presenca');
   const dias = tableNameOf(strapi, 'api::contador-diario.contador-diario');
   const meses = tableNameOf(strapi, 'api::contador.contador');
-  /** A window that is neither over nor begun by a clock that was ahead and has been put right. */
+  /** SQL: the window still runs, and was not begun by a clock that was ahead and has been put right. */
   const CORRE = `janela_inicio > ? and janela_inicio <= excluded.janela_inicio + ${CLOCK_SKEW_MS}`;
   const ADIANTADO = `visto_em > excluded.visto_em + ${CLOCK_SKEW_MS}`;
   return (connection: Connection) => ({
@@ -82,12 +82,12 @@ const statementsFor = (strapi: Core.Strapi) => {
   });
 };
 
-/** Ends a transaction that failed, unless a full disk has already ended it: what went wrong first is what is told. */
+/** Rolls back, unless a full disk already did: the first error is the one to report. */
 const desfazer = (connection: Connection): void => {
   try {
     connection.exec('rollback');
   } catch {
-    // Whoever lent the connection throws it away.
+    // `withConnection` discards the connection.
   }
 };
 
@@ -130,7 +130,7 @@ const contarNaConexao = (
   });
 };
 
-/** Each call is one transaction of prepared statements, once begun run without letting anything in between. */
+/** Each call is one transaction of prepared statements, run synchronously: nothing comes in between. */
 export const armazemSqlite = (strapi: Core.Strapi): Armazem => {
   const prepare = statementsFor(strapi);
   const prepared = new WeakMap<Connection, Statements>();

@@ -1,7 +1,10 @@
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Motivo, TipoContador } from './rules';
 
-/** Something a visitor did with a target. With `motivo` it is not counted, but kept with that reason; else `chave` stands for visitor and target. */
+/**
+ * Something a visitor did with a target. With `motivo` it is kept with that reason and not counted; else `chave`, of
+ * visitor and target, finds repeats.
+ */
 export interface Evento {
   tipo: Exclude<TipoContador, 'acesso'>;
   alvo: string;
@@ -36,8 +39,8 @@ export interface Limite {
 }
 
 /**
- * Counts in the database, each call in one transaction: the limit, the repeats and the counters of day and month stand or
- * fall together. Exact under concurrency and across instances.
+ * Counter store, each call in one transaction: the limit, the repeats and the counters of day and month stand or fall
+ * together. Exact under concurrency and across instances.
  */
 export interface Armazem {
   contar(pedidos: readonly Pedido[], limite: Limite, momento: Momento): Promise<Contado[]>;

@@ -17,7 +17,7 @@ import { lerIndicadores } from './indicadores';
 import { rastreioDe } from './rastreio';
 import type { Quem } from './visitante';
 
-/** Counting by the long way, and what it adds up to (contrato 6). */
+/** Counting through Koa, and what it adds up to (contrato 6). The fast path is `./listener.ts`. */
 export const monitoramentoController = ({ strapi }: { strapi: Core.Strapi }) => {
   const quemDe = (ctx: Context): Quem => ({
     usuario: usuarioDe(ctx)?.id ?? null,

@@ -23,7 +23,7 @@ const momento = (): Momento => {
 const armazemDe = (strapi: Core.Strapi): Armazem =>
   strapi.db.dialect.client === 'sqlite' ? armazemSqlite(strapi) : armazemPostgres(strapi);
 
-/** Counts plays, clicks, views and presence (contrato 6). Whatever is answered is in the database for good. */
+/** Counts plays, clicks, views and presence (contrato 6). Durable: nothing is answered before it is committed. */
 const novoRastreio = (strapi: Core.Strapi) => {
   const { segredo } = readSettings(strapi);
   const armazem = armazemDe(strapi);
@@ -42,7 +42,7 @@ const novoRastreio = (strapi: Core.Strapi) => {
       if (!cabe) throw regra.recusa(janelaInicio);
     };
   };
-  /** Even a post about nothing we know takes its place in the address's limit. */
+  /** A post about an unknown target takes a place of the address's limit too. */
   const contar = dentroDe('rastreios');
   const sinalizar = dentroDe('presencas');
   /** Null stands for a robot. */
@@ -123,7 +123,7 @@ export type Rastreio = ReturnType<typeof novoRastreio>;
 
 const porPortal = new WeakMap<Core.Strapi, Rastreio>();
 
-/** The portal's one counter: its queues are shared by every way in. */
+/** Singleton: every way in shares its queues. */
 export const rastreioDe = (strapi: Core.Strapi): Rastreio => {
   const rastreio = porPortal.get(strapi) ?? novoRastreio(strapi);
   porPortal.set(strapi, rastreio);

@@ -1,8 +1,8 @@
 import { createIsbotFromList, list } from 'isbot';
 
 /**
- * Programs that say nothing of who is behind them: libraries, and browsers that somebody steers. Whoever counts through
- * them has a token and a visitor's id of ours; a robot is what says that it is one.
+ * User agents of libraries and of steered browsers, which hide who is behind them. They are no robots here: whoever
+ * counts through them needs a token and a visitor's id of ours, and a robot is what calls itself one.
  */
 const FERRAMENTAS = [
   ...['node', 'undici', 'axios/1.7', 'node-fetch/1.0', 'got (https://github.com/sindresorhus/got)'],
@@ -28,7 +28,7 @@ export const isRobo = (agente: string | undefined): boolean => {
   if (!agente) return false;
   const sabido = lembrados.get(agente);
   if (sabido !== undefined) return sabido;
-  // Browsers send some hundred different ones; whoever invents more only empties this memory.
+  // Bounded memo: browsers send some hundred different agents; whoever invents more only empties it.
   if (lembrados.size >= MAIS_LEMBRADOS) lembrados.clear();
   const robo = isRoboPeloNome(agente.slice(0, 1000));
   lembrados.set(agente, robo);

@@ -5,10 +5,10 @@ import { SILENCIO_MS } from './rules';
 
 const INTERVALO_MS = 60_000;
 const POR_VEZ = 5000;
-/** What counts for longer than this was written by a clock that was ahead. */
+/** A row dated further ahead than this was written by a clock that was wrong. */
 const MAIS_ADIANTE_MS = 24 * 60 * 60_000;
 
-/** Rows somebody is counting with are left for the next time: whoever sweeps waits for nobody. */
+/** Skip locked: rows in use are left for the next sweep, so that it waits for nobody. */
 const apagar = async (
   strapi: Core.Strapi,
   tipo: 'api::repeticao.repeticao' | 'api::presenca.presenca',
@@ -33,7 +33,10 @@ const varrer = async (strapi: Core.Strapi, agora: number): Promise<void> => {
   await apagar(strapi, 'api::presenca.presenca', 'visto_em', agora - 2 * SILENCIO_MS);
 };
 
-/** Takes away, now and then, rows that say nothing any more: repeats that count again, visitors gone for longer than a silence. */
+/**
+ * Periodic sweep of rows that mean nothing any more: repeats that would count again, visitors gone for longer than a
+ * silence.
+ */
 export const varrerContagens = (strapi: Core.Strapi): Rounds => {
   const rondas = new Rounds(strapi, () => varrer(strapi, Date.now()), INTERVALO_MS);
   rondas.start();

@@ -19,8 +19,7 @@ const idDeConvidado = (segredo: string, { monitoramento }: Quem): string | null 
   monitoramento === undefined ? null : visitanteDoCookie(segredo, monitoramento);
 
 /**
- * What stands for the visitor in the tables: the account, or the guest's id of ours. Null for an id nobody issued
- * (contrato 2).
+ * Key of the visitor in the tables: the account, or the guest's id of ours; null for an id nobody issued (contrato 2).
  */
 export const visitanteDe = (segredo: string, quem: Quem): string | null => {
   if (quem.usuario !== null) return resumo(`conta ${quem.usuario}`);
@@ -32,6 +31,6 @@ export const visitanteDe = (segredo: string, quem: Quem): string | null => {
 export const isSeuId = (segredo: string, quem: Quem, id: string): boolean =>
   (quem.usuario !== null && id === String(quem.usuario)) || id === idDeConvidado(segredo, quem);
 
-/** What stands for a visitor and a target in the table of repeats. */
+/** Key of visitor and target in the table of repeats. */
 export const chaveDe = (visitante: string, tipo: string, alvo: string): string =>
   resumo(`${visitante} ${tipo} ${alvo}`);

@@ -12,7 +12,7 @@ export interface Habilidade {
   can(acao: string, assunto?: string, campo?: string): boolean;
 }
 
-/** Of types that no screen of content shows, what lets somebody read them. */
+/** Types without a content screen, and the permission that lets somebody read them. */
 const LER_DO_STRAPI: Readonly<Record<string, string>> = {
   'admin::user': 'admin::users.read',
   'admin::role': 'admin::roles.read',
@@ -22,7 +22,7 @@ const LER_DO_STRAPI: Readonly<Record<string, string>> = {
 /** What every type has, whoever reads it. */
 const DE_TODO_TIPO: readonly string[] = [
   ...['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishedAt'],
-  // Whose account that is, its own type decides.
+  // Accounts: their own type decides.
   ...['createdBy', 'updatedBy'],
 ];
 
@@ -43,7 +43,7 @@ export const modeloDe = (strapi: Core.Strapi, uid: string): Modelo | undefined =
   // Strapi's list of uids is known at compile time only.
   strapi.getModel(uid as Parameters<typeof strapi.getModel>[0]);
 
-/** Whether somebody reads ads; who does not meets none of them behind what they do read. */
+/** Whether somebody reads ads. Who does not must not reach one through a relation of what they do read. */
 export const leAnuncios = (habilidade: Habilidade): boolean => habilidade.can(LER, ANUNCIO);
 
 const leTipo = (habilidade: Habilidade, uid: string): boolean => {
@@ -60,7 +60,7 @@ const leCampo = (habilidade: Habilidade, { uid, modelType }: Modelo, campo: stri
   DE_TODO_TIPO.includes(campo) ||
   habilidade.can(LER, uid, campo);
 
-/** Where a step leads: a type's uid, null when it ends in a value, undefined when to nothing anybody may follow. */
+/** Target of a step: a type's uid, null for a value, undefined for what nobody may follow. */
 const destino = ({ type, target, component }: Atributo): string | null | undefined => {
   if (type === 'relation') return target;
   if (type === 'component') return component;
@@ -96,7 +96,7 @@ const podeSeguir = (
   return podeSeguir(strapi, habilidade, modeloDe(strapi, uid), resto, false);
 };
 
-/** Whether a query about a type goes only through what its sender may read, at any depth. */
+/** Whether a query reaches only what its sender may read, at any depth. */
 const aoAlcance = (
   strapi: Core.Strapi,
   habilidade: Habilidade,
@@ -125,7 +125,10 @@ const recusar = (): never => {
   throw new errors.ForbiddenError();
 };
 
-/** Refuses what reads, through what somebody may read, what they may not: filters and sorting tell it a letter at a time. */
+/**
+ * Closes a side channel: filters and sorting on fields somebody may not read would reveal them letter by letter,
+ * through entries they may read.
+ */
 const soAoAlcance =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {

@@ -22,7 +22,7 @@ const vinculo = (strapi: Core.Strapi, uid: string) => {
   return { tabela: name, coluna: joinColumn.name };
 };
 
-/** Ids of the files that the content of ads shows, as a statement for others to hold. */
+/** Subquery: ids of the files that the content of ads shows. */
 const arquivosDeAnuncios = (strapi: Core.Strapi) => {
   const knex = strapi.db.connection;
   const usos = knex<{ file_id: number }, { file_id: number }[]>(USOS);
@@ -102,7 +102,7 @@ const mostraDeAnuncio = async (
     .select('id')
     .where({ document_id: documentId ?? '' });
   const seus = knex(USOS).select('file_id').where('related_type', uid).whereIn('related_id', dela);
-  // In the transaction under way, if there is one: SQLite has one connection, and the panel writes in a transaction.
+  // Joins the transaction under way: SQLite has one connection, and the panel writes in a transaction.
   const alheios = await transaction(strapi, async (trx) =>
     arquivosDeAnuncios(strapi)
       .whereIn('file_id', ids)
@@ -113,7 +113,10 @@ const mostraDeAnuncio = async (
   return alheios.length > 0;
 };
 
-/** Keeps the ads' files from the newsroom's roles that read no ads: in the media library, and by way of other entries. Call in `register`. */
+/**
+ * Hides the ads' files from the newsroom's roles that read no ads: in the media library, and through other entries.
+ * Call in `register`.
+ */
 export const guardarArquivosDeAnuncios = (strapi: Core.Strapi): void => {
   esconderDaBiblioteca(strapi);
   strapi.documents.use(async (contexto, next) => {

@@ -1,4 +1,4 @@
-/** A way through the schema that a query takes: names of attributes, `*` for all there are. */
+/** Path of attribute names through the schema that a query follows; `*` for all there are. */
 export type Caminho = readonly string[];
 
 const isObjeto = (valor: unknown): valor is Record<string, unknown> =>

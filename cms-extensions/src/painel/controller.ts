@@ -35,7 +35,7 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async testarTransmissao(ctx: Context) {
-    // Whatever came: an address that is none is told so in words.
+    // Unvalidated on purpose: what is no address is answered with a message.
     const { url } = (ctx.request.body ?? {}) as { url?: unknown };
     return testarTransmissao(typeof url === 'string' ? url.slice(0, 2048) : '');
   },

@@ -23,7 +23,7 @@ interface ServicoDeEntrada {
   resetPassword: (pedido: { resetPasswordToken: string; password: string }) => Promise<unknown>;
 }
 
-/** The table knows a token by its digest only: who reads the table recovers nothing. */
+/** Hash at rest: whoever reads the table recovers no token. */
 const resumoDo = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const contaAtiva = async (
@@ -35,7 +35,7 @@ const contaAtiva = async (
     where: { ...onde, isActive: true },
   })) as Conta | null; // the columns selected
 
-/** Known, unknown and inactive accounts, and those with three mails in the hour, cost the same statements. */
+/** Timing: known, unknown and inactive accounts, and those with three mails in the hour, cost the same statements. */
 const pedir = async (strapi: Core.Strapi, email: string): Promise<void> => {
   const conta = await contaAtiva(strapi, { email });
   const lugar = await limites(strapi).tentar('mailsDeRecuperacao', `redacao:${email}`);
@@ -43,7 +43,7 @@ const pedir = async (strapi: Core.Strapi, email: string): Promise<void> => {
   await correio(strapi).enfileirar(MODELO_DA_REDACAO, { id: conta?.id ?? 0 }, { descartar });
 };
 
-/** Makes the mail when it is about to go: the token is made here and rests nowhere in clear. */
+/** Late token: it is made when the mail is about to be sent, and is never stored in clear. */
 export const modeloDaRedacao =
   (strapi: Core.Strapi): Modelo =>
   async ({ id }) => {
@@ -62,14 +62,14 @@ export const modeloDaRedacao =
   };
 
 /**
- * Takes the recovery of the newsroom's passwords over from Strapi: its mail goes through the portal's queue, and the token
- * rests in the database as a digest. Call in `bootstrap`.
+ * Replaces Strapi's recovery of the newsroom's passwords: its mail goes through the outbox, and the token is stored as
+ * a digest. Call in `bootstrap`.
  */
 export const assumirRecuperacaoDaRedacao = (strapi: Core.Strapi): void => {
   const entrada = strapi.service('admin::auth') as unknown as ServicoDeEntrada;
   const { resetPassword } = entrada;
   Object.assign(entrada, {
-    // The controller does not wait: whoever asks learns nothing by the time.
+    // Timing: the controller does not wait, so the response time tells nothing.
     forgotPassword: ({ email }) =>
       pedir(strapi, email).catch((erro: unknown) => {
         strapi.log.error(erro);

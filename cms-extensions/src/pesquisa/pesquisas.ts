@@ -26,8 +26,8 @@ export const acharPesquisa = async (
   (await listarPesquisas(strapi)).find((row) => row.numero === numero) ?? null;
 
 /**
- * The survey's row, held until the transaction ends: votes share it, a draw wants it alone, so that no vote lands after the
- * list of participants was read. SQLite has one writer anyway.
+ * Lock of the survey's row until the transaction ends: shared for votes, exclusive for a draw, so that no vote lands
+ * after the list of participants was read. SQLite has one writer anyway.
  */
 export const segurarPesquisa = async (
   strapi: Core.Strapi,
@@ -42,7 +42,7 @@ export const segurarPesquisa = async (
   return row ?? null;
 };
 
-/** Refuses with words while a survey takes no answers (409). One that staff never made is closed too. */
+/** 409 while a survey takes no answers. One that staff never made is closed too. */
 export const exigirAberta = (prazo: Prazo | null, agora: Date): void => {
   const situacao = prazo ? situacaoDoPrazo(prazo, agora) : 'encerrada';
   if (situacao === 'aberta') return;

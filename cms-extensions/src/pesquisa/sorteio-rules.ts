@@ -3,7 +3,10 @@ import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 /** SHA-256 of a text in UTF-8, in lower-case hexadecimal. */
 export type Sha256 = (texto: string) => string;
 
-/** What a voter is in the public list: whoever knows both e-mail and telephone finds the line, nobody else learns them. */
+/**
+ * Digest that stands for a voter in the public list: whoever knows both e-mail and telephone finds the line, nobody
+ * else learns them.
+ */
 export const resumoDoParticipante = (
   pesquisa: NumeroDaPesquisa,
   { email, telefone }: { email: string; telefone: string },
@@ -16,7 +19,9 @@ export const listaCanonica = (resumos: readonly string[]): string =>
 
 const MAIOR = 2n ** 256n;
 
-/** Whole numbers in [0, n), none likelier than another, out of SHA-256 of `hash:semente:contador`. */
+/**
+ * Rejection sampling: whole numbers in [0, n), none likelier than another, out of SHA-256 of `hash:semente:contador`.
+ */
 const acasos = (hashDaLista: string, semente: string, sha256: Sha256): ((n: bigint) => bigint) => {
   let contador = 0;
   return (n) => {

@@ -105,7 +105,7 @@ const novoSorteio = (
 
 /**
  * Draws the winner and the runners-up and keeps the draw for ever. Throws 409 while the survey is not closed, without
- * participants, and for a seed used before: nobody draws again until a friend wins.
+ * participants, and for a seed used before: nobody repeats a draw until a friend wins.
  */
 export const sortear = async (
   strapi: Core.Strapi,
@@ -140,7 +140,7 @@ export const sortear = async (
   return sorteio;
 };
 
-/** Nobody changes or deletes a draw, by whatever way into Strapi. */
+/** Append-only: nobody changes or deletes a draw, by whatever way into Strapi. */
 export const protegerSorteios = (strapi: Core.Strapi): void => {
   const recusar = (): never => {
     throw new errors.ForbiddenError('Um sorteio registrado não muda e não se apaga.');

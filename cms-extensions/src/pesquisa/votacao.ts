@@ -23,7 +23,7 @@ const linhaDe = (voto: Voto, pesquisa_numero: NumeroDaPesquisa, opcao_id: string
   telefone: voto.telefone,
   email_normalizado: emailNormalizado(voto.email),
   telefone_normalizado: telefoneNormalizado(voto.telefone),
-  // Who sends the form agrees with what stands beside its button; the words kept are those shown then.
+  // Consent: sending the form agrees to the text beside its button; the text shown then is kept with the vote.
   consentimento_em: agora,
   finalidade: FINALIDADE_DO_VOTO,
   created_at: agora,
@@ -42,8 +42,8 @@ const recusarOpcao = (pesquisa: NumeroDaPesquisa): never => {
 const prazoOuNada = (row: PesquisaRow | null) => row && prazoDe(row);
 
 /**
- * Counts one vote. Throws 409 when the survey takes none now, or the e-mail or the telephone voted before, 422 for an option
- * it does not have, 429 beyond the address's votes: only votes that came to be are counted there. Exact under races: the
+ * Counts one vote. Throws 409 when the survey takes none now, or the e-mail or the telephone voted before, 422 for an
+ * option it does not have, 429 beyond the address's limit, which counts stored votes only. Exact under races: the
  * database's unique indexes decide.
  */
 export const votar = async (

@@ -12,7 +12,7 @@ export const lerNavegador = (ctx: Context, { segredo }: Settings): string | null
   return navegador !== undefined && isSigned(segredo, FINALIDADE, navegador) ? navegador : null;
 };
 
-/** The browser the panel asks from, known again by a cookie until it is closed. */
+/** Marks the browser the panel asks from with a cookie that lasts until it is closed. */
 export const marcarNavegador = (ctx: Context, settings: Settings): string => {
   const conhecido = lerNavegador(ctx, settings);
   if (conhecido !== null) return conhecido;

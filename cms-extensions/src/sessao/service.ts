@@ -8,7 +8,7 @@ const ORIGEM = 'portal';
 const SESSAO = 'admin::session';
 const USUARIO = 'plugin::users-permissions.user';
 const DIA_SEGUNDOS = 24 * 60 * 60;
-/** A session's last use is written down at most this often, in ms. */
+/** Throttle: a session's last use is written at most this often, in ms. */
 const TOQUE_MS = 60_000;
 
 /** Who is asking, as of this very request: permission and blocking are read each time (docs/seguranca.md). */
@@ -34,7 +34,7 @@ export const definirSessoes = (strapi: Core.Strapi): void => {
   strapi.sessionManager.defineOrigin(ORIGEM, {
     jwtSecret: createHmac('sha256', segredo).update('sessao').digest('base64url'),
     accessTokenLifespan: 600,
-    // Idleness is ours: the manager knows no sliding window without a new id.
+    // The idle time-out is ours: the manager knows no sliding window without a new id.
     maxRefreshTokenLifespan: maxima,
     idleRefreshTokenLifespan: maxima,
     maxSessionLifespan: maxima,
@@ -93,7 +93,7 @@ export const sessoes = (strapi: Core.Strapi) => {
       await encerrar(linha.id, sessionId);
       return null;
     }
-    // Negative beyond doubt: touched by a clock that was ahead, and would never grow idle.
+    // Far in the future: touched by a clock that was ahead, the session would never become idle.
     if (Math.abs(parada) > TOQUE_MS) await tocar(sessionId, agora);
     const { id, username: usuario, permissao } = linha;
     return { id, usuario, permissao: permissao ?? 1, sessao: sessionId };
@@ -108,7 +108,10 @@ export const sessoes = (strapi: Core.Strapi) => {
       return token;
     },
 
-    /** The user of a cookie, or null when it is forged, revoked, expired, idle for too long or of a blocked account. Rejects when the database is away: nobody is logged off for that. */
+    /**
+     * The user of a cookie, or null when it is forged, revoked, expired, idle for too long or of a blocked account.
+     * Rejects when the database is unavailable: nobody is logged off for that.
+     */
     ler: (cookie: string, agora: Date): Promise<UsuarioDaSessao | null> =>
       withinTime(procurar(cookie, agora)),
 

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-/** Why nothing was heard, in words for an editor. */
+/** Why a stream did not answer, in a message for an editor. */
 export class SemResposta extends Error {}
 
 const MAIS_BYTES = 64 * 1024;
@@ -17,7 +17,10 @@ export interface Resposta {
   comeco: Buffer;
 }
 
-/** The one numeric address to connect to: decided here and never asked for again, so that a name can't answer otherwise later. */
+/**
+ * DNS pinning: resolves the name once and connects to that numeric address, so that the name cannot answer otherwise
+ * after the check.
+ */
 const enderecoDe = async (host: string, permitido: Permitido): Promise<string> => {
   const nome = host.replace(/^\[|\]$/g, '');
   const achados = isIP(nome)

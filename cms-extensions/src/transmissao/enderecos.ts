@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's public address: ours, the machine's own, documentation, multicast and what maps onto them. */
+/** SSRF deny list: private networks, the machine's own, documentation, multicast and what maps onto them. */
 const RESERVADAS: readonly (readonly [rede: string, bits: number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -21,7 +21,7 @@ const RESERVADAS: readonly (readonly [rede: string, bits: number, 'ipv4' | 'ipv6
 const BLOQUEADAS = new BlockList();
 for (const [rede, bits, familia] of RESERVADAS) BLOQUEADAS.addSubnet(rede, bits, familia);
 
-// Of IPv6 only what is given out to the world; of that, not what carries an IPv4 address inside (6to4, Teredo).
+// Of IPv6 only global unicast; of that, nothing that carries an IPv4 address inside (6to4, Teredo).
 const GLOBAIS = new BlockList();
 GLOBAIS.addSubnet('2000::', 3, 'ipv6');
 const EMBRULHOS = new BlockList();
@@ -30,8 +30,8 @@ EMBRULHOS.addSubnet('2001:db8::', 32, 'ipv6');
 EMBRULHOS.addSubnet('2002::', 16, 'ipv6');
 
 /**
- * Whether a numeric address belongs to the public Internet: the only ones the portal itself connects to on somebody's
- * word (docs/seguranca.md).
+ * SSRF guard: whether a numeric address belongs to the public Internet, the only ones the portal itself connects to on
+ * somebody's word (docs/seguranca.md).
  */
 export const isPublico = (endereco: string): boolean => {
   switch (isIP(endereco)) {

@@ -23,7 +23,7 @@ export const lerCabecalho = (texto: string): Cabecalho | null => {
 
 const TAMANHO_DO_PEDACO = /^[\da-f]+[^\r\n]*\r?\n/i;
 
-/** How a body begins: without the size in front of its first piece, when it comes in pieces. */
+/** The beginning of a body without the size of its first chunk, when it is chunked. */
 export const semPedacos = ({ campos }: Cabecalho, comeco: Uint8Array): Uint8Array => {
   if (!/chunked/i.test(campos['transfer-encoding'] ?? '')) return comeco;
   const inicio = new TextDecoder('latin1').decode(comeco.subarray(0, 64));
@@ -73,7 +73,7 @@ const NAO_TOCA: Partial<Record<Formato, string>> = {
   desconhecido: 'O formato não foi reconhecido. Confira se toca no portal.',
 };
 
-/** Puts into an editor's words what the server of a stream answered. */
+/** Explains to an editor what the server of a stream answered. */
 export const laudoDe = (cabecalho: Cabecalho, formato: Formato, https: boolean): Laudo => {
   if (cabecalho.codigo !== 200)
     return foraDoAr(`O servidor respondeu com o código ${cabecalho.codigo}.`);

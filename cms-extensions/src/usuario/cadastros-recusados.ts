@@ -4,8 +4,9 @@ import { Refusal } from '../http/refusal';
 import { enderecoDe, limites } from '../limite/service';
 
 /**
- * Counts refused sign-ups by address: each one tells whether an e-mail or a document is registered (contrato 2). A try
- * takes its place before it is judged, so that tries at the same time cannot pass together, and keeps it when refused.
+ * Enumeration limit: counts refused sign-ups by address, because each one tells whether an e-mail or a document is
+ * registered (contrato 2). Reserve, then give back: a try takes its place before it is judged, so that concurrent tries
+ * cannot pass together, and keeps it when refused.
  */
 export const cadastrosRecusados =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware =>

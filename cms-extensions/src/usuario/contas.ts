@@ -40,7 +40,7 @@ export const contas = (strapi: Core.Strapi) => {
     porEmail: (email: string) => query().findOne({ where: { email } }) as Promise<Conta | null>,
     porId: (id: number) => query().findOne({ where: { id } }) as Promise<Conta | null>,
 
-    /** Which of these unique values some account, but the one of this id, has already. A courtesy: the database's indexes decide. */
+    /** Friendly pre-check of unique values: which of them another account has. The database's indexes decide. */
     async colunasTomadas(
       valores: Partial<Record<ColunaUnica, string>>,
       menos?: number,
@@ -82,7 +82,7 @@ export const contas = (strapi: Core.Strapi) => {
       );
     },
 
-    /** The account, held until the running transaction ends: who else wants to change it waits. */
+    /** Locks the account until the running transaction ends. */
     travar: (id: number) =>
       transaction(strapi, async (trx) => {
         await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');

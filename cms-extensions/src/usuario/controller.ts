@@ -39,7 +39,7 @@ export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   return {
-    /** Who is asking, the token that every action must carry back, and the words left for this page. */
+    /** Who is asking, the token that every action must carry back, and the flash message for this page. */
     verificaLogin(ctx: Context): VerificaLogin {
       const settings = readSettings(strapi);
       const usuario = usuarioDe(ctx);

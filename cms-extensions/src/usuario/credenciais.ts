@@ -10,10 +10,10 @@ const MAIS_ESPERAS = 200;
 const PACIENCIA_MS = 10_000;
 const VOLTE_EM_SEGUNDOS = 5;
 
-/** The tries of one account going on here, by e-mail. */
+/** Semaphores of the logins under way here, by e-mail. */
 const filas = new Map<string, Fila>();
 
-/** One at a time for each e-mail. Throws 503 when too many wait, or too long. */
+/** Serialises the tries of one e-mail. Throws 503 when too many wait, or too long. */
 const porVez = async <T>(email: string, trabalho: () => Promise<T>): Promise<T> => {
   const fila = filas.get(email) ?? new Fila(1, MAIS_ESPERAS);
   filas.set(email, fila);
@@ -34,9 +34,9 @@ const tentar = async (strapi: Core.Strapi, { email, senha }: Login): Promise<Con
 };
 
 /**
- * The account of an e-mail and password, blocked or not, or null after the same work. Only failed tries stay counted, exactly across
- * instances; those of one account take turns: a window is never full of right ones still being looked at. Throws 429 beyond
- * the account's limit.
+ * The account of an e-mail and password, blocked or not, or null after the same work. Only failed tries stay counted,
+ * exactly across instances. Tries of one account are serialised, so that right ones still under way never fill its
+ * limit. Throws 429 beyond it.
  */
 export const conferirCredenciais = (strapi: Core.Strapi, login: Login): Promise<Conta | null> =>
   porVez(login.email, () =>

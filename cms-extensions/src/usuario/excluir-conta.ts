@@ -16,7 +16,7 @@ import { contas, USUARIO } from './contas';
 const RECUPERACAO = 'api::recuperacao.recuperacao';
 const CHAVE = 'api::chave.chave';
 
-/** How many accounts administer the portal. They are held until the transaction ends: of two deletions at once one sees the other. */
+/** Counts the administrators and locks them until the transaction ends: of two deletions at once one sees the other. */
 const contarAdministradores = async (strapi: Core.Strapi, trx: Knex.Transaction) => {
   const linhas = await tableOf<{ blocked: boolean | number | null }>(strapi, USUARIO, trx)
     .where('permissao', '>=', PERMISSAO_ADMINISTRADOR)
@@ -27,9 +27,9 @@ const contarAdministradores = async (strapi: Core.Strapi, trx: Knex.Transaction)
 };
 
 /**
- * Deletes an account with all it brought: its ads leave the air and go with their content, pictures, sounds and proofs,
- * its sessions and recovery links end. What happened to its ads stays in the history, without the person's name. All of it
- * or nothing; files leave the disk once that is committed. Throws 404, and 409 for the last administrator.
+ * Deletes an account with all it brought: its ads are unpublished and deleted with their content, pictures, sounds and
+ * proofs; its sessions and recovery links end. The history of its ads stays without the person's name. All of it or
+ * nothing; files leave the disk after the commit. Throws 404, and 409 for the last administrator.
  */
 export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
   await transaction(strapi, async (trx) => {

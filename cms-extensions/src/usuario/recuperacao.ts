@@ -26,7 +26,7 @@ interface Pedido {
   usado_em: number | null;
 }
 
-/** The table knows a token by its digest only: who reads the table recovers nothing. */
+/** Hash at rest: whoever reads the table recovers no token. */
 const resumoDo = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const recusarToken = (): never => {
@@ -42,7 +42,7 @@ export const recuperacoes = (strapi: Core.Strapi) => {
     tableOf<Pedido>(strapi, RECUPERACAO, trx)
       .whereNull('usado_em')
       .andWhere('expira_em', '>', Date.now())
-      // A link made by a clock that was ahead lives no longer than any other.
+      // Clock skew: a link made by a clock that was ahead lives no longer than any other.
       .andWhere('expira_em', '<=', Date.now() + VIDA_MS + CLOCK_SKEW_MS);
 
   const contaDoToken = async (token_hash: string): Promise<Conta> => {
@@ -53,9 +53,9 @@ export const recuperacoes = (strapi: Core.Strapi) => {
 
   return {
     /**
-     * Asks for a recovery mail. Known, unknown and blocked accounts, and those with three mails in the hour, cost the
-     * same statements and get the same answer (contrato 4): for all but the first the row in the mail table is born
-     * finished.
+     * Asks for a recovery mail. Timing: known, unknown and blocked accounts, and those with three mails in the hour,
+     * cost the same statements and get the same answer (contrato 4): for all but the first the row in the outbox is
+     * born finished.
      */
     async pedir(email: string, endereco: string): Promise<void> {
       const mensagem = MENSAGENS_DE_RECUPERACAO.muitasTentativas;
@@ -67,7 +67,7 @@ export const recuperacoes = (strapi: Core.Strapi) => {
       await correio(strapi).enfileirar(MODELO_RECUPERACAO, dados, { descartar });
     },
 
-    /** Makes the mail when it is about to go: the token is made here and rests nowhere in clear. */
+    /** Late token: it is made when the mail is about to be sent, and is never stored in clear. */
     modelo: (async ({ id_usuario }) => {
       const conta = await contas(strapi).porId(Number(id_usuario));
       if (!conta || conta.blocked) return null;
@@ -91,15 +91,15 @@ export const recuperacoes = (strapi: Core.Strapi) => {
     },
 
     /**
-     * Sets a new password by a token that works once, ends every session of the account and the wait of who had tried too
-     * often (contrato 4). Throws 422 with `erros.senha`.
+     * Sets a new password by a one-time token, ends every session of the account and lifts its login limit (contrato
+     * 4). Throws 422 with `erros.senha`.
      */
     async redefinir({ token_recuperacao, senha }: Recuperacao): Promise<void> {
       const token_hash = resumoDo(token_recuperacao);
       const conta = await contaDoToken(token_hash);
       const password = await senhas.resumir(senha);
       await transaction(strapi, async (trx) => {
-        // Of two at the same time one finds the token used.
+        // Race: of two at the same time one finds the token used.
         const usados = await vivas(trx).andWhere({ token_hash }).update({ usado_em: Date.now() });
         if (usados !== 1) recusarToken();
         // The account's other links and its sessions end with the old password (`vigia`).

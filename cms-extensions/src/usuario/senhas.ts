@@ -6,9 +6,9 @@ import { Refusal } from '../http/refusal';
 
 /** The cost Users & Permissions hashes with: one format for accounts made here and in the panel. */
 const RODADAS = 10;
-/** bcrypt works in the threads that file reads need too: it never has them all. */
+/** Concurrency limit: bcrypt runs in libuv's thread pool, which file reads need too. */
 const AO_MESMO_TEMPO = 2;
-/** Whoever comes when so many wait is told to come back: a queue without end answers nobody in time. */
+/** Longest queue: a queue without end answers nobody in time. */
 const MAIOR_FILA = 200;
 const PACIENCIA_MS = 20_000;
 const VOLTE_EM_SEGUNDOS = 5;
@@ -24,12 +24,14 @@ const naFila = async <T>(trabalho: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** What no kept password is made of: bcrypt reads 72 bytes and ignores the rest, and half a surrogate has no bytes at all. */
+/**
+ * No stored password can be such: bcrypt reads 72 bytes and ignores the rest, and a lone surrogate has no bytes at all.
+ */
 const podeSerSenha = (senha: string): boolean =>
   senha.isWellFormed() && Buffer.byteLength(senha) <= SENHA_MAXIMA_BYTES;
 
 let iscaPronta: Promise<string> | null = null;
-/** A digest nobody knows the password of: whoever has no account is compared with it. */
+/** Decoy digest, for the same time: an unknown account is compared with it. */
 const isca = (): Promise<string> =>
   (iscaPronta ??= hash(randomBytes(24).toString('base64'), RODADAS));
 
@@ -49,7 +51,7 @@ export const senhas = {
     return igual && comparado === resumo;
   },
 
-  /** Makes what the first request would otherwise wait for. */
+  /** Warm-up: makes the decoy before the first request needs it. */
   async aquecer(): Promise<void> {
     await isca();
   },

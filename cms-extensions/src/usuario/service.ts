@@ -35,7 +35,7 @@ const recusarRepetidos = (
   throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
 };
 
-/** Runs a write; a repetition that only the unique index saw becomes the same 422. */
+/** Race: a repetition that only the unique index saw becomes the same 422. */
 const semRepetir = async <T>(
   campoDoNome: 'nome' | 'usuario',
   escrever: () => Promise<T>,
@@ -81,9 +81,9 @@ export const usuarios = (strapi: Core.Strapi) => ({
   },
 
   /**
-   * The account of an e-mail and password. Only failed tries stay counted. Throws one and the same 401 for an unknown e-mail and
-   * a wrong password, after the same work; 403 with words to whoever knows the password of a blocked account, and to nobody
-   * else; 429 beyond the limits.
+   * The account of an e-mail and password. Only failed tries stay counted. Throws one and the same 401 for an unknown
+   * e-mail and a wrong password, after the same work; 403 with the reason to whoever knows the password of a blocked
+   * account, and to nobody else; 429 beyond the limits.
    */
   async autenticar(login: Login, endereco: string): Promise<Conta> {
     const conta = await limites(strapi).contarFalhas('loginsDoEndereco', endereco, () =>

@@ -13,7 +13,10 @@ interface Escrita {
   nome_normalizado?: string;
 }
 
-/** Keeps an account's comparable forms true to what was written, from whatever side: unique means unique in the panel too. */
+/**
+ * Normalised columns: keeps them true to what was written, from whatever side, so that unique means unique in the panel
+ * too.
+ */
 export const normalizar = (data: Escrita): void => {
   if (typeof data.username === 'string') data.nome_normalizado = nomeNormalizado(data.username);
   if (typeof data.email === 'string') data.email = data.email.trim().toLowerCase();
@@ -22,7 +25,7 @@ export const normalizar = (data: Escrita): void => {
 };
 
 /**
- * Watches every write of an account, the panel's included: a new password or a blocking ends the account's sessions
+ * Subscriber of every write of an account, the panel's included: a new password or a blocking ends its sessions
  * (contrato 2), and a recovery link dies with the password or the mailbox it was made for.
  */
 export const vigiarContas = (strapi: Core.Strapi): void => {

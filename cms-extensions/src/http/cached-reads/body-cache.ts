@@ -8,7 +8,7 @@ interface Content {
   total?: number;
 }
 
-/** Answers made on demand (a page, a search, one item), the least recently used given up first. It lives as long as its view. */
+/** LRU cache of the answers made on demand (a page, a search, one item). It lives as long as its view. */
 export class BodyCache {
   private readonly bodies = new Map<string, Body>();
   private bytes = 0;

@@ -3,16 +3,18 @@ import type { Fingerprints } from '../../database/fingerprint';
 import type { UID } from '@strapi/strapi';
 import type { PublicReads, View } from './public-reads';
 
-/** Other instances' writes are looked for at most this often, in ms. */
+/** Probe interval for writes of other instances, in ms. */
 const PROBE_EVERY = 1000;
-/** No answer is older than this, in ms: of the 5 s allowed a proxy may keep 2 (contrato 5). */
+/** Longest age of an answer, in ms: of the 5 s allowed a proxy may use 2 (contrato 5). */
 const OLDEST_ANSWER = 3000;
-/** After the database failed, the next try waits this long, in ms; until then readers get the failure at once. */
+/**
+ * Back-off: after the database failed, the next try waits this long, in ms; until then readers get the failure at once.
+ */
 const RETRY_AFTER = 500;
 
 /** What the cache needs from the outside; a test gives its own. */
 export interface Sources {
-  /** Fingerprints of the tables; throws when the database is away. */
+  /** Fingerprints of the tables; throws when the database is unavailable. */
   probe(tables: readonly string[]): Promise<Fingerprints>;
   tablesOf(types: readonly UID.Schema[]): readonly string[];
   now: () => Date;
@@ -42,8 +44,8 @@ interface Entry {
 }
 
 /**
- * Keeps one view per domain and says when it may be answered from. A write on this instance is seen by the next
- * read; a write on another one within `OLDEST_ANSWER`. Views are rebuilt only when what they are made of changed.
+ * Cache validity: keeps one view per domain and says when it may be answered from. A write on this instance is seen by
+ * the next read; a write on another one within `OLDEST_ANSWER`. A view is rebuilt only when what it is made of changed.
  */
 export class Freshness {
   private readonly entries: Map<PublicReads, Entry>;
@@ -68,14 +70,17 @@ export class Freshness {
       if (entry.tables.includes(table)) markChanged(entry, [table]);
   }
 
-  /** The view to answer from: at once while it is fresh, otherwise after the probe and the rebuild. Rejects when the database is away. */
+  /**
+   * The view to answer from: at once while it is fresh, otherwise after the probe and the rebuild. Rejects when the
+   * database is unavailable.
+   */
   read(reads: PublicReads): View | Promise<View> {
     const entry = this.entries.get(reads);
     if (!entry) throw new Error(`unknown reads: ${reads.name}`);
     if (hasExpired(entry.view, this.sources.now)) markChanged(entry, [EVERYTHING]);
     const age = this.sources.ticks() - this.probedAt;
     if (age < OLDEST_ANSWER && entry.view && entry.builtChanges >= entry.changes) {
-      // Nobody waits for this probe: whoever comes once the answer is too old meets its failure.
+      // Stale-while-revalidate: nobody waits for this probe. Its failure shows once the answer is too old.
       if (age >= PROBE_EVERY) this.probe().catch(() => undefined);
       return entry.view;
     }
@@ -86,7 +91,7 @@ export class Freshness {
     if (this.sources.ticks() - this.probedAt >= PROBE_EVERY || entry.builtChanges < entry.changes) {
       await this.probe();
     }
-    // What is written while this reader waits is the next reader's matter.
+    // A write that comes while this reader waits is the next reader's matter.
     const wanted = entry.changes;
     while (!entry.view || entry.builtChanges < wanted) {
       await (entry.building ??= this.rebuild(entry));

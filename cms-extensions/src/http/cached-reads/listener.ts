@@ -93,7 +93,7 @@ export const publicReadsListener = (
     request: PublicRequest,
   ): void => {
     try {
-      // A hit is answered within this very call; only a read that must wait is a promise.
+      // A hit is answered synchronously; only a read that must wait is a promise.
       read(req, res, target, request)?.catch((error: unknown) => fail(req, res, error));
     } catch (error) {
       fail(req, res, error);

@@ -26,7 +26,7 @@ export const negotiateEncoding = (header: string | undefined): Encoding => {
   const known = remembered.get(header);
   if (known) return known;
   const chosen = choose(header.slice(0, 1000));
-  // Browsers send a handful of different headers; whoever invents more only empties this memory.
+  // Bounded memo: browsers send a handful of different headers; whoever invents more only empties it.
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(header, chosen);
   return chosen;

@@ -47,7 +47,7 @@ export const sendAnswer = (
   return bytes.then((ready) => sendBytes(req, res, headers, ready));
 };
 
-/** A tag of any encoding of the same bytes is the same answer. */
+/** Any encoding's tag of the same bytes matches: it is the same answer. */
 const matchesAny = (header: string | undefined, body: Body): boolean =>
   header !== undefined &&
   (matchesEtag(header, body.etag('identity')) ||
@@ -66,7 +66,7 @@ const sendBytes = (
   res.end(req.method === 'HEAD' ? undefined : bytes);
 };
 
-/** The tag is weak and stands for the set of items, whatever their order: who asks with it wants to know whether the set changed. */
+/** Weak ETag of the set of items, whatever their order: whoever revalidates with it asks whether the set changed. */
 const sendUncached = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -98,7 +98,7 @@ export const sendJson = (
   res.end(req.method === 'HEAD' ? undefined : bytes);
 };
 
-/** Answers a fault in the contract's shape (contrato 1). */
+/** Answers a failure in the contract's shape (contrato 1). */
 export const sendFailure = (
   req: IncomingMessage,
   res: ServerResponse,
@@ -109,6 +109,6 @@ export const sendFailure = (
   sendJson(req, res, status, body, [...retry, ...extra]);
 };
 
-/** Answers whoever tries to write to what is only read. */
+/** 405 for a write to what is only read. */
 export const refuseMethod = (req: IncomingMessage, res: ServerResponse): void =>
   void drain(req).then(() => sendFailure(req, res, failure(405), ['Allow', 'GET, HEAD']));

@@ -4,12 +4,12 @@ import type { PublicReads, View } from './public-reads';
 
 const shared = new WeakMap<Core.Strapi, Freshness>();
 
-/** Lets other parts of the portal look at what the public reads are answered from. */
+/** Shares the views behind the public reads with other modules. */
 export const shareViews = (strapi: Core.Strapi, freshness: Freshness): void => {
   shared.set(strapi, freshness);
 };
 
-/** The view of these reads, as fresh as whoever asks for their answer gets it: at once while it is. Rejects when the database is away. */
+/** The view of these reads, as fresh as their answer: at once while it is. Rejects when the database is unavailable. */
 export const viewOf = <V extends View>(
   strapi: Core.Strapi,
   reads: PublicReads<V>,

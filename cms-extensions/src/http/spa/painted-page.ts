@@ -3,7 +3,7 @@ import type { Portal } from '@portal/contracts/portal/portal';
 import { Body } from '../cached-reads/body';
 import type { WebFile } from './built-web';
 
-/** index.html with the portal's first paint in it, painted again only when the build or the answer changed. */
+/** Memo of index.html with the portal's first paint in it: painted again only when the build or the answer changed. */
 export const paintedPage = (
   portalAnswer: () => Promise<Body | null>,
 ): ((index: WebFile) => Promise<WebFile>) => {

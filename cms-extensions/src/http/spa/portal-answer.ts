@@ -8,7 +8,7 @@ type Read = () => Promise<Body | null>;
 
 const readers = new WeakMap<Core.Strapi, Read>();
 
-/** Lets the pages have the answer of GET /api/portal, as fresh as whoever asks for it gets it. */
+/** Shares the answer of GET /api/portal with the pages, as fresh as a caller gets it. */
 export const sharePortalAnswer = (
   strapi: Core.Strapi,
   all: readonly PublicReads[],
@@ -24,7 +24,7 @@ export const sharePortalAnswer = (
   }
 };
 
-/** The answer of GET /api/portal, or null while it is not to be had (the database is away): a page is served all the same. */
+/** The answer of GET /api/portal; null while the database is unavailable: a page is served all the same. */
 export const portalAnswer = async (strapi: Core.Strapi): Promise<Body | null> => {
   try {
     return (await readers.get(strapi)?.()) ?? null;

@@ -64,8 +64,8 @@ const looksLikePage = (ctx: Context): boolean =>
   !/\.\w+$/.test(ctx.path);
 
 /**
- * The portal's pages (especificação 2): the shell for every page address, its assets for ever. After the rest of the
- * portal knew nothing of an address, a browser gets the shell with 404, so that a person is not left with JSON.
+ * SPA fallback (especificação 2): the shell for every page address, its assets cached for ever. For an address nothing
+ * else knew, a browser gets the shell with 404, so that a person is not left with JSON.
  */
 export const serveSpa = (
   settings: Settings,

@@ -3,9 +3,9 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StorageAway } from '../../database/away';
 
-/** More than a file system may find room for beside a file's name. */
+/** More than a full file system still has room for in a file's own record. */
 const PROBE = Buffer.alloc(64 * 1024, 1);
-/** As what a killed process left half written: swept at start. */
+/** Named like a half-written file, which the sweep at start removes. */
 const PREFIX = '.provisorio-saude';
 
 const writeAndRemove = async (folder: string): Promise<void> => {

@@ -8,13 +8,13 @@ import type { Settings } from '../settings';
 import { parseRange } from './range';
 import { findStoredFile, type StoredFile } from './stored-file';
 
-/** Who may read a file: all and always; all while it is on the air; the one who asks, alone; not even that one. */
+/** Who may read a file: all, for ever; all, while its ad is on the air; only whoever asks; nobody. */
 type Reach = 'everybody' | 'for-now' | 'only-you' | 'nobody';
 
 /** Says who may read the file of that name. */
 export type FileAccess = (ctx: Context, name: string) => Promise<Reach>;
 
-/** What ends on the air has left the caches within 5 minutes (contrato 5). */
+/** Cache time of what an ad shows: 5 minutes after its end no cache has it (contrato 5). */
 const FOR_NOW = 'public, max-age=240, must-revalidate';
 const CACHE_CONTROL: Readonly<Record<Exclude<Reach, 'nobody'>, string>> = {
   // A stored name is never used again for other bytes (contrato 3).
@@ -22,12 +22,15 @@ const CACHE_CONTROL: Readonly<Record<Exclude<Reach, 'nobody'>, string>> = {
   'for-now': FOR_NOW,
   'only-you': 'private, no-store',
 };
-/** For so long after it was stored another instance may not know yet whose a file is, in ms: nobody keeps it for ever. */
+/**
+ * Replication lag: for so long after a file was stored, in ms, another instance may not know yet whose it is, so nobody
+ * may cache it for ever.
+ */
 const NEW_FOR = 10_000;
 
 const openFile = async (file: string): Promise<FileHandle | null> => {
   try {
-    // A link in the folder is nothing the portal put there.
+    // No symbolic links: the portal makes none.
     return await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';

@@ -23,8 +23,8 @@ export interface StoredFile {
 }
 
 /**
- * The file a path under /storage names, or null. Only known folders and the names the portal itself gives: whatever is
- * encoded, climbs or hides something is no such name.
+ * Allow list: the file a path under /storage names, or null. Only known folders and names of the portal's own form: an
+ * encoded, climbing or hidden path has no such form.
  */
 export const findStoredFile = (uploads: string, urlPath: string): StoredFile | null => {
   const inside = urlPath.slice(RAIZ_STORAGE.length);
