@@ -17,14 +17,17 @@ const sqlite = {
       conexao.pragma('journal_mode = WAL');
       conexao.pragma('foreign_keys = ON');
       conexao.pragma('synchronous = FULL');
-      // The driver waits standing still, and everybody with it; the dialect tries again instead.
+      // The driver's own wait blocks the event loop; the dialect retries instead.
       conexao.pragma('busy_timeout = 10');
       pronto(null, conexao);
     },
   },
 };
 
-/** While Strapi loads it holds the process: opening many connections at once, or a short wait, would seem a database away. `limitWaits` sets what holds while serving. */
+/**
+ * While Strapi loads it blocks the event loop: opening many connections at once, or a short wait, would look like an
+ * unavailable database. `limitWaits` sets what holds while serving.
+ */
 const LIGACOES_NO_INICIO = 10;
 const ESPERA_NO_INICIO_MS = 30_000;
 
@@ -41,7 +44,7 @@ const postgres = (connectionString: string) => ({
   acquireConnectionTimeout: 2 * ESPERA_NO_INICIO_MS,
 });
 
-/** knex would tell of lost connections on the console, where a log is one JSON object a line. */
+/** knex would report lost connections on the console, where a log is one JSON object a line. */
 const log = { warn: (dito: string) => strapi.log.warn(dito) };
 
 export default {

@@ -31,8 +31,8 @@ export default [
   {
     name: 'strapi::body',
     config: {
-      // The plugin reads every other body; Strapi's parser only what is sent to the media library.
-      // Of a method it does not parse it would forget the body that was read.
+      // Strapi's parser reads only what is sent to the media library, the plugin every other body. For a method not
+      // listed here Strapi would drop the body that was read.
       parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       json: false,
       urlencoded: false,

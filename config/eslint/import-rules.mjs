@@ -1,7 +1,7 @@
 // Who may import whom (docs/arquitetura.md, "Who may import whom"), as data for eslint-plugin-boundaries.
 import boundaries from 'eslint-plugin-boundaries';
 
-/** The rooms of the house. The first pattern that fits a file names its room. */
+/** The packages and their modules. The first pattern that fits a file names its module. */
 const ROOMS = [
   { type: 'contracts', pattern: 'contracts/src/*', mode: 'folder' },
   { type: 'ext-montagem', pattern: 'cms-extensions/src/*.ts', mode: 'full' },
@@ -26,7 +26,7 @@ const ROOMS = [
 
 const WEB_BASE = ['web-lib', 'web-test'];
 
-/** Which rooms of the same package a room may enter, besides itself. Anything else is refused. */
+/** Which modules of the same package a module may import, besides itself. Anything else is refused. */
 const DOORS = {
   contracts: ['contracts'],
   'ext-montagem': ['ext-montagem', 'ext-comum', 'ext-dominio'],
@@ -78,7 +78,7 @@ const elementTypes = [
   {
     default: 'disallow',
     message: `\${file.type} may not import \${dependency.type} (docs/arquitetura.md). ${WHY.packages}`,
-    // The last rule that fits decides: refusals with their reason first, then the open doors.
+    // The last rule that fits decides: refusals with their reason first, then what is allowed.
     rules: [
       refusal('contracts', WHY.contracts),
       refusal('web-ui', WHY.ui),
@@ -195,7 +195,7 @@ const pureRules = {
   },
 };
 
-/** ESLint blocks that enforce the import rules. `rootPath`: folder the rooms' patterns start from. */
+/** ESLint blocks that enforce the import rules. `rootPath`: folder the modules' patterns start from. */
 export const importRules = (rootPath) => [
   {
     files: ['{contracts,cms,cms-extensions,web,e2e}/**/*.{ts,tsx,mts}'],
@@ -212,7 +212,8 @@ export const importRules = (rootPath) => [
     },
   },
   {
-    // The plugin's own index.ts assembles routes and controllers of every domain: it enters anywhere.
+    // The composition root: the plugin's own index.ts assembles routes and controllers of every domain, so it may
+    // import any.
     files: ['cms-extensions/src/*/**/*.ts'],
     rules: { 'boundaries/entry-point': entryPoint },
   },

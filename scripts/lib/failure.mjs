@@ -1,4 +1,7 @@
-/** A fault with words for the person at the keyboard: one Portuguese line, and what a tool said, if it helps. */
+/**
+ * An expected failure with a message for the person at the keyboard: one Portuguese line, and what a tool said, if it
+ * helps.
+ */
 export class Failure extends Error {
   constructor(message, details = '') {
     super(message);

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { at } from './paths.mjs';
 
 const POLL_MS = 300;
-// Two that take over a dead holder's lock in the same instant both write; the later one keeps it.
+// Race: two that take over a dead holder's lock in the same instant both write; the later one keeps it.
 const SETTLE_MS = 250;
 
 const isAlive = (pid) => {

@@ -1,6 +1,6 @@
 import { stopChildren } from './run.mjs';
 
-/** What a signal does unless a script knows better: nothing this script started outlives it. */
+/** Default handler: ends everything this script started. */
 let act = (signal) => {
   stopChildren(signal);
   process.exit(130);

@@ -4,7 +4,8 @@ import { onSignal } from './signals.mjs';
 import { step } from './progress.mjs';
 import { supervise } from './supervise.mjs';
 
-// npm hands on the Ctrl-C that the terminal already sent: within this time it is the same wish, not impatience.
+// Debounce, in ms: npm hands on the Ctrl-C that the terminal already sent; within this time it is the same wish, not
+// impatience.
 const SAME_WISH_MS = 1000;
 const INTERRUPTED = 130;
 

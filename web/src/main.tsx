@@ -14,7 +14,7 @@ const queryClient = criarQueryClient();
 queryClient.query(portalQuery).catch(() => undefined);
 queryClient.query(sessaoQuery).catch(() => undefined);
 
-// As a transition React draws it in slices: a slow phone answers a touch between two of them.
+// As a transition React renders in slices: a slow phone answers a touch between two of them.
 startTransition(() =>
   createRoot(raiz).render(
     <StrictMode>

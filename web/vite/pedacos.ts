@@ -1,8 +1,8 @@
 const INICIAL = ['$initial' as const];
 
 /**
- * How the scripts are cut: few files, because over HTTP/1.1 a phone fetches six at a time and each costs it a
- * round trip. Groups come before those below them, and each takes along what its modules need.
+ * Code splitting: few files, because over HTTP/1.1 a phone fetches six at a time and each costs it a round trip. Groups
+ * come before those below them, and each takes along what its modules need.
  */
 export const PEDACOS = [
   // React changes only with an upgrade: visitors who come back have it.

@@ -23,7 +23,7 @@ export interface Credenciais {
 const senhaNova = (): string =>
   Array.from({ length: COMPRIMENTO }, () => LETRAS[randomInt(LETRAS.length)]).join('');
 
-/** Refuses what could never log in. Throws ErroDeInicio. */
+/** Refuses credentials that could never log in. Throws ErroDeInicio. */
 export const conferirCredenciais = ({
   adminEmail,
   adminSenha,
@@ -89,7 +89,7 @@ export const criarPrimeiroAdministrador = async (
     senha: ambiente.adminSenha ?? senhaNova(),
   };
   const superAdmin = await papeis.getSuperAdmin();
-  // The super admin last: as long as there is none, the next start makes both again.
+  // The super admin last, as the mark of completion: while there is none, the next start makes both again.
   await criarConta(strapi, credenciais);
   await administradores.create({
     email: credenciais.email,

@@ -17,7 +17,7 @@ import { conferirSqlite } from './sqlite';
 const danificada = (motivo: string): ErroDeInicio =>
   new ErroDeInicio(`A cópia está danificada ou não é uma cópia do portal: ${motivo}.`);
 
-/** In one go: an archive cut short must leave no write under way behind the refusal, which takes the folder away. */
+/** Synchronous: an archive cut short must leave no write under way behind the refusal, which deletes the folder. */
 const extrair = (arquivo: string, pasta: string): void => {
   const estranhos: string[] = [];
   try {
@@ -34,7 +34,7 @@ const extrair = (arquivo: string, pasta: string): void => {
       },
     });
   } catch (erro) {
-    // Faults of the disk have words of their own; whatever else tar says, the archive is at fault.
+    // Errors of the disk have messages of their own; whatever else tar reports, the archive is at fault.
     const doSistema = erro instanceof Error && 'syscall' in erro;
     throw doSistema ? erro : danificada('o arquivo não se abre até o fim');
   }

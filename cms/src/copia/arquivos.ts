@@ -8,7 +8,7 @@ const SEM_LIGACAO = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'E
 /** Half-written files of a portal at work begin with a dot; finished ones never do. */
 const isPronto = (nome: string): boolean => !path.posix.basename(nome).startsWith('.');
 
-/** A second name for the same content; a copy where the file system knows no second names. */
+/** Hard link to the same content; a copy where the file system has none. */
 const juntar = async (origem: string, destino: string): Promise<void> => {
   try {
     await mkdir(path.dirname(destino), { recursive: true });
@@ -21,8 +21,8 @@ const juntar = async (origem: string, destino: string): Promise<void> => {
 };
 
 /**
- * Gives every finished file of the portal a place below `destino`, where it stays whatever the portal deletes. Files never
- * change once written, so that one already there need not be looked at again.
+ * Snapshot: links every finished file of the portal below `destino`, where it stays whatever the portal deletes. Files
+ * never change once written, so one that is there already needs no second look.
  */
 export const juntarArquivos = async (dados: string, destino: string): Promise<void> => {
   const nomes = [SEGREDOS];

@@ -22,7 +22,10 @@ export interface Copia {
   comSegredos: boolean;
 }
 
-/** tar would keep a file met under two names once, as a link to the other; every member is a file of its own here. */
+/**
+ * No hard links inside the archive: tar would store a file it meets under two names once; here every member is a file
+ * of its own.
+ */
 class SemLigacoes extends Map<`${number}:${number}`, string> {
   override get(): undefined {
     return undefined;
@@ -45,7 +48,10 @@ const copiarBanco = async ({ bancoUrl, dados }: Ambiente, pasta: string): Promis
   return 'postgres';
 };
 
-/** The file appears under its name whole and on disk, or not at all. It holds secrets: only its owner reads it. */
+/**
+ * Atomic write: the file appears under its name whole and on disk, or not at all. It holds secrets: only its owner
+ * reads it.
+ */
 const empacotar = async (pasta: string, nomes: string[], arquivo: string): Promise<void> => {
   const emObra = await abrirPastaViva(path.dirname(arquivo), PREFIXO_DA_COPIA);
   try {

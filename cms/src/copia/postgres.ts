@@ -22,11 +22,11 @@ const conectar = async (bancoUrl: string): Promise<Client> => {
     application_name: 'portal-copia',
     keepAlive: true,
   });
-  // A connection that breaks rejects the query under way; the event besides would end the process.
+  // A broken connection rejects the query under way; without a listener the event would end the process as well.
   cliente.on('error', () => {});
   try {
     await cliente.connect();
-    // The text of every value must mean the same to whoever reads it.
+    // Fixed formats: the text of every value must mean the same to whoever reads it.
     await cliente.query(
       "set datestyle to 'ISO'; set intervalstyle to 'postgres'; set timezone to 'UTC'; set extra_float_digits to 1; set standard_conforming_strings to on",
     );
@@ -37,7 +37,7 @@ const conectar = async (bancoUrl: string): Promise<Client> => {
   }
 };
 
-/** Runs with no portal starting, so that none migrates meanwhile. */
+/** Holds the start lock, so that no portal migrates meanwhile. */
 const semInicios = async <T>(
   bancoUrl: string,
   trabalho: (cliente: Client) => Promise<T>,

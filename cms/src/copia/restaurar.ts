@@ -53,7 +53,7 @@ const conferirDestino = async (ambiente: Ambiente, substituir: boolean): Promise
   );
 };
 
-/** Exchanges the content of the folder of data while the mark keeps portals from starting on half of it. */
+/** Exchanges the content of the folder of data; meanwhile a marker file keeps portals from starting on half of it. */
 const exporArquivos = async (dados: string, novos: string, nomes: string[]) => {
   const marca = path.join(dados, MARCA_DE_RESTAURACAO);
   const antigos = `${novos}-antes`;

@@ -15,7 +15,7 @@ import { gravarContadores } from './gravacao/numeros';
 import { gravarPaginas } from './gravacao/paginas';
 import { gravarPesquisasComVotos } from './gravacao/pesquisas';
 
-/** There while the demonstration is being made: found at a start, it tells of one that was cut short. */
+/** Marker file of an unfinished demonstration: found at a start, it tells that the last one was cut short. */
 const MARCA = 'demonstracao-em-andamento';
 
 const ficha = (strapi: Core.Strapi) =>
@@ -35,7 +35,7 @@ const estaVazio = async (strapi: Core.Strapi): Promise<boolean> => {
   return true;
 };
 
-/** Everything in one transaction, the flag last: after a cut there is either all of it or none. */
+/** One transaction, the flag last: after a crash there is either all of it or none. */
 const gravarTudo = async (
   strapi: Core.Strapi,
   arquivos: ArquivosProntos,
@@ -51,11 +51,11 @@ const gravarTudo = async (
     await gravarContadores(strapi, catalogo, anuncios, agora);
     await ficha(strapi).set({ value: { em: agora.toISOString() } });
   };
-  // It writes files too.
+  // Not repeatable: it writes files too.
   await transaction(strapi, gravar, { repeat: false });
 };
 
-/** On an empty database no row points to a file: what a cut demonstration left may go. */
+/** Clean-up: on an empty database no row points to a file, so what an unfinished demonstration left may go. */
 const limparRestos = async (uploads: string): Promise<void> => {
   for (const pasta of Object.values(PASTAS))
     await rm(path.join(uploads, pasta), { recursive: true, force: true });

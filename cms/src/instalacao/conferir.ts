@@ -34,8 +34,8 @@ export const conferirInstalacao = async (banco: BancoCru, ambiente: Ambiente): P
 };
 
 /**
- * Makes a pair of a restored database and the folder of its files, which are not in use yet: of its own, because the
- * portal the backup was made of may go on elsewhere. Throws ErroDeInicio when the backup is of a newer version.
+ * Gives a restored database and the folder of its files, which are not in use yet, a new common id: the portal the
+ * backup was made of may go on elsewhere. Throws ErroDeInicio when the backup is of a newer version.
  */
 export const novoPar = async (banco: BancoCru, pasta: string): Promise<void> => {
   await lerDoBanco(banco);

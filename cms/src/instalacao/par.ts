@@ -13,9 +13,9 @@ export interface LadoDaPasta {
 }
 
 export type Decisao =
-  /** Both go by this id. */
+  /** Both carry this id. */
   | { id: string }
-  /** Both get one: this portal never had any. */
+  /** Neither has an id: this portal is new, both get one. */
   | { id: null }
   | { recusa: string };
 

@@ -15,7 +15,10 @@ const DE_PESSOAS = ['uploads', 'orfaos'];
 const isDePessoa = (nome: string): boolean => !path.posix.basename(nome).startsWith('.');
 
 const arquivoEm = (dados: string): string => path.join(dados, ARQUIVO_DA_INSTALACAO);
-/** The id on its way: the database carries it first, and a start that is cut short in between is finished by the next. */
+/**
+ * Two-phase write of the id: the database carries it first, and a start that is cut short in between is finished by the
+ * next.
+ */
 const aCaminho = (dados: string, id: string): string => `${arquivoEm(dados)}.${id}`;
 
 const lerArquivo = async (arquivo: string): Promise<string | null> => {
@@ -65,13 +68,13 @@ const escrever = async (arquivo: string, id: string): Promise<void> => {
   }
 };
 
-/** First half of giving a folder its id: before the database has it. */
+/** Prepare: writes the folder's id under a temporary name, before the database has it. */
 export const prometerId = (dados: string, id: string): Promise<void> =>
   escrever(aCaminho(dados, id), id);
 
 /**
- * Second half: once the database has it. Answers false when another portal gave the folder an id meanwhile; `trocar`:
- * it takes the place of the one there.
+ * Commit: gives the folder its id once the database has it. Answers false when another portal gave the folder an id
+ * meanwhile; `trocar`: replaces the one there.
  */
 export const firmarId = async (dados: string, id: string, trocar: boolean): Promise<boolean> => {
   const prometido = aCaminho(dados, id);
@@ -84,7 +87,7 @@ export const firmarId = async (dados: string, id: string, trocar: boolean): Prom
     return true;
   } catch (erro) {
     if (codigoDo(erro) === 'EEXIST') return (await lerId(dados, false)) === id;
-    // A file system without second names.
+    // A file system without hard links.
     await rename(prometido, arquivoEm(dados));
     return true;
   } finally {

@@ -34,7 +34,7 @@ interface GanchoDosPapeis {
 }
 
 /**
- * Strapi's screens that are nobody's business here: its shop, keys to an API that is closed, another way of copying the
+ * Strapi's screens that are switched off here: its shop, keys to an API that is closed, another way of copying the
  * database, sign-in by others, mail and languages that the portal settles itself. Without the permission the link is
  * gone, and the address with it.
  */

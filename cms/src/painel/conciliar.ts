@@ -53,8 +53,9 @@ const deFabrica = (caminho: string, atual: unknown, modelo: Modelo): boolean => 
 };
 
 /**
- * What to write so that the screens say what the code wants, and what to remember as written by the code. What staff
- * changed by hand since stays: a value is replaced only while it is still the one applied last, or Strapi's own.
+ * Three-way merge of what the code wants, what it applied last and what is stored: what to write, and what to remember
+ * as written by the code. A value is replaced only while it is still the one applied last, or Strapi's own: what staff
+ * changed by hand stays.
  */
 export const conciliar = (
   modelo: Modelo,

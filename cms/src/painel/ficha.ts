@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What the code itself last applied to the panel, kept to tell it from what staff changed by hand. */
+/** Base of the three-way merge: what the code last applied to the panel, to tell it from what staff changed by hand. */
 type Assunto = 'telas' | 'papeis';
 
 const ficha = (strapi: Core.Strapi, assunto: Assunto) =>

@@ -6,7 +6,7 @@ export interface Permissao {
   conditions: string[];
 }
 
-/** Permissions in a form that compares: fields by what they are about, all in order. */
+/** Normal form of permissions, to be compared: fields by what they are about, all in order. */
 export type Resumo = Readonly<Record<string, readonly string[]>>;
 
 export const resumir = (permissoes: readonly Permissao[]): Resumo =>

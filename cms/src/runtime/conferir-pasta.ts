@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
 
-/** There while a restore exchanges the folder's content: a portal must not start on half of it. */
+/** Marker file: there while a restore exchanges the folder's content. A portal must not start on half of it. */
 export const MARCA_DE_RESTAURACAO = '.restauracao-em-andamento';
 
 const SUBPASTAS = ['uploads', path.join('publico', 'uploads'), 'outbox'];

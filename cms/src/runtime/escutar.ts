@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Ambiente } from './ambiente';
 import { explicarEscuta } from './conferir-porta';
 
-/** Opens the door. Throws ErroDeInicio when somebody took the port meanwhile. */
+/** Begins to listen. Throws ErroDeInicio when somebody took the port meanwhile. */
 export const escutar = async (strapi: Core.Strapi, { host, porta }: Ambiente): Promise<void> => {
   const { httpServer } = strapi.server;
   // Strapi's own listener would end the process in English.

@@ -3,20 +3,20 @@ import { Server as ServidorTcp, type Socket } from 'node:net';
 import { setTimeout as esperar } from 'node:timers/promises';
 
 const ENTRE_VARREDURAS_MS = 50;
-/** Whoever the system already queued at the door comes in first, for at most this long. */
+/** Accept backlog: connections the system has already queued are still accepted, for at most this long, in ms. */
 const FILA_DA_PORTA_MS = 1_000;
-/** A connection that never said anything (browsers open some ahead) is given this long. */
+/** Time-out of a connection that never sent anything (browsers open some ahead), in ms. */
 const ESPERA_DE_QUEM_NAO_PEDIU_MS = 500;
 
 interface Conexoes {
-  /** Resolves once nobody new has come in for a while. */
+  /** Resolves once the accept backlog has been empty for a while. */
   filaVazia(): Promise<void>;
-  /** Ends the connections that owe nobody an answer. `paciencia`: whether those that never asked may still ask. */
+  /** Closes the connections with no request under way. `paciencia`: whether those that never asked may still ask. */
   fecharOciosas(paciencia: boolean): void;
 }
 
 /**
- * Follows each connection and what it still owes. Node's own `closeIdleConnections` takes a connection for idle as soon
+ * Tracks each connection and what it still owes. Node's own `closeIdleConnections` takes a connection for idle as soon
  * as `end()` was called, and cuts what a slow reader has not received yet.
  */
 const acompanhar = (servidor: Server): Conexoes => {
@@ -55,8 +55,8 @@ const acompanhar = (servidor: Server): Conexoes => {
 };
 
 /**
- * Call before the server listens. The function it gives closes the door, lets every request in flight be
- * answered to its last byte, then closes. It gives up waiting after `prazoMs`.
+ * Graceful drain. Call before the server listens: the function it gives stops accepting, lets every request in flight
+ * be answered to its last byte, then closes. It gives up after `prazoMs`.
  */
 export const prepararEsvaziar = (servidor: Server): ((prazoMs: number) => Promise<void>) => {
   const conexoes = acompanhar(servidor);

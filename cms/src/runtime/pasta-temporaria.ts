@@ -2,7 +2,7 @@ import path from 'node:path';
 import { INSTANCIA } from '@portal/cms-extensions/arquivo/instancia';
 import { caminhoDaPastaViva } from './pasta-viva';
 
-/** Where, in the folder of data, instances have what they are at: a folder each. */
+/** Folder, in the folder of data, of the instances' work in progress: a folder each. */
 export const emCurso = (dados: string): string => path.join(dados, 'tmp');
 
 /** The folder of this process there. */

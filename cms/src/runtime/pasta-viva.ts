@@ -5,13 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { travarArquivo } from './trava-de-arquivo';
 
-/** The file a living owner holds locked, and touches now and then. */
+/** Liveness file: its living owner holds it locked, and touches it now and then. */
 export const VIDA = 'vida';
 const PULSO_MS = 30_000;
-/** An owner on another machine, whose lock may not reach here, is dead after so long a silence. */
+/** Time-out for an owner on another machine, whose lock may not reach here: after so long a silence it is dead. */
 const SILENCIO_MS = 5 * 60_000;
 
-/** The running system: containers that share it share its locks. */
+/** Id of the running system: containers that share it share its locks. */
 const sistema = (): string => {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8');
@@ -35,8 +35,8 @@ export interface PastaViva {
 }
 
 /**
- * Makes a folder that others can tell from a dead owner's for as long as this process lives. It appears under its name
- * only once it is held.
+ * Makes a folder whose owner is known to live for as long as this process does. It appears under its name only once its
+ * lock is held.
  */
 export const abrirPastaViva = async (
   pai: string,

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Portals share this lock while they run; a restore takes it for itself alone. */
+/** Advisory lock: portals hold it shared while they run, a restore exclusively. */
 export const CHAVE_DE_PRESENCA = 7_241_906_816;
 const NOVA_TENTATIVA_MS = 2_000;
 const ESPERA_CONEXAO_MS = 5_000;
@@ -10,9 +10,8 @@ export interface Presenca {
 }
 
 /**
- * Says to whoever asks the database that a portal runs on it, for as long as this process lives: the pool closes idle
- * connections, so that an idle portal could not be told from a stopped one. After a lost connection it says so again.
- * Resolves after the first try.
+ * Holds the lock for as long as this process lives, on a connection of its own: the pool closes idle ones, so that an
+ * idle portal would look like a stopped one. Takes it again after a lost connection. Resolves after the first try.
  */
 export const marcarPresenca = async (bancoUrl: string): Promise<Presenca> => {
   let solta = false;

@@ -22,7 +22,7 @@ const ler = (arquivo: string): string | null => {
   return achado;
 };
 
-/** Two processes may start at once: the file appears whole, once, and both end up reading the same one. */
+/** Race: two processes may start at once. The file appears whole, once, and both end up reading the same one. */
 const criar = (arquivo: string): void => {
   mkdirSync(path.dirname(arquivo), { recursive: true });
   const provisorio = `${arquivo}.${randomBytes(6).toString('hex')}`;

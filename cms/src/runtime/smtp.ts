@@ -2,7 +2,7 @@ import { ErroDeInicio } from './erro-de-inicio';
 
 type Valor = string | number | boolean;
 
-/** How mails go out, in the words of the library that sends them. Beside an address of its own it would hear none of these. */
+/** Transport options, as the mail library names them. When it is given an address as well, it ignores these. */
 export interface Transporte {
   host: string;
   port?: number;

@@ -20,7 +20,7 @@ const fechar = async (caminho: string): Promise<void> => {
   }
 };
 
-/** From now on what this process writes is its owner's only: folders 0700, files 0600. */
+/** umask: from now on what this process writes is its owner's only: folders 0700, files 0600. */
 export const escreverSoParaODono = (): void => {
   process.umask(FOLGADO);
 };

@@ -60,7 +60,10 @@ const criar = (): Core.Strapi => {
   );
 };
 
-/** A lost database connection rejects where nobody waits (strapi 11): it is told, and the portal stays up. */
+/**
+ * Unhandled rejections: a lost database connection rejects where nobody awaits (strapi 11). It is logged, and the
+ * portal stays up.
+ */
 const tolerarRejeicoes = (strapi: Core.Strapi): void => {
   process.on('unhandledRejection', (motivo) => strapi.log.error(motivo));
 };
@@ -89,7 +92,7 @@ const soltarTudo = async (posses: Posse[]): Promise<void> => {
   for (const posse of posses.splice(0).reverse()) await posse.soltar();
 };
 
-/** Proves that database and folder are one portal's and takes the folder, before anything of either changes. */
+/** Proves that database and folder belong together and locks the folder, before anything of either changes. */
 const tomar = async (ambiente: Ambiente, banco: BancoCru, posses: Posse[]): Promise<void> => {
   await conferirInstalacao(banco, ambiente);
   segredosDe(ambiente);
@@ -117,7 +120,7 @@ const carregar = async (ambiente: Ambiente, posses: Posse[]) => {
     const administrador = await ouDesfazer(strapi, preparar(strapi, ambiente));
     return { strapi, administrador };
   } catch (erro) {
-    // It answered a moment ago and went away while the portal was being made.
+    // The database answered a moment ago and became unavailable while the portal was being made.
     if (bancoUrl !== null && isDatabaseAway(erro))
       throw new ErroDeInicio(motivoDoBanco(erro, bancoUrl));
     throw erro;

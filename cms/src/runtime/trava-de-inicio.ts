@@ -7,7 +7,7 @@ import { ErroDeInicio } from './erro-de-inicio';
 const CHAVE = 7_241_906_815;
 const ESPERA_CONEXAO_MS = 5_000;
 
-/** Why the database cannot be used, in words for whoever starts the portal. */
+/** Why the database cannot be used, in a message for whoever starts the portal. */
 export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
   const url = new URL(bancoUrl);
   const codigo = codigoDo(erro);
@@ -26,8 +26,8 @@ export interface Trava {
 }
 
 /**
- * Lets one instance at a time migrate and fill the database; the others wait for their turn (strapi 12).
- * Also proves that the database answers. Throws ErroDeInicio. The lock dies with the process that holds it.
+ * Start lock: one instance at a time migrates and fills the database, the others wait for their turn (strapi 12). Also
+ * proves that the database answers. Throws ErroDeInicio. The lock dies with the process that holds it.
  */
 export const travarInicio = async (bancoUrl: string): Promise<Trava> => {
   const cliente = new Client({

@@ -5,8 +5,9 @@ import { travarArquivo, type TravaDeArquivo } from './trava-de-arquivo';
 const ARQUIVO = 'portal.trava';
 
 /**
- * SQLite takes one portal a file: holds the folder of data for as long as this process lives. A file beside the database,
- * so that backups go on reading that one. Throws ErroDeInicio when another portal, or a restore, is at it.
+ * Lock, because SQLite takes one portal a file: held on the folder of data for as long as this process lives. It is a
+ * file beside the database, so that backups go on reading that one. Throws ErroDeInicio when another portal, or a
+ * restore, has it.
  */
 export const travarSqlite = (dados: string): TravaDeArquivo => {
   const trava = travarArquivo(path.join(dados, ARQUIVO));

@@ -5,7 +5,7 @@ export type Valor = string | number | bigint | Uint8Array | null;
 type Linha = Record<string, unknown>;
 
 export interface Opcoes {
-  /** How long a statement waits, standing still, for a file that another process holds, in ms. */
+  /** Busy time-out of a statement, in ms: it blocks the process while another one holds the file. */
   timeout?: number;
   /** Whether a missing file is an error instead of a new database. */
   fileMustExist?: boolean;
@@ -38,7 +38,7 @@ const codigoDe = ({ message, errcode }: ErroDoSqlite): string => {
   return FALHAS.find(([palavras]) => palavras.test(message))?.[1] ?? 'SQLITE_ERROR';
 };
 
-/** Does the work; what SQLite refuses carries the name of its fault as `code`, as knex's other drivers have it. */
+/** Runs the work; an error of SQLite's carries its name as `code`, as with knex's other drivers. */
 const comCodigo = <T>(trabalho: () => T): T => {
   try {
     return trabalho();
@@ -61,8 +61,9 @@ export interface Comando {
 }
 
 /**
- * A SQLite file, spoken to as knex's `better-sqlite3` dialect speaks: the driver underneath is Node's own interface
- * (`node:sqlite`) in a package whose binaries come along with it, so that nothing is compiled where the portal is installed.
+ * Adapter: a SQLite file with the interface that knex's `better-sqlite3` dialect expects. The driver underneath is
+ * Node's own (`node:sqlite`) in a package that ships binaries, so that nothing is compiled where the portal is
+ * installed.
  */
 export class Conexao {
   readonly name: string;
@@ -78,7 +79,8 @@ export class Conexao {
   prepare(sql: string): Comando {
     const comando = comCodigo(() => this.banco.prepare(sql));
     const colunas = comando.columns().map(({ name }) => name);
-    // Arrays, made into objects here: rows without a prototype surprise whoever asks them for `hasOwnProperty`.
+    // Rows come as arrays and become objects here: node:sqlite's objects have no prototype, which surprises whoever
+    // calls their `hasOwnProperty`.
     if (colunas.length > 0) comando.setReturnArrays(true);
     const emObjeto = (valores: unknown): Linha => {
       const linha: Linha = {};

@@ -7,8 +7,8 @@ const { _query: consultar } = Dialeto.prototype;
 const driver = (): typeof Conexao => Conexao;
 
 /**
- * Adapter: knex's `better-sqlite3` dialect, by whose name Strapi asks for SQLite, over the portal's own connection; and
- * what waits for a file held by another process waits without holding up the process.
+ * Adapter: makes knex's `better-sqlite3` dialect, by whose name Strapi asks for SQLite, use the portal's own
+ * connection; and a wait for a file held by another process no longer blocks this one.
  */
 export const usarSqlite = (): void => {
   Dialeto.prototype._driver = driver;

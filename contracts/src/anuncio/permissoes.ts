@@ -42,14 +42,14 @@ const emReembolso = (status: AnuncioStatus): boolean =>
 const jaAprovado = ({ status, aprovado_em }: Julgado): boolean =>
   status === AnuncioStatus.Ativo || aprovado_em !== null;
 
-/** What the status says to anybody: a proof is for who still has to pay, a refund is asked once. */
+/** Refusals by status alone, for anybody: a proof is for who still has to pay, a refund is asked once. */
 const recusaDoStatus = (status: AnuncioStatus, acao: Acao): string | null => {
   if (acao === 'comprovante' && status !== AnuncioStatus.NaoAprovado) return MSG.comprovanteTravado;
   if (acao !== 'reembolso' || !emReembolso(status)) return null;
   return status === AnuncioStatus.Reembolsado ? MSG.jaReembolsado : MSG.reembolsoEmAnalise;
 };
 
-/** Why the status keeps an owner from something. */
+/** Why the status locks something for an owner. */
 const palavrasDaTrava = (status: AnuncioStatus, acao: Acao): string => {
   if (emReembolso(status)) return MSG.emReembolso;
   if (status === AnuncioStatus.Ativo)
@@ -67,15 +67,15 @@ const recusaDoDono = (anuncio: Julgado, acao: Acao): string | null => {
 };
 
 /**
- * Why somebody may not do something with an ad now, in words for a person; null when they may (contrato 5). The page
- * and the server ask the same.
+ * Permission rule, the same for page and server: why somebody may not do something with an ad now, in a message for a
+ * person; null when they may (contrato 5).
  */
 export const recusaDe = (anuncio: Julgado, papel: Papel, acao: Acao): string | null =>
   recusaDoStatus(anuncio.status, acao) ?? (papel === 'dono' ? recusaDoDono(anuncio, acao) : null);
 
 /**
- * Where an administrator may take an ad, but where it already is: a banner anywhere, a radio or a song on the air or
- * off it, and a refund asked to its end (contrato 5).
+ * Status moves of an administrator (contrato 5): a banner to any other status, a radio or a song on the air or off it,
+ * and an asked refund to its end.
  */
 export const destinosDe = ({
   tipo,

@@ -1,4 +1,4 @@
-/** Words of faults every domain shares (contrato 1, contrato 2). */
+/** Messages of failures that every domain shares (contrato 1, contrato 2). */
 export const MENSAGENS = {
   naoEncontrado: 'Não encontramos o que você procura.',
   metodoNaoPermitido: 'Esta ação não existe neste endereço.',

@@ -11,11 +11,11 @@ export const MARCAS_DESTAQUES = ['<!--destaques-->', '<!--/destaques-->'] as con
 export const SLIDES_NA_CASCA = 2;
 
 type CampoDaCasca = 'titulo' | 'texto' | 'rotulo' | 'link' | 'imagem';
-/** Word that stands in the built shell for a field of a slide, or of the default radio. */
+/** Placeholder in the built shell for a field of a slide, or of the default radio. */
 export const marcaDoSlide = (slide: number, campo: CampoDaCasca): string =>
   `__slide_${slide}_${campo}__`;
 export const marcaDaRadio = (campo: 'nome' | 'imagem'): string => `__radio_${campo}__`;
-/** Links are drawn from the site's root, so the mark of one carries the slash. */
+/** Placeholder of a link: links are drawn from the site's root, so it carries the slash. */
 export const marcaDoLink = (slide: number): string => `/${marcaDoSlide(slide, 'link')}`;
 
 const ENTIDADES: Record<string, string> = {
@@ -59,9 +59,9 @@ const pintarDestaques = (html: string, carrossel: Portal['carrossel']): string =
 };
 
 /**
- * The built index.html with the first paint in it: the carousel and the default radio as HTML, and the whole
- * answer of /api/portal as an inert JSON element for the script. No text staff type can end an element.
- * `null`: the answer is not to be had (database away); the page is left without it and asks for it itself.
+ * Server-side first paint: the built index.html with the carousel and the default radio as HTML, and the whole answer
+ * of /api/portal as an inert JSON element for the script. No text staff type can end an element. `null`: the answer is
+ * not to be had (database unavailable); the page is left without it and asks for it itself.
  */
 export const pintarCasca = (html: string, portal: Portal | null): string => {
   const radio = portal?.radio_padrao;

@@ -14,7 +14,10 @@ export const MENSAGENS_DA_CONTA = {
     'Esta é a última conta de administração do portal. Antes, dê a permissão 2 a outra.',
 } as const;
 
-/** What only who knows the password of a blocked account is told; the support's telephone when staff filled it in. */
+/**
+ * Message only for whoever knows the password of a blocked account; with the support's telephone when staff filled it
+ * in.
+ */
 export const contaBloqueada = (telefone: string | null | undefined): string => {
   const suporte = telefone?.trim() ? ` pelo telefone ${telefone.trim()}` : '';
   return `Sua conta está bloqueada. Fale com o suporte da associação${suporte}.`;

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export type Regra = readonly [vale: (valor: string) => boolean, mensagem: string];
 
 /**
- * Rules of one text field: the first that does not hold is told, alone. It does not abort the form, so that rules that
- * bind fields together still speak.
+ * Rules of one text field: only the first that fails is reported. It does not abort the form, so that rules that bind
+ * fields together still run.
  */
 export const regras = (...todas: Regra[]) =>
   z.check<string>((campo) => {

@@ -8,7 +8,7 @@ import { limitFiles, mountSmallDisk } from '../small-disk.mjs';
 import { underFault } from '../under-fault.mjs';
 
 const LEFT_KB = 64;
-/** While nothing can be written readiness says so within so long (issue: once a probe of a few seconds has passed). */
+/** Deadline, in ms, for readiness to report that nothing can be written: a probe takes a few seconds. */
 const TOLD_WITHIN_MS = 15_000;
 /** A full disk may be told as what it is. */
 const TRUE_WORDS = [503, 507];
@@ -93,7 +93,7 @@ const diskFull = async (bench, short) => {
   return notRun('disco-cheio', bench.kind, 'não se pode montar um disco pequeno');
 };
 
-/** The folder of the files in the place of which lies a file: nobody, root neither, writes below it. */
+/** A file lies where the folder of the files should be: nobody, root neither, writes below it. */
 const unusable = async (bench, short) => {
   const place = await bench.place();
   const folder = join(place.data, 'uploads');
@@ -112,7 +112,7 @@ const unusable = async (bench, short) => {
   );
   return underFault('uploads-sem-escrita', bench, {
     place,
-    // The files themselves are away too: reading one is a 404 then, which is true.
+    // The files themselves are unavailable too: reading one is a 404 then, which is true.
     mix: { ...WRITES, leitura: 10 },
     rate: 30,
     allowed: TRUE_WORDS,

@@ -48,7 +48,10 @@ const slides = Array.from({ length: SLIDES_NA_CASCA }, (_, i) => ({
   externo: false,
 }));
 
-/** Home's first paint, drawn at build by the very components that take over; the server fills the marks in. */
+/**
+ * Static shell: home's first paint, rendered at build by the very components that take over; the server fills its
+ * placeholders in.
+ */
 export const desenharCasca = (): string => {
   const [inicio, fim] = MARCAS_DESTAQUES;
   const lugar = '<i></i>';

@@ -8,8 +8,8 @@ interface Props {
 const FALHA = { msg: 'Não conseguimos abrir esta página. Verifique sua internet e tente de novo.' };
 
 /**
- * A page that did not arrive (no internet, or a new version of the portal took its place) or that broke:
- * the shell and what is playing go on. Only a class can catch what a render throws.
+ * Error boundary: for a page that did not arrive (no internet, or a new version of the portal took its place) or that
+ * broke; the shell and what is playing go on. Only a class can catch what a render throws.
  */
 export class LimiteDeErro extends Component<Props, { falhou: boolean }> {
   override state = { falhou: false };

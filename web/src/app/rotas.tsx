@@ -14,7 +14,7 @@ const Espera = () => (
   </div>
 );
 
-/** The page of the address. What opens over it, or who logs in, draws it no second time. */
+/** The page of the address. Memoised: what opens over it, or who logs in, does not render it again. */
 export const Rotas = memo(({ pagina, id }: Endereco) => {
   const { pathname } = useLocation();
   const { Componente } = PAGINAS_DO_PORTAL[pagina];

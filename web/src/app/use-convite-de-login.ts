@@ -15,7 +15,7 @@ const lembrar = (): void => {
   try {
     sessionStorage.setItem(CHAVE, '1');
   } catch {
-    // Without storage nobody is invited at all: better than at every visit of home.
+    // No storage: nobody is invited, rather than everybody at every visit of home.
   }
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Frames a page has to grow tall enough before its remembered position is given up. */
+/** Time-out, in frames, of restoring the scroll position: so long a page has to grow tall enough. */
 const QUADROS = 40;
 
 const voltarPara = (topo: number): (() => void) => {
@@ -17,8 +17,8 @@ const voltarPara = (topo: number): (() => void) => {
 };
 
 /**
- * What a full page load would do by itself: a new page begins at its top with the focus on its content,
- * and going back returns to where the visitor was. A selection within a page is that page's own affair.
+ * Scroll and focus as after a full page load: a new page begins at its top with the focus on its content, and going
+ * back returns to where the visitor was. A selection within a page is that page's own affair.
  */
 export const useNavegacao = (pagina: string, conteudo: RefObject<HTMLElement>): void => {
   const { key } = useLocation();

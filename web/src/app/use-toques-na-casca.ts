@@ -11,9 +11,9 @@ declare global {
 }
 
 /**
- * Answers the taps the shell kept, by pressing the buttons that took its place. Read after mount: the shell goes
- * with the commit, and a slow phone takes taps between the first render and that.
- * The account's button waits until it is known whose account it leads to.
+ * Replays the taps kept by the static shell, by pressing the buttons that took its place. Read after mount: the shell
+ * goes with the commit, and a slow phone takes taps between the first render and that. The account's button waits until
+ * it is known whose account it leads to.
  */
 export const useToquesNaCasca = (sessaoAcaminho: boolean): void => {
   useLayoutEffect(() => {

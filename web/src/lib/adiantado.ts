@@ -5,12 +5,12 @@ interface Adiantado {
 
 declare global {
   interface Window {
-    /** The answer index.html asked for while the scripts were on their way; gone when taken, or 10 s old. */
+    /** Prefetch: the answer index.html asked for while the scripts were on their way; gone when taken, or 10 s old. */
     adiantado?: Adiantado | undefined;
   }
 }
 
-/** That answer, once, when it is the one of this address. */
+/** Takes the prefetched answer, once, when it is the one of this address. */
 export const pegarAdiantado = (caminho: string): Promise<Response> | undefined => {
   const { adiantado } = window;
   if (adiantado?.caminho !== caminho) return undefined;

@@ -2,7 +2,7 @@ import { lerResposta } from '@portal/contracts/http/ler-resposta';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 
-/** The one shape of what went wrong with a call: words fit to show, HTTP status (0: no answer), faults by field. */
+/** The one shape of a failed call: message fit to show, HTTP status (0: no answer), errors by field. */
 export class ApiError extends Error {
   constructor(
     readonly msg: string,
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 export const SEM_RESPOSTA = 'Não conseguimos falar com o portal. Verifique sua internet.';
 
-/** Reads the contract's answer of a refusal; any other body gets neutral words. */
+/** Reads the contract's answer of a refusal; any other body gets a neutral message. */
 export const erroDaResposta = (status: number, corpo: unknown): ApiError => {
   const lida = lerResposta(corpo);
   return lida

@@ -35,8 +35,8 @@ const isTokenVencido = (erro: unknown): boolean =>
   erro instanceof ApiError && erro.status === 403 && erro.msg === MENSAGENS.sessaoExpirada;
 
 /**
- * Repeats what was refused for its anti-forgery token, once, with a new one: nobody has to reload the page and
- * lose what was typed because the session ended in another tab.
+ * Retry with a new anti-forgery token, once: nobody has to reload the page and lose what was typed because the session
+ * ended in another tab.
  */
 const comToken = async <T>(pedir: () => Promise<T>): Promise<T> => {
   try {
@@ -76,7 +76,10 @@ export const enviar = async (
   return feita(resposta);
 };
 
-/** Sends a form while the page is going away: the browser finishes it without the page, whose answer nobody reads. */
+/**
+ * Keepalive: sends a form while the page is going away. The browser finishes it without the page, so nobody reads the
+ * answer.
+ */
 export const enviarAoSair = async (caminho: string, dados: object): Promise<Resposta> =>
   feita(await http.post(caminho, dados, { adapter: 'fetch', fetchOptions: { keepalive: true } }));
 

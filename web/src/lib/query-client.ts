@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 
 const MINUTO = 60_000;
 
-/** What the server refused stays refused: only silence and its own faults are worth another try. */
+/** Retry policy: a refusal is final; only a missing answer and the server's own errors are worth another try. */
 const valeTentar = (erro: unknown): boolean =>
   !(erro instanceof ApiError) || erro.status === 0 || erro.status >= 500;
 

@@ -6,7 +6,7 @@ import { ESPERA_DA_BUSCA_MS } from './use-quieto';
 interface Busca {
   /** What the field shows. */
   digitado: string;
-  /** The typed text after a short quiet; it lives in the history entry, so stepping back finds it. */
+  /** The typed text, debounced; it lives in the history entry, so stepping back finds it. */
   busca: string;
   digitar: (texto: string) => void;
 }

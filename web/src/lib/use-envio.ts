@@ -6,12 +6,12 @@ import { errosNosCampos, type Recusado } from './erros-nos-campos';
 
 export interface Recusa {
   recusados: readonly Recusado[];
-  /** They have just come, or one was dismissed: the focus belongs to them. */
+  /** Just arrived, or one was dismissed: they take the focus. */
   comFoco: boolean;
 }
 const NENHUMA: Recusa = { recusados: [], comFoco: false };
 
-/** What is said of a field, or of the form as a whole, is no longer true of what is typed now. */
+/** Drops what was refused of a field that has changed since, and of the form as a whole. */
 const semOsDe =
   (campo: string) =>
   (recusa: Recusa): Recusa => {

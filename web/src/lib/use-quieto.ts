@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Quiet time after a key before what was typed counts, in ms. */
+/** Debounce: quiet time after a key before what was typed counts, in ms. */
 export const ESPERA_DA_BUSCA_MS = 250;
 
-/** What was typed, after a short quiet: the server is asked once for a word, not once for each letter. */
+/** Debounced text: the server is asked once a word, not once a letter. */
 export const useQuieto = (digitado: string): string => {
   const [quieto, setQuieto] = useState(digitado);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * A module that is not part of the first paint, held in state: it comes when the page is idle, or only when
- * asked for; what failed to come is asked for again the same way. `React.lazy` would hold its first showing back
- * behind a fallback (visual 1.3).
+ * On-demand import held in state: the module comes when the page is idle, or when asked for; a failed import is tried
+ * again the same way. `React.lazy` would delay its first showing behind a fallback (visual 1.3).
  */
 export const useSobDemanda = <T>(
   importar: () => Promise<T>,

@@ -9,7 +9,7 @@ export interface AudioSignals {
   bloqueado(): void;
   /** Paused by somebody else: the system, headphones pulled out. */
   pausadoPorFora(): void;
-  /** Something moved: worth a look now instead of at the next beat. */
+  /** Something changed: worth a look before the next tick. */
   mexeu(): void;
 }
 

@@ -7,7 +7,7 @@ import { isAtivo, type PlayerState, type Progresso } from './player-state';
 import { guardarVolume, lerVolume, type Volume } from './remembered-volume';
 import { transition } from './transition';
 
-/** How often the audio element is looked at while it should sound, in ms. */
+/** Polling interval of the audio element while it should sound, in ms. */
 const BATIDA_MS = 250;
 const PROGRESSO_ZERO: Progresso = { posicao: 0, duracao: null };
 
@@ -25,7 +25,10 @@ export interface PlayerDriver {
   /** Moves within a song, in seconds. */
   buscar: (posicao: number) => void;
   setVolume: (volume: Volume) => void;
-  /** Sound really started after a person's start (once per start, not on reconnections). Returns the way out. */
+  /**
+   * Sound really started after a person's start (once per start, not on reconnections). Returns the unsubscribe
+   * function.
+   */
   onTocou: (listener: (fonte: Fonte) => void) => () => void;
 }
 
@@ -110,7 +113,7 @@ export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
   const abas = joinOtherTabs(() => dispatch({ tipo: 'pausar' }));
   window.addEventListener('online', () => dispatch({ tipo: 'online' }));
   window.addEventListener('offline', () => dispatch({ tipo: 'offline' }));
-  // Timers of a hidden or sleeping page stop: the first look after it wakes is the one that counts.
+  // Timers of a hidden or sleeping page stop: looks at once when it wakes.
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);
 

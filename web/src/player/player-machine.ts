@@ -1,7 +1,7 @@
 import type { Fonte } from './fonte';
 import type { PlayerState } from './player-state';
 
-/** Waiting longer than this for the first sound of a connection gives it up, in ms; slow servers exist. */
+/** Time-out of a connection's first sound, in ms; slow servers exist. */
 export const CONEXAO_MAXIMA_MS = 20_000;
 /** Sound that lasted this long makes up for earlier failures, in ms. */
 export const ESTAVEL_MS = 10_000;

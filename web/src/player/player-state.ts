@@ -1,6 +1,6 @@
 import type { Fonte, FonteMusica } from './fonte';
 
-/** Why the player gave up: the stream is away, or its plain-http address can't sound on an https page. */
+/** Why the player gave up: the stream is unavailable, or its plain-http address can't sound on an https page. */
 export type MotivoDoErro = 'foraDoAr' | 'inseguro';
 
 /** The player's states (visual 2.2). Only songs have `pausado`: a paused radio drops its connection. */

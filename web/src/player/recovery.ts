@@ -3,8 +3,8 @@ import type { Fonte } from './fonte';
 import { ESTAVEL_MS, type Env, type Machine, type Step } from './player-machine';
 
 /**
- * Wait before a try, shortened by 10 to 25 % so that listeners of a fallen station don't return in step.
- * Never shorter: the five waits must outlive a 20 s cut; never longer: sound is due 10 s after it ends.
+ * Jitter: a wait is shortened by 10 to 25 %, so that listeners of a fallen station don't return in step. Never shorter:
+ * the five waits must outlive a 20 s cut; never longer: sound is due 10 s after it ends.
  */
 const espera = (ms: number, sorteio: number): number => ms * (0.75 + 0.15 * sorteio);
 

@@ -2,8 +2,8 @@
 export const isHls = (url: string): boolean => /\.m3u8$/i.test(url.split(/[?#]/, 1)[0] ?? '');
 
 /**
- * The same address with a mark nobody asked for before: neither the browser nor a proxy may answer a live
- * connection with what it kept of an earlier one.
+ * Cache buster: the same address with a mark nobody asked for before, because neither the browser nor a proxy may
+ * answer a live connection from a cache.
  */
 export const semMemoria = (url: string, marca: string): string => {
   const [semAncora = '', ancora] = url.split('#', 2);

@@ -54,7 +54,7 @@ const olharSom = (m: Machine, state: Soando, andou: boolean, posicao: number, en
 };
 
 /**
- * Judges a look at the audio element by the wall clock. A stream that stands still without an error or an end
+ * Watchdog: judges a look at the audio element by the wall clock. A stream that stands still without an error or an end
  * (silent socket, phone that slept, network that changed) is only ever found here; `stalled` and `waiting` are not
  * used, browsers fire them for healthy streams and leave them out for dead ones.
  */

@@ -10,7 +10,7 @@ export const renovarSessao = async (queryClient: QueryClient): Promise<void> => 
   await queryClient.invalidateQueries({ queryKey: sessaoQuery.queryKey });
 };
 
-/** Shows words as the server's own message is shown: in the dialog 'Obrigado' (especificação 2.1). */
+/** Shows a message as the server's own: in the dialog 'Obrigado' (especificação 2.1). */
 export const agradecer = (queryClient: QueryClient, msg: string): void => {
   queryClient.setQueryData(
     sessaoQuery.queryKey,

@@ -7,7 +7,7 @@ import { useEscolhidaAVista } from './use-escolhida-a-vista';
 export interface AbaNaTela<Id extends string> {
   id: Id;
   rotulo: string;
-  /** How many things in it wait for the person, and the words for it: '3 esperam por você'. */
+  /** How many things in it wait for the person, and how that is said: '3 esperam por você'. */
   contagem?: { quantos: number; palavras: string } | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Props {
 
 const ICONES = { erro: CircleAlert, sucesso: CircleCheck, neutro: Info };
 
-/** Words that stand in the page, above what they are about. */
+/** A message in the page, above what it is about. */
 export const Alerta = ({ tipo, children, onDispensar }: Props) => {
   const Icone = ICONES[tipo];
   return (

@@ -8,12 +8,12 @@ interface Recusado {
 
 interface Props<R extends Recusado> {
   recusados: readonly R[];
-  /** The words take the focus, and with it come into sight. */
+  /** The messages take the focus, and so come into view. */
   comFoco: boolean;
   onDispensar: (recusado: R) => void;
 }
 
-/** What the server refused, in words, above the form (especificação 2.9). */
+/** The server's refusals, above the form (especificação 2.9). */
 export const Alertas = <R extends Recusado>({ recusados, comFoco, onDispensar }: Props<R>) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

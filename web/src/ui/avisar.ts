@@ -26,7 +26,8 @@ const isOMesmo = (um: Aviso, outro: Aviso): boolean =>
   um.tipo === outro.tipo && um.titulo === outro.titulo && um.msg === outro.msg;
 
 /**
- * Shows a notice over the page (especificação 2.12). Said again it takes its own place: a double click stacks nothing.
+ * Shows a notice over the page (especificação 2.12). A repeated one takes the place of the first: a double click stacks
+ * nothing.
  */
 export const avisar = (aviso: Aviso): void => {
   const id = proximo++;

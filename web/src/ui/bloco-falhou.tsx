@@ -8,7 +8,7 @@ interface Props {
   onTentar: () => void;
 }
 
-/** Words of an error fit to show: those our own errors carry in `msg`. */
+/** The message of an error, when it is fit to show: our own errors carry it in `msg`. */
 const palavras = (erro: unknown): string | null =>
   typeof erro === 'object' && erro !== null && 'msg' in erro && typeof erro.msg === 'string'
     ? erro.msg

@@ -10,7 +10,7 @@ interface Props extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id'> {
   erro?: string | undefined;
 }
 
-/** The platform's own select, in the house's clothes. */
+/** The browser's own select, in the site's style. */
 export const CampoSelecao = forwardRef<HTMLSelectElement, Props>(
   ({ rotulo, erro, className, ...resto }, ref) => {
     const id = useId();

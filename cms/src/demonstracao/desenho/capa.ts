@@ -69,7 +69,10 @@ const grandes = (letras: string, { fundo, texto }: Combinacao): string => {
   });
 };
 
-/** The emblem of a station: a motif of the house and its initials or its name. `ordem` spreads colours and motifs evenly. */
+/**
+ * The emblem of a station: a motif of the palette and its initials or its name. `ordem` spreads colours and motifs
+ * evenly.
+ */
 export const capaDeRadio = (nome: string, ordem: number): string => {
   const combinacao = escolher(COMBINACOES, ordem * 5);
   const motivo = escolher(MOTIVOS_DE_RADIO, ordem);

@@ -94,7 +94,7 @@ const pessoaDe = (sorteio: Sorteio, fundo: string): Pessoa => {
   };
 };
 
-/** A faceless bust in the house's colours: somebody, nobody in particular. */
+/** A faceless bust in the palette's colours: somebody, nobody in particular. */
 export const retrato = (nome: string, ordem: number): string => {
   const sorteio = criarSorteio(sementeDe(nome) + ordem);
   const [fundo, claro] = FUNDOS[ordem % FUNDOS.length] ?? FUNDOS[0];

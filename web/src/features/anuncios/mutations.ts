@@ -9,7 +9,7 @@ import { enviar, enviarAoSair, postar, remover } from '../../lib/http';
 import { avisar } from '../../ui/avisar';
 import { ANUNCIOS, isDesteAnuncio } from './queries';
 
-/** Without a network these fail at once, with words, instead of waiting for it in silence. */
+/** Offline these fail at once, with a message, instead of waiting silently for the network. */
 const JA = { networkMode: 'always' } as const;
 
 const atualizarTudo = (client: QueryClient): Promise<void> =>
@@ -24,7 +24,10 @@ export interface Decisao {
   saindo?: boolean;
 }
 
-/** Another administrator came first: the server compares what was seen with what is there. */
+/**
+ * 409, an optimistic lock: another administrator came first. The server compares the status that was seen with the
+ * present one.
+ */
 export const isConflito = (erro: unknown): erro is ApiError =>
   erro instanceof ApiError && erro.status === 409;
 
@@ -53,11 +56,11 @@ export const atualizarStatusMutation = mutationOptions<Resposta, Error, Decisao>
   onSettled: (_resposta, _erro, _decisao, _antes, { client }) => atualizarTudo(client),
 });
 
-/** Deletes an ad; the words are the server's (especificação 8). */
+/** Deletes an ad; the message is the server's (especificação 8). */
 export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>({
   ...JA,
   mutationFn: ({ id }) => remover(CAMINHOS.excluirAnuncio(id)),
-  // Its own window is still open: what is gone is not asked for again.
+  // Its dialog is still open: what is gone is not fetched again.
   onSuccess: ({ msg }, { id }, _antes, { client }) => {
     avisar({ tipo: 'sucesso', msg });
     return client.invalidateQueries({

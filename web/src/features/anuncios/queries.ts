@@ -40,7 +40,7 @@ const ler =
   (contexto: Contexto): Promise<T> =>
     comSessao(contexto, () => lerPrivado<T>(caminho, contexto.signal));
 
-/** What changes by other people's hands is asked for again on coming back to it. */
+/** For what other people change: fetched again whenever somebody comes back to it. */
 const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
 const INTERVALO_MS = 60_000;
 

@@ -41,8 +41,8 @@ export const useAberto = (parametro = 'anuncio'): Aberto => {
 };
 
 /**
- * The ad that is open, as it was last read: a list that moves on while somebody changes an ad, or loses it by their own
- * hand, does not take the form away.
+ * Snapshot of the open ad, as it was last read: a list that moves on while somebody changes an ad, or that the ad
+ * leaves by their own change, does not take the form away.
  */
 export const useAnuncioAberto = (anuncios: readonly Anuncio[] = [], parametro?: string) => {
   const { id, fechar } = useAberto(parametro);

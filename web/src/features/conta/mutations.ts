@@ -18,7 +18,7 @@ import { avisar } from '../../ui/avisar';
 import { cliente, enviarPara } from './cliente';
 import { meusDadosQuery } from './queries';
 
-/** Without a network these fail at once, with words, instead of waiting for it in silence. */
+/** Offline these fail at once, with a message, instead of waiting silently for the network. */
 const JA = { networkMode: 'always' } as const;
 
 export const entrarMutation = mutationOptions<Resposta, Error, Login>({

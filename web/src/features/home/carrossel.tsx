@@ -24,8 +24,8 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
     if (trilho.current) mostrar(trilho.current, atual);
   }, [atual]);
 
-  // A finger's swipe ends on another slide: the controls and the timer follow it. A scroll of our own that another one
-  // cut short also ends, and says nothing of what the person wants: the slide chosen is shown again.
+  // A swipe ends on another slide: the controls and the timer follow it. A scroll of ours that another one interrupted
+  // also ends, but says nothing of what the person wants: the chosen slide is shown again.
   useEffect(() => {
     const caixa = trilho.current;
     if (!caixa) return undefined;
@@ -42,7 +42,7 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
     arrastado.current = true;
   };
 
-  // Focus that a tap leaves on a control holds nothing; a keyboard's does.
+  // Only a keyboard's focus holds the timer, not the one a tap leaves on a control.
   const entrou = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) segurar('foco', true);
   };
@@ -51,7 +51,8 @@ export const Carrossel = ({ slides }: { slides: Portal['carrossel'] }) => {
     if (!evento.currentTarget.contains(evento.relatedTarget)) segurar('foco', false);
   };
 
-  // The timer starts over under a pointer that chose and rests there; a key's click (detail 0) keeps its focus' hold.
+  // A choice with the pointer starts the timer again although the pointer rests there; a key's click (detail 0) keeps
+  // the hold of its focus.
   const escolher = (slide: number, { detail }: MouseEvent) => {
     ir(slide);
     segurar('ponteiro', false);

@@ -10,7 +10,7 @@ import { lerJson } from '../../lib/ler-json';
 import { comSessao } from '../../session/com-sessao';
 import { PRIVADO } from '../../session/renovar-sessao';
 
-/** Asked for again every minute while somebody looks: TanStack stops the clock of a page out of sight. */
+/** Polling every minute while somebody looks: TanStack stops it on a page out of sight. */
 const ENQUANTO_SE_OLHA = {
   staleTime: INDICADORES_INTERVALO_MS,
   refetchInterval: INDICADORES_INTERVALO_MS,

@@ -5,7 +5,7 @@ import { Dialogo } from '../../ui/dialogo';
 
 type Mensagem = NonNullable<VerificaLogin['mensagem']>;
 
-/** The words the server had for this visit: 0 an error, 1 a success (especificação 2.1, especificação 8). */
+/** The server's flash message for this visit: 0 an error, 1 a success (especificação 2.1, especificação 8). */
 export const MensagemDoServidor = ({ mensagem }: { mensagem: Mensagem | null }) => {
   const [lida, setLida] = useState<Mensagem | null>(null);
   if (!mensagem || mensagem === lida) return null;

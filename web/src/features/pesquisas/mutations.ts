@@ -7,11 +7,11 @@ import { ApiError } from '../../lib/api-error';
 import { enviar } from '../../lib/http';
 
 export const votarMutation = mutationOptions<Resposta, Error, Voto>({
-  // Without a network it fails at once, with words, instead of waiting for it in silence.
+  // Offline it fails at once, with a message, instead of waiting silently for the network.
   networkMode: 'always',
   mutationFn: (voto) => enviar(CAMINHOS.votar, voto),
 });
 
-/** This person has voted before; a closed survey is refused with the same status and other words. */
+/** This person has voted before; a closed survey is refused with the same status and another message. */
 export const isJaVotou = (erro: unknown): boolean =>
   erro instanceof ApiError && erro.status === 409 && erro.msg === MENSAGENS_DA_PESQUISA.jaVotou;

@@ -4,12 +4,15 @@ import { tokenDaPagina } from './rastrear';
 
 /** A banner half in sight for this long was seen, in ms. */
 export const VISTO_MS = 1000;
-/** Banners seen within this time go together, in ms. */
+/** Batching: banners seen within this time are sent together, in ms. */
 export const LOTE_MS = 3000;
-/** The same banner scrolled in and out again within this time is one view, in ms: the server's own measure. */
+/**
+ * Deduplication: the same banner scrolled in and out again within this time is one view, in ms; the server's own
+ * measure.
+ */
 export const MESMA_VISTA_MS = 5 * 60_000;
 
-/** Survives the page's end, which is when the last batch goes. */
+/** Keepalive: the last batch goes at the page's end. */
 const enviarLote = (anuncios: readonly number[]): void => {
   const corpo = new URLSearchParams({ anuncios: anuncios.join(','), _token: tokenDaPagina() });
   navigator.sendBeacon(CAMINHOS.impressoes, corpo);

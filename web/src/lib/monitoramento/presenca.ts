@@ -2,7 +2,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PRESENCA_INTERVALO_MS } from '@portal/contracts/monitoramento/rastreio';
 import { lerVisitante } from './cookie-do-visitante';
 
-/** Clicks closer together than this are one sign of life, in ms. */
+/** Throttle: clicks closer together than this are one sign of life, in ms. */
 const ENTRE_CLIQUES_MS = 10_000;
 
 const avisarServidor = (id: string): void => {

@@ -8,7 +8,7 @@ export const tokenDaPagina = (): string => lerCookie(document.cookie, COOKIE_XSR
 const registrarFalha = (caminho: string, motivo: unknown): void =>
   console.warn('monitoramento', caminho, motivo);
 
-/** Sends something to be counted. It goes on when the page goes away. */
+/** Sends something to be counted; with keepalive, so that it survives the page. */
 const contar = async (caminho: string, dados: Record<string, string>): Promise<void> => {
   try {
     const { ok, status } = await fetch(caminho, {

@@ -32,7 +32,7 @@ const Espera = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<EsqueletoLinhas linhas={4} altura="88px" />}>{children}</Suspense>
 );
 
-/** A wait of its own: the ad that is open must not go away while its figures come. */
+/** A Suspense boundary of its own: the open ad must not vanish while its figures load. */
 const Numeros = ({ id }: { id: number }) => (
   <Suspense fallback={<Esqueleto altura={160} />}>
     <Desempenho id={id} />

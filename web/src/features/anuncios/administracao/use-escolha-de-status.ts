@@ -4,7 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { atualizarStatusMutation } from '../mutations';
 
-/** Sends each chosen status at once; chosen while another is on its way, the last one follows when that has settled. */
+/**
+ * Serialises the changes of one select: sends each chosen status at once; of those chosen while one is under way, only
+ * the last follows.
+ */
 export const useEscolhaDeStatus = (anuncio: Anuncio) => {
   const { mutateAsync } = useMutation(atualizarStatusMutation);
   const [escolhido, setEscolhido] = useState<AnuncioStatus | null>(null);

@@ -44,7 +44,7 @@ const DO_REEMBOLSO = [
   'O anúncio já ficou no ar pelo período contratado.',
 ];
 
-/** Ready words for a refusal, by what is refused. */
+/** Templates of a refusal's reason, by what is refused. */
 export const modelosDeMotivo = ({ status }: Pick<Anuncio, 'status'>): readonly string[] =>
   status === AnuncioStatus.ReembolsoSolicitado ? DO_REEMBOLSO : DO_COMPROVANTE;
 

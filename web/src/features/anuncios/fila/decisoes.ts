@@ -11,9 +11,9 @@ interface Guardada {
 }
 
 /**
- * Decisions on their way. Each waits a while before it is sent, so that undoing it leaves no trace: once sent, a
- * mail has gone to the advertiser and the ad has been seen, and no second change takes that back. A page that goes
- * away sends what waits; should even that fail, the ad still waits in the queue, and nothing is lost.
+ * Delayed send with undo: each decision waits a while before it is sent, so that undoing it leaves no trace; once it is
+ * sent, the advertiser has a mail and the ad has been seen. A page that goes away sends what waits; should even that
+ * fail, the ad still waits in the queue, and nothing is lost.
  */
 export class Decisoes {
   private readonly guardadas = new Map<number, Guardada>();

@@ -19,7 +19,7 @@ export const useDecisoes = () => {
     };
   }, [decisoes]);
 
-  // The badges count what is left to decide, though the server learns of it later.
+  // Optimistic update: the badges count what is left to decide, though the server learns of it later.
   const contar = (mais: 1 | -1) =>
     queryClient.setQueryData(notificacoesQuery.queryKey, (n) => n && Math.max(0, n + mais));
   return {

@@ -71,7 +71,7 @@ const faltasDeArquivo = (tipo: TipoAnuncio, valores: AnuncioDigitado): Faltas =>
 const textosDe = (envio: Envio): Envio =>
   Object.fromEntries(Object.entries(envio).filter(([, valor]) => typeof valor === 'string'));
 
-/** A form without a type is still told what else is missing: as a banner's, less what is a banner's own. */
+/** A form without a type is still checked for everything else: as a banner's, without the banner's own fields. */
 const faltasSemTipo = (valores: AnuncioDigitado, ocasiao: Ocasiao): Faltas => {
   const comuns = camposEnviados('banner', valores, ocasiao);
   const envio = { ...envioDe(valores, comuns), tipo_anuncio: 'banner' };

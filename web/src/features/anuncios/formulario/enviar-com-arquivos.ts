@@ -4,20 +4,20 @@ import { ApiError, erroDaResposta } from '../../../lib/api-error';
 import { postar } from '../../../lib/http';
 import type { Envio } from './digitado';
 
-/** A line that carries nothing for so long is taken for lost. */
+/** Idle time-out of an upload, in ms. */
 const SILENCIO_MS = 60_000;
 
 const SEM_CONEXAO =
   'A conexão caiu antes do fim do envio. Nada se perdeu: o que você preencheu e os arquivos continuam aqui. Verifique sua internet e tente de novo.';
 
 interface Opcoes {
-  /** The same for every sending of one filled form, so that two sendings make one ad (contrato 5). */
+  /** Idempotency key: the same for every sending of one filled form, so that two sendings make one ad (contrato 5). */
   chave?: string;
   /** Part that has gone, 0 to 1. */
   onProgresso: (fracao: number) => void;
 }
 
-/** Ends a sending that has gone silent: without it a dead line would be waited on for ever. */
+/** Watchdog: aborts a sending that has gone silent, because axios would wait for a dead connection for ever. */
 const vigiar = () => {
   const controle = new AbortController();
   const desistir = () => controle.abort();

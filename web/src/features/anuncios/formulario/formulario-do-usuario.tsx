@@ -39,7 +39,7 @@ const TIPOS = {
   usuario: ['banner'],
 } as const satisfies Record<string, readonly [TipoAnuncio, ...TipoAnuncio[]]>;
 
-/** An account without the right to a type keeps no draft of it. */
+/** Drops from a draft a type that this account may not buy. */
 const comTipoPermitido = (
   valores: Partial<AnuncioDigitado>,
   tipos: readonly TipoAnuncio[],

@@ -20,13 +20,13 @@ interface Destino {
   caminho: string;
   /** The ad to change. */
   anuncio?: Anuncio;
-  /** Words of a refusal, shown over the page too (especificação 8). */
+  /** Message of a refusal, shown over the page too (especificação 8). */
   erro?: string;
 }
 
 const remessaPara = ({ caminho, anuncio, erro }: Destino) =>
   mutationOptions<Enviado, Error, Remessa>({
-    // Without a network it fails at once, with words, instead of waiting for it in silence.
+    // Offline it fails at once, with a message, instead of waiting silently for the network.
     networkMode: 'always',
     mutationFn: ({ envio, ...opcoes }) =>
       enviarComArquivos(

@@ -46,7 +46,7 @@ export const useRascunho = ({ form, idUsuario, guardado, ligado }: Opcoes) => {
       clearTimeout(espera);
       espera = setTimeout(guardar, ESPERA_MS);
     });
-    // A telephone may end a hidden page without another word.
+    // A telephone may end a hidden page without any further event.
     document.addEventListener('visibilitychange', guardar);
     return () => {
       clearTimeout(espera);
@@ -60,7 +60,7 @@ export const useRascunho = ({ form, idUsuario, guardado, ligado }: Opcoes) => {
     recuperado,
     dispensarAviso: () => setRecuperado(false),
     chave: () => chave.current,
-    /** Another filled form from here on: the last one's key names an ad already. */
+    /** A new idempotency key: the last form's names an ad already. */
     trocarChave: () => {
       chave.current = novaChave();
       guardar();

@@ -6,8 +6,8 @@ const JA_REGISTRADO =
   'Este anúncio já tinha sido registrado antes de a conexão cair. Confira em Meus anúncios; se quiser registrar mais um, envie de novo.';
 
 /**
- * The state of a sending: how far it is and why it did not arrive. A lost connection is told beside the button, where
- * the next press is, and is no refusal of the form; anything else goes on to it.
+ * State of a sending: its progress and why it failed. A lost connection is told beside the button, where the next press
+ * is, and is no refusal of the form; anything else is thrown on to it.
  */
 export const useRemessa = () => {
   const [progresso, setProgresso] = useState(0);

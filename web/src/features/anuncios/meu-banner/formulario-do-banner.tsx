@@ -34,7 +34,7 @@ const ACAO_DO_CAMPO: Readonly<Partial<Record<string, Acao>>> = {
   arquivo_banner: 'imagem',
 };
 
-/** What is locked stays at home. */
+/** Locked fields are not sent. */
 const semTravados = (envio: Envio, trava: Trava): Envio =>
   Object.fromEntries(
     Object.entries(envio).filter(([campo]) => {
