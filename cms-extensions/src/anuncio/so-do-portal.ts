@@ -1,6 +1,6 @@
 /**
- * Read-only fields of an ad in the panel: only the portal writes them, with their history (`./status.ts`); the panel
- * greys and refuses them.
+ * Read-only fields of an ad in the panel, which greys and refuses them: only the portal writes them, with their history
+ * (docs/arquitetura.md, "The way of a rule").
  */
 export const SO_DO_PORTAL: readonly string[] = [
   ...['situacao', 'valor', 'data_inicio', 'data_vencimento', 'periodo', 'tipo'],

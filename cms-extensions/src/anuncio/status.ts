@@ -56,8 +56,9 @@ const comeco = async (strapi: Core.Strapi, anuncio: AnuncioRow, agora: Date) => 
 };
 
 /**
- * The only writer of an ad's status. Call inside `comAnuncioTravado`, which locks the row in a transaction: the ad, its
- * history, its mails and what it shows to the public change together. Throws what the rules refuse.
+ * The only writer of an ad's status (docs/arquitetura.md, "The way of a rule"). Call inside `comAnuncioTravado`, which
+ * locks the row in a transaction: the ad, its history, its mails and what it shows to the public change together.
+ * Throws what the rules refuse.
  */
 export const mudarStatus = async (
   strapi: Core.Strapi,
