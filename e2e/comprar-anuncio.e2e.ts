@@ -242,10 +242,10 @@ test('só com o teclado: compra, paga, acompanha, muda, e desiste', async ({ pag
   await expect(titulo).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await escreverEm(page, janela.getByLabel('Título do banner'), 'Sem mouse nenhum');
+  await escreverEm(page, janela.getByLabel('Resumo'), 'Sem mouse nenhum');
   await apertar(page, salvar);
   await expect(page.getByText('Anúncio atualizado com sucesso').first()).toBeVisible();
-  await expect(janela.getByLabel('Título do banner')).toHaveValue('Sem mouse nenhum');
+  await expect(janela.getByLabel('Resumo')).toHaveValue('Sem mouse nenhum');
 
   await apertar(page, cancelar);
   const certeza = page.getByRole('dialog', { name: 'Solicitar cancelamento?' });

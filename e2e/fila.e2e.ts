@@ -75,7 +75,8 @@ test('a demonstração traz o comprovante e o andamento do que espera', async ({
       .poll(() => comprovante.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(300);
   }
-  await expect(page.getByText('Tudo o que aconteceu (4)')).toBeVisible();
+  // Four steps, and a line for each time an administrator saw the proof.
+  await expect(page.getByText(/^Tudo o que aconteceu \((?:[4-9]|\d{2,})\)$/)).toBeVisible();
 });
 
 test('aprovar pode ser desfeito sem deixar rastro, e vale depois de seis segundos', async ({
