@@ -17,7 +17,7 @@ import { healthListener, sharedHealth } from './health';
 import { panelWords } from './panel-words';
 import { readBody } from './read-body';
 import { reportFault, requestOf } from './report';
-import { logRequests } from './request-log';
+import { logFailuresBefore, logRequests } from './request-log';
 import { securityHeaders } from './security-headers';
 import { readSettings } from './settings';
 import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
@@ -103,6 +103,6 @@ export const startPublicReads = (
     () => folderHealth(readSettings(strapi).uploads),
     () => folderHealth(strapi.config.get<string>('portal.temporaria')),
   ]);
-  httpServer.on('request', healthListener(health, reads));
+  httpServer.on('request', logFailuresBefore(strapi, healthListener(health, reads)));
   watchBodies(strapi, httpServer);
 };

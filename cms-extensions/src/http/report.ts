@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { isUnavailable, reasonOf } from '../database/away';
+import { requestId } from './request-log';
 
 /** Which request a fault answered. */
 interface Where {
@@ -13,7 +14,11 @@ interface Where {
 const LONGEST_PATH = 300;
 
 /** A request that never entered Koa, as the log names it. */
-export const requestOf = ({ method, url }: IncomingMessage): Where => ({ method, path: url });
+export const requestOf = (req: IncomingMessage): Where => ({
+  method: req.method,
+  path: req.url,
+  id: requestId(req),
+});
 
 /**
  * Writes the one line that a fault leaves in the log. What makes the portal unavailable is told by its short reason: the
