@@ -11,6 +11,8 @@ const ESPERA_DE_QUEM_NAO_PEDIU_MS = 500;
 interface Conexoes {
   /** Resolves once nobody new has come in for a while. */
   filaVazia(): Promise<void>;
+  /** From now on every answer asks the connection to end with it. Tells whether a request of before still waits for its own. */
+  despedir(): () => boolean;
   /** Ends the connections that owe nobody an answer. `paciencia`: whether those that never asked may still ask. */
   fecharOciosas(paciencia: boolean): void;
 }
@@ -21,7 +23,9 @@ interface Conexoes {
  */
 const acompanhar = (servidor: Server): Conexoes => {
   const devidas = new Map<Socket, number>();
+  const emCurso = new Set<ServerResponse>();
   let entradas = 0;
+  let despedindo = false;
   servidor.on('connection', (socket: Socket) => {
     entradas += 1;
     devidas.set(socket, 0);
@@ -33,7 +37,12 @@ const acompanhar = (servidor: Server): Conexoes => {
   };
   servidor.prependListener('request', ({ socket }: IncomingMessage, resposta: ServerResponse) => {
     somar(socket, 1);
-    resposta.once('close', () => somar(socket, -1));
+    emCurso.add(resposta);
+    if (despedindo) resposta.setHeader('Connection', 'close');
+    resposta.once('close', () => {
+      somar(socket, -1);
+      emCurso.delete(resposta);
+    });
   });
   return {
     filaVazia: async () => {
@@ -43,6 +52,11 @@ const acompanhar = (servidor: Server): Conexoes => {
         antes = entradas;
         await esperar(ENTRE_VARREDURAS_MS);
       } while (entradas > antes && Date.now() < limite);
+    },
+    despedir: () => {
+      despedindo = true;
+      const deAntes = [...emCurso];
+      return () => deAntes.some((resposta) => emCurso.has(resposta));
     },
     fecharOciosas: (paciencia) => {
       for (const [socket, quantas] of devidas) {
@@ -55,23 +69,30 @@ const acompanhar = (servidor: Server): Conexoes => {
 };
 
 /**
- * Call before the server listens. The function it gives closes the door, lets every request in flight be
- * answered to its last byte, then closes. It gives up waiting after `prazoMs`.
+ * Call before the server listens. The function it gives lets every request in flight be answered to its last byte, then
+ * closes. The door stays open meanwhile: who asks whether the portal is ready hears that it is not, and who comes all the
+ * same is served. It gives up waiting after `prazoMs`.
  */
 export const prepararEsvaziar = (servidor: Server): ((prazoMs: number) => Promise<void>) => {
   const conexoes = acompanhar(servidor);
   return async (prazoMs) => {
     if (!servidor.listening) return;
+    const inicio = Date.now();
+    const passado = (): number => Date.now() - inicio;
+    const haDeAntes = conexoes.despedir();
     await conexoes.filaVazia();
+    while (haDeAntes() && passado() < prazoMs) await esperar(ENTRE_VARREDURAS_MS);
+    const fechando = passado();
     const estado = { fechado: false };
     // The TCP server's close: the HTTP one calls `closeIdleConnections` first.
     ServidorTcp.prototype.close.call(servidor, () => {
       estado.fechado = true;
     });
-    const inicio = Date.now();
-    const passado = (): number => Date.now() - inicio;
-    while (!estado.fechado && passado() < prazoMs) {
-      conexoes.fecharOciosas(passado() < ESPERA_DE_QUEM_NAO_PEDIU_MS);
+    while (
+      !estado.fechado &&
+      passado() < Math.max(prazoMs, fechando + ESPERA_DE_QUEM_NAO_PEDIU_MS)
+    ) {
+      conexoes.fecharOciosas(passado() - fechando < ESPERA_DE_QUEM_NAO_PEDIU_MS);
       await esperar(ENTRE_VARREDURAS_MS);
     }
   };
