@@ -13,12 +13,18 @@ import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
-/** Made by scripts/upgrade-fixture.mjs: the portal as its first version left it. */
-const AMOSTRA = path.join(
-  import.meta.dirname,
-  'fixtures',
-  `primeira-versao-${onPostgres ? 'postgres' : 'sqlite'}.tar.gz`,
-);
+/** Made by scripts/upgrade-fixture.mjs: the portal as a version of then left it. */
+const amostra = (nome: string): string =>
+  path.join(
+    import.meta.dirname,
+    'fixtures',
+    `${nome}-${onPostgres ? 'postgres' : 'sqlite'}.tar.gz`,
+  );
+
+const VERSOES = [
+  { nome: 'primeira-versao', de: 'da primeira versão' },
+  { nome: 'versao-256f7a1', de: 'da versão 256f7a1' },
+];
 const ANA = { email: 'ana@portal.test', senha: 'Senha-Boa-123' };
 const TABELAS = [
   'radios',
@@ -40,32 +46,35 @@ const TABELAS = [
 
 type Linha = Record<string, unknown>;
 
-const base = mkdtempSync(path.join(os.tmpdir(), 'portal-atualizacao-'));
-const dataDir = path.join(base, 'dados');
-let database: TestDatabase;
-let portal: TestPortal;
-let antes: Map<string, Linha[]>;
-
-const linhasDe = async (tabela: string): Promise<Linha[]> =>
-  sql<Linha>({ dataDir }, database, `select * from ${tabela} order by id`);
-
-const lerTabelas = async (): Promise<Map<string, Linha[]>> => {
-  const tabelas = new Map<string, Linha[]>();
-  for (const tabela of TABELAS) tabelas.set(tabela, await linhasDe(tabela));
-  return tabelas;
-};
-
-const entrarComo = async (email: string, senha: string): Promise<Visitante> => {
+const entrarComo = async (
+  portal: TestPortal,
+  { email, senha }: { email: string; senha: string },
+): Promise<Visitante> => {
   const visitante = novoVisitante(portal);
   const answer = await visitante.enviar('/usuario/login', { email, senha });
   expect(answer.status, answer.text).toBe(200);
   return visitante;
 };
 
-describe('um portal da primeira versão no código de hoje', { timeout: 120_000 }, () => {
+describe.each(VERSOES)('um portal $de no código de hoje', { timeout: 120_000 }, ({ nome }) => {
+  const base = mkdtempSync(path.join(os.tmpdir(), 'portal-atualizacao-'));
+  const dataDir = path.join(base, 'dados');
+  let database: TestDatabase;
+  let portal: TestPortal;
+  let antes: Map<string, Linha[]>;
+
+  const linhasDe = async (tabela: string): Promise<Linha[]> =>
+    sql<Linha>({ dataDir }, database, `select * from ${tabela} order by id`);
+
+  const lerTabelas = async (): Promise<Map<string, Linha[]>> => {
+    const tabelas = new Map<string, Linha[]>();
+    for (const tabela of TABELAS) tabelas.set(tabela, await linhasDe(tabela));
+    return tabelas;
+  };
+
   beforeAll(async () => {
     database = await newDatabase('vazio');
-    const fim = await comando('restore', [AMOSTRA], { dataDir, database });
+    const fim = await comando('restore', [amostra(nome)], { dataDir, database });
     if (fim.codigo !== 0) throw new Error(fim.erro);
     antes = await lerTabelas();
     portal = await startTestPortal({ dataDir, database: database.url });
@@ -110,9 +119,9 @@ describe('um portal da primeira versão no código de hoje', { timeout: 120_000 
   });
 
   it('as contas entram com a senha de antes, e Ana vê os seus anúncios', async () => {
-    await entrarComo(ADMIN.email, ADMIN.password);
+    await entrarComo(portal, { email: ADMIN.email, senha: ADMIN.password });
     await loginEditor(portal);
-    const ana = await entrarComo(ANA.email, ANA.senha);
+    const ana = await entrarComo(portal, ANA);
     const { user } = await ana.quem();
     const dela = await sql<{ id: number }>(
       { dataDir },
@@ -133,7 +142,7 @@ describe('um portal da primeira versão no código de hoje', { timeout: 120_000 
       .map((entrada) => path.relative(uploads, path.join(entrada.parentPath, entrada.name)));
     expect(nomes.length).toBeGreaterThan(10);
     // Files of an ad that is not running are its owner's and the administrators'.
-    const administradora = await entrarComo(ADMIN.email, ADMIN.password);
+    const administradora = await entrarComo(portal, { email: ADMIN.email, senha: ADMIN.password });
     for (const nome of nomes) {
       const answer = await administradora.pedir(`/storage/${nome}`);
       expect(answer.status, nome).toBe(200);

@@ -33,7 +33,7 @@ describe('SIGTERM', () => {
       }).on('error', reject);
     });
 
-  it('o que está em andamento termina, quem chega depois não entra, e o processo sai com 0', async () => {
+  it('o que está em andamento termina, enquanto isso não está pronto, e o processo sai com 0', async () => {
     const editor = await loginEditor(aqui.portal);
     let download: Promise<number> | undefined;
     await new Promise<void>((started) => {
@@ -45,6 +45,10 @@ describe('SIGTERM', () => {
     // Once one is answered, the others, sent together, are with the server too.
     await Promise.race(writes);
     aqui.portal.signal('SIGTERM');
+    await expect
+      .poll(async () => (await ask(aqui.portal.url, '/api/saude')).status, { interval: 5 })
+      .toBe(503);
+    expect((await ask(aqui.portal.url, '/api/vivo')).status).toBe(200);
     expect((await Promise.all([download, ...writes]))[0]).toBe(BYTES);
     expect(await aqui.portal.exited).toBe(0);
     await expect(ask(aqui.portal.url, '/api/saude')).rejects.toThrow();

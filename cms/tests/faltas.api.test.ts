@@ -10,6 +10,7 @@ const curta = async (falta: string): Promise<void> => {
     .find((linha) => linha.startsWith(`| ${falta} |`))
     ?.split('|');
   expect(Number(colunas?.[3]), texto).toBeGreaterThan(0);
+  expect(colunas?.[5]?.trim(), texto).toBe('0');
   expect(colunas?.[6]?.trim(), texto).toBe('0');
 };
 

@@ -112,16 +112,17 @@ const CONTA = [
   'estado',
   'senha',
 ];
-const BANNER = [
-  'titulo',
-  'periodo',
-  'meio_pagamento',
-  'termos',
-  'titulo_banner',
-  'resumo_banner',
-  'url',
-  'arquivo_banner',
-];
+const BANNER = ['titulo_banner', 'resumo_banner', 'url', 'arquivo_banner'];
+const COMPRA = ['tipo_anuncio', 'titulo', 'periodo', 'meio_pagamento', 'termos'];
+/** What an ad of each type has besides. */
+const TIPOS = {
+  banner: [...BANNER, 'arquivo_comprovante'],
+  radio: [
+    ...['nome_webradio', 'slogan_webradio', 'email_webradio', 'telefone_webradio'],
+    ...['endereco_webradio', 'tags_webradio', 'url_webradio', 'imagem_webradio'],
+  ],
+  musica: ['nome_musica', 'nome_cantor', 'id_cantor_musica'],
+};
 
 /**
  * What each form has, so that not all is refused at the first field.
@@ -133,7 +134,6 @@ const FORMS = [
   [/\/usuario\/login$/, ['email', 'senha']],
   [/\/recuperacao\/mail$/, ['email']],
   [/\/usuario\/recuperacao$/, ['token_recuperacao', 'senha', 'senha_confirmation']],
-  [/\/anuncio\/salvar$/, [...BANNER, 'tipo_anuncio']],
   [/banner\/update$/, ['id_anuncio', 'titulo_banner', 'arquivo_comprovante']],
   [/anuncio\/update$/, ['id_anuncio', 'nome_webradio', 'imagem_webradio']],
   [/musica\/update$/, ['id_anuncio', 'nome_musica']],
@@ -160,8 +160,13 @@ const FORMS = [
 
 /** A filled form for a path: its own fields where they are known, any others where not. */
 export const formFor = (random, path, known) => {
-  const own = FORMS.find(([pattern]) => pattern.test(path))?.[1] ?? random.some(NAMES, 0.1);
-  return Object.fromEntries(own.map((name) => [name, FIELDS[name](random, known)]));
+  const filled = (names) =>
+    Object.fromEntries(names.map((name) => [name, FIELDS[name](random, known)]));
+  if (/\/anuncio\/salvar$/.test(path)) {
+    const compra = filled(COMPRA);
+    return { ...compra, ...filled(TIPOS[compra.tipo_anuncio]) };
+  }
+  return filled(FORMS.find(([pattern]) => pattern.test(path))?.[1] ?? random.some(NAMES, 0.1));
 };
 
 /** Any field's name: to send along what was not asked for. */

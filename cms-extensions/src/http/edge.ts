@@ -10,6 +10,7 @@ import { Freshness } from './cached-reads/freshness';
 import { publicReadsListener } from './cached-reads/listener';
 import type { PublicReads } from './cached-reads/public-reads';
 import { shareViews } from './cached-reads/shared-views';
+import { refuseWhileDraining } from './draining';
 import { translateErrors } from './errors';
 import { gate } from './gate';
 import type { FileRoute } from './multipart';
@@ -17,7 +18,7 @@ import { healthListener, sharedHealth } from './health';
 import { panelWords } from './panel-words';
 import { readBody } from './read-body';
 import { reportFault, requestOf } from './report';
-import { logRequests } from './request-log';
+import { logFailuresBefore, logRequests } from './request-log';
 import { securityHeaders } from './security-headers';
 import { readSettings } from './settings';
 import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
@@ -106,6 +107,10 @@ export const startPublicReads = (
     () => folderHealth(readSettings(strapi).uploads),
     () => folderHealth(strapi.config.get<string>('portal.temporaria')),
   ]);
-  httpServer.on('request', healthListener(health, reads));
+  const ready = async (): Promise<void> => {
+    refuseWhileDraining(strapi);
+    await health();
+  };
+  httpServer.on('request', logFailuresBefore(strapi, healthListener(ready, reads)));
   watchBodies(strapi, httpServer);
 };

@@ -61,8 +61,8 @@ const answerers = (
   ]);
 
 /**
- * GET /api/saude (contrato 7): 200 while the portal can do its work, 503 otherwise. GET /api/vivo: 200 for as long as
- * the process answers. Everything else goes to `next`.
+ * GET /api/saude (contrato 7): 200 while the portal can do its work, 503 otherwise and while it ends. GET /api/vivo: 200
+ * for as long as the process answers. Everything else goes to `next`.
  */
 export const healthListener = (check: Check, next: RequestListener): RequestListener => {
   const byPath = answerers(check);

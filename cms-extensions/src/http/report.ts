@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { isUnavailable, reasonOf } from '../database/away';
+import { requestId } from './request-log';
 
 /** The request that failed. */
 interface Where {
@@ -13,7 +14,11 @@ interface Where {
 const LONGEST_PATH = 300;
 
 /** A request that never entered Koa, as the log names it. */
-export const requestOf = ({ method, url }: IncomingMessage): Where => ({ method, path: url });
+export const requestOf = (req: IncomingMessage): Where => ({
+  method: req.method,
+  path: req.url,
+  id: requestId(req),
+});
 
 /**
  * Logs a failure in one line. An unavailable portal is logged by its short reason: the driver's message quotes the

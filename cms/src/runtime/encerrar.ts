@@ -1,4 +1,5 @@
 import { setTimeout as esperar } from 'node:timers/promises';
+import { startDraining } from '@portal/cms-extensions/http/draining';
 import type { Core } from '@strapi/strapi';
 import { encerrarTransmissoes } from '../demonstracao/ao-vivo/transmissao';
 import { prepararEsvaziar } from './esvaziar';
@@ -12,6 +13,7 @@ export const encerrar = (strapi: Core.Strapi): (() => Promise<void>) => {
   const esvaziar = prepararEsvaziar(strapi.server.httpServer);
   let andamento: Promise<void> | null = null;
   const emOrdem = async (): Promise<void> => {
+    startDraining(strapi);
     encerrarTransmissoes();
     await esvaziar(PRAZO_PEDIDOS_MS);
     await Promise.race([strapi.destroy(), esperar(PRAZO_STRAPI_MS, undefined, { ref: false })]);

@@ -5,7 +5,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { prepararEsvaziar } from './esvaziar';
 
-it('responde o que já foi pedido, recusa o que chega depois e não espera conexões ociosas', async () => {
+it('responde o que já foi pedido e quem chega enquanto isso, fecha a porta e não espera conexões ociosas', async () => {
   const servidor = createServer(
     (_pedido, resposta) => void setTimeout(() => resposta.end('ok'), 300),
   );
@@ -21,11 +21,16 @@ it('responde o que já foi pedido, recusa o que chega depois e não espera conex
   const inicio = Date.now();
   const fim = esvaziar(5_000);
   await esperar(200);
-  await expect(once(get({ port, host: '127.0.0.1' }), 'response')).rejects.toThrow('ECONNREFUSED');
+  const [meioTempo] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [
+    IncomingMessage,
+  ];
+  expect(meioTempo.headers.connection).toBe('close');
+  meioTempo.resume();
   const [resposta] = (await emVoo) as [IncomingMessage];
   expect(resposta.statusCode).toBe(200);
   resposta.resume();
   await fim;
+  await expect(once(get({ port, host: '127.0.0.1' }), 'response')).rejects.toThrow('ECONNREFUSED');
   expect(Date.now() - inicio).toBeLessThan(2_000);
   agent.destroy();
 });

@@ -11,6 +11,8 @@ const ESPERA_DE_QUEM_NAO_PEDIU_MS = 500;
 interface Conexoes {
   /** Resolves once the accept backlog has been empty for a while. */
   filaVazia(): Promise<void>;
+  /** From now on every answer carries `Connection: close`. Tells whether a request of before still waits for its own. */
+  despedir(): () => boolean;
   /** Closes the connections with no request under way. `paciencia`: whether those that never asked may still ask. */
   fecharOciosas(paciencia: boolean): void;
 }
@@ -21,7 +23,9 @@ interface Conexoes {
  */
 const acompanhar = (servidor: Server): Conexoes => {
   const devidas = new Map<Socket, number>();
+  const emCurso = new Set<ServerResponse>();
   let entradas = 0;
+  let despedindo = false;
   servidor.on('connection', (socket: Socket) => {
     entradas += 1;
     devidas.set(socket, 0);
@@ -33,7 +37,12 @@ const acompanhar = (servidor: Server): Conexoes => {
   };
   servidor.prependListener('request', ({ socket }: IncomingMessage, resposta: ServerResponse) => {
     somar(socket, 1);
-    resposta.once('close', () => somar(socket, -1));
+    emCurso.add(resposta);
+    if (despedindo) resposta.setHeader('Connection', 'close');
+    resposta.once('close', () => {
+      somar(socket, -1);
+      emCurso.delete(resposta);
+    });
   });
   return {
     filaVazia: async () => {
@@ -43,6 +52,11 @@ const acompanhar = (servidor: Server): Conexoes => {
         antes = entradas;
         await esperar(ENTRE_VARREDURAS_MS);
       } while (entradas > antes && Date.now() < limite);
+    },
+    despedir: () => {
+      despedindo = true;
+      const deAntes = [...emCurso];
+      return () => deAntes.some((resposta) => emCurso.has(resposta));
     },
     fecharOciosas: (paciencia) => {
       for (const [socket, quantas] of devidas) {
@@ -55,23 +69,30 @@ const acompanhar = (servidor: Server): Conexoes => {
 };
 
 /**
- * Graceful drain. Call before the server listens: the function it gives stops accepting, lets every request in flight
- * be answered to its last byte, then closes. It gives up after `prazoMs`.
+ * Graceful drain. Call before the server listens: the function it gives lets every request in flight be answered to its
+ * last byte, then closes. The server listens meanwhile: readiness is 503, and who comes all the same is served. It gives
+ * up after `prazoMs`.
  */
 export const prepararEsvaziar = (servidor: Server): ((prazoMs: number) => Promise<void>) => {
   const conexoes = acompanhar(servidor);
   return async (prazoMs) => {
     if (!servidor.listening) return;
+    const inicio = Date.now();
+    const passado = (): number => Date.now() - inicio;
+    const haDeAntes = conexoes.despedir();
     await conexoes.filaVazia();
+    while (haDeAntes() && passado() < prazoMs) await esperar(ENTRE_VARREDURAS_MS);
+    const fechando = passado();
     const estado = { fechado: false };
     // The TCP server's close: the HTTP one calls `closeIdleConnections` first.
     ServidorTcp.prototype.close.call(servidor, () => {
       estado.fechado = true;
     });
-    const inicio = Date.now();
-    const passado = (): number => Date.now() - inicio;
-    while (!estado.fechado && passado() < prazoMs) {
-      conexoes.fecharOciosas(passado() < ESPERA_DE_QUEM_NAO_PEDIU_MS);
+    while (
+      !estado.fechado &&
+      passado() < Math.max(prazoMs, fechando + ESPERA_DE_QUEM_NAO_PEDIU_MS)
+    ) {
+      conexoes.fecharOciosas(passado() - fechando < ESPERA_DE_QUEM_NAO_PEDIU_MS);
       await esperar(ENTRE_VARREDURAS_MS);
     }
   };

@@ -3,6 +3,7 @@ import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
 import { matchesEtag } from '../conditional';
 import { drain } from '../drain';
 import { failure, type Failure } from '../failure';
+import { requestId } from '../request-log';
 import type { Body } from './body';
 import { negotiateEncoding } from './negotiate';
 import type { PublicAnswer } from './public-reads';
@@ -106,7 +107,7 @@ export const sendFailure = (
   extra: readonly string[] = [],
 ): void => {
   const retry = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
-  sendJson(req, res, status, body, [...retry, ...extra]);
+  sendJson(req, res, status, body, ['X-Request-Id', requestId(req), ...retry, ...extra]);
 };
 
 /** 405 for a write to what is only read. */
