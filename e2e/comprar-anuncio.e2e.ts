@@ -242,7 +242,9 @@ test('só com o teclado: compra, paga, acompanha, muda, e desiste', async ({ pag
   await expect(titulo).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await escreverEm(page, janela.getByLabel('Resumo'), 'Sem mouse nenhum');
+  await irAte(page, janela.getByLabel('Resumo'));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Sem mouse nenhum');
   await apertar(page, salvar);
   await expect(page.getByText('Anúncio atualizado com sucesso').first()).toBeVisible();
   await expect(janela.getByLabel('Resumo')).toHaveValue('Sem mouse nenhum');
