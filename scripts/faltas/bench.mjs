@@ -64,7 +64,8 @@ export const openBench = async (kind, fill = furnish) => {
         cpSync(join(model, entry), join(own, entry), { recursive: true });
     if (server) {
       const where = tablespace ? ` tablespace ${tablespace}` : '';
-      const from = empty ? '' : ' template portal_modelo';
+      // File by file: copied through the log, a crash before the next checkpoint sets the copy's sequences back.
+      const from = empty ? '' : ' template portal_modelo strategy file_copy';
       await onServer(server.url, `create database ${name}${from}${where}`);
     }
     return placeAt(own, name);
