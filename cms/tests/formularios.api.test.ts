@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cadastroNovo, entrar, novaPessoa, type Pessoa, SENHA } from './harness/pessoas';
+import { cadastroNovo, entrar, novaPessoa, type Pessoa } from './harness/pessoas';
+import { SENHA } from './harness/senha';
 import { umPortal } from './harness/um-portal';
 import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
 

@@ -1,6 +1,7 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { describe, expect, it } from 'vitest';
-import { novaPessoa, SENHA } from './harness/pessoas';
+import { novaPessoa } from './harness/pessoas';
+import { SENHA } from './harness/senha';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase, type TestDatabase } from './harness/database';
-import { novaPessoa, SENHA } from './harness/pessoas';
+import { novaPessoa } from './harness/pessoas';
+import { SENHA } from './harness/senha';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { vazamentoEm } from './harness/registros';
 import { novoVisitante } from './harness/visitante';

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { DRAFT } from '../database/rows';
 import { isPublico, VIGENCIA, type VigenciaRow } from '../database/vigencia';
-import { isDoPainel } from '../guarda/service';
+import { isDoPainel } from '../http/do-painel';
 import { temMusicaNoAr } from './cantores-do-anuncio';
 import { ANUNCIO } from './linhas';
 import { SO_DO_PORTAL } from './so-do-portal';

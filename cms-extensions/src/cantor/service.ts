@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { isPublico, VIGENCIA } from '../database/vigencia';
-import { totaisPorAlvo } from '../monitoramento/service';
+import { totaisPorAlvo } from '../contador/service';
 import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
 import { byName } from '../texto/by-name';
 import { type CantorRow, presentCantor, presentCantorDaMusica } from './presenter';

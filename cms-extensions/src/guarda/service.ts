@@ -1,14 +1,11 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { isDoPainel } from '../http/do-painel';
 import { usuarios } from '../usuario/service';
 import { CONTA, guardasDoConteudo } from './guardas';
 import { imagensSemTexto } from './imagens';
 import { motivoDosLinks } from './links';
 import type { Motivo } from './rules';
-
-/** Whether what is going on was asked for at the panel; the portal's own services have rules of their own. */
-export const isDoPainel = (strapi: Core.Strapi): boolean =>
-  strapi.requestContext.get()?.state.rotaDoStrapi === true;
 
 const recusar = ({ msg, campo }: Motivo): never => {
   // The panel writes the message under the field named in `path`.

@@ -1,10 +1,11 @@
+import type { TipoContador } from '@portal/contracts/monitoramento/contador';
 import type { Core } from '@strapi/strapi';
 import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableNameOf } from '../database/knex';
 import { withConnection } from '../database/raw-connection';
 import { whileBusy } from '../database/while-busy';
 import type { Armazem, Contado, Evento, Limite, Momento, Pedido } from './armazem';
-import { ALVO_DOS_ACESSOS, mesDe, SILENCIO_MS, type Motivo, type TipoContador } from './rules';
+import { ALVO_DOS_ACESSOS, mesDe, SILENCIO_MS, type Motivo } from './rules';
 
 type Valor = string | number;
 

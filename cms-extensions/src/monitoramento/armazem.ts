@@ -1,5 +1,6 @@
+import type { TipoContador } from '@portal/contracts/monitoramento/contador';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
-import type { Motivo, TipoContador } from './rules';
+import type { Motivo } from './rules';
 
 /**
  * Something a visitor did with a target. With `motivo` it is kept with that reason and not counted; else `chave`, of

@@ -10,7 +10,7 @@ import { tableOf } from '../database/knex';
 import { byName } from '../texto/by-name';
 import { alvosDe } from './alvos';
 import { ALVO_DOS_ACESSOS, anomes, ONLINE_MS, ultimosMeses } from './rules';
-import { totaisPorAlvo } from './service';
+import { totaisPorAlvo } from '../contador/service';
 
 const usuariosOnline = async (strapi: Core.Strapi, agora: Date): Promise<number> => {
   const [conta] = await tableOf(strapi, 'api::presenca.presenca')

@@ -1,8 +1,6 @@
+import type { TipoContador } from '@portal/contracts/monitoramento/contador';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { diasEntre, somarDias, somarMeses } from '@portal/contracts/tempo/datas';
-
-/** What is counted, as the counters' rows call it. */
-export type TipoContador = 'musica' | 'radio' | 'clique' | 'visualizacao' | 'acesso';
 
 /** Why something was not counted. */
 export type Motivo = 'robo' | 'proprio' | 'visitante' | 'repetido';

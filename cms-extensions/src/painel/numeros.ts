@@ -2,7 +2,7 @@ import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { listAnunciosEmExibicao } from '../anuncio/service';
 import { DRAFT, PUBLISHED } from '../database/rows';
-import { totaisPorAlvo } from '../monitoramento/service';
+import { totaisPorAlvo } from '../contador/service';
 
 export interface NoAr {
   radios: number;

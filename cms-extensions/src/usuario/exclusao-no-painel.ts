@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isDoPainel } from '../guarda/service';
+import { isDoPainel } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
 import { USUARIO } from './contas';
 import { excluirConta } from './excluir-conta';

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { cpf } from 'cpf-cnpj-validator';
 import { type Answer } from './http';
+import { SENHA } from './senha';
 import { novoVisitante, type Visitante } from './visitante';
 import { type TestPortal } from './portal';
 import { sql } from './sql';
 import { type UmPortal } from './um-portal';
-
-export const SENHA = 'Senha-Boa-123';
 
 let contador = 0;
 

@@ -1,5 +1,5 @@
+import type { TipoContador } from '@portal/contracts/monitoramento/contador';
 import type { Core } from '@strapi/strapi';
-import type { TipoContador } from './rules';
 
 interface Row {
   alvo: string;

@@ -1,0 +1,2 @@
+/** What is counted, as the counters' rows call it. */
+export type TipoContador = 'musica' | 'radio' | 'clique' | 'visualizacao' | 'acesso';
