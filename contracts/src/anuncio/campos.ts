@@ -1,78 +1,13 @@
 import * as z from 'zod/mini';
-import { somarDias } from '../tempo/datas';
-import { camposDeContato, emailSchema, texto } from '../usuario/campos';
-import { recusaDoLink } from '../texto/link';
-import { MENSAGENS_DO_LINK } from '../texto/mensagens';
-import { ate, preenchido, regras, semProibidos, type Regra } from '../usuario/regras';
-import { LINK_MAXIMO, TEXTO_MAXIMO, TITULO_MAXIMO } from './limites';
+import { dataLivre } from '../tempo/campos';
+import { livre, texto } from '../texto/campos';
+import { link, linkLivre } from '../texto/campos-de-link';
+import { emailLivreSchema } from '../texto/email';
+import { cabe, regras } from '../texto/regras';
+import { telefoneLivreSchema, whatsappSchema } from '../texto/telefone';
+import { TEXTO_MAXIMO, TITULO_MAXIMO } from './limites';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 import { MEIOS_PAGAMENTO, RESUMO_MAXIMO, type Periodo } from './status';
-
-/** What is kept as content fits as Strapi counts it, which takes many an emoji for two characters. */
-const cabe = (maximo: number): Regra => [
-  (valor) => valor.length <= maximo,
-  `Use no máximo ${maximo} caracteres. Alguns símbolos contam como dois.`,
-];
-
-/** A line of text that may be left empty. */
-const livre = (maximo: number) =>
-  z
-    .string({ error: 'Confira este campo.' })
-    .check(z.trim(), z.normalize('NFC'), regras(ate(maximo), cabe(maximo), semProibidos));
-
-const comLink = z.overwrite<string>((valor) =>
-  valor.trim().replace(/^https?:/i, (esquema) => esquema.toLowerCase()),
-);
-
-/** Rules of an address, each with its own words. */
-const deLink: readonly Regra[] = Object.values(MENSAGENS_DO_LINK).map((mensagem) => [
-  (valor) => recusaDoLink(valor) !== mensagem,
-  mensagem,
-]);
-const seHouver = ([vale, mensagem]: Regra): Regra => [
-  (valor) => valor === '' || vale(valor),
-  mensagem,
-];
-
-/** An http(s) address (contract 5, links). */
-const link = (rotulo: string) =>
-  z
-    .string({ error: `Informe ${rotulo}.` })
-    .check(
-      comLink,
-      regras(preenchido(`Informe ${rotulo}.`), ate(LINK_MAXIMO), semProibidos, ...deLink),
-    );
-const linkLivre = z
-  .string({ error: MENSAGENS_DO_LINK.linkInvalido })
-  .check(comLink, regras(ate(LINK_MAXIMO), semProibidos, ...deLink.map(seHouver)));
-
-/** A WhatsApp number with the country code, or nothing (specification 3, rede_social_4). */
-const whatsapp = z.string({ error: 'Informe um número com DDD.' }).check(
-  z.overwrite((valor) =>
-    // Only what people write between digits goes: other text is no number, and is told so.
-    valor.replace(/[\s+\-().]/g, '').replace(/^\d{10,11}$/, '55$&'),
-  ),
-  regras([
-    (valor) => valor === '' || /^55\d{10,11}$/.test(valor),
-    'Informe um número com DDD, de 10 ou 11 números.',
-  ]),
-);
-
-const isDataCivil = (valor: string): boolean => {
-  if (!/^2\d{3}-(0[1-9]|1[0-2])-\d{2}$/.test(valor)) return false;
-  return somarDias(valor, 0) === valor;
-};
-
-/** A day, or nothing: an empty field leaves the start to the first activation. */
-const data = z.pipe(
-  z
-    .string({ error: 'Informe uma data válida.' })
-    .check(
-      z.trim(),
-      regras([(valor) => valor === '' || isDataCivil(valor), 'Informe uma data válida.']),
-    ),
-  z.transform((valor: string) => (valor === '' ? null : valor)),
-);
 
 const MAIOR_ID = 2_147_483_647;
 
@@ -98,7 +33,7 @@ export const camposDoAnuncio = {
     z.transform((valor) => Number(valor) as Periodo),
   ),
   meio_pagamento: z.enum(MEIOS_PAGAMENTO, { error: 'Escolha o meio de pagamento.' }),
-  data_inicio: data,
+  data_inicio: dataLivre,
 };
 
 export const camposDoBanner = {
@@ -118,16 +53,14 @@ export const camposDaRadio = {
 /** What a web radio may also have; a form may leave each out. */
 export const camposLivresDaRadio = {
   slogan_webradio: livre(160),
-  email_webradio: z.union([z.literal(''), emailSchema], { error: 'Informe um e-mail válido.' }),
-  telefone_webradio: z.union([z.literal(''), camposDeContato.telefone], {
-    error: 'Informe um telefone com DDD, de 10 ou 11 números.',
-  }),
+  email_webradio: emailLivreSchema,
+  telefone_webradio: telefoneLivreSchema,
   endereco_webradio: livre(TEXTO_MAXIMO),
   tags_webradio: livre(TEXTO_MAXIMO),
   instagram_webradio: linkLivre,
   facebook_webradio: linkLivre,
   youtube_webradio: linkLivre,
-  whatsapp_webradio: whatsapp,
+  whatsapp_webradio: whatsappSchema,
 };
 
 export const camposDaMusica = { nome_musica: texto('o nome da música', 160, cabe(160)) };

@@ -10,7 +10,7 @@ import {
 } from './campos';
 import { MOTIVO_MAXIMO } from './limites';
 import type { AnuncioStatus } from './status';
-import { ate, regras, semProibidos } from '../usuario/regras';
+import { ate, regras, semProibidos } from '../texto/regras';
 
 /** Which ad, alone (POST /api/usuarios/administracao/usuario). */
 export const qualAnuncioSchema = z.object({ id_anuncio: idSchema });

@@ -1,6 +1,6 @@
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { RESUMO_MAXIMO } from '@portal/contracts/anuncio/status';
-import { caracteres } from '@portal/contracts/usuario/regras';
+import { caracteres } from '@portal/contracts/texto/regras';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CampoTexto } from '../../../ui/campo-texto';
