@@ -23,3 +23,11 @@ export const soDigitos = (rotulo: string, padrao: RegExp, erro: string) =>
     z.overwrite((valor) => valor.replace(/[\s().+-]/g, '')),
     regras(preenchido(`Informe ${rotulo}.`), [(valor) => padrao.test(valor), erro]),
   );
+
+/** One of these numbers, as a form sends it. */
+export const numeroDe = <const N extends number>(opcoes: readonly N[], erro: string) =>
+  z.pipe(
+    z.enum(opcoes.map(String), { error: erro }),
+    // The texts of the enum are those of the numbers.
+    z.transform((valor) => Number(valor) as N),
+  );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CampoTexto } from '../../../ui/campo-texto';
 import type { AnuncioDigitado } from './digitado';
+import { entradaDe } from './entradas';
 
 /** The banner's summary: a text that would be too long is refused in words, and what stood there comes back (specification 5). */
 export const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
@@ -23,7 +24,7 @@ export const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
     <CampoTexto
       ref={ref}
       name={name}
-      rotulo="Resumo"
+      rotulo={entradaDe('resumo_banner').rotulo}
       rows={3}
       required
       readOnly={travado}
