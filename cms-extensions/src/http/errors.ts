@@ -69,7 +69,7 @@ const isContractShape = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'msg' in body && 'status' in body;
 
 /**
- * The one place that turns faults into `{status:'0', msg, erros?}`: what was thrown, and what Strapi answered in its
+ * The one place that turns faults into `{status:'0', msg, codigo, erros?}`: what was thrown, and what Strapi answered in its
  * own shape. Strapi's panel and admin API keep Strapi's words. What nobody expected is logged and told in neutral words: never a stack, a statement or a path.
  */
 export const translateErrors =
