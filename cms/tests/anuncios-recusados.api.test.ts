@@ -235,6 +235,7 @@ describe('a decisão', () => {
     expect(tarde.json()).toEqual({
       status: '0',
       msg: 'Outro administrador já decidiu sobre este anúncio.',
+      codigo: 'decidido_antes',
     });
     expect((await meu(id)).status).toBe(0);
     expect(await passosDe(id)).toEqual(antes);

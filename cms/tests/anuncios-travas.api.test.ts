@@ -128,7 +128,10 @@ it('a chave de um formulário cujo anúncio foi excluído é recusada com palavr
   const { anuncio } = (await enviar()).json<{ anuncio: Anuncio }>();
   expect((await excluirAnuncio(ana.visitante, anuncio.id)).status).toBe(200);
   const tarde = await enviar();
-  expect([tarde.status, tarde.json()]).toEqual([409, { status: '0', msg: MSG.chaveDeExcluido }]);
+  expect([tarde.status, tarde.json()]).toEqual([
+    409,
+    { status: '0', msg: MSG.chaveDeExcluido, codigo: 'chave_de_excluido' },
+  ]);
 });
 
 it('o cantor cujos anúncios terminaram não se escolhe mais, antes mesmo da ronda', async () => {

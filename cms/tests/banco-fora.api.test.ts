@@ -1,6 +1,6 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
-import { respostaSchema } from '@portal/contracts/http/resposta';
+import { recusaSchema } from '@portal/contracts/http/recusa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
 import { type Editor, loginEditor } from './harness/editor';
@@ -22,7 +22,7 @@ const timed = async (work: () => Promise<Answer>): Promise<Answer & { ms: number
 const expectAway = (answer: Answer): void => {
   expect(answer.status, answer.text).toBe(503);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(respostaSchema.parse(answer.json()).status).toBe('0');
+  expect(recusaSchema.parse(answer.json()).codigo).toBe('banco_indisponivel');
   expect(answer.headers['set-cookie']).toBeUndefined();
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { respostaSchema } from '@portal/contracts/http/resposta';
+import { recusaSchema } from '@portal/contracts/http/recusa';
 import { describe, expect, it } from 'vitest';
 import { Conexao } from '../src/sqlite/conexao';
 import { onPostgres } from './harness/database';
@@ -58,7 +58,7 @@ describe.runIf(!onPostgres)('um arquivo SQLite que outro programa segura', () =>
       const answer = await visitante.enviar('/usuario/save', novo);
       expect(answer.status, answer.text).toBe(503);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-      expect(respostaSchema.parse(answer.json()).status).toBe('0');
+      expect(recusaSchema.parse(answer.json()).codigo).toBe('banco_indisponivel');
       // The file stays held: whoever writes is told at once, and the reads still see the database.
       const outra = await visitante.enviar('/usuario/save', novo);
       expect(outra.status, outra.text).toBe(503);

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { COOKIE_XSRF } from '@portal/contracts/http/caminhos';
-import { respostaSchema } from '@portal/contracts/http/resposta';
+import { recusaSchema } from '@portal/contracts/http/recusa';
 import { verificaLoginSchema } from '@portal/contracts/usuario/verifica-login';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, loginEditor, multipart } from './harness/editor';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 const expectRefusal = (answer: Answer, statuses: number[]): void => {
   expect(statuses, `${answer.status} ${answer.text}`).toContain(answer.status);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(respostaSchema.parse(answer.json()).status).toBe('0');
+  expect(recusaSchema.safeParse(answer.json()).error).toBeUndefined();
   expect(answer.text).not.toMatch(/node_modules|\/home|\.js|\.ts|select |Error|stack|knex/i);
   expect(answer.text).not.toContain(process.cwd());
   expect(answer.headers['x-content-type-options']).toBe('nosniff');

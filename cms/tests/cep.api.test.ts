@@ -47,7 +47,11 @@ describe('a busca de CEP', () => {
     async (cep) => {
       const answer = await portal.ask(`/api/cep/${cep}`);
       expect(answer.status).toBe(404);
-      expect(answer.json()).toEqual({ status: '0', msg: 'Ops... CEP Inválido' });
+      expect(answer.json()).toEqual({
+        status: '0',
+        msg: 'Ops... CEP Inválido',
+        codigo: 'nao_encontrado',
+      });
     },
   );
 
@@ -93,6 +97,7 @@ describe('a busca de CEP', () => {
     expect(answer.json()).toEqual({
       status: '0',
       msg: 'A busca de CEP está fora do ar. Preencha o endereço à mão.',
+      codigo: 'cep_indisponivel',
     });
     // What was found before is remembered meanwhile; the failure is not.
     expect((await portal.ask('/api/cep/01001000')).status).toBe(200);

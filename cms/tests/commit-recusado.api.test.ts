@@ -65,6 +65,7 @@ const recusadoComPalavras = async (tabela: string, fazer: () => Promise<Answer>)
   expect((await recusado(tabela, fazer)).json()).toEqual({
     status: '0',
     msg: expect.stringContaining('indisponível') as unknown,
+    codigo: 'banco_indisponivel',
   });
 };
 

@@ -1,4 +1,4 @@
-import { respostaSchema } from '@portal/contracts/http/resposta';
+import { recusaSchema } from '@portal/contracts/http/recusa';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Corpo } from './harness/anuncios';
 import { type Editor, loginEditor } from './harness/editor';
@@ -73,7 +73,7 @@ const ILEGIVEIS: readonly (readonly [string, Corpo, number[]])[] = [
 
 const expectRecusa = (answer: Answer, status: number[]): void => {
   expect(status, answer.text).toContain(answer.status);
-  expect(respostaSchema.parse(answer.json()).status).toBe('0');
+  expect(recusaSchema.safeParse(answer.json()).error).toBeUndefined();
   expect(answer.text).not.toMatch(/formidable|Error|boundary|\.js/);
 };
 

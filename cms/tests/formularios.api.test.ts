@@ -7,6 +7,7 @@ import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
 const EXPIROU = {
   status: '0',
   msg: 'Sua sessão expirou. Atualize a página e tente novamente.',
+  codigo: 'sessao_expirada',
 };
 
 const aqui = umPortal({ PORTAL_LIMITS: '100' });
@@ -160,6 +161,10 @@ describe('o formulário comum do navegador', () => {
       { Accept: 'text/html' },
     );
     expect(answer.status).toBe(401);
-    expect(answer.json()).toEqual({ status: '0', msg: 'E-mail ou senha inválidos.' });
+    expect(answer.json()).toEqual({
+      status: '0',
+      msg: 'E-mail ou senha inválidos.',
+      codigo: 'credenciais_invalidas',
+    });
   });
 });

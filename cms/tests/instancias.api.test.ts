@@ -15,6 +15,7 @@ import { copiaDe, novoVisitante, type Visitante } from './harness/visitante';
 const JA_VOTOU = {
   status: '0',
   msg: 'Você já respondeu a esta pesquisa. Obrigado pela colaboração!',
+  codigo: 'ja_votou',
 };
 const VINTE = Array.from({ length: 20 }, (_, i) => i);
 

@@ -89,7 +89,11 @@ describe('rádios', () => {
     for (const id of [draft.documentId, 'nao-existe', '1']) {
       const answer = await aqui.portal.ask(`/api/radios/${id}`);
       expect(answer.status).toBe(404);
-      expect(answer.json()).toEqual({ status: '0', msg: 'Não encontramos o que você procura.' });
+      expect(answer.json()).toEqual({
+        status: '0',
+        msg: 'Não encontramos o que você procura.',
+        codigo: 'nao_encontrado',
+      });
     }
   });
 

@@ -54,6 +54,7 @@ const esperarRetryAfter = (answer: Answer | undefined, segundos: number): void =
   expect(answer?.json()).toMatchObject({
     status: '0',
     msg: 'Muitas tentativas. Aguarde um pouco e tente novamente.',
+    codigo: 'muitas_tentativas',
   });
   const espera = Number(answer?.headers['retry-after']);
   expect(espera).toBeGreaterThan(segundos - 120);

@@ -105,7 +105,11 @@ describe('o perfil', () => {
     for (const path of ['/api/usuario/meusDados', '/api/usuario/meusDados/baixar']) {
       const answer = await visitante.pedir(path);
       expect(answer.status).toBe(401);
-      expect(answer.json()).toEqual({ status: '0', msg: 'Entre na sua conta para continuar.' });
+      expect(answer.json()).toEqual({
+        status: '0',
+        msg: 'Entre na sua conta para continuar.',
+        codigo: 'nao_autenticado',
+      });
     }
     expect((await visitante.enviar('/api/usuario/update', { cidade: 'x' })).status).toBe(401);
   });

@@ -9,6 +9,7 @@ const VOTOU = { status: '1', msg: 'Voto registrado com sucesso. Obrigado!' };
 const JA_VOTOU = {
   status: '0',
   msg: 'Você já respondeu a esta pesquisa. Obrigado pela colaboração!',
+  codigo: 'ja_votou',
 };
 
 describe('votar', () => {

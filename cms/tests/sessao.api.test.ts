@@ -148,13 +148,21 @@ describe('a sessão', () => {
   it('só quem sabe a senha da conta bloqueada é avisado, e de com quem falar', async () => {
     const pessoa = await novaPessoa(portal);
     await editor.update(USUARIO, await documentoDoPainel(pessoa), { blocked: true });
-    const invalidos = { status: '0', msg: 'E-mail ou senha inválidos.' };
+    const invalidos = {
+      status: '0',
+      msg: 'E-mail ou senha inválidos.',
+      codigo: 'credenciais_invalidas',
+    };
     const errada = await entrar(portal, pessoa, { senha: 'Outra-Senha-1' });
     expect([errada.status, errada.json()]).toEqual([401, invalidos]);
     const certa = await entrar(portal, pessoa);
     expect([certa.status, certa.json()]).toEqual([
       403,
-      { status: '0', msg: 'Sua conta está bloqueada. Fale com o suporte da associação.' },
+      {
+        status: '0',
+        msg: 'Sua conta está bloqueada. Fale com o suporte da associação.',
+        codigo: 'conta_bloqueada',
+      },
     ]);
     expect(linhasDoCookie(certa, 'portal_sessao')).toEqual([]);
     await editor.save('api::sobre.sobre', { telefone: '(11) 4000-1234' });

@@ -169,7 +169,11 @@ describe('o que não se serve', () => {
   ])('GET %s é 404 na forma do contrato', async (where) => {
     const answer = await aqui.portal.ask(where);
     expect(answer.status).toBe(404);
-    expect(answer.json()).toEqual({ status: '0', msg: 'Não encontramos o que você procura.' });
+    expect(answer.json()).toEqual({
+      status: '0',
+      msg: 'Não encontramos o que você procura.',
+      codigo: 'nao_encontrado',
+    });
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('%s em um arquivo é 405', async (method) => {

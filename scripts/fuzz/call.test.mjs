@@ -61,7 +61,7 @@ describe('as chamadas', () => {
 });
 
 describe('o juízo', () => {
-  const refused = '{"status":"0","msg":"Não entendemos o pedido."}';
+  const refused = '{"status":"0","msg":"Não entendemos.","codigo":"pedido_invalido"}';
 
   it('nada diz de uma recusa como o contrato a quer', () => {
     expect(judge(call(), answer(400, refused))).toEqual([]);
@@ -74,6 +74,7 @@ describe('o juízo', () => {
     [answer(0, ''), 'sem resposta'],
     [{ ...answer(200, '{}'), ms: 6_000 }, 'mais de 5 s'],
     [answer(400, '{"error":{"message":"Bad"}}'), 'forma fora do contrato'],
+    [answer(400, '{"status":"0","msg":"Não entendemos."}'), 'forma fora do contrato'],
     [answer(200, `{"x":"a\\n"}\n    at f (/a/b.js:1:2)`), 'vaza pilha'],
     [answer(200, '{"x":"insert into votos values"}'), 'vaza SQL'],
     [answer(200, '{"x":"Cannot read properties of null"}'), 'vaza biblioteca'],

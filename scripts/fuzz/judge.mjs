@@ -29,6 +29,8 @@ const TRUSTED = ['administrador', 'super'];
 const isText = (answer) =>
   /json|text\/plain/.test(answer.headers.get('content-type') ?? 'text/plain');
 
+const CODE = /^[a-z]+(_[a-z]+)*$/;
+
 const parsed = (text) => {
   try {
     return JSON.parse(text);
@@ -37,10 +39,12 @@ const parsed = (text) => {
   }
 };
 
-/** Refusals of the portal's own calls: `{status:'0', msg}` in JSON, or a page for who asked for one. */
+/** Refusals of the portal's own calls: `{status:'0', msg, codigo}` in JSON, or a page for who asked for one. */
 const isContractShape = ({ method }, answer) => {
   const body = parsed(answer.text);
-  if (body?.status === '0' && typeof body.msg === 'string' && body.msg !== '') return true;
+  const hasWords = typeof body?.msg === 'string' && body.msg !== '';
+  const hasCode = typeof body?.codigo === 'string' && CODE.test(body.codigo);
+  if (body?.status === '0' && hasWords && hasCode) return true;
   return method === 'GET' && (answer.headers.get('content-type') ?? '').startsWith('text/html');
 };
 

@@ -1,4 +1,4 @@
-import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
+import { linhaDoArquivo, type CampoDeArquivo } from '@portal/contracts/anuncio/arquivos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
@@ -8,21 +8,11 @@ import type { SentFile } from '../http/parse-multipart';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
 
-/** File fields of the ads' forms and where each is kept (contrato 5, especificação 3). */
-const PASTA_DO_CAMPO = {
-  arquivo_banner: PASTAS.banner,
-  arquivo_comprovante: PASTAS.comprovantes,
-  imagem_webradio: PASTAS.radios,
-  arquivo_musica: PASTAS.musicas,
-  foto_musica: PASTAS.musicasImagens,
-  foto_cantor: PASTAS.cantores,
-} as const satisfies Record<string, Pasta>;
-export type CampoDeArquivo = keyof typeof PASTA_DO_CAMPO;
-
 export type Enviados = ReadonlyMap<string, SentFile>;
 
 /** Most bytes a field's file may have (contrato 5). */
-export const maximoDe = (campo: CampoDeArquivo): number => maximoDaPasta(PASTA_DO_CAMPO[campo]);
+export const maximoDe = (campo: CampoDeArquivo): number =>
+  maximoDaPasta(linhaDoArquivo(campo).pasta);
 
 /** Files checked and stored, not yet named by any row. */
 export type Guardados = ReadonlyMap<CampoDeArquivo, Guardado>;
@@ -44,7 +34,7 @@ export const comArquivos = async <T>(
     for (const campo of campos) {
       const enviado = enviados.get(campo);
       if (!enviado) continue;
-      const resultado = await guardarEnviado(uploads, PASTA_DO_CAMPO[campo], enviado);
+      const resultado = await guardarEnviado(uploads, linhaDoArquivo(campo).pasta, enviado);
       if ('recusa' in resultado) erros[campo] = [resultado.recusa];
       else guardados.set(campo, resultado.guardado);
     }

@@ -1,6 +1,7 @@
 import type { EditarBanner } from '@portal/contracts/anuncio/editar';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
-import { CONTEUDO, recusaDe, type Acao } from '@portal/contracts/anuncio/permissoes';
+import { ACAO_DO_CAMPO, CONTEUDO, recusaDe, type Acao } from '@portal/contracts/anuncio/permissoes';
+import { chaves } from '@portal/contracts/anuncio/tabela';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
 import type { Guardados } from './arquivos';
@@ -23,18 +24,19 @@ const mudancasDe = (
   input: EditarBanner,
   guardados: Guardados,
 ): Acao[] => {
-  const mudou: Partial<Record<Acao, boolean>> = {
+  const mudou: Record<keyof typeof ACAO_DO_CAMPO, boolean> = {
     titulo: muda(input.titulo, anuncio.titulo),
     meio_pagamento: muda(input.meio_pagamento, anuncio.meio_pagamento),
     periodo: muda(input.periodo, anuncio.periodo),
-    imagem: guardados.has('arquivo_banner'),
-    link: muda(input.url, banner.url),
+    arquivo_banner: guardados.has('arquivo_banner'),
+    url: muda(input.url, banner.url),
     titulo_banner: muda(input.titulo_banner, banner.titulo),
     resumo_banner: muda(input.resumo_banner, banner.resumo),
-    comprovante: guardados.has('arquivo_comprovante'),
+    arquivo_comprovante: guardados.has('arquivo_comprovante'),
   };
-  const acoes = Object.keys(mudou) as Acao[]; // its only keys
-  return acoes.filter((acao) => mudou[acao]);
+  return chaves(ACAO_DO_CAMPO)
+    .filter((campo) => mudou[campo])
+    .map((campo) => ACAO_DO_CAMPO[campo]);
 };
 
 /**

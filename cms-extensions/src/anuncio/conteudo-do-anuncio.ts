@@ -1,3 +1,5 @@
+import { arquivosDe, linhaDoArquivo } from '@portal/contracts/anuncio/arquivos';
+import type { SecaoDeConteudo } from '@portal/contracts/anuncio/campos';
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import type { Midia } from '../arquivo/service';
@@ -28,11 +30,14 @@ const TIPOS_DO_CONTEUDO: Readonly<Record<TipoAnuncio, readonly Tipo[]>> = {
   banner: [BANNER],
 };
 
+const midiasDe = (secao: SecaoDeConteudo): string[] =>
+  arquivosDe(secao).flatMap((campo) => linhaDoArquivo(campo).coluna ?? []);
+
 const MIDIAS: Readonly<Record<Tipo, readonly string[]>> = {
-  [BANNER]: ['imagem'],
-  [RADIO]: ['imagem'],
-  [CANTOR]: ['foto'],
-  [MUSICA]: ['audio', 'foto'],
+  [BANNER]: midiasDe('banner'),
+  [RADIO]: midiasDe('radio'),
+  [CANTOR]: midiasDe('cantor'),
+  [MUSICA]: midiasDe('musica'),
 };
 
 const isPublicavel = (uid: Tipo): uid is Publicavel => uid !== BANNER;

@@ -1,3 +1,4 @@
+import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import type {
   Salvar,
@@ -9,6 +10,7 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
+import { gravarColunas } from '../texto/colunas';
 import type { Guardados } from './arquivos';
 import { isCantorNoAr } from './cantores-do-anuncio';
 import { BANNER, CANTOR, MUSICA, RADIO } from './tipos-do-conteudo';
@@ -31,26 +33,11 @@ const criarBanner = async (
   input: SalvarBanner,
   guardados: Guardados,
 ): Promise<void> => {
-  const { titulo_banner: titulo, resumo_banner: resumo, url } = input;
-  const imagem = await arquivos(strapi).registrar(guardados.get('arquivo_banner'), titulo);
-  await strapi.documents(BANNER).create({ data: { titulo, resumo, url, imagem, anuncio } });
+  const nome = input.titulo_banner;
+  const imagem = await arquivos(strapi).registrar(guardados.get('arquivo_banner'), nome);
+  const data = { ...gravarColunas(CAMPOS.banner, input), imagem, anuncio };
+  await strapi.documents(BANNER).create({ data });
 };
-
-/** A radio form's fields as the catalogue calls them; those that were not sent stay out. */
-export const camposDaRadio = (input: Partial<SalvarRadio>) => ({
-  nome_radio: input.nome_webradio,
-  slogan: input.slogan_webradio,
-  // The catalogue's own check takes no empty address of a mail.
-  email: input.email_webradio === '' ? null : input.email_webradio,
-  telefone: input.telefone_webradio,
-  endereco: input.endereco_webradio,
-  tags: input.tags_webradio,
-  rede_social_1: input.instagram_webradio,
-  rede_social_2: input.facebook_webradio,
-  rede_social_3: input.youtube_webradio,
-  rede_social_4: input.whatsapp_webradio,
-  url: input.url_webradio,
-});
 
 const criarRadio = async (
   strapi: Core.Strapi,
@@ -58,11 +45,10 @@ const criarRadio = async (
   input: SalvarRadio,
   guardados: Guardados,
 ): Promise<void> => {
-  const imagem = await arquivos(strapi).registrar(
-    guardados.get('imagem_webradio'),
-    input.nome_webradio,
-  );
-  await strapi.documents(RADIO).create({ data: { ...camposDaRadio(input), imagem, anuncio } });
+  const nome = input.nome_webradio;
+  const imagem = await arquivos(strapi).registrar(guardados.get('imagem_webradio'), nome);
+  const data = { ...gravarColunas(CAMPOS.radio, input), imagem, anuncio };
+  await strapi.documents(RADIO).create({ data });
 };
 
 const criarCantor = async (
@@ -71,11 +57,9 @@ const criarCantor = async (
   input: SalvarMusica,
   guardados: Guardados,
 ): Promise<string> => {
-  const { nome_cantor: nome, slogan_cantor: slogan, segmento_cantor: segmento } = input;
-  const foto = await arquivos(strapi).registrar(guardados.get('foto_cantor'), nome);
-  const { documentId } = await strapi
-    .documents(CANTOR)
-    .create({ data: { nome, slogan, segmento, foto, anuncio } });
+  const foto = await arquivos(strapi).registrar(guardados.get('foto_cantor'), input.nome_cantor);
+  const data = { ...gravarColunas(CAMPOS.cantor, input), foto, anuncio };
+  const { documentId } = await strapi.documents(CANTOR).create({ data });
   return documentId;
 };
 
@@ -85,11 +69,13 @@ const criarMusica = async (
   input: SalvarMusica,
   guardados: Guardados,
 ): Promise<void> => {
-  const { nome_musica: nome, id_cantor_musica } = input;
-  const cantor = id_cantor_musica || (await criarCantor(strapi, anuncio, input, guardados));
+  const { nome_musica: nome } = input;
+  const id_cantor_musica =
+    input.id_cantor_musica || (await criarCantor(strapi, anuncio, input, guardados));
   const audio = await arquivos(strapi).registrar(guardados.get('arquivo_musica'), nome);
   const foto = await arquivos(strapi).registrar(guardados.get('foto_musica'), nome);
-  await strapi.documents(MUSICA).create({ data: { nome, cantor, audio, foto, anuncio } });
+  const campos = gravarColunas(CAMPOS.musica, { ...input, id_cantor_musica });
+  await strapi.documents(MUSICA).create({ data: { ...campos, audio, foto, anuncio } });
 };
 
 /**

@@ -1,13 +1,16 @@
+import { arquivosDe, type CampoDeArquivo } from '@portal/contracts/anuncio/arquivos';
+import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import type { EditarBanner, EditarMusica, EditarRadio } from '@portal/contracts/anuncio/editar';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { arquivos, type Midia } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
-import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
+import { gravarColunas } from '../texto/colunas';
+import { comArquivos, type Enviados, type Guardados } from './arquivos';
 import { conferirEdicao } from './conferir-edicao';
 import { entradaDoAnuncio, publicar } from './conteudo-do-anuncio';
-import { camposDaRadio, exigirCantorDoPortal } from './criar-conteudo';
+import { exigirCantorDoPortal } from './criar-conteudo';
 import type { Autor } from './historico';
 import { conteudoDe } from './leitura';
 import { ANUNCIO, type AnuncioRow } from './linhas';
@@ -99,11 +102,11 @@ export const edicoes = (strapi: Core.Strapi) => {
     if (!entrada || !banner) throw new Refusal(404);
     await conferirEdicao(strapi, anuncio, banner, autor, input, guardados);
     const imagem = await trocar(guardados, 'arquivo_banner', banner.titulo, banner.imagem);
-    const { titulo_banner: titulo, resumo_banner: resumo, url } = input;
-    await strapi.documents(BANNER).update({
-      documentId: entrada.documentId,
-      data: enviadosDe({ titulo, resumo, url, imagem: imagem.nova }),
-    });
+    const data: object = {
+      ...gravarColunas(CAMPOS.banner, input),
+      ...enviadosDe({ imagem: imagem.nova }),
+    };
+    await strapi.documents(BANNER).update({ documentId: entrada.documentId, data });
     return [imagem.trocada];
   };
 
@@ -113,7 +116,7 @@ export const edicoes = (strapi: Core.Strapi) => {
      * to the decision. Throws 404 and 409.
      */
     banner: (autor: Autor, input: EditarBanner, enviados: Enviados): Promise<void> =>
-      comArquivos(strapi, enviados, ['arquivo_banner', 'arquivo_comprovante'], (guardados) =>
+      comArquivos(strapi, enviados, arquivosDe('banner', 'anuncio'), (guardados) =>
         editar(autor, 'banner', input, async (anuncio) => {
           const trocadas = await gravarBanner(anuncio, autor, input, guardados);
           const comprovante = guardados.get('arquivo_comprovante');
@@ -123,14 +126,15 @@ export const edicoes = (strapi: Core.Strapi) => {
       ),
 
     radio: (autor: Autor, input: EditarRadio, enviados: Enviados): Promise<void> =>
-      comArquivos(strapi, enviados, ['imagem_webradio'], (guardados) =>
+      comArquivos(strapi, enviados, arquivosDe('radio'), (guardados) =>
         editar(autor, 'radio', input, async (anuncio) => {
           const entrada = await entradaDoAnuncio(strapi, RADIO, anuncio);
           const { radio } = await conteudoDe(strapi, anuncio);
           if (!entrada || !radio) throw new Refusal(404);
           const nome = radio.nome_radio;
           const imagem = await trocar(guardados, 'imagem_webradio', nome, radio.imagem);
-          const data = enviadosDe({ ...camposDaRadio(input), imagem: imagem.nova });
+          const campos = gravarColunas(CAMPOS.radio, input);
+          const data: object = { ...campos, ...enviadosDe({ imagem: imagem.nova }) };
           await strapi.documents(RADIO).update({ documentId: entrada.documentId, data });
           return [imagem.trocada];
         }),
@@ -138,7 +142,7 @@ export const edicoes = (strapi: Core.Strapi) => {
 
     /** A song ad. Throws 422 for a singer the portal does not show. */
     musica: (autor: Autor, input: EditarMusica, enviados: Enviados): Promise<void> =>
-      comArquivos(strapi, enviados, ['arquivo_musica', 'foto_musica'], (guardados) =>
+      comArquivos(strapi, enviados, arquivosDe('musica'), (guardados) =>
         editar(autor, 'musica', input, async (anuncio) => {
           const entrada = await entradaDoAnuncio(strapi, MUSICA, anuncio);
           const { musica } = await conteudoDe(strapi, anuncio);
@@ -148,9 +152,8 @@ export const edicoes = (strapi: Core.Strapi) => {
             await exigirCantorDoPortal(strapi, cantor);
           const audio = await trocar(guardados, 'arquivo_musica', musica.nome, musica.audio);
           const foto = await trocar(guardados, 'foto_musica', musica.nome, musica.foto);
-          const data = enviadosDe({
-            ...{ nome: input.nome_musica, cantor, audio: audio.nova, foto: foto.nova },
-          });
+          const campos = gravarColunas(CAMPOS.musica, { ...input, id_cantor_musica: cantor });
+          const data: object = { ...campos, ...enviadosDe({ audio: audio.nova, foto: foto.nova }) };
           await strapi.documents(MUSICA).update({ documentId: entrada.documentId, data });
           return [audio.trocada, foto.trocada];
         }),

@@ -1,12 +1,13 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import { STATUS_PENDENTES, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { colunasDe } from '@portal/contracts/anuncio/tabela';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import type { ListQuery } from '../http/cached-reads/query';
 import { Refusal } from '../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../musica/service';
-import { COLUNAS_DA_RADIO } from '../radio/service';
 import {
   ANUNCIO,
   findAnuncioRow,
@@ -33,14 +34,14 @@ const LOTE = 500;
 
 const listBanners = (strapi: Core.Strapi, anuncio: object): Promise<BannerDoAnuncio[]> =>
   findAll<BannerDoAnuncio>(strapi, BANNER, {
-    select: ['titulo', 'resumo', 'url'],
+    select: colunasDe(CAMPOS.banner),
     where: { anuncio },
     populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
   });
 
 const listRadios = (strapi: Core.Strapi, anuncio: object): Promise<RadioDoAnuncio[]> =>
   findAll<RadioDoAnuncio>(strapi, RADIO, {
-    select: [...COLUNAS_DA_RADIO, 'email', 'telefone'],
+    select: ['documentId', ...colunasDe(CAMPOS.radio)],
     where: { anuncio, ...DRAFT },
     populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
   });

@@ -1,4 +1,5 @@
 import type { Anuncio, UsuarioDoAnuncio } from '@portal/contracts/anuncio/anuncio';
+import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
 import { isPendente } from '@portal/contracts/anuncio/status';
 import { dataCivil } from '@portal/contracts/tempo/datas';
@@ -7,7 +8,7 @@ import type { Midia } from '../arquivo/service';
 import { toIso } from '../database/instant';
 import { lerMusica, type MusicaGuardada } from '../musica/service';
 import { lerRadio, type RadioGuardada } from '../radio/service';
-import { safeLink } from '../texto/safe-link';
+import { lerColunas, type Guardadas } from '../texto/colunas';
 import { urlDoComprovante } from './comprovante';
 import type { AnuncioRow, DonoRow } from './linhas';
 
@@ -15,16 +16,15 @@ interface DoAnuncio {
   anuncio?: { id: number } | null;
 }
 
-export interface BannerDoAnuncio extends DoAnuncio {
+export interface BannerDoAnuncio extends DoAnuncio, Guardadas<typeof CAMPOS.banner> {
   id: number;
   titulo: string;
-  resumo: string | null;
-  url: string | null;
   imagem?: Midia | null;
 }
 
 export type RadioDoAnuncio = Omit<RadioGuardada, 'imagem' | 'anuncio'> &
-  DoAnuncio & { imagem?: Midia | null; email: string | null; telefone: string | null };
+  DoAnuncio &
+  Guardadas<typeof CAMPOS.radio> & { imagem?: Midia | null };
 
 export type MusicaDoAnuncio = Omit<MusicaGuardada, 'audio' | 'foto' | 'cantor' | 'anuncio'> &
   DoAnuncio & {
@@ -39,17 +39,15 @@ export interface ConteudoDoAnuncio {
   musica?: MusicaDoAnuncio;
 }
 
-const presentBanner = ({ id, titulo, resumo, url, imagem }: BannerDoAnuncio) => ({
-  id,
-  titulo,
-  resumo: resumo ?? '',
-  url: safeLink(url),
-  path_imagem: imagem?.url ?? null,
+const presentBanner = (row: BannerDoAnuncio) => ({
+  id: row.id,
+  ...lerColunas(CAMPOS.banner, row),
+  path_imagem: row.imagem?.url ?? null,
 });
 
 const presentWebradio = (row: RadioDoAnuncio): Anuncio['webradio'] => {
   const { ao_vivo: _, ...radio } = lerRadio({ ...row, anuncio: null });
-  return { ...radio, email: row.email ?? '', telefone: row.telefone ?? '' };
+  return { ...radio, ...lerColunas(CAMPOS.radio, row) };
 };
 
 const presentMusicaDoAnuncio = ({ cantor, ...row }: MusicaDoAnuncio): Anuncio['musica'] =>

@@ -1,13 +1,14 @@
 import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import { CAMPOS } from '@portal/contracts/anuncio/campos';
+import { deTodos } from '@portal/contracts/anuncio/tabela';
 import type { FileRow } from '../database/rows';
 import type { VigenciaRow } from '../database/vigencia';
-import { safeLink } from '../texto/safe-link';
+import { lerColunas, type Guardadas } from '../texto/colunas';
 
-export interface BannerRow {
+const PUBLICOS = deTodos(CAMPOS.banner);
+
+export interface BannerRow extends Guardadas<typeof PUBLICOS> {
   id: number;
-  titulo: string;
-  resumo: string | null;
-  url: string | null;
   imagem?: FileRow | null;
   anuncio?: (VigenciaRow & { id: number; usuario?: { username: string } | null }) | null;
 }
@@ -16,10 +17,8 @@ export interface BannerRow {
 export const presentAnuncioPublico = (id: number, row: BannerRow): AnuncioPublico => ({
   id,
   banner: {
-    url: safeLink(row.url),
+    ...lerColunas(PUBLICOS, row),
     path_imagem: row.imagem?.url ?? null,
-    titulo: row.titulo,
-    resumo: row.resumo ?? '',
   },
   usuario: { usuario: row.anuncio?.usuario?.username ?? '' },
 });

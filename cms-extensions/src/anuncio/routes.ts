@@ -1,3 +1,4 @@
+import { arquivosDe, type CampoDeArquivo } from '@portal/contracts/anuncio/arquivos';
 import {
   atualizarStatusSchema,
   editarBannerSchema,
@@ -11,7 +12,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { FileRoute } from '../http/multipart';
 import { administratorRoute, route, userRoute } from '../http/routes';
-import { maximoDe, type CampoDeArquivo } from './arquivos';
+import { maximoDe } from './arquivos';
 import { semCampos, soBanner } from './da-administracao';
 
 const EDICAO_DO_BANNER = {
@@ -86,19 +87,10 @@ export const rotasComArquivos: readonly FileRoute[] = [
   comArquivos(
     CAMINHOS.salvarAnuncio,
     PERMISSAO_PADRAO,
-    ...(['arquivo_banner', 'arquivo_comprovante', 'imagem_webradio'] as const),
-    ...(['arquivo_musica', 'foto_musica', 'foto_cantor'] as const),
+    ...arquivosDe('banner', 'anuncio', 'radio', 'musica', 'cantor'),
   ),
-  comArquivos(CAMINHOS.editarRadio, PERMISSAO_ADMINISTRADOR, 'imagem_webradio'),
-  comArquivos(CAMINHOS.editarMusica, PERMISSAO_ADMINISTRADOR, 'arquivo_musica', 'foto_musica'),
-  comArquivos(
-    CAMINHOS.editarBanner,
-    PERMISSAO_PADRAO,
-    ...(['arquivo_banner', 'arquivo_comprovante'] as const),
-  ),
-  comArquivos(
-    CAMINHOS.editarMeuBanner,
-    PERMISSAO_PADRAO,
-    ...(['arquivo_banner', 'arquivo_comprovante'] as const),
-  ),
+  comArquivos(CAMINHOS.editarRadio, PERMISSAO_ADMINISTRADOR, ...arquivosDe('radio')),
+  comArquivos(CAMINHOS.editarMusica, PERMISSAO_ADMINISTRADOR, ...arquivosDe('musica')),
+  comArquivos(CAMINHOS.editarBanner, PERMISSAO_PADRAO, ...arquivosDe('banner', 'anuncio')),
+  comArquivos(CAMINHOS.editarMeuBanner, PERMISSAO_PADRAO, ...arquivosDe('banner', 'anuncio')),
 ];

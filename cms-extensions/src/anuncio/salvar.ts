@@ -1,5 +1,10 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import {
+  arquivosDe,
+  linhaDoArquivo,
+  type CampoDeArquivo,
+} from '@portal/contracts/anuncio/arquivos';
+import { secoesDe } from '@portal/contracts/anuncio/campos';
 import type { Salvar } from '@portal/contracts/anuncio/salvar';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
@@ -8,7 +13,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
-import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
+import { comArquivos, type Enviados, type Guardados } from './arquivos';
 import { anuncioDoEnvio, ocuparChave, type Envio } from './chave';
 import { criarConteudo, exigirCantorDoPortal } from './criar-conteudo';
 import type { Autor } from './historico';
@@ -25,25 +30,12 @@ const recusarCampos = (erros: ErrosDeCampo): never => {
   throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
 };
 
-/** Files a new ad may bring, and which it must (especificação 5). */
-const arquivosDe = (input: Salvar): [campo: CampoDeArquivo, falta: string | null][] => {
-  switch (input.tipo_anuncio) {
-    case 'banner':
-      return [
-        ['arquivo_banner', MSG.imagemObrigatoria],
-        ['arquivo_comprovante', null],
-      ];
-    case 'radio':
-      return [['imagem_webradio', null]];
-    case 'musica':
-      return [
-        ['arquivo_musica', MSG.audioObrigatorio],
-        ['foto_musica', null],
-        ...(input.id_cantor_musica === ''
-          ? [['foto_cantor', MSG.fotoDoCantorObrigatoria] as [CampoDeArquivo, string]]
-          : []),
-      ];
-  }
+/** Files a new ad may bring (especificação 5). A banner's may bring its proof of payment at once. */
+const arquivosDaVenda = (input: Salvar): CampoDeArquivo[] => {
+  const { tipo_anuncio: tipo } = input;
+  const cantorNovo = tipo === 'musica' && input.id_cantor_musica === '';
+  const doConteudo = arquivosDe(...secoesDe(tipo, cantorNovo));
+  return tipo === 'banner' ? [...doConteudo, ...arquivosDe('anuncio')] : doConteudo;
 };
 
 interface Venda {
@@ -65,9 +57,10 @@ export const vendas = (strapi: Core.Strapi) => {
   };
 
   const conferir = async (input: Salvar, enviados: Enviados): Promise<void> => {
-    const faltam = arquivosDe(input).flatMap(([campo, falta]) =>
-      falta !== null && !enviados.has(campo) ? [[campo, [falta]] as [string, string[]]] : [],
-    );
+    const faltam = arquivosDaVenda(input).flatMap((campo): [string, string[]][] => {
+      const { falta } = linhaDoArquivo(campo);
+      return falta !== undefined && !enviados.has(campo) ? [[campo, [falta]]] : [];
+    });
     if (faltam.length > 0) recusarCampos(Object.fromEntries(faltam));
     await conferirCantor(input);
   };
@@ -113,9 +106,8 @@ export const vendas = (strapi: Core.Strapi) => {
       const { tipo_anuncio: tipo, periodo } = input;
       const valor = await precoDoAnuncio(strapi, { tipo, periodo });
       const venda = { autor, input, valor, envio };
-      const campos = arquivosDe(input).map(([campo]) => campo);
       try {
-        const id = await comArquivos(strapi, enviados, campos, (guardados) =>
+        const id = await comArquivos(strapi, enviados, arquivosDaVenda(input), (guardados) =>
           transaction(strapi, (trx) => gravar(venda, guardados, trx)),
         );
         return await lerAnuncio(strapi, id);

@@ -19,7 +19,10 @@ export const cepController = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       const achado = await ceps.procurar(cep).catch((erro: unknown) => {
         if (!(erro instanceof ServicoFora)) throw erro;
-        throw new Refusal(503, { msg: FORA_DO_AR, retryAfter: VOLTE_EM_SEGUNDOS });
+        throw new Refusal(503, {
+          ...{ msg: FORA_DO_AR, codigo: 'cep_indisponivel' },
+          retryAfter: VOLTE_EM_SEGUNDOS,
+        });
       });
       if (!achado) throw new Refusal(404, { msg: CEP_INVALIDO.texto });
       return achado;

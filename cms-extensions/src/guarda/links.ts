@@ -1,11 +1,17 @@
+import { CAMPOS } from '@portal/contracts/anuncio/campos';
+import type { LinhasDeConteudo } from '@portal/contracts/anuncio/tabela';
 import { isLink } from '@portal/contracts/texto/link';
 import { MENSAGENS_DO_LINK } from '@portal/contracts/texto/mensagens';
 import type { Motivo } from './rules';
 
+/** Columns of links that a visitor follows; where a radio sounds is another matter. */
+const linksDe = (linhas: LinhasDeConteudo): string[] =>
+  Object.values(linhas).flatMap(({ forma, coluna }) => (forma === 'link' ? [coluna] : []));
+
 /** Where links stand, by type: fields of the entry, or of the components in a list (`lista.campo`). */
 const PARA_FORA: Readonly<Record<string, readonly string[]>> = {
-  'api::radio.radio': ['rede_social_1', 'rede_social_2', 'rede_social_3'],
-  'api::banner.banner': ['url'],
+  'api::radio.radio': linksDe(CAMPOS.radio),
+  'api::banner.banner': linksDe(CAMPOS.banner),
   'api::configuracao.configuracao': ['facebook', 'youtube', 'whatsapp', 'instagram'],
   'api::opcao.opcao': ['video'],
 };

@@ -71,9 +71,8 @@ const isContractShape = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'msg' in body && 'status' in body;
 
 /**
- * Error handler, the only one: turns what was thrown, and what Strapi answered in its own shape, into the contract's
- * shape (contrato 1). Strapi's panel and admin API keep Strapi's messages. An unexpected error is logged and answered
- * with a neutral message: never a stack, a statement or a path.
+ * The one place that turns faults into `{status:'0', msg, codigo, erros?}`: what was thrown, and what Strapi answered in its
+ * own shape. Strapi's panel and admin API keep Strapi's words. What nobody expected is logged and told in neutral words: never a stack, a statement or a path.
  */
 export const translateErrors =
   (strapi: Core.Strapi, settings: Settings): Middleware =>

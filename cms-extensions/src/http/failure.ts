@@ -1,10 +1,12 @@
+import { codigoDasPalavras, type Codigo } from '@portal/contracts/http/codigos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
-import type { ErrosDeCampo, Resposta } from '@portal/contracts/http/resposta';
+import type { Recusa } from '@portal/contracts/http/recusa';
+import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 
-/** A failure in the contract's shape (contrato 1): HTTP status and a message fit to show a person. */
+/** A fault in the contract's shape (contrato 1): HTTP status, words fit to show a person, a code for programs (contrato 11). */
 export interface Failure {
   status: number;
-  body: Resposta;
+  body: Recusa;
   /** Seconds, for 429 and 503. */
   retryAfter?: number;
 }
@@ -27,9 +29,26 @@ const wordsFor = (status: number): string =>
 /** Retry-After while the database is unavailable, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** The failure for a status, with the portal's message for it or the given one. */
-export const failure = (status: number, msg?: string, erros?: ErrosDeCampo): Failure => ({
+/** Codes of words that are nobody's, where those of the status say too little. */
+const CODES: Readonly<Record<number, Codigo>> = { 409: 'conflito', 422: 'campos_invalidos' };
+
+/** A refusal's code: the name of its words, or what its status means. */
+const codeOf = (status: number, msg: string): Codigo =>
+  codigoDasPalavras(msg) ?? CODES[status] ?? codigoDasPalavras(wordsFor(status)) ?? 'erro_interno';
+
+interface Words {
+  msg?: string | undefined;
+  /** Where neither the words nor the status name it. */
+  codigo?: Codigo | undefined;
+  erros?: ErrosDeCampo | undefined;
+}
+
+/** The fault for a status, with the portal's words for it or the given ones. Every refusal is made here, its code too. */
+export const failure = (
+  status: number,
+  { msg = wordsFor(status), codigo = codeOf(status, msg), erros }: Words = {},
+): Failure => ({
   status,
-  body: { status: '0', msg: msg ?? wordsFor(status), ...(erros && { erros }) },
+  body: { status: '0', msg, codigo, ...(erros && { erros }) },
   ...(status === 503 && { retryAfter: RETRY_AFTER_SECONDS }),
 });

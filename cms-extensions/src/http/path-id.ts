@@ -1,4 +1,4 @@
-import { idSchema } from '@portal/contracts/anuncio/campos';
+import { idSchema } from '@portal/contracts/anuncio/id';
 import type { Context } from 'koa';
 import { Refusal } from './refusal';
 

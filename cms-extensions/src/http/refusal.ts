@@ -1,12 +1,15 @@
+import type { Codigo } from '@portal/contracts/http/codigos';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { failure, type Failure } from './failure';
 
 interface Details {
   msg?: string;
+  /** Where neither the words nor the status name the refusal. */
+  codigo?: Codigo;
   erros?: ErrosDeCampo;
   /** Seconds, for 429 and 503. */
   retryAfter?: number;
-  /** What the answer carries besides status, msg and erros. */
+  /** What the answer carries besides status, msg, codigo and erros. */
   extra?: Record<string, unknown>;
 }
 
@@ -15,8 +18,8 @@ export class Refusal extends Error {
   readonly failure: Failure;
   readonly extra: Record<string, unknown>;
 
-  constructor(status: number, { msg, erros, retryAfter, extra = {} }: Details = {}) {
-    const fault = failure(status, msg, erros);
+  constructor(status: number, { retryAfter, extra = {}, ...words }: Details = {}) {
+    const fault = failure(status, words);
     super(fault.body.msg);
     this.failure = retryAfter === undefined ? fault : { ...fault, retryAfter };
     this.extra = extra;

@@ -1,3 +1,4 @@
+import { colunasDe } from '@portal/contracts/anuncio/tabela';
 import type { Radio } from '@portal/contracts/radio/radio';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
@@ -5,7 +6,7 @@ import { findAll } from '../database/find-all';
 import { DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { isPublico, VIGENCIA } from '../database/vigencia';
 import { byName } from '../texto/by-name';
-import { presentRadio, type RadioRow } from './presenter';
+import { CAMPOS_PUBLICOS, presentRadio, type RadioRow } from './presenter';
 
 /** Types a public radio is made of. */
 export const TIPOS_DE_RADIO = [
@@ -21,10 +22,7 @@ export type RadioGuardada = RadioRow;
 export const lerRadio = (row: RadioGuardada): Radio => presentRadio(row);
 
 /** Columns of `RadioGuardada`. */
-export const COLUNAS_DA_RADIO = [
-  ...['documentId', 'nome_radio', 'slogan', 'tags', 'endereco', 'url'],
-  ...['rede_social_1', 'rede_social_2', 'rede_social_3', 'rede_social_4'],
-];
+export const COLUNAS_DA_RADIO = ['documentId', ...colunasDe(CAMPOS_PUBLICOS)];
 
 const findPublicas = async (
   strapi: Core.Strapi,

@@ -92,7 +92,7 @@ export const usuarios = (strapi: Core.Strapi) => ({
     if (!conta) throw new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
     if (conta.blocked) {
       const { telefone } = (await findSobre(strapi)) ?? {};
-      throw new Refusal(403, { msg: contaBloqueada(telefone) });
+      throw new Refusal(403, { msg: contaBloqueada(telefone), codigo: 'conta_bloqueada' });
     }
     return conta;
   },

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { musicaSchema } from '../musica/musica';
-import { MEIOS_PAGAMENTO, TIPOS_ANUNCIO } from './status';
+import { radioSchema } from '../radio/radio';
+import { bannerSchema } from './banner';
+import { CAMPOS } from './campos';
+import { MEIOS_PAGAMENTO, PERIODOS, STATUS, TIPOS_ANUNCIO } from './status';
+import { aoLer } from './tabela';
 
 const texto = z.string();
 const caminho = z.nullable(z.string());
 
-/** States, as in `AnuncioStatus`. */
-const statusSchema = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.literal(3),
-  z.literal(8),
-  z.literal(9),
-]);
+/** An ad's radio: what everybody reads of one, and what only its owner does. */
+const webradioSchema = z.extend(z.omit(radioSchema, { ao_vivo: true }), aoLer(CAMPOS.radio));
+
+const statusSchema = z.literal(STATUS);
 
 /**
  * An ad as its owner and administrators read it (contrato 5). Dates `YYYY-MM-DD`, instants ISO 8601, `valor` in BRL.
@@ -21,7 +21,7 @@ export const anuncioSchema = z.object({
   id: z.int(),
   titulo: texto,
   tipo: z.enum(TIPOS_ANUNCIO),
-  periodo: z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)]),
+  periodo: z.literal(PERIODOS),
   data_inicio: z.nullable(texto),
   data_fim: z.nullable(texto),
   data_vencimento: z.nullable(texto),
@@ -45,27 +45,9 @@ export const anuncioSchema = z.object({
     telefone: texto,
     email: texto,
   }),
-  webradio: z.optional(
-    z.object({
-      id: texto,
-      nome_radio: texto,
-      slogan: texto,
-      tags: z.array(texto),
-      email: texto,
-      telefone: texto,
-      endereco: texto,
-      rede_social_1: texto,
-      rede_social_2: texto,
-      rede_social_3: texto,
-      rede_social_4: texto,
-      url: texto,
-      path_imagem: caminho,
-    }),
-  ),
+  webradio: z.optional(webradioSchema),
   musica: z.optional(musicaSchema),
-  banner: z.optional(
-    z.object({ id: z.int(), titulo: texto, resumo: texto, url: texto, path_imagem: caminho }),
-  ),
+  banner: z.optional(bannerSchema),
 });
 export type Anuncio = z.infer<typeof anuncioSchema>;
 export type UsuarioDoAnuncio = Anuncio['usuario'];

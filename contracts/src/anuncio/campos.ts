@@ -1,141 +1,103 @@
 import * as z from 'zod/mini';
-import { somarDias } from '../tempo/datas';
-import { camposDeContato, emailSchema, texto } from '../usuario/campos';
-import { recusaDoLink } from '../texto/link';
-import { MENSAGENS_DO_LINK } from '../texto/mensagens';
-import { ate, preenchido, regras, semProibidos, type Regra } from '../usuario/regras';
-import { LINK_MAXIMO, TEXTO_MAXIMO, TITULO_MAXIMO } from './limites';
+import { dataLivre } from '../tempo/campos';
+import { livre, numeroDe, texto } from '../texto/campos';
+import { link, linkLivre } from '../texto/campos-de-link';
+import { emailLivreSchema } from '../texto/email';
+import { cabe } from '../texto/regras';
+import { telefoneLivreSchema, whatsappSchema } from '../texto/telefone';
+import { TEXTO_MAXIMO, TITULO_MAXIMO } from './limites';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
-import { MEIOS_PAGAMENTO, RESUMO_MAXIMO, type Periodo } from './status';
+import { MEIOS_PAGAMENTO, PERIODOS, RESUMO_MAXIMO, type TipoAnuncio } from './status';
+import {
+  exigido,
+  opcional,
+  type LinhaDeConteudo,
+  type Linhas,
+  type LinhasDeConteudo,
+} from './tabela';
 
-/** What is kept as content fits as Strapi counts it, which takes many an emoji for two characters. */
-const cabe = (maximo: number): Regra => [
-  (valor) => valor.length <= maximo,
-  `Use no máximo ${maximo} caracteres. Alguns símbolos contam como dois.`,
-];
+const nome = (rotulo: string, maximo: number) => texto(rotulo, maximo, cabe(maximo));
 
-/** A line of text that may be left empty. */
-const livre = (maximo: number) =>
-  z
-    .string({ error: 'Confira este campo.' })
-    .check(z.trim(), z.normalize('NFC'), regras(ate(maximo), cabe(maximo), semProibidos));
-
-const comLink = z.overwrite<string>((valor) =>
-  valor.trim().replace(/^https?:/i, (esquema) => esquema.toLowerCase()),
-);
-
-/** Rules of an address, each with its own words. */
-const deLink: readonly Regra[] = Object.values(MENSAGENS_DO_LINK).map((mensagem) => [
-  (valor) => recusaDoLink(valor) !== mensagem,
-  mensagem,
+const resumo = texto('o resumo', TEXTO_MAXIMO, [
+  (valor) => Array.from(valor).length <= RESUMO_MAXIMO,
+  MENSAGENS_DO_ANUNCIO.resumoLongo,
 ]);
-const seHouver = ([vale, mensagem]: Regra): Regra => [
-  (valor) => valor === '' || vale(valor),
-  mensagem,
-];
-
-/** An http(s) address, as links are (contrato 5). */
-const link = (rotulo: string) =>
-  z
-    .string({ error: `Informe ${rotulo}.` })
-    .check(
-      comLink,
-      regras(preenchido(`Informe ${rotulo}.`), ate(LINK_MAXIMO), semProibidos, ...deLink),
-    );
-const linkLivre = z
-  .string({ error: MENSAGENS_DO_LINK.linkInvalido })
-  .check(comLink, regras(ate(LINK_MAXIMO), semProibidos, ...deLink.map(seHouver)));
-
-/** A WhatsApp number with the country code, or nothing: `rede_social_4` (especificação 3). */
-const whatsapp = z.string({ error: 'Informe um número com DDD.' }).check(
-  z.overwrite((valor) =>
-    // Only what people write between digits goes: other text is no number, and is told so.
-    valor.replace(/[\s+\-().]/g, '').replace(/^\d{10,11}$/, '55$&'),
-  ),
-  regras([
-    (valor) => valor === '' || /^55\d{10,11}$/.test(valor),
-    'Informe um número com DDD, de 10 ou 11 números.',
-  ]),
-);
-
-const isDataCivil = (valor: string): boolean => {
-  if (!/^2\d{3}-(0[1-9]|1[0-2])-\d{2}$/.test(valor)) return false;
-  return somarDias(valor, 0) === valor;
-};
-
-/** A day, or nothing: an empty field leaves the start to the first activation. */
-const data = z.pipe(
-  z
-    .string({ error: 'Informe uma data válida.' })
-    .check(
-      z.trim(),
-      regras([(valor) => valor === '' || isDataCivil(valor), 'Informe uma data válida.']),
-    ),
-  z.transform((valor: string) => (valor === '' ? null : valor)),
-);
-
-const MAIOR_ID = 2_147_483_647;
-
-/** An ad's code, as a form sends it. */
-export const idSchema = z.pipe(
-  z
-    .string({ error: 'Informe o anúncio.' })
-    .check(
-      regras([
-        (valor) => /^[1-9]\d{0,9}$/.test(valor) && Number(valor) <= MAIOR_ID,
-        'Informe o anúncio.',
-      ]),
-    ),
-  z.transform(Number),
-);
 
 /** What every ad has (especificação 5). */
-export const camposDoAnuncio = {
-  titulo: texto('o título', TITULO_MAXIMO),
-  periodo: z.pipe(
-    z.enum(['1', '3', '6', '12'], { error: 'Escolha o período.' }),
-    // The four of the enum are the four periods.
-    z.transform((valor) => Number(valor) as Periodo),
-  ),
-  meio_pagamento: z.enum(MEIOS_PAGAMENTO, { error: 'Escolha o meio de pagamento.' }),
-  data_inicio: data,
+const anuncio = {
+  titulo: { schema: texto('o título', TITULO_MAXIMO) },
+  periodo: { schema: numeroDe(PERIODOS, 'Escolha o período.') },
+  meio_pagamento: { schema: z.enum(MEIOS_PAGAMENTO, { error: 'Escolha o meio de pagamento.' }) },
+  // Left empty, the first activation is the start.
+  data_inicio: { schema: dataLivre, opcional: true },
+} as const satisfies Linhas;
+
+const banner = {
+  titulo_banner: exigido('titulo', 'texto', 'todos', nome('o título do banner', TITULO_MAXIMO)),
+  resumo_banner: exigido('resumo', 'texto', 'todos', resumo),
+  url: exigido('url', 'link', 'todos', link('o link')),
+} as const satisfies LinhasDeConteudo;
+
+const radio = {
+  nome_webradio: exigido('nome_radio', 'texto', 'todos', nome('o nome da rádio', TITULO_MAXIMO)),
+  url_webradio: exigido('url', 'transmissao', 'todos', link('o endereço da transmissão')),
+  slogan_webradio: opcional('slogan', 'texto', 'todos', livre(160)),
+  email_webradio: opcional('email', 'email', 'dono', emailLivreSchema),
+  telefone_webradio: opcional('telefone', 'telefone', 'dono', telefoneLivreSchema),
+  endereco_webradio: opcional('endereco', 'texto', 'todos', livre(TEXTO_MAXIMO)),
+  tags_webradio: opcional('tags', 'lista', 'todos', livre(TEXTO_MAXIMO)),
+  instagram_webradio: opcional('rede_social_1', 'link', 'todos', linkLivre),
+  facebook_webradio: opcional('rede_social_2', 'link', 'todos', linkLivre),
+  youtube_webradio: opcional('rede_social_3', 'link', 'todos', linkLivre),
+  whatsapp_webradio: opcional('rede_social_4', 'whatsapp', 'todos', whatsappSchema),
+} as const satisfies LinhasDeConteudo;
+
+/** A song. Its singer is one of the portal's, or who comes with it. */
+const musica = {
+  nome_musica: exigido('nome', 'texto', 'todos', nome('o nome da música', 160)),
+  id_cantor_musica: { ...opcional('cantor', 'texto', 'todos', livre(64)), lido: 'id_cantor' },
+} as const satisfies LinhasDeConteudo;
+
+/** A new singer, with a new song only: whoever brings one tells everything (especificação 5). */
+const cantor = {
+  nome_cantor: {
+    ...opcional('nome', 'texto', 'todos', livre(TITULO_MAXIMO)),
+    falta: 'Informe o nome do cantor.',
+  },
+  slogan_cantor: {
+    ...opcional('slogan', 'texto', 'todos', livre(160)),
+    falta: 'Informe o slogan do cantor.',
+  },
+  segmento_cantor: {
+    ...opcional('segmento', 'texto', 'todos', livre(80)),
+    falta: 'Informe o segmento do cantor.',
+  },
+} as const satisfies LinhasDeConteudo<{ falta: string }>;
+
+/**
+ * Every field of an ad's form but its files, by the part of the form it is in, in the order in which faults are told. How a
+ * field is judged, kept, read and shown follows from its line: nobody else lists the fields of an ad.
+ */
+export const CAMPOS = { anuncio, banner, radio, musica, cantor } as const;
+
+export type Secao = keyof typeof CAMPOS;
+/** The parts that say what the ad is about. */
+export type SecaoDeConteudo = Exclude<Secao, 'anuncio'>;
+/** The fields of a part, as the form calls them. */
+export type CampoDe<S extends Secao> = { [P in S]: keyof (typeof CAMPOS)[P] & string }[S];
+
+const LINHAS: Readonly<Record<CampoDe<SecaoDeConteudo>, LinhaDeConteudo>> = {
+  ...banner,
+  ...radio,
+  ...musica,
+  ...cantor,
 };
 
-export const camposDoBanner = {
-  titulo_banner: texto('o título do banner', TITULO_MAXIMO, cabe(TITULO_MAXIMO)),
-  resumo_banner: texto('o resumo', TEXTO_MAXIMO, [
-    (valor) => Array.from(valor).length <= RESUMO_MAXIMO,
-    MENSAGENS_DO_ANUNCIO.resumoLongo,
-  ]),
-  url: link('o link'),
-};
+export const linhaDe = (campo: CampoDe<SecaoDeConteudo>): LinhaDeConteudo => LINHAS[campo];
 
-export const camposDaRadio = {
-  nome_webradio: texto('o nome da rádio', TITULO_MAXIMO, cabe(TITULO_MAXIMO)),
-  url_webradio: link('o endereço da transmissão'),
-};
+/** Whether a field is of what the ad is about, and no file. */
+export const isDoConteudo = (campo: string): campo is CampoDe<SecaoDeConteudo> => campo in LINHAS;
 
-/** What a web radio may also have; a form may leave each out. */
-export const camposLivresDaRadio = {
-  slogan_webradio: livre(160),
-  email_webradio: z.union([z.literal(''), emailSchema], { error: 'Informe um e-mail válido.' }),
-  telefone_webradio: z.union([z.literal(''), camposDeContato.telefone], {
-    error: 'Informe um telefone com DDD, de 10 ou 11 números.',
-  }),
-  endereco_webradio: livre(TEXTO_MAXIMO),
-  tags_webradio: livre(TEXTO_MAXIMO),
-  instagram_webradio: linkLivre,
-  facebook_webradio: linkLivre,
-  youtube_webradio: linkLivre,
-  whatsapp_webradio: whatsapp,
-};
-
-export const camposDaMusica = { nome_musica: texto('o nome da música', 160, cabe(160)) };
-
-/** The singer of a song: an existing one's id, or a new one's fields (especificação 5). */
-export const camposDoCantor = {
-  id_cantor_musica: livre(64),
-  nome_cantor: livre(TITULO_MAXIMO),
-  slogan_cantor: livre(160),
-  segmento_cantor: livre(80),
-};
+/** The parts that say what an ad of a type is about: a singer's only when a new one comes along. */
+export const secoesDe = (tipo: TipoAnuncio, cantorNovo: boolean): SecaoDeConteudo[] =>
+  tipo === 'musica' && cantorNovo ? ['musica', 'cantor'] : [tipo];

@@ -1,50 +1,31 @@
 import * as z from 'zod/mini';
-import {
-  camposDaMusica,
-  camposDaRadio,
-  camposDoAnuncio,
-  camposDoBanner,
-  camposDoCantor,
-  camposLivresDaRadio,
-  idSchema,
-} from './campos';
+import { numeroDe } from '../texto/campos';
+import { ate, regras, semProibidos } from '../texto/regras';
+import { CAMPOS } from './campos';
+import { idSchema } from './id';
 import { MOTIVO_MAXIMO } from './limites';
-import type { AnuncioStatus } from './status';
-import { ate, regras, semProibidos } from '../usuario/regras';
+import { STATUS } from './status';
+import { aoEditar } from './tabela';
 
 /** Which ad, alone (POST /api/usuarios/administracao/usuario). */
 export const qualAnuncioSchema = z.object({ id_anuncio: idSchema });
 export type QualAnuncio = z.output<typeof qualAnuncioSchema>;
 
-const comum = { id_anuncio: idSchema, ...z.partial(z.object(camposDoAnuncio)).shape };
+const comum = { id_anuncio: idSchema, ...aoEditar(CAMPOS.anuncio) };
 
 /** POST /api/anuncios/administracao/anuncio/update: a field that is not sent stays as it is (contrato 5). */
-export const editarRadioSchema = z.object({
-  ...comum,
-  ...z.partial(z.object({ ...camposDaRadio, ...camposLivresDaRadio })).shape,
-});
+export const editarRadioSchema = z.object({ ...comum, ...aoEditar(CAMPOS.radio) });
 export type EditarRadio = z.output<typeof editarRadioSchema>;
 
 /** POST /api/anuncios/administracao/musica/update. */
-export const editarMusicaSchema = z.object({
-  ...comum,
-  ...z.partial(z.object({ ...camposDaMusica, id_cantor_musica: camposDoCantor.id_cantor_musica }))
-    .shape,
-});
+export const editarMusicaSchema = z.object({ ...comum, ...aoEditar(CAMPOS.musica) });
 export type EditarMusica = z.output<typeof editarMusicaSchema>;
 
 /** POST /api/usuarios/anuncios/banner/update, and the owner's own /api/usuarios/public/anuncios/banner/update. */
-export const editarBannerSchema = z.object({
-  ...comum,
-  ...z.partial(z.object(camposDoBanner)).shape,
-});
+export const editarBannerSchema = z.object({ ...comum, ...aoEditar(CAMPOS.banner) });
 export type EditarBanner = z.output<typeof editarBannerSchema>;
 
-const statusEscolhido = z.pipe(
-  z.enum(['0', '1', '3', '8', '9'], { error: 'Escolha um status válido.' }),
-  // The five of the enum are the five states.
-  z.transform((valor) => Number(valor) as AnuncioStatus),
-);
+const statusEscolhido = numeroDe(STATUS, 'Escolha um status válido.');
 
 /**
  * POST /api/anuncios/administracao/atualizarStatus (contrato 5). `motivo` goes to the history and to the owner.

@@ -6,7 +6,6 @@ export const ANUNCIOS_POR_PAGINA_MAXIMO = 100;
 /** Bounds of an ad's fields, in characters (contrato 5). */
 export const TITULO_MAXIMO = 120;
 export const TEXTO_MAXIMO = 255;
-export const LINK_MAXIMO = 2048;
 export const MOTIVO_MAXIMO = 500;
 /** Days before its end on which an ad's owner is told. */
 export const DIAS_DE_AVISO = 7;

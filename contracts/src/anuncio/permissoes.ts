@@ -1,3 +1,5 @@
+import type { ArquivoDe } from './arquivos';
+import type { CampoDe } from './campos';
 import { MENSAGENS_DO_ANUNCIO as MSG } from './mensagens';
 import { AnuncioStatus, STATUS, type TipoAnuncio } from './status';
 
@@ -11,6 +13,22 @@ export const ACOES = [
   ...(['comprovante', 'reembolso', 'excluir'] as const),
 ] as const;
 export type Acao = (typeof ACOES)[number];
+
+/** A field of a banner ad's form that its owner fills in. */
+type CampoDoDono =
+  Exclude<CampoDe<'anuncio'>, 'data_inicio'> | CampoDe<'banner'> | ArquivoDe<'anuncio' | 'banner'>;
+
+/** What each field of the owner's form changes, in the order in which reasons against it are told. */
+export const ACAO_DO_CAMPO = {
+  titulo: 'titulo',
+  meio_pagamento: 'meio_pagamento',
+  periodo: 'periodo',
+  arquivo_banner: 'imagem',
+  url: 'link',
+  titulo_banner: 'titulo_banner',
+  resumo_banner: 'resumo_banner',
+  arquivo_comprovante: 'comprovante',
+} as const satisfies Record<CampoDoDono, Acao>;
 
 /** What the answer depends on, as the ad stands on the wire. */
 export interface Julgado {

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { DataCivil } from '../tempo/datas';
-import { camposDoAnuncio } from './campos';
+import { CAMPOS } from './campos';
 import { AnuncioStatus } from './status';
+import { aoEditar } from './tabela';
 
-const { periodo, meio_pagamento } = camposDoAnuncio;
+const { periodo, meio_pagamento } = CAMPOS.anuncio;
 
 /** POST /api/anuncios/{id}/renovar: what is not sent stays as in the ad that is renewed. */
-export const renovarSchema = z.partial(z.object({ periodo, meio_pagamento }));
+export const renovarSchema = z.object(aoEditar({ periodo, meio_pagamento }));
 export type Renovar = z.output<typeof renovarSchema>;
 
 /** Whether an ad may be renewed: it is approved, running or ended. */

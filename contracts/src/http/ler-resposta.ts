@@ -15,8 +15,9 @@ const isErros = (valor: unknown): valor is ErrosDeCampo =>
  */
 export const lerResposta = (corpo: unknown): Resposta | null => {
   if (!isObjeto(corpo)) return null;
-  const { status, msg, erros } = corpo;
+  const { status, msg, codigo, erros } = corpo;
   if ((status !== '0' && status !== '1') || typeof msg !== 'string') return null;
-  if (erros === undefined) return { status, msg };
-  return isErros(erros) ? { status, msg, erros } : null;
+  if (codigo !== undefined && typeof codigo !== 'string') return null;
+  if (erros !== undefined && !isErros(erros)) return null;
+  return { status, msg, ...(codigo !== undefined && { codigo }), ...(erros && { erros }) };
 };

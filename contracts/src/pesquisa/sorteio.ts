@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ate, preenchido, regras, semProibidos } from '../usuario/regras';
+import { ate, preenchido, regras, semProibidos } from '../texto/regras';
 
 /** The way winners are drawn; a new way gets a new name, so that every draw kept can be repeated for ever. */
 export const ALGORITMO_DO_SORTEIO = 'sha256-contador-fisher-yates-v1';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { emailSchema, texto } from '../usuario/campos';
-import { regras } from '../usuario/regras';
+import { texto } from '../texto/campos';
+import { emailSchema } from '../texto/email';
+import { regras } from '../texto/regras';
+import { TELEFONE_INVALIDO } from '../texto/telefone';
 import { telefoneNormalizado } from './contato';
 import { MENSAGENS_DA_PESQUISA } from './mensagens';
 
@@ -10,7 +12,6 @@ export type NumeroDaPesquisa = (typeof NUMEROS_DE_PESQUISA)[number];
 
 const NOME_DE_VOTANTE_MAXIMO = 120;
 const TELEFONE_MAXIMO = 40;
-const TELEFONE_INVALIDO = 'Informe um telefone com DDD, de 10 ou 11 números.';
 
 /** As typed; its digits are what must be a telephone. */
 const telefoneSchema = z

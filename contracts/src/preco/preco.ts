@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { PERIODOS, TIPOS_ANUNCIO } from '../anuncio/status';
 
 /** What a type of ad costs for a period in months, BRL (contrato 3): /api/precos. */
 export const precoSchema = z.object({
-  tipo: z.enum(['radio', 'musica', 'banner']),
-  periodo: z.union([z.literal(1), z.literal(3), z.literal(6), z.literal(12)]),
+  tipo: z.enum(TIPOS_ANUNCIO),
+  periodo: z.literal(PERIODOS),
   valor: z.number(),
 });
 export type Preco = z.infer<typeof precoSchema>;

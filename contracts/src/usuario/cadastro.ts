@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  camposDeContato,
-  documentoSchema,
-  emailSchema,
-  nomeSchema,
-  pessoaSchema,
-  senhaSchema,
-} from './campos';
+import { emailSchema } from '../texto/email';
+import { camposDeContato, documentoSchema, nomeSchema, pessoaSchema, senhaSchema } from './campos';
 import { documentoDaPessoa, type DocumentoValido } from './documento';
 
 /**

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { soDigitos, texto } from '../texto/campos';
+import { bytes, caracteres, preenchido, regras, semProibidos } from '../texto/regras';
+import { telefoneSchema } from '../texto/telefone';
 import { ESTADOS } from './estados';
 import {
   BAIRRO_MAXIMO,
   CIDADE_MAXIMO,
-  EMAIL_MAXIMO,
   ENDERECO_MAXIMO,
   NOME_MAXIMO,
   NOME_MINIMO,
@@ -14,26 +16,6 @@ import {
 import { MENSAGENS_DA_CONTA } from './mensagens';
 import { isNomeReservado, nomeNormalizado } from './nome';
 import { PESSOAS } from './pessoa';
-import { ate, bytes, caracteres, preenchido, regras, semProibidos, type Regra } from './regras';
-
-/**
- * A required line of text: trimmed, Unicode NFC (contrato 1). `rotulo` comes with its article, as in "Informe o nome."
- */
-export const texto = (rotulo: string, maximo: number, ...outras: Regra[]) =>
-  z
-    .string({ error: `Informe ${rotulo}.` })
-    .check(
-      z.trim(),
-      z.normalize('NFC'),
-      regras(preenchido(`Informe ${rotulo}.`), ate(maximo), semProibidos, ...outras),
-    );
-
-/** Digits, whatever punctuation they were typed with. */
-const soDigitos = (rotulo: string, padrao: RegExp, erro: string) =>
-  z.string({ error: `Informe ${rotulo}.` }).check(
-    z.overwrite((valor) => valor.replace(/[\s().+-]/g, '')),
-    regras(preenchido(`Informe ${rotulo}.`), [(valor) => padrao.test(valor), erro]),
-  );
 
 /** The account's name: 3 to 60 characters, and never the guest's (contrato 2, contrato 4). */
 export const nomeSchema = texto(
@@ -45,21 +27,6 @@ export const nomeSchema = texto(
   ],
   [(nome) => !isNomeReservado(nome), MENSAGENS_DA_CONTA.nomeReservado],
 );
-
-const EMAIL_INVALIDO = 'Informe um e-mail válido.';
-
-/** An e-mail, stored in lower case (contrato 4). */
-export const emailSchema = z
-  .string({ error: 'Informe o e-mail.' })
-  .check(
-    z.trim(),
-    regras(
-      preenchido('Informe o e-mail.'),
-      [(email) => email.length <= EMAIL_MAXIMO, EMAIL_INVALIDO],
-      [(email) => z.regexes.email.test(email), EMAIL_INVALIDO],
-    ),
-    z.toLowerCase(),
-  );
 
 /** A new password: 8 to 72 bytes of UTF-8, as typed (contrato 4). */
 export const senhaSchema = z
@@ -102,11 +69,9 @@ export const documentoSchema = z.string({ error: 'Informe o documento.' }).check
   z.toUpperCase(),
 );
 
-const TELEFONE_INVALIDO = 'Informe um telefone com DDD, de 10 ou 11 números.';
-
 /** What both the sign-up and the profile ask for besides name, person and document. */
 export const camposDeContato = {
-  telefone: soDigitos('o telefone', /^\d{10,11}$/, TELEFONE_INVALIDO),
+  telefone: telefoneSchema,
   cep: soDigitos('o CEP', /^\d{8}$/, 'Informe um CEP de 8 números.'),
   endereco: texto('o endereço', ENDERECO_MAXIMO),
   numero: texto('o número', NUMERO_MAXIMO),

@@ -1,7 +1,6 @@
 /** Bounds of an account's fields (contrato 4). Names in characters, passwords in bytes of UTF-8. */
 export const NOME_MINIMO = 3;
 export const NOME_MAXIMO = 60;
-export const EMAIL_MAXIMO = 254;
 export const SENHA_MINIMA_BYTES = 8;
 export const SENHA_MAXIMA_BYTES = 72;
 export const ENDERECO_MAXIMO = 120;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema } from './campos';
+import { emailSchema } from '../texto/email';
 
 /** The login form, POST /usuario/login (contrato 4). Any password may be tried: only a kept one opens. */
 export const loginSchema = z.object({

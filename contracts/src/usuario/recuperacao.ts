@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema, senhaSchema } from './campos';
+import { emailSchema } from '../texto/email';
+import { senhaSchema } from './campos';
 
 /** The recovery e-mail form, POST /usuario/recuperacao/mail (contrato 4). */
 export const recuperacaoMailSchema = z.object({ email: emailSchema });

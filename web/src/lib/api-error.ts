@@ -1,3 +1,4 @@
+import type { Codigo } from '@portal/contracts/http/codigos';
 import { lerResposta } from '@portal/contracts/http/ler-resposta';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
@@ -8,6 +9,8 @@ export class ApiError extends Error {
     readonly msg: string,
     readonly status: number,
     readonly campos: ErrosDeCampo = {},
+    /** What it is to a program; none where nobody answered. */
+    readonly codigo?: string,
   ) {
     super(msg);
     this.name = 'ApiError';
@@ -20,6 +23,10 @@ export const SEM_RESPOSTA = 'Não conseguimos falar com o portal. Verifique sua 
 export const erroDaResposta = (status: number, corpo: unknown): ApiError => {
   const lida = lerResposta(corpo);
   return lida
-    ? new ApiError(lida.msg, status, lida.erros)
+    ? new ApiError(lida.msg, status, lida.erros, lida.codigo)
     : new ApiError(MENSAGENS.erroInterno, status);
 };
+
+/** Whether a call was refused for that reason: words are for people, and may change (contrato 11). */
+export const isRecusa = (erro: unknown, codigo: Codigo): boolean =>
+  erro instanceof ApiError && erro.codigo === codigo;

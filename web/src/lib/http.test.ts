@@ -63,7 +63,10 @@ it('sem resposta, fala da internet', async () => {
 });
 
 it('uma ficha vencida é renovada uma vez, e o pedido vai de novo', async () => {
-  const vencida = { status: 403, corpo: { status: '0', msg: MENSAGENS.sessaoExpirada } };
+  const vencida = {
+    status: 403,
+    corpo: { status: '0', msg: 'Outras palavras', codigo: 'sessao_expirada' },
+  };
   respostas = [
     vencida,
     { status: 200, corpo: {} },
@@ -74,7 +77,10 @@ it('uma ficha vencida é renovada uma vez, e o pedido vai de novo', async () => 
 });
 
 it('uma ficha que continua recusada não é renovada para sempre', async () => {
-  const vencida = { status: 403, corpo: { status: '0', msg: MENSAGENS.sessaoExpirada } };
+  const vencida = {
+    status: 403,
+    corpo: { status: '0', msg: 'Outras palavras', codigo: 'sessao_expirada' },
+  };
   respostas = [vencida, { status: 200, corpo: {} }, vencida];
   expect((await recusa(enviar('/x', {}))).status).toBe(403);
   expect(pedidos).toHaveLength(3);

@@ -1,10 +1,9 @@
 import { CABECALHO_XSRF, CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
 import { lerResposta } from '@portal/contracts/http/ler-resposta';
-import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { stringify } from 'qs';
-import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
+import { ApiError, erroDaResposta, isRecusa, SEM_RESPOSTA } from './api-error';
 
 const ESPERA_MS = 30_000;
 
@@ -31,9 +30,6 @@ http.interceptors.response.use(undefined, (erro: unknown) => {
   throw comoApiError(erro);
 });
 
-const isTokenVencido = (erro: unknown): boolean =>
-  erro instanceof ApiError && erro.status === 403 && erro.msg === MENSAGENS.sessaoExpirada;
-
 /**
  * Retry with a new anti-forgery token, once: nobody has to reload the page and lose what was typed because the session
  * ended in another tab.
@@ -42,7 +38,7 @@ const comToken = async <T>(pedir: () => Promise<T>): Promise<T> => {
   try {
     return await pedir();
   } catch (erro) {
-    if (!isTokenVencido(erro)) throw erro;
+    if (!isRecusa(erro, 'sessao_expirada')) throw erro;
     await http.get(CAMINHOS.verificaLogin);
     return await pedir();
   }

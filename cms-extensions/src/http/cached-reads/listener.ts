@@ -63,7 +63,7 @@ export const publicReadsListener = (
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
     if (error instanceof BadQuery) {
       const erros = Object.keys(error.erros).length > 0 ? error.erros : undefined;
-      sendFailure(req, res, failure(400, error.message, erros));
+      sendFailure(req, res, failure(400, { msg: error.message, erros }));
       return;
     }
     report(error, req);

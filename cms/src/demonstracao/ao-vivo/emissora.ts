@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { failure } from '@portal/cms-extensions/http/failure';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
@@ -80,8 +80,9 @@ export const registrarEmissora = (strapi: Core.Strapi): void => {
     const estacao = estacaoDe(ctx.path);
     const transmissao = noAr.get(strapi);
     if (estacao === null || !transmissao) {
-      ctx.status = 404;
-      ctx.body = { status: '0', msg: MENSAGENS.naoEncontrado };
+      const { status, body } = failure(404);
+      ctx.status = status;
+      ctx.body = body;
       return;
     }
     ctx.respond = false;

@@ -4,7 +4,7 @@ import type {
   Passo,
   UsuarioDoAnuncio,
 } from '@portal/contracts/anuncio/anuncio';
-import { isPendente, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { isPendente, TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
 import {
@@ -99,7 +99,6 @@ export const notificacoesQuery = queryOptions({
   refetchInterval: INTERVALO_MS,
 });
 
-const TIPOS: readonly TipoAnuncio[] = ['banner', 'radio', 'musica'];
 const POR_LEITURA = 100;
 
 /** The ads of a type that wait. They come first in the list, so the reading ends with the first that does not. */
@@ -119,7 +118,9 @@ export const filaQuery = queryOptions({
   queryKey: privada('fila'),
   queryFn: (contexto) =>
     comSessao(contexto, async () => {
-      const listas = await Promise.all(TIPOS.map((tipo) => lerPendentes(tipo, contexto.signal)));
+      const listas = await Promise.all(
+        TIPOS_ANUNCIO.map((tipo) => lerPendentes(tipo, contexto.signal)),
+      );
       return emOrdemDeChegada(listas.flat());
     }),
   refetchInterval: INTERVALO_MS,

@@ -1,4 +1,4 @@
-import { ARQUIVOS, VAZIO, type AnuncioDigitado } from './formulario/digitado';
+import { VAZIO, type AnuncioDigitado } from './formulario/digitado';
 
 /** A half-filled form, kept on this device. Files are not: they are chosen again. */
 export interface Rascunho {
@@ -10,7 +10,6 @@ export interface Rascunho {
 }
 
 const VALIDADE_MS = 7 * 24 * 60 * 60 * 1000;
-const NAO_GUARDADOS: readonly string[] = [...ARQUIVOS, 'termos'];
 
 const nomeDe = (idUsuario: number): string => `rascunho-de-anuncio-${idUsuario}`;
 
@@ -27,9 +26,9 @@ const isObjeto = (valor: unknown): valor is Record<string, unknown> =>
 const textosDe = (valores: unknown): Partial<AnuncioDigitado> => {
   if (!isObjeto(valores)) return {};
   return Object.fromEntries(
-    Object.keys(VAZIO).flatMap((campo) => {
+    Object.entries(VAZIO).flatMap(([campo, vazio]) => {
       const valor = valores[campo];
-      return typeof valor === 'string' && !NAO_GUARDADOS.includes(campo) ? [[campo, valor]] : [];
+      return typeof vazio === 'string' && typeof valor === 'string' ? [[campo, valor]] : [];
     }),
   );
 };

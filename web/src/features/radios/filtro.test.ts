@@ -1,20 +1,7 @@
-import type { Radio } from '@portal/contracts/radio/radio';
 import { expect, it } from 'vitest';
 import { comTag, contagem } from './filtro';
 
-const radio = (id: string, tags: string[]): Radio => ({
-  id,
-  nome_radio: id,
-  slogan: '',
-  tags,
-  endereco: '',
-  url: '',
-  path_imagem: null,
-  rede_social_1: '',
-  rede_social_2: '',
-  rede_social_3: '',
-  rede_social_4: '',
-});
+const radio = (id: string, tags: string[]) => ({ id, tags });
 
 it('acha a etiqueta inteira, sem acento nem caixa', () => {
   const radios = [radio('a', ['Adoração', 'Gospel']), radio('b', ['gospel']), radio('c', [])];

@@ -9,7 +9,7 @@ export interface FiltroRadios {
 
 export const SEM_FILTRO: FiltroRadios = { busca: '', tag: '' };
 
-export const comTag = (radios: readonly Radio[], tag: string): Radio[] =>
+export const comTag = <R extends Pick<Radio, 'tags'>>(radios: readonly R[], tag: string): R[] =>
   radios.filter((radio) => radio.tags.some((outra) => dobrar(outra) === dobrar(tag)));
 
 /** The words announced after a search or under the title. */

@@ -1,3 +1,4 @@
+import type { Radio } from '@portal/contracts/radio/radio';
 import { linkDoWhatsapp } from '../../lib/link-do-whatsapp';
 import { linkExterno } from '../../lib/link-externo';
 
@@ -29,20 +30,21 @@ export const linkDePerfil = (rede: Exclude<Rede, 'whatsapp'>, digitado: string):
   return nome ? PERFIL[rede](encodeURIComponent(nome)) : null;
 };
 
-export interface RedesDaRadio {
-  rede_social_1: string;
-  rede_social_2: string;
-  rede_social_3: string;
-  rede_social_4: string;
-}
+export type RedesDaRadio = Pick<Radio, Extract<keyof Radio, `rede_social_${number}`>>;
 
-/** The links of a radio in the order of the specification, without those that lead nowhere. */
-export const redesDaRadio = (radio: RedesDaRadio): LinkDeRede[] => {
-  const candidatos: [Rede, string | null][] = [
-    ['instagram', linkDePerfil('instagram', radio.rede_social_1)],
-    ['facebook', linkDePerfil('facebook', radio.rede_social_2)],
-    ['youtube', linkDePerfil('youtube', radio.rede_social_3)],
-    ['whatsapp', linkDoWhatsapp(radio.rede_social_4)],
-  ];
-  return candidatos.flatMap(([rede, href]) => (href === null ? [] : [{ rede, href }]));
+/** Where each field of a radio leads, in the order of the specification. */
+const REDES: Readonly<Record<keyof RedesDaRadio, readonly [Rede, typeof linkDoWhatsapp]>> = {
+  rede_social_1: ['instagram', (digitado) => linkDePerfil('instagram', digitado)],
+  rede_social_2: ['facebook', (digitado) => linkDePerfil('facebook', digitado)],
+  rede_social_3: ['youtube', (digitado) => linkDePerfil('youtube', digitado)],
+  rede_social_4: ['whatsapp', linkDoWhatsapp],
 };
+
+/** The links of a radio, without those that lead nowhere. */
+export const redesDaRadio = (radio: RedesDaRadio): LinkDeRede[] =>
+  // Its only keys.
+  (Object.keys(REDES) as (keyof RedesDaRadio)[]).flatMap((campo) => {
+    const [rede, linkDe] = REDES[campo];
+    const href = linkDe(radio[campo]);
+    return href === null ? [] : [{ rede, href }];
+  });

@@ -2,6 +2,7 @@ import { FORMATOS_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { useController } from 'react-hook-form';
 import { prepararAudio } from './arquivo-escolhido';
 import type { AnuncioDigitado } from './digitado';
+import { entradaDe } from './entradas';
 import { EscolhaDeArquivo } from './escolha-de-arquivo';
 
 /** The song's sound of the form around it. */
@@ -13,7 +14,7 @@ export const CampoDeAudio = ({ obrigatorio }: { obrigatorio: boolean }) => {
   return (
     <EscolhaDeArquivo
       ref={ref}
-      rotulo="Arquivo da música"
+      rotulo={entradaDe('arquivo_musica').rotulo}
       accept="audio/*"
       valor={value}
       onMudar={onChange}

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { prepararImagem } from './arquivo-escolhido';
 import type { AnuncioDigitado, CampoDeArquivo } from './digitado';
+import { entradaDe } from './entradas';
 import { EscolhaDeArquivo } from './escolha-de-arquivo';
 import estilos from './campo-de-imagem.module.css';
 import { useDataUrl } from './use-data-url';
 
 interface Props {
   campo: Exclude<CampoDeArquivo, 'arquivo_musica'>;
-  rotulo: string;
-  dica?: ReactNode;
   obrigatorio?: boolean;
-  desabilitado?: boolean;
+  /** Why it may not be changed now. */
+  trava?: string | null;
   /** The stored image this one would replace. */
   atual?: string | null | undefined;
   /** Shows the image at the size visitors see it; without it, a square of `lado` pixels. */
@@ -23,14 +23,13 @@ interface Props {
 /** An image of the form around it, shown as visitors will see it. */
 export const CampoDeImagem = ({
   campo,
-  rotulo,
-  dica,
   obrigatorio = false,
-  desabilitado = false,
+  trava = null,
   atual = null,
   previa,
   lado = 160,
 }: Props) => {
+  const { rotulo, dica } = entradaDe(campo);
   const { field, fieldState } = useController<AnuncioDigitado, typeof campo>({ name: campo });
   const { ref, value, onChange } = field;
   const nova = useDataUrl(value);
@@ -44,9 +43,9 @@ export const CampoDeImagem = ({
       onMudar={onChange}
       preparar={prepararImagem}
       erro={fieldState.error?.message}
-      dica={dica}
+      dica={trava ?? dica}
       obrigatorio={obrigatorio}
-      desabilitado={desabilitado}
+      desabilitado={trava !== null}
     >
       {previa
         ? previa(src)

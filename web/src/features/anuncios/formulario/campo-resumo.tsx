@@ -1,10 +1,11 @@
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { RESUMO_MAXIMO } from '@portal/contracts/anuncio/status';
-import { caracteres } from '@portal/contracts/usuario/regras';
+import { caracteres } from '@portal/contracts/texto/regras';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { CampoTexto } from '../../../ui/campo-texto';
 import type { AnuncioDigitado } from './digitado';
+import { entradaDe } from './entradas';
 
 /**
  * The banner's summary: a text that would be too long is refused in words, and what stood there comes back
@@ -26,7 +27,7 @@ export const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
     <CampoTexto
       ref={ref}
       name={name}
-      rotulo="Resumo"
+      rotulo={entradaDe('resumo_banner').rotulo}
       rows={3}
       required
       readOnly={travado}

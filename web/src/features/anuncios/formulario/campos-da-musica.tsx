@@ -1,22 +1,21 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import { CampoDeAudio } from './campo-de-audio';
 import { CampoDeImagem } from './campo-de-imagem';
+import { CampoDoAnuncio } from './campo-do-anuncio';
 import { CamposDoCantor } from './campos-do-cantor';
-import type { AnuncioDigitado } from './digitado';
+import { textosDe } from './entradas';
+
+/** Who sings has a place of its own, after the files. */
+const TEXTOS = textosDe('musica').filter((campo) => campo !== 'id_cantor_musica');
 
 /** A song, its sound, its cover and who sings it. */
 export const CamposDaMusica = ({ anuncio }: { anuncio?: Anuncio | undefined }) => (
   <>
-    <CampoDoFormulario<AnuncioDigitado> campo="nome_musica" rotulo="Nome da música" required />
+    {TEXTOS.map((campo) => (
+      <CampoDoAnuncio key={campo} campo={campo} />
+    ))}
     <CampoDeAudio obrigatorio={!anuncio} />
-    <CampoDeImagem
-      campo="foto_musica"
-      rotulo="Capa da música"
-      lado={96}
-      atual={anuncio?.musica?.url_foto}
-      dica="Se não escolher, a foto do cantor fica no lugar."
-    />
+    <CampoDeImagem campo="foto_musica" lado={96} atual={anuncio?.musica?.url_foto} />
     <CamposDoCantor anuncio={anuncio} />
   </>
 );

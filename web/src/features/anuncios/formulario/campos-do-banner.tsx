@@ -1,11 +1,11 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { Acao } from '@portal/contracts/anuncio/permissoes';
-import { completarLink } from '@portal/contracts/texto/link';
+import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
 import { useWatch } from 'react-hook-form';
-import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import { CampoDeImagem } from './campo-de-imagem';
+import { CampoDoAnuncio } from './campo-do-anuncio';
 import { CampoResumo } from './campo-resumo';
 import type { AnuncioDigitado } from './digitado';
+import { textosDe } from './entradas';
 import { PreviaDoBanner } from './previa-do-banner';
 
 /** Why something may not be done with the ad now, or null (contrato 5). */
@@ -26,33 +26,19 @@ export const CamposDoBanner = ({
   });
   return (
     <>
-      <CampoDoFormulario<AnuncioDigitado>
-        campo="titulo_banner"
-        rotulo="Título do banner"
-        required
-        readOnly={trava('titulo_banner') !== null}
-      />
-      <CampoResumo travado={trava('resumo_banner') !== null} />
-      <CampoDoFormulario<AnuncioDigitado>
-        campo="url"
-        rotulo="Link"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        autoCapitalize="none"
-        spellCheck={false}
-        aoSair={completarLink}
-        required
-        readOnly={trava('link') !== null}
-        dica={trava('link') ?? 'Para onde vai quem tocar no anúncio.'}
-      />
+      {textosDe('banner').map((campo) => {
+        const motivo = trava(ACAO_DO_CAMPO[campo]);
+        return campo === 'resumo_banner' ? (
+          <CampoResumo key={campo} travado={motivo !== null} />
+        ) : (
+          <CampoDoAnuncio key={campo} campo={campo} trava={motivo} />
+        );
+      })}
       <CampoDeImagem
         campo="arquivo_banner"
-        rotulo="Imagem do banner"
         obrigatorio={!anuncio}
-        desabilitado={trava('imagem') !== null}
+        trava={trava('imagem')}
         atual={anuncio?.imagem_banner}
-        dica={trava('imagem') ?? 'JPEG, PNG ou WebP, de até 5 MB. Melhor em 1200 × 500 pixels.'}
         previa={(src) => <PreviaDoBanner src={src} titulo={titulo} resumo={resumo} />}
       />
     </>

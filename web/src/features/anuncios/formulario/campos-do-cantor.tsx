@@ -1,10 +1,11 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import formulario from '../../../ui/formulario.module.css';
 import { Opcoes } from '../../../ui/opcoes';
 import { CampoDeImagem } from './campo-de-imagem';
+import { CampoDoAnuncio } from './campo-do-anuncio';
 import type { AnuncioDigitado } from './digitado';
+import { textosDe } from './entradas';
 import { EscolhaDeCantor } from './escolha-de-cantor';
 
 const ORIGENS = [
@@ -12,28 +13,18 @@ const ORIGENS = [
   { valor: 'novo', rotulo: 'Novo cantor' },
 ];
 
+const AO_LADO = textosDe('cantor').filter((campo) => campo !== 'nome_cantor');
+
+/** Nothing of a new singer may be missing. */
 const CantorNovo = () => (
   <>
-    <CampoDoFormulario<AnuncioDigitado> campo="nome_cantor" rotulo="Nome do cantor" required />
+    <CampoDoAnuncio campo="nome_cantor" obrigatorio />
     <div className={formulario.par}>
-      <CampoDoFormulario<AnuncioDigitado>
-        campo="slogan_cantor"
-        rotulo="Slogan do cantor"
-        required
-      />
-      <CampoDoFormulario<AnuncioDigitado>
-        campo="segmento_cantor"
-        rotulo="Segmento"
-        required
-        dica="Por exemplo: adoração, louvor, sertanejo gospel."
-      />
+      {AO_LADO.map((campo) => (
+        <CampoDoAnuncio key={campo} campo={campo} obrigatorio />
+      ))}
     </div>
-    <CampoDeImagem
-      campo="foto_cantor"
-      rotulo="Foto do cantor"
-      obrigatorio
-      dica="JPEG, PNG ou WebP, de até 5 MB. Melhor quadrada."
-    />
+    <CampoDeImagem campo="foto_cantor" obrigatorio />
   </>
 );
 

@@ -1,19 +1,15 @@
+import { arquivosDe, linhaDoArquivo } from '@portal/contracts/anuncio/arquivos';
+import { CAMPOS, secoesDe } from '@portal/contracts/anuncio/campos';
 import {
   editarBannerSchema,
   editarMusicaSchema,
   editarRadioSchema,
 } from '@portal/contracts/anuncio/editar';
-import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
-import { FALTA_DO_CANTOR_NOVO, salvarSchema } from '@portal/contracts/anuncio/salvar';
+import { salvarSchema } from '@portal/contracts/anuncio/salvar';
 import { TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
-import {
-  camposDoTipo,
-  camposEnviados,
-  envioDe,
-  type AnuncioDigitado,
-  type Campo,
-  type Envio,
-} from './digitado';
+import { chaves } from '@portal/contracts/anuncio/tabela';
+import type { AnuncioDigitado, Campo } from './digitado';
+import { camposDoTipo, camposEnviados, envioDe, type Envio } from './envio';
 
 /** Who fills the form in, and for what. */
 export interface Ocasiao {
@@ -48,25 +44,22 @@ const porCampo = (faults: readonly Fault[] = []): Faltas =>
 /** A new singer needs everything (especificação 5); with nothing filled in the schema asks for one of the list. */
 const faltasDoCantor = (valores: AnuncioDigitado): Faltas =>
   Object.fromEntries(
-    Object.entries({
-      ...FALTA_DO_CANTOR_NOVO,
-      foto_cantor: MSG.fotoDoCantorObrigatoria,
-    }).filter(([campo]) => {
-      // The keys of both are fields of the form.
-      const valor = valores[campo as Campo];
-      return typeof valor === 'string' ? valor.trim() === '' : valor === null;
-    }),
+    chaves(CAMPOS.cantor)
+      .filter((campo) => valores[campo].trim() === '')
+      .map((campo) => [campo, CAMPOS.cantor[campo].falta]),
   );
 
-const faltasDeArquivo = (tipo: TipoAnuncio, valores: AnuncioDigitado): Faltas => {
-  if (tipo === 'banner' && !valores.arquivo_banner)
-    return { arquivo_banner: MSG.imagemObrigatoria };
-  if (tipo !== 'musica') return {};
-  return {
-    ...(!valores.arquivo_musica && { arquivo_musica: MSG.audioObrigatorio }),
-    ...(valores.origem_cantor === 'novo' && faltasDoCantor(valores)),
-  };
-};
+const faltasDeArquivo = (
+  tipo: TipoAnuncio,
+  cantorNovo: boolean,
+  valores: AnuncioDigitado,
+): Faltas =>
+  Object.fromEntries(
+    arquivosDe(...secoesDe(tipo, cantorNovo)).flatMap((campo) => {
+      const { falta } = linhaDoArquivo(campo);
+      return falta !== undefined && !valores[campo] ? [[campo, falta]] : [];
+    }),
+  );
 
 const textosDe = (envio: Envio): Envio =>
   Object.fromEntries(Object.entries(envio).filter(([, valor]) => typeof valor === 'string'));
@@ -92,11 +85,13 @@ const faltasDoTipo = (
   const textos = textosDe(envio);
   if (!novo)
     return porCampo(EDITAR[tipo].safeParse({ ...textos, id_anuncio: String(id) }).error?.issues);
+  const cantorNovo = valores.origem_cantor === 'novo';
   const { id_cantor_musica, ...faltas } = porCampo(salvarSchema.safeParse(textos).error?.issues);
   return {
     ...faltas,
-    ...(valores.origem_cantor === 'lista' && id_cantor_musica && { id_cantor_musica }),
-    ...faltasDeArquivo(tipo, valores),
+    ...(!cantorNovo && id_cantor_musica && { id_cantor_musica }),
+    ...(tipo === 'musica' && cantorNovo && faltasDoCantor(valores)),
+    ...faltasDeArquivo(tipo, cantorNovo, valores),
   };
 };
 

@@ -1,155 +1,97 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
-import { completarLink } from '@portal/contracts/texto/link';
+import type { ArquivoDe } from '@portal/contracts/anuncio/arquivos';
+import {
+  CAMPOS,
+  type CampoDe,
+  type Secao,
+  type SecaoDeConteudo,
+} from '@portal/contracts/anuncio/campos';
+import {
+  chaves,
+  nomeLido,
+  type Forma,
+  type Lidos,
+  type LinhasDeConteudo,
+} from '@portal/contracts/anuncio/tabela';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
+import { ENTRADAS, textosDe } from './entradas';
 
-// Widened: without it the field could never hold a file.
-const SEM_ARQUIVO = null as File | null;
+/** The fields of an ad's form that hold a file. */
+export type CampoDeArquivo = ArquivoDe<SecaoDeConteudo>;
 
-/** What the form holds while it is filled in, in the order of the fields on the page: faults are told in it. */
-export const VAZIO = {
+/** What the form holds while it is filled in. */
+export type AnuncioDigitado = Record<CampoDe<Secao> | 'tipo_anuncio' | 'origem_cantor', string> &
+  Record<CampoDeArquivo, File | null> & { termos: boolean };
+export type Campo = keyof AnuncioDigitado;
+
+type Vazios<S extends SecaoDeConteudo> = Record<CampoDe<S>, string> &
+  Record<ArquivoDe<S>, File | null>;
+
+/** A part with nothing filled in: texts are empty, files not chosen. */
+const vazios = <S extends SecaoDeConteudo>(secao: S): Vazios<S> => {
+  const textos: readonly string[] = textosDe(secao);
+  // Field by field as the type says.
+  return Object.fromEntries(
+    Object.keys(ENTRADAS[secao]).map((campo) => [campo, textos.includes(campo) ? '' : null]),
+  ) as Vazios<S>;
+};
+
+/** The form with nothing filled in, its fields in the order of the page: faults are told in it. */
+export const VAZIO: AnuncioDigitado = {
   titulo: '',
   periodo: '',
   tipo_anuncio: '',
   data_inicio: '',
-  titulo_banner: '',
-  resumo_banner: '',
-  url: '',
-  arquivo_banner: SEM_ARQUIVO,
-  nome_webradio: '',
-  slogan_webradio: '',
-  url_webradio: '',
-  tags_webradio: '',
-  endereco_webradio: '',
-  email_webradio: '',
-  telefone_webradio: '',
-  instagram_webradio: '',
-  facebook_webradio: '',
-  youtube_webradio: '',
-  whatsapp_webradio: '',
-  imagem_webradio: SEM_ARQUIVO,
-  nome_musica: '',
-  arquivo_musica: SEM_ARQUIVO,
-  foto_musica: SEM_ARQUIVO,
+  ...vazios('banner'),
+  ...vazios('radio'),
+  ...vazios('musica'),
   origem_cantor: 'lista',
-  id_cantor_musica: '',
-  nome_cantor: '',
-  slogan_cantor: '',
-  segmento_cantor: '',
-  foto_cantor: SEM_ARQUIVO,
+  ...vazios('cantor'),
   meio_pagamento: 'pix',
   termos: false,
 };
-export type AnuncioDigitado = typeof VAZIO;
-export type Campo = keyof AnuncioDigitado;
 
-/** The fields that hold a file. */
-export const ARQUIVOS = [
-  'arquivo_banner',
-  'imagem_webradio',
-  'arquivo_musica',
-  'foto_musica',
-  'foto_cantor',
-] as const satisfies readonly Campo[];
-export type CampoDeArquivo = (typeof ARQUIVOS)[number];
+type Lido = string | readonly string[];
 
-/** The country's code in front of a stored chat number: `rede_social_4` (especificação 3). */
-const semPais = (numero: string): string => telefoneFormatado(numero.replace(/^55/, ''));
+const comoTexto = (lido: Lido): string => (typeof lido === 'string' ? lido : lido.join(', '));
 
-const conteudoDe = ({ banner, webradio, musica }: Anuncio): Partial<AnuncioDigitado> => ({
-  ...(banner && { titulo_banner: banner.titulo, resumo_banner: banner.resumo, url: banner.url }),
-  ...(webradio && {
-    nome_webradio: webradio.nome_radio,
-    slogan_webradio: webradio.slogan,
-    url_webradio: webradio.url,
-    tags_webradio: webradio.tags.join(', '),
-    endereco_webradio: webradio.endereco,
-    email_webradio: webradio.email,
-    telefone_webradio: telefoneFormatado(webradio.telefone),
-    instagram_webradio: webradio.rede_social_1,
-    facebook_webradio: webradio.rede_social_2,
-    youtube_webradio: webradio.rede_social_3,
-    whatsapp_webradio: semPais(webradio.rede_social_4),
-  }),
-  ...(musica && { nome_musica: musica.nome, id_cantor_musica: musica.id_cantor }),
-});
-
-/** A stored ad as the form shows it. */
-export const digitadoDe = (anuncio: Anuncio): AnuncioDigitado => ({
-  ...VAZIO,
-  titulo: anuncio.titulo,
-  periodo: String(anuncio.periodo),
-  tipo_anuncio: anuncio.tipo,
-  data_inicio: anuncio.data_inicio ?? '',
-  meio_pagamento: anuncio.meio_pagamento,
-  ...conteudoDe(anuncio),
-});
-
-const DO_BANNER = ['titulo_banner', 'resumo_banner', 'url', 'arquivo_banner'] as const;
-const DA_RADIO = [
-  'nome_webradio',
-  'slogan_webradio',
-  'url_webradio',
-  'tags_webradio',
-  'endereco_webradio',
-  'email_webradio',
-  'telefone_webradio',
-  'instagram_webradio',
-  'facebook_webradio',
-  'youtube_webradio',
-  'whatsapp_webradio',
-  'imagem_webradio',
-] as const;
-const DA_MUSICA = ['nome_musica', 'arquivo_musica', 'foto_musica'] as const;
-const DO_CANTOR_NOVO = ['nome_cantor', 'slogan_cantor', 'segmento_cantor', 'foto_cantor'] as const;
-const COMUNS = ['titulo', 'periodo', 'meio_pagamento'] as const;
-
-/** The fields of a type's own section that are sent. */
-export const camposDoTipo = (
-  tipo: TipoAnuncio,
-  { origem_cantor }: Pick<AnuncioDigitado, 'origem_cantor'>,
-): readonly Campo[] => {
-  switch (tipo) {
-    case 'banner':
-      return DO_BANNER;
-    case 'radio':
-      return DA_RADIO;
-    case 'musica':
-      return origem_cantor === 'novo'
-        ? [...DA_MUSICA, ...DO_CANTOR_NOVO]
-        : [...DA_MUSICA, 'id_cantor_musica'];
-  }
+/** What a person types for each kind of text, from what was read. */
+const DIGITAR: Readonly<Record<Forma, (lido: Lido) => string>> = {
+  texto: comoTexto,
+  lista: comoTexto,
+  link: comoTexto,
+  transmissao: comoTexto,
+  email: comoTexto,
+  telefone: (lido) => telefoneFormatado(comoTexto(lido)),
+  // Without the country's code (especificação 3, rede_social_4).
+  whatsapp: (lido) => telefoneFormatado(comoTexto(lido).replace(/^55/, '')),
 };
 
-/** The fields that hold an address of the Internet. */
-const LINKS: readonly Campo[] = [
-  ...(['url', 'url_webradio'] as const),
-  ...(['instagram_webradio', 'facebook_webradio', 'youtube_webradio'] as const),
-];
-
-export type Envio = Record<string, string | File>;
-
-/** What goes to the server of these fields: those of the kind of ad, without files nobody chose. */
-export const envioDe = (valores: AnuncioDigitado, campos: readonly Campo[]): Envio =>
-  Object.fromEntries(
-    campos.flatMap((campo): [string, string | File][] => {
-      const valor = valores[campo];
-      if (valor === null) return [];
-      if (typeof valor === 'string' && LINKS.includes(campo))
-        return [[campo, completarLink(valor)]];
-      return [[campo, typeof valor === 'boolean' ? String(valor) : valor]];
-    }),
+const digitados = <T extends LinhasDeConteudo>(
+  linhas: T,
+  conteudo: Lidos<T>,
+): Partial<AnuncioDigitado> => {
+  const lidos: Readonly<Record<string, Lido>> = conteudo;
+  return Object.fromEntries(
+    Object.entries(linhas).map(([campo, linha]) => [
+      campo,
+      DIGITAR[linha.forma](lidos[nomeLido(linha)] ?? ''),
+    ]),
   );
+};
 
-/** Every field of an ad's form that is sent; the start only by who may choose it (especificação 2.11). */
-export const camposEnviados = (
-  tipo: TipoAnuncio,
-  valores: AnuncioDigitado,
-  { novo, administrador }: { novo: boolean; administrador: boolean },
-): readonly Campo[] => [
-  ...COMUNS,
-  'tipo_anuncio',
-  ...(administrador ? (['data_inicio'] as const) : []),
-  ...camposDoTipo(tipo, valores),
-  ...(novo ? (['termos'] as const) : []),
-];
+const daCompra = (anuncio: Anuncio): Partial<AnuncioDigitado> =>
+  Object.fromEntries(chaves(CAMPOS.anuncio).map((campo) => [campo, String(anuncio[campo] ?? '')]));
+
+/** A stored ad as the form shows it. */
+export const digitadoDe = (anuncio: Anuncio): AnuncioDigitado => {
+  const { tipo, banner, webradio, musica } = anuncio;
+  return {
+    ...VAZIO,
+    ...daCompra(anuncio),
+    tipo_anuncio: tipo,
+    ...(banner && digitados(CAMPOS.banner, banner)),
+    ...(webradio && digitados(CAMPOS.radio, webradio)),
+    ...(musica && digitados(CAMPOS.musica, musica)),
+  };
+};

@@ -6,6 +6,7 @@ import { CampoCombo } from '../../../ui/campo-combo';
 import { Esqueleto } from '../../../ui/esqueleto';
 import { Vazio } from '../../../ui/vazio';
 import type { AnuncioDigitado } from './digitado';
+import { entradaDe } from './entradas';
 import { cantoresNomesQuery } from './queries';
 
 const Lista = ({ cantores }: { cantores: readonly CantorNome[] }) => {
@@ -16,7 +17,7 @@ const Lista = ({ cantores }: { cantores: readonly CantorNome[] }) => {
   return (
     <CampoCombo
       ref={ref}
-      rotulo="Cantor"
+      rotulo={entradaDe('id_cantor_musica').rotulo}
       opcoes={cantores}
       valor={value}
       onMudar={onChange}

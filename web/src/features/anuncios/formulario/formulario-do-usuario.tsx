@@ -1,5 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -12,7 +12,8 @@ import { AvisoDeRascunho } from './aviso-de-rascunho';
 import { BarraDePreco } from './barra-de-preco';
 import { tipoDe } from './conferir';
 import { DadosDoAnunciante } from './dados-do-anunciante';
-import { digitadoDe, VAZIO, type AnuncioDigitado, type Envio } from './digitado';
+import { digitadoDe, VAZIO, type AnuncioDigitado } from './digitado';
+import type { Envio } from './envio';
 import { ExcluirAnuncio } from './excluir-anuncio';
 import estilos from './formulario-do-usuario.module.css';
 import { salvarAnuncioMutation } from './mutations';
@@ -35,7 +36,7 @@ interface Props {
 
 /** Below level 2 only banners are sold (contrato 5). */
 const TIPOS = {
-  administrador: ['banner', 'radio', 'musica'],
+  administrador: ['banner', ...TIPOS_ANUNCIO.filter((tipo) => tipo !== 'banner')],
   usuario: ['banner'],
 } as const satisfies Record<string, readonly [TipoAnuncio, ...TipoAnuncio[]]>;
 

@@ -1,6 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { conferir, type Ocasiao } from './conferir';
-import { VAZIO, type AnuncioDigitado, type Campo, type Envio } from './digitado';
+import { VAZIO, type AnuncioDigitado, type Campo } from './digitado';
+import type { Envio } from './envio';
 
 /** Judges the form for react-hook-form; what passes is what will be sent. */
 export const resolverDe =

@@ -8,7 +8,8 @@ import {
   novaChave,
   type Rascunho,
 } from '../rascunho';
-import { VAZIO, type AnuncioDigitado, type Envio } from './digitado';
+import { VAZIO, type AnuncioDigitado } from './digitado';
+import type { Envio } from './envio';
 
 const ESPERA_MS = 400;
 

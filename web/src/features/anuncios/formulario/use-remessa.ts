@@ -1,6 +1,5 @@
-import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError, isRecusa } from '../../../lib/api-error';
 
 const JA_REGISTRADO =
   'Este anúncio já tinha sido registrado antes de a conexão cair. Confira em Meus anúncios; se quiser registrar mais um, envie de novo.';
@@ -23,7 +22,7 @@ export const useRemessa = () => {
       return await enviar(setProgresso);
     } catch (erro) {
       if (!(erro instanceof ApiError)) throw erro;
-      const repetido = erro.msg === MENSAGENS_DO_ANUNCIO.chaveComOutroConteudo;
+      const repetido = isRecusa(erro, 'chave_com_outro_conteudo');
       if (erro.status !== 0 && !repetido) throw erro;
       if (repetido) onJaRegistrado?.();
       setFalha(repetido ? JA_REGISTRADO : erro.msg);

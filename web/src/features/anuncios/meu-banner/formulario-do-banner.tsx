@@ -1,5 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { Acao } from '@portal/contracts/anuncio/permissoes';
+import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -10,7 +10,8 @@ import { Campo } from '../../../ui/campo';
 import { CampoDoFormulario } from '../../../ui/campo-do-formulario';
 import formulario from '../../../ui/formulario.module.css';
 import { CamposDoBanner, type Trava } from '../formulario/campos-do-banner';
-import { digitadoDe, type AnuncioDigitado, type Envio } from '../formulario/digitado';
+import { digitadoDe, type AnuncioDigitado } from '../formulario/digitado';
+import type { Envio } from '../formulario/envio';
 import { editarMeuBannerMutation } from '../formulario/mutations';
 import { ProgressoDoEnvio } from '../formulario/progresso-do-envio';
 import { resolverDe } from '../formulario/resolver';
@@ -23,22 +24,14 @@ interface Props {
   trava: Trava;
 }
 
-/** What each field of the form changes. */
-const ACAO_DO_CAMPO: Readonly<Partial<Record<string, Acao>>> = {
-  titulo: 'titulo',
-  periodo: 'periodo',
-  meio_pagamento: 'meio_pagamento',
-  titulo_banner: 'titulo_banner',
-  resumo_banner: 'resumo_banner',
-  url: 'link',
-  arquivo_banner: 'imagem',
-};
+// Of what is sent, some is no field of the owner's.
+const ACOES: Readonly<Partial<Record<string, Acao>>> = ACAO_DO_CAMPO;
 
 /** Locked fields are not sent. */
 const semTravados = (envio: Envio, trava: Trava): Envio =>
   Object.fromEntries(
     Object.entries(envio).filter(([campo]) => {
-      const acao = ACAO_DO_CAMPO[campo];
+      const acao = ACOES[campo];
       return acao === undefined || trava(acao) === null;
     }),
   );

@@ -43,3 +43,9 @@ export const ate = (maximo: number): Regra => [
   (valor) => valor.length <= maximo * 2 && caracteres(valor) <= maximo,
   `Use no máximo ${maximo} caracteres.`,
 ];
+
+/** What is kept as content fits as Strapi counts it, which takes many an emoji for two characters. */
+export const cabe = (maximo: number): Regra => [
+  (valor) => valor.length <= maximo,
+  `Use no máximo ${maximo} caracteres. Alguns símbolos contam como dois.`,
+];

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
+import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '../pesquisa/mensagens';
+import { MENSAGENS_DA_CONTA } from '../usuario/mensagens';
+import { CODIGOS, codigoDasPalavras } from './codigos';
+import { MENSAGENS } from './mensagens';
+
+const TABELAS = [
+  ...[MENSAGENS, MENSAGENS_DA_CONTA, MENSAGENS_DO_ANUNCIO],
+  ...[MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO],
+];
+
+it.each([
+  [MENSAGENS.sessaoExpirada, 'sessao_expirada'],
+  [MENSAGENS.naoEncontrado, 'nao_encontrado'],
+  [MENSAGENS_DA_PESQUISA.jaVotou, 'ja_votou'],
+  [MENSAGENS_DO_ANUNCIO.chaveComOutroConteudo, 'chave_com_outro_conteudo'],
+  [MENSAGENS_DO_ANUNCIO.criado, undefined],
+  ['Palavras de ninguém.', undefined],
+])('%s é %s', (msg, codigo) => {
+  expect(codigoDasPalavras(msg)).toBe(codigo);
+});
+
+it('cada código é um, em letras ASCII minúsculas', () => {
+  expect(new Set(CODIGOS).size).toBe(CODIGOS.length);
+  for (const codigo of CODIGOS) expect(codigo).toMatch(/^[a-z]+(_[a-z]+)*$/);
+});
+
+it('nenhum nome e nenhuma frase servem a duas recusas', () => {
+  for (const de of [Object.keys, Object.values]) {
+    const todos = TABELAS.flatMap((tabela) => de(tabela));
+    expect(new Set(todos).size).toBe(todos.length);
+  }
+});
