@@ -66,8 +66,8 @@ describe('o código de uma recusa', () => {
 });
 
 it('a documentação lista cada código uma vez, e nenhum outro', () => {
-  const api = readFileSync(path.resolve(__dirname, '../../../docs/api.md'), 'utf8');
-  const [, secao = ''] = /^## Codes of refusals\n(.*?)^## /ms.exec(api) ?? [];
+  const contrato = readFileSync(path.resolve(__dirname, '../../../docs/contrato.md'), 'utf8');
+  const [, secao = ''] = /^### Codes of refusals\n(.*)/ms.exec(contrato) ?? [];
   const tabela = secao.split('\n').filter((linha) => linha.startsWith('|'));
   const listados = [...tabela.join().matchAll(/`([a-z_]+)`/g)].map(([, codigo]) => codigo);
   expect(listados.sort()).toEqual([...CODIGOS].sort());

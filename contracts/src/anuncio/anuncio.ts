@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { musicaSchema } from '../musica/musica';
-import { radioSchema } from '../radio/radio';
 import { bannerSchema } from './banner';
 import { CAMPOS } from './campos';
 import { MEIOS_PAGAMENTO, PERIODOS, STATUS, TIPOS_ANUNCIO } from './status';
@@ -10,7 +9,11 @@ const texto = z.string();
 const caminho = z.nullable(z.string());
 
 /** An ad's radio: what everybody reads of one, and what only its owner does. */
-const webradioSchema = z.extend(z.omit(radioSchema, { ao_vivo: true }), aoLer(CAMPOS.radio));
+const webradioSchema = z.object({
+  id: texto,
+  ...aoLer(CAMPOS.radio),
+  path_imagem: caminho,
+});
 
 const statusSchema = z.literal(STATUS);
 
