@@ -4,37 +4,22 @@ import { CONTEUDO, recusaDe, type Acao } from '@portal/contracts/anuncio/permiss
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
 import type { Guardados } from './arquivos';
+import { camposMudados, doAnuncio, doBanner } from './campos-mudados';
 import type { Autor } from './historico';
 import { julgadoDe, type AnuncioRow } from './linhas';
 import type { BannerDoAnuncio } from './presenter-do-anuncio';
 import { outrasAtivas, papelDe } from './status';
 
-/** Whether a field was sent and says something else than is stored, as the form would send that. */
-const muda = (enviado: string | number | undefined, atual: string | number | null): boolean =>
-  enviado !== undefined &&
-  String(enviado) !==
-    String(atual ?? '')
-      .trim()
-      .normalize('NFC');
-
-const mudancasDe = (
-  anuncio: AnuncioRow,
-  banner: BannerDoAnuncio,
-  input: EditarBanner,
-  guardados: Guardados,
-): Acao[] => {
-  const mudou: Partial<Record<Acao, boolean>> = {
-    titulo: muda(input.titulo, anuncio.titulo),
-    meio_pagamento: muda(input.meio_pagamento, anuncio.meio_pagamento),
-    periodo: muda(input.periodo, anuncio.periodo),
-    imagem: guardados.has('arquivo_banner'),
-    link: muda(input.url, banner.url),
-    titulo_banner: muda(input.titulo_banner, banner.titulo),
-    resumo_banner: muda(input.resumo_banner, banner.resumo),
-    comprovante: guardados.has('arquivo_comprovante'),
-  };
-  const acoes = Object.keys(mudou) as Acao[]; // its only keys
-  return acoes.filter((acao) => mudou[acao]);
+/** What changing a field of the form does, where the two are not called the same. */
+const ACAO_DO_CAMPO: Readonly<Record<string, Acao>> = {
+  titulo: 'titulo',
+  meio_pagamento: 'meio_pagamento',
+  periodo: 'periodo',
+  arquivo_banner: 'imagem',
+  url: 'link',
+  titulo_banner: 'titulo_banner',
+  resumo_banner: 'resumo_banner',
+  arquivo_comprovante: 'comprovante',
 };
 
 /**
@@ -50,7 +35,9 @@ export const conferirEdicao = async (
   guardados: Guardados,
 ): Promise<void> => {
   const papel = papelDe(autor);
-  const mudancas = mudancasDe(anuncio, banner, input, guardados);
+  const atual = { ...doAnuncio(anuncio), ...doBanner(banner) };
+  const campos = [...camposMudados(input, atual), ...guardados.keys()];
+  const mudancas = campos.flatMap((campo) => ACAO_DO_CAMPO[campo] ?? []);
   for (const acao of mudancas) {
     const msg = recusaDe(julgadoDe(anuncio), papel, acao);
     if (msg !== null) throw new Refusal(409, { msg });

@@ -1,74 +1,55 @@
 import type { EditarBanner, EditarMusica, EditarRadio } from '@portal/contracts/anuncio/editar';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
-import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { arquivos, type Midia } from '../arquivo/service';
+import { arquivos, type Guardado, type Midia } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { comArquivos, type CampoDeArquivo, type Enviados, type Guardados } from './arquivos';
+import { camposMudados, daMusica, daRadio, doBanner, enviadosDe } from './campos-mudados';
 import { conferirEdicao } from './conferir-edicao';
 import { entradaDoAnuncio, publicar } from './conteudo-do-anuncio';
 import { camposDaRadio, exigirCantorDoPortal } from './criar-conteudo';
-import type { Autor } from './historico';
+import { gravarAnuncio, type DoAnuncio } from './gravar-anuncio';
+import { anotar, type Autor } from './historico';
 import { conteudoDe } from './leitura';
-import { ANUNCIO, type AnuncioRow } from './linhas';
-import { precoDoAnuncio } from './preco-do-anuncio';
+import { findAnuncioRow, type AnuncioRow } from './linhas';
 import { receberComprovante } from './receber-comprovante';
-import { comAnuncioTravado, novasDatas } from './status';
+import { comAnuncioTravado } from './status';
 import { BANNER, MUSICA, RADIO } from './tipos-do-conteudo';
 
-type DoAnuncio = Pick<EditarBanner, 'titulo' | 'periodo' | 'data_inicio' | 'meio_pagamento'>;
+/** What an edit of an ad's content leaves: the files nothing shows any more, and the form's fields that changed. */
+interface Editado {
+  trocadas: (Midia | null | undefined)[];
+  campos: string[];
+}
 
-/** Fields that were sent, without those that were not. */
-const enviadosDe = (campos: object): object =>
-  Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
+/** The fields whose file is another now; a proof is a step of its own. */
+const trocados = (guardados: Guardados): string[] =>
+  [...guardados.keys()].filter((campo) => campo !== 'arquivo_comprovante');
 
 /** Changes what ads say (contract 5, the updates). */
 export const edicoes = (strapi: Core.Strapi) => {
   /**
-   * The ad's own fields. Period and start move the end. What an owner still to pay chooses costs what it costs today; an
-   * administrator's choice never moves the price. An active ad keeps its start where none is sent: a form opened before the
-   * approval would take it off the air in silence.
+   * Locks the ad, checks that it is of that type, does the work, tells the history which fields that changed, shows the ad
+   * again when it is on the air, and forgets the files the work answers. A proof comes last: to an ad that is as it was sent.
    */
-  const gravarAnuncio = async (
-    anuncio: AnuncioRow,
-    autor: Autor,
-    { titulo, meio_pagamento, periodo = anuncio.periodo, data_inicio: dia }: DoAnuncio,
-  ): Promise<void> => {
-    const administra = isAdministrador(autor);
-    const escolhido = administra && dia !== undefined ? dia : anuncio.data_inicio;
-    const ativo = anuncio.situacao === AnuncioStatus.Ativo;
-    const data_inicio = escolhido ?? (ativo ? anuncio.data_inicio : null);
-    const { tipo } = anuncio;
-    const data = {
-      ...enviadosDe({ titulo, meio_pagamento }),
-      periodo,
-      ...(!administra &&
-        periodo !== anuncio.periodo && {
-          valor: await precoDoAnuncio(strapi, { tipo, periodo }),
-        }),
-      ...novasDatas({ data_inicio, periodo }),
-    };
-    const outroFim = data.data_vencimento !== anuncio.data_vencimento;
-    await strapi.db.query(ANUNCIO).update({
-      where: { id: anuncio.id },
-      // Another end is told of again.
-      data: { ...data, ...(outroFim && { avisado_7_dias_em: null, avisado_fim_em: null }) },
-    });
-  };
-
-  /** Locks the ad, checks that it is of that type, does the work, shows it again when it is on the air, and forgets the files it answers. */
   const editar = (
     autor: Autor,
     tipo: TipoAnuncio,
     input: DoAnuncio & { id_anuncio: number; id_cantor_musica?: string },
-    trabalho: (anuncio: AnuncioRow) => Promise<(Midia | null | undefined)[]>,
+    trabalho: (anuncio: AnuncioRow) => Promise<Editado>,
+    comprovante?: Guardado,
   ): Promise<void> => {
     const mudar = async (anuncio: AnuncioRow): Promise<void> => {
       if (anuncio.tipo !== tipo) throw new Refusal(404);
-      const trocadas = await trabalho(anuncio);
-      await gravarAnuncio(anuncio, autor, input);
-      if (anuncio.situacao === AnuncioStatus.Ativo) await publicar(strapi, anuncio);
+      const { trocadas, campos: doConteudo } = await trabalho(anuncio);
+      const campos = [...(await gravarAnuncio(strapi, anuncio, autor, input)), ...doConteudo];
+      const { situacao: status } = anuncio;
+      const edicao = { de: status, para: status, evento: 'edicao' } as const;
+      if (campos.length > 0) await anotar(strapi, { anuncio, ...edicao, por: autor, campos });
+      if (status === AnuncioStatus.Ativo) await publicar(strapi, anuncio);
       await arquivos(strapi).apagarMidias(trocadas);
+      const editado = comprovante && (await findAnuncioRow(strapi, anuncio.id));
+      if (editado) await receberComprovante(strapi, editado, comprovante, autor);
     };
     const { id_anuncio, id_cantor_musica: cantor } = input;
     return comAnuncioTravado(strapi, id_anuncio, autor, mudar, cantor);
@@ -90,7 +71,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     autor: Autor,
     input: EditarBanner,
     guardados: Guardados,
-  ): Promise<(Midia | null | undefined)[]> => {
+  ): Promise<Editado> => {
     const entrada = await entradaDoAnuncio(strapi, BANNER, anuncio);
     const { banner } = await conteudoDe(strapi, anuncio);
     if (!entrada || !banner) throw new Refusal(404);
@@ -101,19 +82,23 @@ export const edicoes = (strapi: Core.Strapi) => {
       documentId: entrada.documentId,
       data: enviadosDe({ titulo, resumo, url, imagem: imagem.nova }),
     });
-    return [imagem.trocada];
+    return {
+      trocadas: [imagem.trocada],
+      campos: [...camposMudados(input, doBanner(banner)), ...trocados(guardados)],
+    };
   };
 
   return {
     /** A banner ad, by its owner within the locks of contract 5, or by an administrator. A proof among the files moves it to the decision. Throws 404 and 409. */
     banner: (autor: Autor, input: EditarBanner, enviados: Enviados): Promise<void> =>
       comArquivos(strapi, enviados, ['arquivo_banner', 'arquivo_comprovante'], (guardados) =>
-        editar(autor, 'banner', input, async (anuncio) => {
-          const trocadas = await gravarBanner(anuncio, autor, input, guardados);
-          const comprovante = guardados.get('arquivo_comprovante');
-          if (comprovante) await receberComprovante(strapi, anuncio, comprovante, autor);
-          return trocadas;
-        }),
+        editar(
+          autor,
+          'banner',
+          input,
+          (anuncio) => gravarBanner(anuncio, autor, input, guardados),
+          guardados.get('arquivo_comprovante'),
+        ),
       ),
 
     radio: (autor: Autor, input: EditarRadio, enviados: Enviados): Promise<void> =>
@@ -126,7 +111,10 @@ export const edicoes = (strapi: Core.Strapi) => {
           const imagem = await trocar(guardados, 'imagem_webradio', nome, radio.imagem);
           const data = enviadosDe({ ...camposDaRadio(input), imagem: imagem.nova });
           await strapi.documents(RADIO).update({ documentId: entrada.documentId, data });
-          return [imagem.trocada];
+          return {
+            trocadas: [imagem.trocada],
+            campos: [...camposMudados(input, daRadio(radio)), ...trocados(guardados)],
+          };
         }),
       ),
 
@@ -146,7 +134,13 @@ export const edicoes = (strapi: Core.Strapi) => {
             ...{ nome: input.nome_musica, cantor, audio: audio.nova, foto: foto.nova },
           });
           await strapi.documents(MUSICA).update({ documentId: entrada.documentId, data });
-          return [audio.trocada, foto.trocada];
+          return {
+            trocadas: [audio.trocada, foto.trocada],
+            campos: [
+              ...camposMudados({ ...input, id_cantor_musica: cantor }, daMusica(musica)),
+              ...trocados(guardados),
+            ],
+          };
         }),
       ),
   };

@@ -108,7 +108,7 @@ export const vendas = (strapi: Core.Strapi) => {
       envio: Envio | null,
     ): Promise<Anuncio> {
       const antes = envio && (await anuncioDoEnvio(strapi, envio));
-      if (antes !== null) return lerAnuncio(strapi, antes);
+      if (antes !== null) return lerAnuncio(strapi, autor, antes);
       await conferir(input, enviados);
       const { tipo_anuncio: tipo, periodo } = input;
       const valor = await precoDoAnuncio(strapi, { tipo, periodo });
@@ -118,12 +118,12 @@ export const vendas = (strapi: Core.Strapi) => {
         const id = await comArquivos(strapi, enviados, campos, (guardados) =>
           transaction(strapi, (trx) => gravar(venda, guardados, trx)),
         );
-        return await lerAnuncio(strapi, id);
+        return await lerAnuncio(strapi, autor, id);
       } catch (erro) {
         if (!(erro instanceof JaEnviado) || !envio) throw erro;
         const outro = await anuncioDoEnvio(strapi, envio);
         if (outro === null) throw erro;
-        return lerAnuncio(strapi, outro);
+        return lerAnuncio(strapi, autor, outro);
       }
     },
   };

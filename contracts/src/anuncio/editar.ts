@@ -9,8 +9,8 @@ import {
   idSchema,
 } from './campos';
 import { MOTIVO_MAXIMO } from './limites';
+import { linhaLivre } from './linha';
 import type { AnuncioStatus } from './status';
-import { ate, regras, semProibidos } from '../usuario/regras';
 
 /** Which ad, alone (POST /api/usuarios/administracao/usuario). */
 export const qualAnuncioSchema = z.object({ id_anuncio: idSchema });
@@ -54,13 +54,6 @@ export const atualizarStatusSchema = z.object({
   id_anuncio: idSchema,
   status: statusEscolhido,
   status_atual: z.optional(statusEscolhido),
-  motivo: z.prefault(
-    z.string({ error: 'Confira o motivo.' }).check(
-      z.overwrite((valor) => valor.replace(/\s+/g, ' ').trim()),
-      z.normalize('NFC'),
-      regras(ate(MOTIVO_MAXIMO), semProibidos),
-    ),
-    '',
-  ),
+  motivo: linhaLivre(MOTIVO_MAXIMO, 'Confira o motivo.'),
 });
 export type AtualizarStatus = z.output<typeof atualizarStatusSchema>;

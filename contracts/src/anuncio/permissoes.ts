@@ -1,5 +1,5 @@
 import { MENSAGENS_DO_ANUNCIO as MSG } from './mensagens';
-import { AnuncioStatus, STATUS, type TipoAnuncio } from './status';
+import { AnuncioStatus, isEmReembolso, STATUS, type TipoAnuncio } from './status';
 
 /** Who wants to do something with an ad. Whoever administers the portal is no longer bound as an owner. */
 export type Papel = 'dono' | 'administrador';
@@ -8,7 +8,7 @@ export type Papel = 'dono' | 'administrador';
 export const ACOES = [
   ...(['titulo', 'meio_pagamento', 'periodo'] as const),
   ...(['imagem', 'link', 'titulo_banner', 'resumo_banner'] as const),
-  ...(['comprovante', 'reembolso', 'excluir'] as const),
+  ...(['comprovante', 'reenviar', 'reembolso', 'desistir', 'excluir'] as const),
 ] as const;
 export type Acao = (typeof ACOES)[number];
 
@@ -19,6 +19,8 @@ export interface Julgado {
   aprovado_em: string | null;
   /** When a proof last came. */
   enviado_em: string | null;
+  /** The newest proof kept. */
+  path_comprovante: string | null;
   /** The ad it renews: what it shows is that one's. */
   renova?: number | undefined;
 }
@@ -26,32 +28,53 @@ export interface Julgado {
 /** What the public sees of a banner ad. */
 export const CONTEUDO: readonly Acao[] = ['imagem', 'link', 'titulo_banner', 'resumo_banner'];
 
+/** What nobody does in an owner's place: administrators decide instead. */
+const SO_DO_DONO: readonly Acao[] = ['reenviar', 'desistir'];
+
 /** What of an ad its owner may do in each status (contract 5). */
 const DO_DONO: Readonly<Record<AnuncioStatus, readonly Acao[]>> = {
   [AnuncioStatus.NaoAprovado]: ACOES,
   [AnuncioStatus.AguardandoAprovacao]: ['titulo', 'resumo_banner', 'reembolso', 'excluir'],
   [AnuncioStatus.Ativo]: ['reembolso'],
-  [AnuncioStatus.ReembolsoSolicitado]: [],
+  [AnuncioStatus.ReembolsoSolicitado]: ['desistir'],
   [AnuncioStatus.Reembolsado]: [],
 };
-
-const emReembolso = (status: AnuncioStatus): boolean =>
-  status === AnuncioStatus.ReembolsoSolicitado || status === AnuncioStatus.Reembolsado;
 
 /** Whether it was ever approved. */
 const jaAprovado = ({ status, aprovado_em }: Julgado): boolean =>
   status === AnuncioStatus.Ativo || aprovado_em !== null;
 
-/** What the status says to anybody: a proof is for who still has to pay, a refund is asked once. */
-const recusaDoStatus = (status: AnuncioStatus, acao: Acao): string | null => {
-  if (acao === 'comprovante' && status !== AnuncioStatus.NaoAprovado) return MSG.comprovanteTravado;
-  if (acao !== 'reembolso' || !emReembolso(status)) return null;
+/** Why an ad is not looked at again as it is: it waits already or was decided, or nothing says that it was paid. */
+const recusaDoReenvio = ({ status, path_comprovante }: Julgado): string | null => {
+  if (status !== AnuncioStatus.NaoAprovado) return MSG.reenvioTravado;
+  return path_comprovante === null ? MSG.reenvioSemComprovante : null;
+};
+
+const recusaDoReembolso = (status: AnuncioStatus): string | null => {
+  if (!isEmReembolso({ status })) return null;
   return status === AnuncioStatus.Reembolsado ? MSG.jaReembolsado : MSG.reembolsoEmAnalise;
+};
+
+/** What the status says to anybody: a proof is for who still has to pay, a refund is asked once and taken back while it is asked. */
+const recusaDoStatus = (anuncio: Julgado, acao: Acao): string | null => {
+  const { status } = anuncio;
+  switch (acao) {
+    case 'comprovante':
+      return status === AnuncioStatus.NaoAprovado ? null : MSG.comprovanteTravado;
+    case 'reenviar':
+      return recusaDoReenvio(anuncio);
+    case 'reembolso':
+      return recusaDoReembolso(status);
+    case 'desistir':
+      return status === AnuncioStatus.ReembolsoSolicitado ? null : MSG.semPedidoDeReembolso;
+    default:
+      return null;
+  }
 };
 
 /** Why the status keeps an owner from something. */
 const palavrasDaTrava = (status: AnuncioStatus, acao: Acao): string => {
-  if (emReembolso(status)) return MSG.emReembolso;
+  if (isEmReembolso({ status })) return MSG.emReembolso;
   if (status === AnuncioStatus.Ativo)
     return acao === 'excluir' ? MSG.exclusaoTravada : MSG.jaAprovado;
   if (acao === 'imagem') return MSG.imagemTravada;
@@ -70,8 +93,10 @@ const recusaDoDono = (anuncio: Julgado, acao: Acao): string | null => {
  * Why somebody may not do something with an ad now, in words for a person; null when they may (contract 5). The page and the
  * server ask the same.
  */
-export const recusaDe = (anuncio: Julgado, papel: Papel, acao: Acao): string | null =>
-  recusaDoStatus(anuncio.status, acao) ?? (papel === 'dono' ? recusaDoDono(anuncio, acao) : null);
+export const recusaDe = (anuncio: Julgado, papel: Papel, acao: Acao): string | null => {
+  if (papel === 'administrador' && SO_DO_DONO.includes(acao)) return MSG.soOAnunciante;
+  return recusaDoStatus(anuncio, acao) ?? (papel === 'dono' ? recusaDoDono(anuncio, acao) : null);
+};
 
 /** Where an administrator may take an ad, but where it already is: a banner anywhere, a radio or a song on the air or off it, and a refund asked to its end (contract 5). */
 export const destinosDe = ({
