@@ -11,13 +11,14 @@ import { ANUNCIO } from './linhas';
 const SEM_COMPROVANTE = 10;
 
 /**
- * Takes one of the account's places for a new ad, in the sale's transaction: undone with it. Throws 429 and 409 of
- * contract 2. The account's sales wait for each other at the first statement: what the second then counts is exact.
+ * Takes one of the places for a new ad of the account it is to belong to, whoever makes it, in the sale's transaction:
+ * undone with it. Throws 429 and 409 of contract 2. The account's sales wait for each other at the first statement: what the second then counts is exact.
  */
 export const ocuparLugarDeVenda = async (
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  { id }: Pick<Autor, 'id'>,
+  id: number,
+  autor: Pick<Autor, 'id'>,
 ): Promise<void> => {
   await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
   const parados = await strapi.db.query(ANUNCIO).count({
@@ -31,5 +32,7 @@ export const ocuparLugarDeVenda = async (
     },
   });
   if (parados >= limites(strapi).vezes(SEM_COMPROVANTE))
-    throw new Refusal(409, { msg: MSG.muitosSemComprovante });
+    throw new Refusal(409, {
+      msg: id === autor.id ? MSG.muitosSemComprovante : MSG.contaComMuitosSemComprovante,
+    });
 };

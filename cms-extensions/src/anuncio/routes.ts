@@ -78,7 +78,7 @@ export const anuncioRoutes = [
 export const vendaRoutes = [
   route('POST', CAMINHOS.salvarAnuncio, 'anuncio.salvar', {
     policy: 'autenticado',
-    before: [soBanner, semCampos('data_inicio')],
+    before: [soBanner, semCampos('data_inicio', 'id_usuario')],
     body: salvarSchema,
   }),
 ];

@@ -21,6 +21,8 @@ import { receberComprovante } from './receber-comprovante';
 import { novasDatas } from './status';
 import { travarCantor } from './travar';
 
+const USUARIO = 'plugin::users-permissions.user';
+
 const recusarCampos = (erros: ErrosDeCampo): never => {
   throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
 };
@@ -48,6 +50,8 @@ const arquivosDe = (input: Salvar): [campo: CampoDeArquivo, falta: string | null
 
 interface Venda {
   autor: Autor;
+  /** The account the ad is to belong to. */
+  dono: number;
   input: Salvar;
   /** What the ad costs, in BRL, as of its submission. */
   valor: number;
@@ -64,11 +68,18 @@ export const vendas = (strapi: Core.Strapi) => {
       await exigirCantorDoPortal(strapi, input.id_cantor_musica);
   };
 
+  /** What is wrong with the account an administrator chose for the ad. */
+  const errosDaConta = async ({ id_usuario: id }: Salvar): Promise<ErrosDeCampo> =>
+    id === undefined || (await strapi.db.query(USUARIO).count({ where: { id } })) > 0
+      ? {}
+      : { id_usuario: [MSG.contaDesconhecida] };
+
   const conferir = async (input: Salvar, enviados: Enviados): Promise<void> => {
     const faltam = arquivosDe(input).flatMap(([campo, falta]) =>
       falta !== null && !enviados.has(campo) ? [[campo, [falta]] as [string, string[]]] : [],
     );
-    if (faltam.length > 0) recusarCampos(Object.fromEntries(faltam));
+    const erros = { ...Object.fromEntries(faltam), ...(await errosDaConta(input)) };
+    if (Object.keys(erros).length > 0) recusarCampos(erros);
     await conferirCantor(input);
   };
 
@@ -77,8 +88,8 @@ export const vendas = (strapi: Core.Strapi) => {
     guardados: Guardados,
     trx: Knex.Transaction,
   ): Promise<number> => {
-    const { autor, input, valor, envio } = venda;
-    await ocuparLugarDeVenda(strapi, trx, autor);
+    const { autor, dono, input, valor, envio } = venda;
+    await ocuparLugarDeVenda(strapi, trx, dono, autor);
     const { titulo, tipo_anuncio: tipo, periodo, meio_pagamento } = input;
     const data_inicio = isAdministrador(autor) ? input.data_inicio : null;
     if (input.tipo_anuncio === 'musica') await travarCantor(strapi, trx, input.id_cantor_musica);
@@ -86,7 +97,7 @@ export const vendas = (strapi: Core.Strapi) => {
     const { id, documentId } = await inserirAnuncio(
       strapi,
       {
-        ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: autor.id },
+        ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: dono },
         ...novasDatas({ data_inicio, periodo }),
       },
       autor,
@@ -112,7 +123,7 @@ export const vendas = (strapi: Core.Strapi) => {
       await conferir(input, enviados);
       const { tipo_anuncio: tipo, periodo } = input;
       const valor = await precoDoAnuncio(strapi, { tipo, periodo });
-      const venda = { autor, input, valor, envio };
+      const venda = { autor, dono: input.id_usuario ?? autor.id, input, valor, envio };
       const campos = arquivosDe(input).map(([campo]) => campo);
       try {
         const id = await comArquivos(strapi, enviados, campos, (guardados) =>

@@ -34,6 +34,7 @@ export const MENSAGENS_DO_ANUNCIO = {
   reenvioSemComprovante: 'Envie o comprovante do pagamento antes de pedir a análise.',
   semPedidoDeReembolso: 'Este anúncio não tem um pedido de cancelamento em análise.',
   soOAnunciante: 'Só o anunciante pode fazer isso com o anúncio dele.',
+  contaDesconhecida: 'Escolha uma conta da lista.',
   reembolsoEmAnalise: 'O cancelamento deste anúncio já está sendo analisado.',
   jaReembolsado: 'Este anúncio já foi reembolsado.',
   soAdministracao: 'Só a administração muda o status de um anúncio.',
@@ -42,6 +43,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   exclusaoTravada: 'Depois da aprovação só a administração pode excluir o anúncio.',
   muitosSemComprovante:
     'Você já tem muitos anúncios sem comprovante. Envie o comprovante de um deles, ou exclua algum, antes de comprar outro.',
+  contaComMuitosSemComprovante:
+    'Esta conta já tem muitos anúncios sem comprovante. Exclua algum antes de criar outro em nome dela.',
   chaveInvalida: 'A chave de envio do formulário é inválida. Atualize a página e tente novamente.',
   chaveDeExcluido:
     'O anúncio deste formulário já foi excluído. Para anunciar de novo, atualize a página e preencha outro.',

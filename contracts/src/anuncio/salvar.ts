@@ -7,6 +7,7 @@ import {
   camposDoCantor,
   camposLivresDaRadio,
 } from './campos';
+import { contaDoAnuncio } from './conta';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 
 const ACEITO: readonly unknown[] = [true, 'true', 'on', '1', 'sim'];
@@ -23,6 +24,7 @@ const comum = {
   ...camposDoAnuncio,
   data_inicio: z.prefault(camposDoAnuncio.data_inicio, ''),
   termos,
+  id_usuario: contaDoAnuncio,
 };
 
 /** A banner ad's form (contract 5, salvar). Its image comes as a file. */
