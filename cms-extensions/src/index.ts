@@ -4,9 +4,10 @@ import { servirComprovantes } from './anuncio/comprovantes';
 import { anuncioController } from './anuncio/controller';
 import { modelosDeAnuncio } from './anuncio/mails';
 import { guardarAnuncios } from './anuncio/guarda-do-painel';
-import { listComprovantes } from './anuncio/linhas';
+import { completarComprovantes, listComprovantes } from './anuncio/comprovantes-guardados';
 import { anuncioReads } from './anuncio/public-reads';
 import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
+import { completarTitulos, dobrarTitulos } from './anuncio/titulos';
 import { vigiarVencimentos } from './anuncio/vencimentos';
 import { oficina } from './arquivo/oficina';
 import { vigiarOrfaos } from './arquivo/varrer';
@@ -87,6 +88,9 @@ export default {
     await registrarAcoesDoPainel(strapi);
     marcarTermosAceitos(strapi);
     await guardarTermos(strapi);
+    dobrarTitulos(strapi);
+    await completarTitulos(strapi);
+    await completarComprovantes(strapi);
     cuidarDasSenhasDoPainel(strapi);
     await senhas.aquecer();
     const carteiro = new Carteiro(strapi, {

@@ -137,8 +137,9 @@ describe('renovar', () => {
       (await quem.pedir(CAMINHOS.historico(novo.id))).json<Passo[]>().map((passo) => passo.por);
     const { usuario } = (await admin.quem()).user;
     const nome = ana.cadastro.nome;
-    expect(await por(ana.visitante)).toEqual([nome, nome, 'Administração']);
-    expect(await por(admin)).toEqual([nome, nome, usuario]);
+    const daEquipe = (quem: string) => [nome, nome, quem, quem];
+    expect(await por(ana.visitante)).toEqual(daEquipe('Administração'));
+    expect(await por(admin)).toEqual(daEquipe(usuario));
   });
 });
 

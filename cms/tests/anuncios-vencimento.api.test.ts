@@ -4,6 +4,7 @@ import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comprovantesDe, decidir, provar } from './harness/andamento';
 import {
   arquivosGuardados,
   comprarBanner,
@@ -25,17 +26,22 @@ let depois: TestPortal;
 
 const vence = (id: number, dia: string) =>
   sql(antes, database, 'update anuncios set data_vencimento = ? where id = ?', dia, id);
+const envelhecer = (relativo: string): void => {
+  const quando = new Date(Date.now() - DUAS_HORAS_MS);
+  utimesSync(path.join(antes.dataDir, relativo), quando, quando);
+};
 const escreverVelho = (relativo: string): void => {
   const arquivo = path.join(antes.dataDir, relativo);
   mkdirSync(path.dirname(arquivo), { recursive: true });
   writeFileSync(arquivo, 'x');
-  const quando = new Date(Date.now() - DUAS_HORAS_MS);
-  utimesSync(arquivo, quando, quando);
+  envelhecer(relativo);
 };
 
 let vencido: Anuncio;
 let perto: Anuncio;
 let longe: Anuncio;
+/** Of a refused payment, and of the one after it. */
+let provas: string[];
 
 beforeAll(async () => {
   database = await newDatabase();
@@ -51,12 +57,18 @@ beforeAll(async () => {
   });
   vencido = await aprovar(radio.json<{ anuncio: Anuncio }>().anuncio);
   perto = await aprovar(await comprarBanner(admin));
-  longe = await aprovar(await comprarBanner(admin));
+  longe = await comprarBanner(admin);
+  await provar(admin, longe.id, '#0000ff');
+  await decidir(admin, longe.id, 0);
+  await provar(admin, longe.id, '#00ff00');
+  provas = (await comprovantesDe(admin, longe.id)).map((um) => path.basename(um.path_comprovante));
+  await aprovar(longe);
   await vence(vencido.id, HOJE);
   await vence(perto.id, somarDias(HOJE, 7));
   await vence(longe.id, somarDias(HOJE, 8));
   escreverVelho('uploads/banner/abcdef0123-600x250.webp');
   escreverVelho('uploads/banner/abcdef0123-600x250.w256.webp');
+  for (const prova of provas) envelhecer(`uploads/banner/comprovante/${prova}`);
   antes.signal('SIGTERM');
   await antes.exited;
   // Of so few files none goes without a person's word.
@@ -105,8 +117,9 @@ describe('o fim de um anúncio', () => {
   it('os arquivos que ninguém nomeia somem, e os dos anúncios ficam', () => {
     const arquivos = arquivosGuardados(depois);
     expect(arquivos.filter((nome) => nome.includes('abcdef0123'))).toEqual([]);
-    for (const { imagem_banner } of [perto, longe]) {
-      const nome = path.basename(imagem_banner ?? '');
+    expect(provas).toHaveLength(2);
+    const imagens = [perto, longe].map(({ imagem_banner }) => path.basename(imagem_banner ?? ''));
+    for (const nome of [...imagens, ...provas]) {
       expect(arquivos.some((arquivo) => arquivo.endsWith(nome))).toBe(true);
     }
   });

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { type Anuncio, type Comprovante } from '@portal/contracts/anuncio/anuncio';
+import { PASTAS } from '@portal/contracts/arquivo/pastas';
 import { type Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { type Radio } from '@portal/contracts/radio/radio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imagem } from './harness/anuncios';
 import { comando } from './harness/comando';
 import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
 import { loginEditor } from './harness/editor';
@@ -46,6 +48,8 @@ const TABELAS = [
 
 type Linha = Record<string, unknown>;
 
+const COMPROVANTE = `${'0123456789abcdef'.repeat(2)}-600x250.webp`;
+
 const entrarComo = async (
   portal: TestPortal,
   { email, senha }: { email: string; senha: string },
@@ -72,10 +76,25 @@ describe.each(VERSOES)('um portal $de no código de hoje', { timeout: 120_000 },
     return tabelas;
   };
 
+  /** Those versions kept an ad's newest proof on the ad itself. */
+  const comprovar = async (): Promise<void> => {
+    const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+      { dataDir },
+      database,
+      'select max(id) as id from anuncios',
+    );
+    const gravar = 'update anuncios set comprovante = ? where id = ?';
+    await sql({ dataDir }, database, gravar, COMPROVANTE, id);
+    const pasta = path.join(dataDir, 'uploads', PASTAS.comprovantes);
+    mkdirSync(pasta, { recursive: true });
+    writeFileSync(path.join(pasta, COMPROVANTE), await imagem('#336699', 'webp'));
+  };
+
   beforeAll(async () => {
     database = await newDatabase('vazio');
     const fim = await comando('restore', [amostra(nome)], { dataDir, database });
     if (fim.codigo !== 0) throw new Error(fim.erro);
+    await comprovar();
     antes = await lerTabelas();
     portal = await startTestPortal({ dataDir, database: database.url });
   });
@@ -133,6 +152,25 @@ describe.each(VERSOES)('um portal $de no código de hoje', { timeout: 120_000 },
     const answer = await ana.pedir(CAMINHOS.anunciosDoUsuario(user.id_usuario ?? 0));
     const anuncios = answer.json<Anuncio[]>();
     expect(anuncios.map(({ id }) => id).sort((a, b) => a - b)).toEqual(dela.map(({ id }) => id));
+  });
+
+  it('o comprovante de cada anúncio é o primeiro da sua lista, e o título se procura', async () => {
+    const comprovados = (antes.get('anuncios') ?? []).filter(({ comprovante }) => comprovante);
+    expect(comprovados.length).toBeGreaterThan(0);
+    const administradora = await entrarComo(portal, { email: ADMIN.email, senha: ADMIN.password });
+    for (const { id, comprovante, titulo } of comprovados) {
+      const lista = (await administradora.pedir(CAMINHOS.comprovantes(Number(id)))).json<
+        Comprovante[]
+      >();
+      expect(lista.map(({ path_comprovante }) => path.basename(path_comprovante))).toEqual([
+        comprovante,
+      ]);
+      expect(new Date(lista[0]?.enviado_em ?? '').getTime()).toBeLessThan(Date.now());
+      expect((await administradora.pedir(lista[0]?.path_comprovante ?? '')).status).toBe(200);
+      const busca = new URLSearchParams({ busca: String(titulo).toUpperCase() }).toString();
+      const achados = await administradora.pedir(`${CAMINHOS.anunciosDeBanner}?${busca}`);
+      expect(achados.json<Anuncio[]>().map((um) => um.id)).toContain(id);
+    }
   });
 
   it('cada arquivo continua no seu endereço, byte por byte', async () => {

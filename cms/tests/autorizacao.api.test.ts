@@ -150,6 +150,19 @@ const TABELA: Record<string, Caso> = {
     esperado: post(doDono(409)),
     endereco: '/api/anuncios/1/renovar',
   },
+  'GET /api/anuncios/:id/comprovantes': {
+    esperado: doDono(200),
+    endereco: '/api/anuncios/1/comprovantes',
+  },
+  // The ad has neither a proof nor a request for a refund; administrators never do this for an owner.
+  'POST /api/anuncios/:id/reenviar': {
+    esperado: post(doDono(409, 403)),
+    endereco: '/api/anuncios/1/reenviar',
+  },
+  'POST /api/anuncios/:id/desistir-reembolso': {
+    esperado: post(doDono(409, 403)),
+    endereco: '/api/anuncios/1/desistir-reembolso',
+  },
   // The owner asks first; once asked, nobody asks again, and only an administrator deletes.
   'POST /api/anuncios/administracao/reembolso/:id': {
     esperado: post(doDono(200, 409)),

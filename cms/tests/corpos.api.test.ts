@@ -36,6 +36,8 @@ const POSTS = [
   '/api/usuarios/anuncios/banner/update',
   '/api/anuncios/administracao/reembolso/1',
   '/api/anuncios/1/renovar',
+  '/api/anuncios/1/reenviar',
+  '/api/anuncios/1/desistir-reembolso',
 ];
 
 const latin1 = (texto: string): Buffer => Buffer.from(texto, 'latin1');

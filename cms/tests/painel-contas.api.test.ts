@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { comprovantesDe, decidir, provar } from './harness/andamento';
 import {
   arquivosGuardados,
   comprarBanner,
@@ -150,7 +151,7 @@ describe('apagar uma conta', () => {
   /** How many entries of each kind there are, files in the library among them. */
   const conteudos = async (): Promise<number[]> =>
     Promise.all(
-      ['banners', 'radios', 'files', 'anuncios'].map(
+      ['banners', 'radios', 'files', 'anuncios', 'comprovantes'].map(
         async (tabela) => (await consultar(`select id from ${tabela}`)).length,
       ),
     );
@@ -160,6 +161,9 @@ describe('apagar uma conta', () => {
     const cheio = await conteudos();
     const dona = await novaAdministradora(aqui);
     const banner = await comComprovante(dona.visitante);
+    await decidir(administrador, banner.id, 0, 'Ilegível');
+    await provar(dona.visitante, banner.id);
+    expect(await comprovantesDe(dona.visitante, banner.id)).toHaveLength(2);
     await aprovar(banner);
     const radio = await radioDe(dona);
     await aprovar(radio);

@@ -1,20 +1,25 @@
 import type {
   Anuncio,
+  Comprovante,
   Pagamento,
   Passo,
   UsuarioDoAnuncio,
 } from '@portal/contracts/anuncio/anuncio';
 import type { AtualizarStatus } from '@portal/contracts/anuncio/editar';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import type { PedirReembolso } from '@portal/contracts/anuncio/reembolso';
 import { STATUS_PENDENTES, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findSingle } from '../database/find-all';
 import { Refusal } from '../http/refusal';
-import { listHistorico, type Autor } from './historico';
-import { lerAnuncio, listAnuncios, listParaDecidir, type Lista, type Pagina } from './leitura';
-import { ANUNCIO } from './linhas';
+import { listDoAnuncio } from './comprovantes-guardados';
+import { antesDoReembolso, listHistorico, type Autor } from './historico';
+import { lerAnuncio } from './leitura';
+import { ANUNCIO, findAnuncioRow, seAlcanca } from './linhas';
+import { listDaAdministracao, listDoUsuario, type Lista, type Pagina } from './listas';
 import { presentPagamento, RECEBIMENTO, type RecebimentoRow } from './pagamento';
+import type { Procura } from './procurar';
 import { presentDono } from './presenter-do-anuncio';
 import { findAnuncioAlcancado } from './service';
 import { comAnuncioTravado, mudarStatus } from './status';
@@ -22,17 +27,17 @@ import { comAnuncioTravado, mudarStatus } from './status';
 /** What happens to an ad after it was made: who reads it, decides, pays, gives it up (contrato 5). */
 export const andamento = (strapi: Core.Strapi) => ({
   /** An ad as it now stands. Throws 404. */
-  apresentar: (id: number): Promise<Anuncio> => lerAnuncio(strapi, id),
+  apresentar: (leitor: Autor, id: number): Promise<Anuncio> => lerAnuncio(strapi, leitor, id),
 
   /** A user's ads, newest first. Throws 404 for somebody else's. */
   async doUsuario(autor: Autor, id_usuario: number, pagina: Pagina): Promise<Lista> {
     if (!isAdministrador(autor) && autor.id !== id_usuario) throw new Refusal(404);
-    return listAnuncios(strapi, { usuario: { id: id_usuario } }, pagina);
+    return listDoUsuario(strapi, autor, id_usuario, pagina);
   },
 
-  /** Ads of a type: those waiting for a decision first, then newest. */
-  daAdministracao: (tipo: TipoAnuncio, pagina: Pagina): Promise<Lista> =>
-    listParaDecidir(strapi, { tipo }, pagina),
+  /** Ads of a type, as an administrator looks for them. */
+  daAdministracao: (leitor: Autor, tipo: TipoAnuncio, procura: Procura & Pagina): Promise<Lista> =>
+    listDaAdministracao(strapi, leitor, tipo, procura),
 
   /** How many ads wait for a decision. */
   pendentes: (): Promise<number> =>
@@ -47,15 +52,38 @@ export const andamento = (strapi: Core.Strapi) => ({
       if (mudouAntes) throw new Refusal(409, { msg: MSG.decididoAntes });
       return mudarStatus(strapi, anuncio, { evento, por, motivo });
     });
-    return lerAnuncio(strapi, id_anuncio);
+    return lerAnuncio(strapi, por, id_anuncio);
   },
 
   /** Asks for a refund. Throws 404, and 409 when one was already asked or given. */
-  async pedirReembolso(por: Autor, id: number): Promise<Anuncio> {
+  async pedirReembolso(por: Autor, id: number, pedido: PedirReembolso): Promise<Anuncio> {
     await comAnuncioTravado(strapi, id, por, (anuncio) =>
-      mudarStatus(strapi, anuncio, { evento: { nome: 'reembolso' }, por }),
+      mudarStatus(strapi, anuncio, { evento: { nome: 'reembolso' }, por, ...pedido }),
     );
-    return lerAnuncio(strapi, id);
+    return lerAnuncio(strapi, por, id);
+  },
+
+  /** Takes the request for a refund back: the ad stands where it stood before (contrato 5). Throws 403, 404 and 409. */
+  async desistirDoReembolso(por: Autor, id: number): Promise<Anuncio> {
+    await comAnuncioTravado(strapi, id, por, async (anuncio) => {
+      const para = await antesDoReembolso(strapi, id);
+      await mudarStatus(strapi, anuncio, { evento: { nome: 'desistencia', para }, por });
+    });
+    return lerAnuncio(strapi, por, id);
+  },
+
+  /** Has an ad that was refused looked at again with the proof it has (contrato 5). Throws 403, 404 and 409. */
+  async reenviar(por: Autor, id: number): Promise<Anuncio> {
+    await comAnuncioTravado(strapi, id, por, (anuncio) =>
+      mudarStatus(strapi, anuncio, { evento: { nome: 'reenvio' }, por }),
+    );
+    return lerAnuncio(strapi, por, id);
+  },
+
+  /** Every proof of an ad, newest first. Throws 404. */
+  async comprovantes(leitor: Autor, id: number): Promise<Comprovante[]> {
+    await findAnuncioAlcancado(strapi, leitor, id);
+    return listDoAnuncio(strapi, id);
   },
 
   /** How to pay. Throws 404. */
@@ -67,10 +95,13 @@ export const andamento = (strapi: Core.Strapi) => ({
     return presentPagamento({ id, valor: Number(anuncio.valor ?? 0) }, recebimento);
   },
 
-  /** Every step so far. Throws 404. */
+  /** Every step so far; administrators read it after the ad is deleted too. Throws 404. */
   async historico(autor: Autor, id: number): Promise<Passo[]> {
-    await findAnuncioAlcancado(strapi, autor, id);
-    return listHistorico(strapi, id, autor);
+    const anuncio = await findAnuncioRow(strapi, id);
+    if (anuncio || !isAdministrador(autor)) seAlcanca(autor, anuncio);
+    const passos = await listHistorico(strapi, id, autor);
+    if (!anuncio && passos.length === 0) throw new Refusal(404);
+    return passos;
   },
 
   /** Whose ad it is. Throws 404. */

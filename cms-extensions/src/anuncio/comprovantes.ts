@@ -10,8 +10,9 @@ import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
 import { sessoes, type UsuarioDaSessao } from '../sessao/service';
 import { comprovanteDe } from './comprovante';
+import { anuncioDoComprovante } from './comprovantes-guardados';
 import { anotar } from './historico';
-import { type AnuncioRow, listAnuncioRows } from './linhas';
+import type { AnuncioRow } from './linhas';
 
 const PASTA = `${RAIZ_STORAGE}${PASTAS.comprovantes}/`;
 
@@ -20,15 +21,14 @@ const quemPede = async (strapi: Core.Strapi, ctx: Context): Promise<UsuarioDaSes
   return cookie ? sessoes(strapi).ler(cookie, new Date()) : null;
 };
 
-/** The ad whose proof this visitor may see: its owner and administrators only. */
+/** The ad whose proof this visitor may see, be it refused or replaced: its owner and administrators only. */
 const anuncioDo = async (
   strapi: Core.Strapi,
   comprovante: string,
   usuario: UsuarioDaSessao,
 ): Promise<AnuncioRow | null> => {
-  const doDono = isAdministrador(usuario) ? {} : { usuario: { id: usuario.id } };
-  const [anuncio] = await listAnuncioRows(strapi, { comprovante, ...doDono });
-  return anuncio ?? null;
+  const anuncio = await anuncioDoComprovante(strapi, comprovante);
+  return isAdministrador(usuario) || anuncio?.usuario?.id === usuario.id ? anuncio : null;
 };
 
 /**

@@ -7,15 +7,18 @@ import type {
 } from '@portal/contracts/anuncio/editar';
 import { ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO } from '@portal/contracts/anuncio/limites';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { ORDENS_DA_LISTA } from '@portal/contracts/anuncio/listagem';
+import type { PedirReembolso } from '@portal/contracts/anuncio/reembolso';
 import type { Renovar } from '@portal/contracts/anuncio/renovar';
 import type { Salvar } from '@portal/contracts/anuncio/salvar';
-import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { STATUS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone } from '../http/answer';
-import { optionalListQueryOf } from '../http/list-query';
+import type { ListQuery } from '../http/cached-reads/query';
+import { choiceOf, optionalListQueryOf } from '../http/list-query';
 import { filesOf } from '../http/multipart';
 import { pathId } from '../http/path-id';
 import { readSettings } from '../http/settings';
@@ -25,15 +28,26 @@ import { andamento } from './andamento';
 import { envioDe } from './chave';
 import { edicoes } from './editar';
 import { excluirAnuncio } from './excluir';
-import type { Lista, Pagina } from './leitura';
+import type { Lista, Pagina } from './listas';
+import type { Procura } from './procurar';
 import { renovacoes } from './renovar';
 import { vendas } from './salvar';
 
 const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
 
 /** The page a list is asked for (`?pagina&limite`); all of it without. Throws 400. */
-const paginaDe = (ctx: Context): Pagina =>
+const paginaDe = (ctx: Context): ListQuery =>
   optionalListQueryOf(ctx, ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO);
+
+/** What an administrator looks for (`?busca&status&ordem`), and on which page. Throws 400. */
+const procuraDe = (ctx: Context): Procura & Pagina => {
+  const status = choiceOf(ctx, 'status', STATUS.map(String));
+  return {
+    ...paginaDe(ctx),
+    status: STATUS.find((um) => String(um) === status) ?? null,
+    ordem: choiceOf(ctx, 'ordem', ORDENS_DA_LISTA) ?? 'espera',
+  };
+};
 
 /** The life of an ad (contrato 5). */
 export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -43,7 +57,8 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
   /** An edit's answer carries the ad as it now stands: who edits goes on from there. */
   const editado = async (ctx: WithInput<QualAnuncio>, msg: string): Promise<void> => {
     const { id_anuncio } = ctx.state.input;
-    feito(ctx, msg, { anuncio: await andamento(strapi).apresentar(id_anuncio) });
+    const anuncio = await andamento(strapi).apresentar(usuarioObrigatorio(ctx), id_anuncio);
+    feito(ctx, msg, { anuncio });
   };
 
   const mostrar = (ctx: Context, { total, anuncios }: Lista): void => {
@@ -52,7 +67,10 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const listar = async (ctx: Context, tipo: TipoAnuncio): Promise<void> =>
-    mostrar(ctx, await andamento(strapi).daAdministracao(tipo, paginaDe(ctx)));
+    mostrar(
+      ctx,
+      await andamento(strapi).daAdministracao(usuarioObrigatorio(ctx), tipo, procuraDe(ctx)),
+    );
 
   return {
     async salvar(ctx: WithInput<Salvar>): Promise<void> {
@@ -118,10 +136,25 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
       await editado(ctx, MSG.anuncioAtualizado);
     },
 
-    async reembolso(ctx: Context): Promise<void> {
-      const id = pathId(ctx);
-      const anuncio = await andamento(strapi).pedirReembolso(usuarioObrigatorio(ctx), id);
+    async reembolso(ctx: WithInput<PedirReembolso>): Promise<void> {
+      const [autor, id] = [usuarioObrigatorio(ctx), pathId(ctx)];
+      const anuncio = await andamento(strapi).pedirReembolso(autor, id, ctx.state.input);
       feito(ctx, MSG.reembolsoSolicitado, { anuncio });
+    },
+
+    async desistirDoReembolso(ctx: Context): Promise<void> {
+      const id = pathId(ctx);
+      const anuncio = await andamento(strapi).desistirDoReembolso(usuarioObrigatorio(ctx), id);
+      feito(ctx, MSG.reembolsoRetirado, { anuncio });
+    },
+
+    async reenviar(ctx: Context): Promise<void> {
+      const anuncio = await andamento(strapi).reenviar(usuarioObrigatorio(ctx), pathId(ctx));
+      feito(ctx, MSG.reenviado, { anuncio });
+    },
+
+    async comprovantes(ctx: Context): Promise<void> {
+      ctx.body = await andamento(strapi).comprovantes(usuarioObrigatorio(ctx), pathId(ctx));
     },
 
     async renovar(ctx: WithInput<Renovar>): Promise<void> {

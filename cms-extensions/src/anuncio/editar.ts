@@ -2,79 +2,58 @@ import { arquivosDe, type CampoDeArquivo } from '@portal/contracts/anuncio/arqui
 import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import type { EditarBanner, EditarMusica, EditarRadio } from '@portal/contracts/anuncio/editar';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
-import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { arquivos, type Midia } from '../arquivo/service';
+import { arquivos, type Guardado, type Midia } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { gravarColunas } from '../texto/colunas';
 import { comArquivos, type Enviados, type Guardados } from './arquivos';
+import { camposMudados, daMusica, daRadio, doBanner, enviadosDe } from './campos-mudados';
 import { conferirEdicao } from './conferir-edicao';
 import { entradaDoAnuncio, publicar } from './conteudo-do-anuncio';
 import { exigirCantorDoPortal } from './criar-conteudo';
-import type { Autor } from './historico';
+import { gravarAnuncio, type DoAnuncio } from './gravar-anuncio';
+import { anotar, type Autor } from './historico';
 import { conteudoDe } from './leitura';
-import { ANUNCIO, type AnuncioRow } from './linhas';
-import { precoDoAnuncio } from './preco-do-anuncio';
+import { findAnuncioRow, type AnuncioRow } from './linhas';
 import { receberComprovante } from './receber-comprovante';
-import { comAnuncioTravado, novasDatas } from './status';
+import { comAnuncioTravado } from './status';
 import { BANNER, MUSICA, RADIO } from './tipos-do-conteudo';
 
-type DoAnuncio = Pick<EditarBanner, 'titulo' | 'periodo' | 'data_inicio' | 'meio_pagamento'>;
+/** What an edit of an ad's content leaves: the files nothing shows any more, and the form's fields that changed. */
+interface Editado {
+  trocadas: (Midia | null | undefined)[];
+  campos: string[];
+}
 
-/** Fields that were sent, without those that were not. */
-const enviadosDe = (campos: object): object =>
-  Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
+/** The fields whose file is another now; a proof is a step of its own. */
+const trocados = (guardados: Guardados): string[] =>
+  [...guardados.keys()].filter((campo) => campo !== 'arquivo_comprovante');
 
 /** Changes what ads say: the updates (contrato 5). */
 export const edicoes = (strapi: Core.Strapi) => {
   /**
-   * Writes the ad's own fields; period and start move the end. An owner who has not paid yet gets today's price for the
-   * new period; an administrator's change never moves the price. An active ad keeps its start when none is sent: a form
-   * opened before the approval carries none, and would silently take the ad off the air.
-   */
-  const gravarAnuncio = async (
-    anuncio: AnuncioRow,
-    autor: Autor,
-    { titulo, meio_pagamento, periodo = anuncio.periodo, data_inicio: dia }: DoAnuncio,
-  ): Promise<void> => {
-    const administra = isAdministrador(autor);
-    const escolhido = administra && dia !== undefined ? dia : anuncio.data_inicio;
-    const ativo = anuncio.situacao === AnuncioStatus.Ativo;
-    const data_inicio = escolhido ?? (ativo ? anuncio.data_inicio : null);
-    const { tipo } = anuncio;
-    const data = {
-      ...enviadosDe({ titulo, meio_pagamento }),
-      periodo,
-      ...(!administra &&
-        periodo !== anuncio.periodo && {
-          valor: await precoDoAnuncio(strapi, { tipo, periodo }),
-        }),
-      ...novasDatas({ data_inicio, periodo }),
-    };
-    const outroFim = data.data_vencimento !== anuncio.data_vencimento;
-    await strapi.db.query(ANUNCIO).update({
-      where: { id: anuncio.id },
-      // A new end resets the reminders: its owner is told of that one too.
-      data: { ...data, ...(outroFim && { avisado_7_dias_em: null, avisado_fim_em: null }) },
-    });
-  };
-
-  /**
-   * Template of every edit: locks the ad, checks its type, does the work, publishes again when the ad is active, and
-   * deletes the files that `trabalho` answers as replaced.
+   * Template of every edit: locks the ad, checks its type, does the work, tells the history which fields that changed,
+   * publishes again when the ad is active, and deletes the files that `trabalho` answers as replaced. A proof comes last:
+   * to an ad that is as it was sent.
    */
   const editar = (
     autor: Autor,
     tipo: TipoAnuncio,
     input: DoAnuncio & { id_anuncio: number; id_cantor_musica?: string },
-    trabalho: (anuncio: AnuncioRow) => Promise<(Midia | null | undefined)[]>,
+    trabalho: (anuncio: AnuncioRow) => Promise<Editado>,
+    comprovante?: Guardado,
   ): Promise<void> => {
     const mudar = async (anuncio: AnuncioRow): Promise<void> => {
       if (anuncio.tipo !== tipo) throw new Refusal(404);
-      const trocadas = await trabalho(anuncio);
-      await gravarAnuncio(anuncio, autor, input);
-      if (anuncio.situacao === AnuncioStatus.Ativo) await publicar(strapi, anuncio);
+      const { trocadas, campos: doConteudo } = await trabalho(anuncio);
+      const campos = [...(await gravarAnuncio(strapi, anuncio, autor, input)), ...doConteudo];
+      const { situacao: status } = anuncio;
+      const edicao = { de: status, para: status, evento: 'edicao' } as const;
+      if (campos.length > 0) await anotar(strapi, { anuncio, ...edicao, por: autor, campos });
+      if (status === AnuncioStatus.Ativo) await publicar(strapi, anuncio);
       await arquivos(strapi).apagarMidias(trocadas);
+      const editado = comprovante && (await findAnuncioRow(strapi, anuncio.id));
+      if (editado) await receberComprovante(strapi, editado, comprovante, autor);
     };
     const { id_anuncio, id_cantor_musica: cantor } = input;
     return comAnuncioTravado(strapi, id_anuncio, autor, mudar, cantor);
@@ -96,7 +75,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     autor: Autor,
     input: EditarBanner,
     guardados: Guardados,
-  ): Promise<(Midia | null | undefined)[]> => {
+  ): Promise<Editado> => {
     const entrada = await entradaDoAnuncio(strapi, BANNER, anuncio);
     const { banner } = await conteudoDe(strapi, anuncio);
     if (!entrada || !banner) throw new Refusal(404);
@@ -107,7 +86,10 @@ export const edicoes = (strapi: Core.Strapi) => {
       ...enviadosDe({ imagem: imagem.nova }),
     };
     await strapi.documents(BANNER).update({ documentId: entrada.documentId, data });
-    return [imagem.trocada];
+    return {
+      trocadas: [imagem.trocada],
+      campos: [...camposMudados(input, doBanner(banner)), ...trocados(guardados)],
+    };
   };
 
   return {
@@ -117,12 +99,13 @@ export const edicoes = (strapi: Core.Strapi) => {
      */
     banner: (autor: Autor, input: EditarBanner, enviados: Enviados): Promise<void> =>
       comArquivos(strapi, enviados, arquivosDe('banner', 'anuncio'), (guardados) =>
-        editar(autor, 'banner', input, async (anuncio) => {
-          const trocadas = await gravarBanner(anuncio, autor, input, guardados);
-          const comprovante = guardados.get('arquivo_comprovante');
-          if (comprovante) await receberComprovante(strapi, anuncio, comprovante, autor);
-          return trocadas;
-        }),
+        editar(
+          autor,
+          'banner',
+          input,
+          (anuncio) => gravarBanner(anuncio, autor, input, guardados),
+          guardados.get('arquivo_comprovante'),
+        ),
       ),
 
     radio: (autor: Autor, input: EditarRadio, enviados: Enviados): Promise<void> =>
@@ -136,7 +119,10 @@ export const edicoes = (strapi: Core.Strapi) => {
           const campos = gravarColunas(CAMPOS.radio, input);
           const data: object = { ...campos, ...enviadosDe({ imagem: imagem.nova }) };
           await strapi.documents(RADIO).update({ documentId: entrada.documentId, data });
-          return [imagem.trocada];
+          return {
+            trocadas: [imagem.trocada],
+            campos: [...camposMudados(input, daRadio(radio)), ...trocados(guardados)],
+          };
         }),
       ),
 
@@ -155,7 +141,13 @@ export const edicoes = (strapi: Core.Strapi) => {
           const campos = gravarColunas(CAMPOS.musica, { ...input, id_cantor_musica: cantor });
           const data: object = { ...campos, ...enviadosDe({ audio: audio.nova, foto: foto.nova }) };
           await strapi.documents(MUSICA).update({ documentId: entrada.documentId, data });
-          return [audio.trocada, foto.trocada];
+          return {
+            trocadas: [audio.trocada, foto.trocada],
+            campos: [
+              ...camposMudados({ ...input, id_cantor_musica: cantor }, daMusica(musica)),
+              ...trocados(guardados),
+            ],
+          };
         }),
       ),
   };

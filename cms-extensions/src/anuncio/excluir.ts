@@ -3,7 +3,7 @@ import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
-import { urlDoComprovante } from './comprovante';
+import { apagarComprovantes } from './comprovantes-guardados';
 import {
   apagarConteudo,
   despublicar,
@@ -67,11 +67,11 @@ export const excluirAnuncio = (
   { tudo = false } = {},
 ): Promise<TipoAnuncio> =>
   comAnuncioTravado(strapi, id, por, async (anuncio) => {
-    const { situacao: status, tipo, comprovante } = anuncio;
+    const { situacao: status, tipo } = anuncio;
     const recusa = recusaDe(julgadoDe(anuncio), papelDe(por), 'excluir');
     if (recusa !== null) throw new Refusal(409, { msg: recusa });
     await largarConteudo(strapi, anuncio, tudo);
-    if (comprovante) await arquivos(strapi).apagarDepois(urlDoComprovante(comprovante));
+    await apagarComprovantes(strapi, anuncio);
     await strapi.db.query(ANUNCIO).delete({ where: { id } });
     await anotar(strapi, { anuncio, de: status, para: null, evento: 'exclusao', por });
     return tipo;

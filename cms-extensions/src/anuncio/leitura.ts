@@ -1,21 +1,13 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMPOS } from '@portal/contracts/anuncio/campos';
-import { STATUS_PENDENTES, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { colunasDe } from '@portal/contracts/anuncio/tabela';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { DRAFT } from '../database/rows';
-import type { ListQuery } from '../http/cached-reads/query';
 import { Refusal } from '../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../musica/service';
-import {
-  ANUNCIO,
-  findAnuncioRow,
-  listAnuncioRows,
-  listTrecho,
-  raizDe,
-  type AnuncioRow,
-} from './linhas';
+import { findAnuncioRow, raizDe, type AnuncioRow, type Leitor } from './linhas';
 import {
   presentAnuncio,
   type BannerDoAnuncio,
@@ -27,7 +19,6 @@ import { BANNER, MUSICA, RADIO } from './tipos-do-conteudo';
 
 const MIDIA = { select: ['id', 'url'] };
 const DO_ANUNCIO = { select: ['id'] };
-type Onde = Record<string, unknown>;
 
 /** Ads whose content one statement asks for (SQLite bounds its parameters). */
 const LOTE = 500;
@@ -81,20 +72,28 @@ const conteudosDoTipo = async (
 };
 
 /** Stored ads as their owner and administrators read them, in the order given (contrato 5). */
-const apresentar = async (strapi: Core.Strapi, rows: readonly AnuncioRow[]): Promise<Anuncio[]> => {
+export const apresentar = async (
+  strapi: Core.Strapi,
+  leitor: Leitor,
+  rows: readonly AnuncioRow[],
+): Promise<Anuncio[]> => {
   const porRaiz = new Map<number, ConteudoDoAnuncio>();
   for (const tipo of new Set(rows.map((row) => row.tipo))) {
     const raizes = [...new Set(rows.filter((row) => row.tipo === tipo).map(raizDe))];
     for (const [raiz, conteudo] of await conteudosDoTipo(strapi, tipo, raizes))
       porRaiz.set(raiz, conteudo);
   }
-  return rows.map((row) => presentAnuncio(row, porRaiz.get(raizDe(row)) ?? {}));
+  return rows.map((row) => presentAnuncio(row, porRaiz.get(raizDe(row)) ?? {}, leitor));
 };
 
-/** One ad as its owner and administrators read it. Throws 404. */
-export const lerAnuncio = async (strapi: Core.Strapi, id: number): Promise<Anuncio> => {
+/** One ad as this reader, its owner or an administrator, reads it. Throws 404. */
+export const lerAnuncio = async (
+  strapi: Core.Strapi,
+  leitor: Leitor,
+  id: number,
+): Promise<Anuncio> => {
   const row = await findAnuncioRow(strapi, id);
-  const [anuncio] = row ? await apresentar(strapi, [row]) : [];
+  const [anuncio] = row ? await apresentar(strapi, leitor, [row]) : [];
   if (!anuncio) throw new Refusal(404);
   return anuncio;
 };
@@ -105,51 +104,3 @@ export const conteudoDe = async (
   anuncio: AnuncioRow,
 ): Promise<ConteudoDoAnuncio> =>
   (await conteudosDoTipo(strapi, anuncio.tipo, [raizDe(anuncio)]))[0]?.[1] ?? {};
-
-/** Which part of a list; `limite` null is all of it. */
-export type Pagina = Pick<ListQuery, 'pagina' | 'limite'>;
-
-export interface Lista {
-  total: number;
-  anuncios: Anuncio[];
-}
-
-/** Ads that fit, newest first: all, or those of one page. */
-export const listAnuncios = async (
-  strapi: Core.Strapi,
-  onde: Onde,
-  pagina: Pagina,
-): Promise<Lista> => listEmGrupos(strapi, [onde], pagina);
-
-/** Ads that fit, those waiting for a decision first, then newest (contrato 5). */
-export const listParaDecidir = (strapi: Core.Strapi, onde: Onde, pagina: Pagina): Promise<Lista> =>
-  listEmGrupos(
-    strapi,
-    [
-      { ...onde, situacao: { $in: STATUS_PENDENTES } },
-      { ...onde, situacao: { $notIn: STATUS_PENDENTES } },
-    ],
-    pagina,
-  );
-
-/** One list out of several groups, each newest first; of each only the part that falls on the page is read. */
-const listEmGrupos = async (
-  strapi: Core.Strapi,
-  grupos: readonly Onde[],
-  { pagina, limite }: Pagina,
-): Promise<Lista> => {
-  const rows: AnuncioRow[] = [];
-  let total = 0;
-  for (const onde of grupos) {
-    if (limite === null) {
-      rows.push(...(await listAnuncioRows(strapi, onde)).reverse());
-      total = rows.length;
-      continue;
-    }
-    const pular = Math.max(0, (pagina - 1) * limite - total);
-    total += await strapi.db.query(ANUNCIO).count({ where: onde });
-    const faltam = limite - rows.length;
-    if (faltam > 0) rows.push(...(await listTrecho(strapi, onde, pular, faltam)));
-  }
-  return { total, anuncios: await apresentar(strapi, rows) };
-};

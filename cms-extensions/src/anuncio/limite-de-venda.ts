@@ -11,14 +11,15 @@ import { ANUNCIO } from './linhas';
 const SEM_COMPROVANTE = 10;
 
 /**
- * Takes one of the account's places for a new ad, in the sale's transaction: undone with it. Its first statement locks
- * the account's row of the limit, so two sales of one account come one after the other and the count below it is exact.
- * Throws 429 and 409 (contrato 2).
+ * Takes one of the places for a new ad of the account it is to belong to, whoever makes it, in the sale's transaction:
+ * undone with it. Its first statement locks the account's row of the limit, so two sales of one account come one after
+ * the other and the count below it is exact. Throws 429 and 409 (contrato 2).
  */
 export const ocuparLugarDeVenda = async (
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  { id }: Pick<Autor, 'id'>,
+  id: number,
+  autor: Pick<Autor, 'id'>,
 ): Promise<void> => {
   await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
   const parados = await strapi.db.query(ANUNCIO).count({
@@ -32,5 +33,7 @@ export const ocuparLugarDeVenda = async (
     },
   });
   if (parados >= limites(strapi).vezes(SEM_COMPROVANTE))
-    throw new Refusal(409, { msg: MSG.muitosSemComprovante });
+    throw new Refusal(409, {
+      msg: id === autor.id ? MSG.muitosSemComprovante : MSG.contaComMuitosSemComprovante,
+    });
 };

@@ -11,6 +11,7 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { toIso } from '../database/instant';
 import { Refusal } from '../http/refusal';
+import { urlDoComprovante } from './comprovante';
 
 export const ANUNCIO = 'api::anuncio.anuncio';
 
@@ -43,6 +44,10 @@ export interface AnuncioRow {
   comprovante: string | null;
   enviado_em: string | Date | null;
   esperando_desde: string | Date | null;
+  /** The refund asked for, until it is taken back or refused. */
+  reembolso_motivo: string | null;
+  reembolso_chave_pix: string | null;
+  reembolso_pedido_em: string | Date | null;
   aprovado_em: string | Date | null;
   /** When its owner was told that it ends soon, and that it ended. */
   avisado_7_dias_em: string | Date | null;
@@ -65,6 +70,7 @@ const COLUNAS = [
     'avisado_7_dias_em',
     'avisado_fim_em',
   ],
+  ...['reembolso_motivo', 'reembolso_chave_pix', 'reembolso_pedido_em'],
 ];
 const COM = {
   usuario: { select: ['id', 'username', 'email', 'telefone'] },
@@ -118,19 +124,11 @@ export const listFamilia = (
   return listAnuncioRows(strapi, { $or: [{ id: raiz }, { renova: { id: raiz } }] });
 };
 
-/** Names of every proof kept. */
-export const listComprovantes = async (strapi: Core.Strapi): Promise<string[]> => {
-  const rows = await findAll<{ id: number; comprovante: string }>(strapi, ANUNCIO, {
-    select: ['comprovante'],
-    where: { comprovante: { $notNull: true } },
-  });
-  return rows.map(({ comprovante }) => comprovante);
-};
-
 /** A stored ad as the rules of who may do what look at it. */
 export const julgadoDe = (row: AnuncioRow): Julgado & { renova: number | undefined } => ({
   status: row.situacao,
   aprovado_em: toIso(row.aprovado_em),
   enviado_em: toIso(row.enviado_em),
+  path_comprovante: row.comprovante && urlDoComprovante(row.comprovante),
   renova: row.renova?.id,
 });

@@ -7,6 +7,8 @@ interface ParaODono {
   nome: string;
   codigo: number;
   titulo: string;
+  /** What happened, as the history calls it. */
+  evento: string;
   de: number;
   status: number;
   motivo: string;
@@ -16,7 +18,12 @@ interface ParaODono {
 const RODAPE = 'Você recebe esta mensagem porque tem um anúncio no portal.';
 
 /** What became of the ad, as a subject and a sentence. */
-const novidade = (de: number, status: number): { assunto: string; frase: string } => {
+const novidade = ({ evento, de, status }: Pick<ParaODono, 'evento' | 'de' | 'status'>) => {
+  if (evento === 'desistencia')
+    return {
+      assunto: 'O pedido de cancelamento foi retirado',
+      frase: 'não será cancelado: você desistiu do pedido',
+    };
   switch (status) {
     case AnuncioStatus.Ativo:
       return {
@@ -42,8 +49,8 @@ const novidade = (de: number, status: number): { assunto: string; frase: string 
 
 /** The mail to an ad's owner about a change of its status. */
 export const mailDoAnuncio = (dados: ParaODono): Conteudo => {
-  const { para, nome, codigo, titulo, de, status, motivo, url } = dados;
-  const { assunto, frase } = novidade(de, status);
+  const { para, nome, codigo, titulo, motivo, url } = dados;
+  const { assunto, frase } = novidade(dados);
   return {
     para,
     assunto,
@@ -92,21 +99,39 @@ interface ParaAAdministracao {
   codigo: number;
   titulo: string;
   anunciante: string;
+  evento: string;
   status: number;
+  motivo: string;
   url: string;
 }
 
+/** What there is to decide, as a subject and a sentence around the ad's name. */
+const pendencia = ({ evento, status }: Pick<ParaAAdministracao, 'evento' | 'status'>) => {
+  if (status === AnuncioStatus.ReembolsoSolicitado)
+    return { assunto: 'Pedido de reembolso a decidir', fez: 'pediu o reembolso do anúncio' };
+  if (evento === 'reenvio')
+    return {
+      assunto: 'Anúncio corrigido a conferir',
+      fez: 'reenviou para análise, com o comprovante de antes, o anúncio',
+    };
+  return evento === 'desistencia'
+    ? {
+        assunto: 'Comprovante a conferir',
+        fez: 'desistiu do reembolso e espera a análise do anúncio',
+      }
+    : { assunto: 'Comprovante a conferir', fez: 'enviou o comprovante do anúncio' };
+};
+
 /** The mail to an administrator about an ad that waits for a decision. */
 export const mailParaAdministracao = (dados: ParaAAdministracao): Conteudo => {
-  const { para, codigo, titulo, anunciante, status, url } = dados;
-  const reembolso = status === AnuncioStatus.ReembolsoSolicitado;
+  const { para, codigo, titulo, anunciante, motivo, url } = dados;
+  const { assunto, fez } = pendencia(dados);
   return {
     para,
-    assunto: reembolso ? 'Pedido de reembolso a decidir' : 'Comprovante a conferir',
+    assunto,
     paragrafos: [
-      reembolso
-        ? `${anunciante} pediu o reembolso do anúncio “${titulo}” (código ${codigo}).`
-        : `${anunciante} enviou o comprovante do anúncio “${titulo}” (código ${codigo}).`,
+      `${anunciante} ${fez} “${titulo}” (código ${codigo}).`,
+      ...(motivo ? [`Motivo: ${motivo}`] : []),
     ],
     acao: { rotulo: 'Abrir a administração', url },
     rodape: 'Você recebe esta mensagem porque administra o portal.',

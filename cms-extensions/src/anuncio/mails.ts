@@ -6,6 +6,7 @@ import { correio, type Modelo } from '../correio/service';
 import { findAll } from '../database/find-all';
 import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
 import type { AnuncioRow } from './linhas';
+import type { EventoDoAnuncio } from './rules';
 
 const USUARIO = 'plugin::users-permissions.user';
 const MODELO_ANUNCIO = 'anuncio';
@@ -19,16 +20,24 @@ interface Conta {
   blocked: boolean | null;
 }
 
+interface Mudanca {
+  evento: EventoDoAnuncio['nome'];
+  de: AnuncioStatus;
+  para: AnuncioStatus;
+  motivo: string;
+}
+
 /** Queues the mails a change of status brings, in its own transaction: to the owner, and to administrators when a decision is theirs. */
 export const enfileirarMails = async (
   strapi: Core.Strapi,
   anuncio: Pick<AnuncioRow, 'id' | 'titulo' | 'usuario'>,
-  de: AnuncioStatus,
-  para: AnuncioStatus,
-  motivo: string,
+  mudanca: Mudanca,
 ): Promise<void> => {
-  const comum = { id_anuncio: anuncio.id, titulo: anuncio.titulo, de, para, motivo };
-  if (anuncio.usuario && para !== AnuncioStatus.AguardandoAprovacao)
+  const { evento, para } = mudanca;
+  const comum = { id_anuncio: anuncio.id, titulo: anuncio.titulo, ...mudanca };
+  // Who sends a proof sees on the page that it came.
+  const avisaODono = evento === 'desistencia' || para !== AnuncioStatus.AguardandoAprovacao;
+  if (anuncio.usuario && avisaODono)
     await correio(strapi).enfileirar(MODELO_ANUNCIO, { ...comum, id_usuario: anuncio.usuario.id });
   if (!isPendente({ status: para })) return;
   const administradores = await findAll<Conta>(strapi, USUARIO, {
@@ -76,6 +85,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           nome: conta.username,
           codigo: Number(dados.id_anuncio),
           titulo: texto(dados.titulo),
+          evento: texto(dados.evento),
           de: Number(dados.de),
           status: Number(dados.para),
           motivo: texto(dados.motivo),
@@ -107,7 +117,9 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           codigo: Number(dados.id_anuncio),
           titulo: texto(dados.titulo),
           anunciante: texto(dados.anunciante),
+          evento: texto(dados.evento),
           status: Number(dados.para),
+          motivo: texto(dados.motivo),
           url: pagina(CAMINHOS.administracao),
         })
       );

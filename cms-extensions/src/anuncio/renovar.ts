@@ -51,7 +51,7 @@ export const renovacoes = (strapi: Core.Strapi) => {
           throw new Refusal(409, { msg: MSG.soAprovadoRenova });
         return criar(anuncio, por, pedido);
       });
-      return lerAnuncio(strapi, nova);
+      return lerAnuncio(strapi, por, nova);
     },
   };
 };

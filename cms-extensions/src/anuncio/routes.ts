@@ -6,6 +6,7 @@ import {
   editarRadioSchema,
   qualAnuncioSchema,
 } from '@portal/contracts/anuncio/editar';
+import { pedirReembolsoSchema } from '@portal/contracts/anuncio/reembolso';
 import { renovarSchema } from '@portal/contracts/anuncio/renovar';
 import { salvarSchema } from '@portal/contracts/anuncio/salvar';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
@@ -59,18 +60,26 @@ export const anuncioRoutes = [
     'anuncio.anunciante',
     qualAnuncioSchema,
   ),
-  userRoute('POST', '/anuncios/administracao/reembolso/:id', 'anuncio.reembolso'),
+  userRoute(
+    'POST',
+    '/anuncios/administracao/reembolso/:id',
+    'anuncio.reembolso',
+    pedirReembolsoSchema,
+  ),
   userRoute('DELETE', '/anuncios/administracao/anuncio/remove/:id', 'anuncio.remove'),
   userRoute('POST', '/anuncios/:id/renovar', 'anuncio.renovar', renovarSchema),
   userRoute('GET', '/anuncios/:id/pagamento', 'anuncio.pagamento'),
   userRoute('GET', '/anuncios/:id/historico', 'anuncio.historico'),
+  userRoute('POST', '/anuncios/:id/reenviar', 'anuncio.reenviar'),
+  userRoute('GET', '/anuncios/:id/comprovantes', 'anuncio.comprovantes'),
+  userRoute('POST', '/anuncios/:id/desistir-reembolso', 'anuncio.desistirDoReembolso'),
 ];
 
 /** The ad's form, at the root. */
 export const vendaRoutes = [
   route('POST', CAMINHOS.salvarAnuncio, 'anuncio.salvar', {
     policy: 'autenticado',
-    before: [soBanner, semCampos('data_inicio')],
+    before: [soBanner, semCampos('data_inicio', 'id_usuario')],
     body: salvarSchema,
   }),
 ];

@@ -14,6 +14,7 @@ const estado = (status: AnuncioStatus, tipo: TipoAnuncio = 'banner') => ({
   data_vencimento: null,
   aprovado_em: null,
   enviado_em: null,
+  path_comprovante: '/storage/banner/comprovante/x-600x250.webp',
 });
 
 const resultado = (
@@ -73,6 +74,28 @@ it.each(PAPEIS)('comprovante e reembolso seguem a tabela, por %s', (papel) => {
     [`409 ${MSG.comprovanteTravado}`, `409 ${MSG.reembolsoEmAnalise}`],
     [`409 ${MSG.comprovanteTravado}`, `409 ${MSG.jaReembolsado}`],
   ]);
+});
+
+it('o reenvio e a desistência seguem a tabela, e são só do dono', () => {
+  const tabela = STATUS.map((de) => [
+    resultado('banner', de, { nome: 'reenvio' }, 'dono'),
+    ...([0, 1, 3] as const).map((para) =>
+      resultado('banner', de, { nome: 'desistencia', para }, 'dono'),
+    ),
+  ]);
+  const reenvio = `409 ${MSG.reenvioTravado}`;
+  const semPedido = Array<string>(3).fill(`409 ${MSG.semPedidoDeReembolso}`);
+  expect(tabela).toEqual([
+    [3, ...semPedido],
+    [reenvio, ...semPedido],
+    [reenvio, ...semPedido],
+    [reenvio, 0, 1, 3],
+    [reenvio, ...semPedido],
+  ]);
+  const daAdministracao = `403 ${MSG.soOAnunciante}`;
+  expect(resultado('banner', 0, { nome: 'reenvio' }, 'administrador')).toBe(daAdministracao);
+  const desistencia = { nome: 'desistencia', para: 1 } as const;
+  expect(resultado('banner', 8, desistencia, 'administrador')).toBe(daAdministracao);
 });
 
 describe('datas', () => {

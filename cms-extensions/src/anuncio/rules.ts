@@ -17,9 +17,19 @@ export interface EstadoDoAnuncio extends Julgado {
   data_vencimento: DataCivil | null;
 }
 
-/** What may happen to an ad's status. `comprovante`: a proof came; `reembolso`: a refund was asked; `decisao`: an administrator chose. */
+/**
+ * What may happen to an ad's status. `comprovante`: a proof came; `reenvio`: the proof there is to be looked at again;
+ * `reembolso`: a refund was asked; `desistencia`: it was taken back, and `para` is where the ad stood before; `decisao`: an
+ * administrator chose.
+ */
 export type EventoDoAnuncio =
-  { nome: 'comprovante' } | { nome: 'reembolso' } | { nome: 'decisao'; para: AnuncioStatus };
+  | { nome: 'comprovante' | 'reenvio' | 'reembolso' }
+  | { nome: 'desistencia'; para: AnuncioStatus }
+  | { nome: 'decisao'; para: AnuncioStatus };
+
+/** Events that are an owner's alone, whatever else the owner is. */
+const DO_DONO: readonly EventoDoAnuncio['nome'][] = ['reenvio', 'desistencia'];
+export const isDoDono = ({ nome }: EventoDoAnuncio): boolean => DO_DONO.includes(nome);
 
 type CodigoDeRecusa = 403 | 409 | 422;
 
@@ -51,7 +61,7 @@ const comStatus = (antes: EstadoDoAnuncio, status: AnuncioStatus, inicio: DataCi
 /** A transition with one destination, unless the permissions refuse it. */
 const passar = (
   antes: EstadoDoAnuncio,
-  acao: 'comprovante' | 'reembolso',
+  acao: 'comprovante' | 'reenviar' | 'reembolso' | 'desistir',
   para: AnuncioStatus,
   papel: Papel,
   inicio: DataCivil,
@@ -83,9 +93,14 @@ export const transicao = (
   papel: Papel,
   inicio: DataCivil,
 ): Transicao => {
+  if (isDoDono(evento) && papel !== 'dono') return recusada(403, MSG.soOAnunciante);
   switch (evento.nome) {
     case 'comprovante':
       return passar(antes, 'comprovante', AnuncioStatus.AguardandoAprovacao, papel, inicio);
+    case 'reenvio':
+      return passar(antes, 'reenviar', AnuncioStatus.AguardandoAprovacao, papel, inicio);
+    case 'desistencia':
+      return passar(antes, 'desistir', evento.para, papel, inicio);
     case 'reembolso':
       return passar(antes, 'reembolso', AnuncioStatus.ReembolsoSolicitado, papel, inicio);
     case 'decisao':

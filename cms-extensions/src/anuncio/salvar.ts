@@ -5,6 +5,7 @@ import {
   type CampoDeArquivo,
 } from '@portal/contracts/anuncio/arquivos';
 import { secoesDe } from '@portal/contracts/anuncio/campos';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import type { Salvar } from '@portal/contracts/anuncio/salvar';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
@@ -26,6 +27,8 @@ import { receberComprovante } from './receber-comprovante';
 import { novasDatas } from './status';
 import { travarCantor } from './travar';
 
+const USUARIO = 'plugin::users-permissions.user';
+
 const recusarCampos = (erros: ErrosDeCampo): never => {
   throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
 };
@@ -40,6 +43,8 @@ const arquivosDaVenda = (input: Salvar): CampoDeArquivo[] => {
 
 interface Venda {
   autor: Autor;
+  /** The account the ad is to belong to. */
+  dono: number;
   input: Salvar;
   /** What the ad costs, in BRL, as of its submission. */
   valor: number;
@@ -56,12 +61,19 @@ export const vendas = (strapi: Core.Strapi) => {
       await exigirCantorDoPortal(strapi, input.id_cantor_musica);
   };
 
+  /** What is wrong with the account an administrator chose for the ad. */
+  const errosDaConta = async ({ id_usuario: id }: Salvar): Promise<ErrosDeCampo> =>
+    id === undefined || (await strapi.db.query(USUARIO).count({ where: { id } })) > 0
+      ? {}
+      : { id_usuario: [MSG.contaDesconhecida] };
+
   const conferir = async (input: Salvar, enviados: Enviados): Promise<void> => {
     const faltam = arquivosDaVenda(input).flatMap((campo): [string, string[]][] => {
       const { falta } = linhaDoArquivo(campo);
       return falta !== undefined && !enviados.has(campo) ? [[campo, [falta]]] : [];
     });
-    if (faltam.length > 0) recusarCampos(Object.fromEntries(faltam));
+    const erros = { ...Object.fromEntries(faltam), ...(await errosDaConta(input)) };
+    if (Object.keys(erros).length > 0) recusarCampos(erros);
     await conferirCantor(input);
   };
 
@@ -70,8 +82,8 @@ export const vendas = (strapi: Core.Strapi) => {
     guardados: Guardados,
     trx: Knex.Transaction,
   ): Promise<number> => {
-    const { autor, input, valor, envio } = venda;
-    await ocuparLugarDeVenda(strapi, trx, autor);
+    const { autor, dono, input, valor, envio } = venda;
+    await ocuparLugarDeVenda(strapi, trx, dono, autor);
     const { titulo, tipo_anuncio: tipo, periodo, meio_pagamento } = input;
     const data_inicio = isAdministrador(autor) ? input.data_inicio : null;
     if (input.tipo_anuncio === 'musica') await travarCantor(strapi, trx, input.id_cantor_musica);
@@ -79,7 +91,7 @@ export const vendas = (strapi: Core.Strapi) => {
     const { id, documentId } = await inserirAnuncio(
       strapi,
       {
-        ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: autor.id },
+        ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: dono },
         ...novasDatas({ data_inicio, periodo }),
       },
       autor,
@@ -101,21 +113,21 @@ export const vendas = (strapi: Core.Strapi) => {
       envio: Envio | null,
     ): Promise<Anuncio> {
       const antes = envio && (await anuncioDoEnvio(strapi, envio));
-      if (antes !== null) return lerAnuncio(strapi, antes);
+      if (antes !== null) return lerAnuncio(strapi, autor, antes);
       await conferir(input, enviados);
       const { tipo_anuncio: tipo, periodo } = input;
       const valor = await precoDoAnuncio(strapi, { tipo, periodo });
-      const venda = { autor, input, valor, envio };
+      const venda = { autor, dono: input.id_usuario ?? autor.id, input, valor, envio };
       try {
         const id = await comArquivos(strapi, enviados, arquivosDaVenda(input), (guardados) =>
           transaction(strapi, (trx) => gravar(venda, guardados, trx)),
         );
-        return await lerAnuncio(strapi, id);
+        return await lerAnuncio(strapi, autor, id);
       } catch (erro) {
         if (!(erro instanceof JaEnviado) || !envio) throw erro;
         const outro = await anuncioDoEnvio(strapi, envio);
         if (outro === null) throw erro;
-        return lerAnuncio(strapi, outro);
+        return lerAnuncio(strapi, autor, outro);
       }
     },
   };

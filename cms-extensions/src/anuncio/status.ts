@@ -7,10 +7,10 @@ import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
 import { despublicar, publicar } from './conteudo-do-anuncio';
-import { anotar, type Autor } from './historico';
+import { acabouDe, anotar, type Autor } from './historico';
 import { ANUNCIO, julgadoDe, listFamilia, seAlcanca, type AnuncioRow } from './linhas';
 import { enfileirarMails } from './mails';
-import { transicao, type EventoDoAnuncio } from './rules';
+import { isDoDono, transicao, type EventoDoAnuncio } from './rules';
 import { comTravas } from './travar';
 
 /** The role in which somebody acts on an ad they have access to. */
@@ -32,7 +32,30 @@ interface Mudanca {
   evento: EventoDoAnuncio;
   por: Autor;
   motivo?: string;
+  /** Where a refund asked for goes. */
+  chave_pix?: string;
 }
+
+/** As what somebody does this: what is an owner's alone, nobody does as an administrator. */
+const papelEm = (evento: EventoDoAnuncio, por: Autor, anuncio: AnuncioRow): Papel => {
+  if (!isDoDono(evento)) return papelDe(por);
+  return anuncio.usuario?.id === por.id ? 'dono' : 'administrador';
+};
+
+/** What is kept of a refund: as it was asked for, until it is taken back or refused. */
+const reembolsoEm = (
+  { situacao: de }: AnuncioRow,
+  para: AnuncioStatus,
+  { motivo = '', chave_pix = '' }: Mudanca,
+  agora: Date,
+): Partial<AnuncioRow> => {
+  if (para === AnuncioStatus.Reembolsado) return {};
+  if (para !== AnuncioStatus.ReembolsoSolicitado)
+    return { reembolso_motivo: null, reembolso_chave_pix: null, reembolso_pedido_em: null };
+  return de === AnuncioStatus.Reembolsado
+    ? {}
+    : { reembolso_motivo: motivo, reembolso_chave_pix: chave_pix, reembolso_pedido_em: agora };
+};
 
 /** The ads that pay for the same content, without this one, and active. */
 export const outrasAtivas = async (
@@ -57,18 +80,22 @@ const comeco = async (strapi: Core.Strapi, anuncio: AnuncioRow, agora: Date) => 
 
 /**
  * The only writer of an ad's status (docs/arquitetura.md, "The way of a rule"). Call inside `comAnuncioTravado`, which
- * locks the row in a transaction: the ad, its history, its mails and what it shows to the public change together.
- * Throws what the rules refuse.
+ * locks the row in a transaction: the ad, its history, its mails and what it shows to the public change together. An
+ * owner's second click changes nothing. Throws what the rules refuse.
  */
 export const mudarStatus = async (
   strapi: Core.Strapi,
   anuncio: AnuncioRow,
-  { evento, por, motivo = '' }: Mudanca,
+  mudanca: Mudanca,
 ): Promise<void> => {
+  const { evento, por, motivo = '' } = mudanca;
   const { situacao: de } = anuncio;
+  const papel = papelEm(evento, por, anuncio);
+  if (papel === 'dono' && isDoDono(evento) && (await acabouDe(strapi, anuncio, evento.nome)))
+    return;
   const agora = new Date();
   const inicio = await comeco(strapi, anuncio, agora);
-  const passo = transicao({ ...anuncio, ...julgadoDe(anuncio) }, evento, papelDe(por), inicio);
+  const passo = transicao({ ...anuncio, ...julgadoDe(anuncio) }, evento, papel, inicio);
   if (!passo.permitida) throw new Refusal(passo.http, { msg: passo.msg });
   if (!passo.mudou) return;
   const { status: para, data_inicio, data_vencimento } = passo.depois;
@@ -81,11 +108,11 @@ export const mudarStatus = async (
       data_vencimento,
       esperando_desde: isPendente({ status: para }) ? agora : null,
       ...(aprovado && !anuncio.aprovado_em && { aprovado_em: agora }),
-      ...(evento.nome === 'comprovante' && { enviado_em: agora }),
+      ...reembolsoEm(anuncio, para, mudanca, agora),
     },
   });
   await anotar(strapi, { anuncio, de, para, evento: evento.nome, por, motivo });
-  await enfileirarMails(strapi, anuncio, de, para, motivo);
+  await enfileirarMails(strapi, anuncio, { evento: evento.nome, de, para, motivo });
   if (aprovado) await publicar(strapi, anuncio);
   else if (de === AnuncioStatus.Ativo) await sairDoAr(strapi, anuncio);
 };

@@ -1,5 +1,11 @@
 import type { Context } from 'koa';
-import { BadQuery, parseListQuery, parseQuery, type ListQuery } from './cached-reads/query';
+import {
+  BadQuery,
+  parseChoice,
+  parseListQuery,
+  parseQuery,
+  type ListQuery,
+} from './cached-reads/query';
 import { Refusal } from './refusal';
 
 const orRefuse = <T>(read: () => T): T => {
@@ -25,6 +31,13 @@ export const listQueryOf = (
   const query = optionalListQueryOf(ctx, perPage, most);
   return { ...query, limite: query.limite ?? perPage };
 };
+
+/** What a list is narrowed or ordered by, one of these values; null when not asked. Throws 400. */
+export const choiceOf = <T extends string>(
+  ctx: Context,
+  name: string,
+  choices: readonly T[],
+): T | null => orRefuse(() => parseChoice(ctx.querystring, name, choices));
 
 /** Whether the answer is wanted as a file for spreadsheets: `?formato=csv`. Throws 400. */
 export const wantsCsv = (ctx: Context): boolean =>

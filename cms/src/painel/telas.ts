@@ -63,7 +63,10 @@ export const TELAS: Readonly<Record<string, Tela>> = {
       'renova:6 renovacoes:6',
       'termos:4 termos_versao:4 termos_aceitos_em:4',
     ],
-    fora: ['comprovante'],
+    fora: [
+      'comprovante',
+      ...['reembolso_motivo', 'reembolso_chave_pix', 'reembolso_pedido_em', 'titulo_dobrado'],
+    ],
     soLeitura: SO_DO_PORTAL,
     lista: ['id', 'titulo', 'tipo', 'situacao', 'data_inicio', 'data_vencimento', 'usuario'],
     ordem: ['createdAt', 'DESC'],

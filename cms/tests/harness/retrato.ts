@@ -3,7 +3,10 @@ import { emCurso } from './em-curso';
 import { sql } from './sql';
 import { type UmPortal } from './um-portal';
 
-const TABELAS = ['anuncios', 'banners', 'radios', 'musicas', 'cantores', 'files', 'historicos'];
+const TABELAS = [
+  ...['anuncios', 'banners', 'radios', 'musicas', 'cantores', 'files', 'historicos'],
+  'comprovantes',
+];
 
 /** Everything an ad's form can leave behind: rows by table, files, folders of requests under way. */
 export const retratoDe = async ({ portal, database }: UmPortal) => {

@@ -40,6 +40,10 @@ export const anuncioSchema = z.object({
   /** Since when it waits for a decision; null when it does not. */
   esperando_desde: z.nullable(texto),
   imagem_banner: caminho,
+  /** The refund asked for, in administrators' reads only; null while none is. */
+  reembolso: z.optional(
+    z.nullable(z.object({ motivo: texto, chave_pix: texto, pedido_em: texto })),
+  ),
   /** The ad this one renews; it shows that ad's content. */
   renova: z.optional(z.int()),
   usuario: z.object({
@@ -71,6 +75,12 @@ export const EVENTOS_DO_HISTORICO = [
   'decisao',
   'reembolso',
   'exclusao',
+  // Its owner sent it to be looked at again, with the proof already there.
+  'reenvio',
+  // Its owner took the request for a refund back.
+  'desistencia',
+  // The status stays: fields changed.
+  'edicao',
   // Nothing changes: somebody of the administration looked at the proof.
   'comprovante visto',
 ] as const;
@@ -86,5 +96,11 @@ export const passoSchema = z.object({
   evento: z.enum(EVENTOS_DO_HISTORICO),
   por: texto,
   motivo: texto,
+  /** Of an edit: what it changed, by the names of the form's fields. */
+  campos: z.optional(z.array(texto)),
 });
 export type Passo = z.infer<typeof passoSchema>;
+
+/** A proof that was sent (contrato 5, comprovantes). */
+export const comprovanteSchema = z.object({ path_comprovante: texto, enviado_em: texto });
+export type Comprovante = z.infer<typeof comprovanteSchema>;

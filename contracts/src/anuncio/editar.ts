@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { numeroDe } from '../texto/campos';
-import { ate, regras, semProibidos } from '../texto/regras';
 import { CAMPOS } from './campos';
 import { idSchema } from './id';
 import { MOTIVO_MAXIMO } from './limites';
+import { linhaLivre } from './linha';
 import { STATUS } from './status';
 import { aoEditar } from './tabela';
 
@@ -35,13 +35,6 @@ export const atualizarStatusSchema = z.object({
   id_anuncio: idSchema,
   status: statusEscolhido,
   status_atual: z.optional(statusEscolhido),
-  motivo: z.prefault(
-    z.string({ error: 'Confira o motivo.' }).check(
-      z.overwrite((valor) => valor.replace(/\s+/g, ' ').trim()),
-      z.normalize('NFC'),
-      regras(ate(MOTIVO_MAXIMO), semProibidos),
-    ),
-    '',
-  ),
+  motivo: linhaLivre(MOTIVO_MAXIMO, 'Confira o motivo.'),
 });
 export type AtualizarStatus = z.output<typeof atualizarStatusSchema>;

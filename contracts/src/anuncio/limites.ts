@@ -7,6 +7,8 @@ export const ANUNCIOS_POR_PAGINA_MAXIMO = 100;
 export const TITULO_MAXIMO = 120;
 export const TEXTO_MAXIMO = 255;
 export const MOTIVO_MAXIMO = 500;
+/** A Pix key is never longer: an e-mail may be that long. */
+export const CHAVE_PIX_MAXIMA = 77;
 /** Days before its end on which an ad's owner is told. */
 export const DIAS_DE_AVISO = 7;
 /** Business days from the proof to the release (especificação 1). */

@@ -7,6 +7,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   bannerAtualizado: 'Banner atualizado com sucesso',
   anuncioAtualizado: 'Anúncio atualizado com sucesso',
   reembolsoSolicitado: 'Solicitação de reembolso solicitada',
+  reenviado: 'Anúncio reenviado para análise',
+  reembolsoRetirado: 'Você desistiu do cancelamento',
   excluido: 'Anúncio excluído com sucesso',
   renovado: 'Renovação registrada com sucesso',
   soAprovadoRenova: 'Só um anúncio aprovado pode ser renovado.',
@@ -28,6 +30,11 @@ export const MENSAGENS_DO_ANUNCIO = {
   conteudoNoAr:
     'Este conteúdo está no ar por uma renovação e não pode ser alterado. Fale com a administração.',
   comprovanteTravado: 'O comprovante só pode ser enviado enquanto o anúncio aguarda pagamento.',
+  reenvioTravado: 'Só um anúncio não aprovado pode ser reenviado para análise.',
+  reenvioSemComprovante: 'Envie o comprovante do pagamento antes de pedir a análise.',
+  semPedidoDeReembolso: 'Este anúncio não tem um pedido de cancelamento em análise.',
+  soOAnunciante: 'Só o anunciante pode fazer isso com o anúncio dele.',
+  contaDesconhecida: 'Escolha uma conta da lista.',
   reembolsoEmAnalise: 'O cancelamento deste anúncio já está sendo analisado.',
   jaReembolsado: 'Este anúncio já foi reembolsado.',
   soAdministracao: 'Só a administração muda o status de um anúncio.',
@@ -36,6 +43,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   exclusaoTravada: 'Depois da aprovação só a administração pode excluir o anúncio.',
   muitosSemComprovante:
     'Você já tem muitos anúncios sem comprovante. Envie o comprovante de um deles, ou exclua algum, antes de comprar outro.',
+  contaComMuitosSemComprovante:
+    'Esta conta já tem muitos anúncios sem comprovante. Exclua algum antes de criar outro em nome dela.',
   chaveInvalida: 'A chave de envio do formulário é inválida. Atualize a página e tente novamente.',
   chaveDeExcluido:
     'O anúncio deste formulário já foi excluído. Para anunciar de novo, atualize a página e preencha outro.',

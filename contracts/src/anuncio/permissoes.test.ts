@@ -4,7 +4,7 @@ import { ACOES, destinosDe, recusaDe, type Acao, type Julgado } from './permisso
 import { STATUS, TIPOS_ANUNCIO, type AnuncioStatus } from './status';
 
 const novo = (mudanca: Partial<Julgado> = {}): Julgado => ({
-  ...{ status: 0, aprovado_em: null, enviado_em: null },
+  ...{ status: 0, aprovado_em: null, enviado_em: null, path_comprovante: null },
   ...mudanca,
 });
 
@@ -17,9 +17,17 @@ const todas = (motivo: string | null, mas: Partial<Record<Acao, string | null>> 
   ...mas,
 });
 
-const { comprovanteTravado } = MSG;
+const { comprovanteTravado, reenvioTravado, semPedidoDeReembolso, soOAnunciante } = MSG;
 const APROVADO = { aprovado_em: '2026-01-10T12:00:00.000Z' };
-const COM_COMPROVANTE = { enviado_em: '2026-01-09T12:00:00.000Z' };
+const COM_COMPROVANTE = {
+  enviado_em: '2026-01-09T12:00:00.000Z',
+  path_comprovante: '/storage/banner/comprovante/x-600x250.webp',
+};
+
+/** At status 0 nobody takes a refund back, and without a proof nothing is looked at again. */
+const PARADO = { desistir: semPedidoDeReembolso, reenviar: MSG.reenvioSemComprovante };
+const RECUSADO = { desistir: semPedidoDeReembolso, periodo: MSG.periodoTravado };
+const DEPOIS = { comprovante: comprovanteTravado, reenviar: reenvioTravado };
 
 describe('o dono', () => {
   const EM_ANALISE = todas(null, {
@@ -28,21 +36,31 @@ describe('o dono', () => {
     imagem: MSG.imagemTravada,
     link: MSG.linkTravado,
     titulo_banner: MSG.emAnalise,
-    comprovante: comprovanteTravado,
+    ...DEPOIS,
+    desistir: semPedidoDeReembolso,
   });
-  const TRAVADO = todas(MSG.emReembolso, { comprovante: comprovanteTravado });
+  const NO_AR = todas(MSG.jaAprovado, {
+    ...DEPOIS,
+    ...{ excluir: MSG.exclusaoTravada, reembolso: null, desistir: semPedidoDeReembolso },
+  });
+  const TRAVADO = todas(MSG.emReembolso, DEPOIS);
   it.each<[string, Julgado, Record<string, string | null>]>([
-    ['novo', novo(), todas(null)],
-    ['recusado', novo(COM_COMPROVANTE), todas(null, { periodo: MSG.periodoTravado })],
+    ['novo', novo(), todas(null, PARADO)],
+    ['recusado', novo(COM_COMPROVANTE), todas(null, RECUSADO)],
+    [
+      'recusado, e o comprovante já não é guardado',
+      novo({ ...COM_COMPROVANTE, path_comprovante: null }),
+      todas(null, { ...PARADO, periodo: MSG.periodoTravado }),
+    ],
     [
       'devolvido depois de aprovado',
       novo({ ...COM_COMPROVANTE, ...APROVADO }),
-      todas(null, { periodo: MSG.periodoTravado, excluir: MSG.exclusaoTravada }),
+      todas(null, { ...RECUSADO, excluir: MSG.exclusaoTravada }),
     ],
     [
       'devolvido, e nunca comprovado',
       novo(APROVADO),
-      todas(null, { excluir: MSG.exclusaoTravada }),
+      todas(null, { ...PARADO, excluir: MSG.exclusaoTravada }),
     ],
     ['em análise', novo({ ...COM_COMPROVANTE, status: 3 }), EM_ANALISE],
     [
@@ -50,26 +68,23 @@ describe('o dono', () => {
       novo({ ...COM_COMPROVANTE, ...APROVADO, status: 3 }),
       { ...EM_ANALISE, excluir: MSG.exclusaoTravada },
     ],
+    ['aprovado', novo({ ...APROVADO, status: 1 }), NO_AR],
+    ['aprovado antes de se guardar quando', novo({ status: 1 }), NO_AR],
     [
-      'aprovado',
-      novo({ ...APROVADO, status: 1 }),
-      todas(MSG.jaAprovado, {
-        ...{ comprovante: comprovanteTravado, excluir: MSG.exclusaoTravada, reembolso: null },
-      }),
+      'em reembolso',
+      novo({ status: 8 }),
+      { ...TRAVADO, reembolso: MSG.reembolsoEmAnalise, desistir: null },
     ],
     [
-      'aprovado antes de se guardar quando',
-      novo({ status: 1 }),
-      todas(MSG.jaAprovado, {
-        ...{ comprovante: comprovanteTravado, excluir: MSG.exclusaoTravada, reembolso: null },
-      }),
+      'reembolsado',
+      novo({ status: 9 }),
+      { ...TRAVADO, reembolso: MSG.jaReembolsado, desistir: semPedidoDeReembolso },
     ],
-    ['em reembolso', novo({ status: 8 }), { ...TRAVADO, reembolso: MSG.reembolsoEmAnalise }],
-    ['reembolsado', novo({ status: 9 }), { ...TRAVADO, reembolso: MSG.jaReembolsado }],
     [
       'renovação',
       novo({ renova: 7 }),
       todas(null, {
+        ...PARADO,
         imagem: MSG.renovacaoTravada,
         link: MSG.renovacaoTravada,
         titulo_banner: MSG.renovacaoTravada,
@@ -94,7 +109,8 @@ it.each<[AnuncioStatus, Partial<Record<Acao, string>>]>([
   [9, { comprovante: comprovanteTravado, reembolso: MSG.jaReembolsado }],
 ])('a administração no status %i', (status, recusas) => {
   const anuncio = novo({ ...APROVADO, ...COM_COMPROVANTE, status, renova: 7 });
-  expect(tabelaDe(anuncio, 'administrador')).toEqual(todas(null, recusas));
+  const doDono = { reenviar: soOAnunciante, desistir: soOAnunciante };
+  expect(tabelaDe(anuncio, 'administrador')).toEqual(todas(null, { ...doDono, ...recusas }));
 });
 
 it('a administração leva um banner a qualquer status; rádios e músicas, só aonde podem ir', () => {

@@ -1,7 +1,7 @@
 import type { ArquivoDe } from './arquivos';
 import type { CampoDe } from './campos';
 import { MENSAGENS_DO_ANUNCIO as MSG } from './mensagens';
-import { AnuncioStatus, STATUS, type TipoAnuncio } from './status';
+import { AnuncioStatus, isEmReembolso, STATUS, type TipoAnuncio } from './status';
 
 /** Who wants to do something with an ad. Whoever administers the portal is no longer bound as an owner. */
 export type Papel = 'dono' | 'administrador';
@@ -10,7 +10,7 @@ export type Papel = 'dono' | 'administrador';
 export const ACOES = [
   ...(['titulo', 'meio_pagamento', 'periodo'] as const),
   ...(['imagem', 'link', 'titulo_banner', 'resumo_banner'] as const),
-  ...(['comprovante', 'reembolso', 'excluir'] as const),
+  ...(['comprovante', 'reenviar', 'reembolso', 'desistir', 'excluir'] as const),
 ] as const;
 export type Acao = (typeof ACOES)[number];
 
@@ -37,6 +37,8 @@ export interface Julgado {
   aprovado_em: string | null;
   /** When a proof last came. */
   enviado_em: string | null;
+  /** The newest proof kept. */
+  path_comprovante: string | null;
   /** The ad it renews: what it shows is that one's. */
   renova?: number | undefined;
 }
@@ -44,32 +46,53 @@ export interface Julgado {
 /** What the public sees of a banner ad. */
 export const CONTEUDO: readonly Acao[] = ['imagem', 'link', 'titulo_banner', 'resumo_banner'];
 
+/** What nobody does in an owner's place: administrators decide instead. */
+const SO_DO_DONO: readonly Acao[] = ['reenviar', 'desistir'];
+
 /** What of an ad its owner may do in each status (contrato 5). */
 const DO_DONO: Readonly<Record<AnuncioStatus, readonly Acao[]>> = {
   [AnuncioStatus.NaoAprovado]: ACOES,
   [AnuncioStatus.AguardandoAprovacao]: ['titulo', 'resumo_banner', 'reembolso', 'excluir'],
   [AnuncioStatus.Ativo]: ['reembolso'],
-  [AnuncioStatus.ReembolsoSolicitado]: [],
+  [AnuncioStatus.ReembolsoSolicitado]: ['desistir'],
   [AnuncioStatus.Reembolsado]: [],
 };
-
-const emReembolso = (status: AnuncioStatus): boolean =>
-  status === AnuncioStatus.ReembolsoSolicitado || status === AnuncioStatus.Reembolsado;
 
 /** Whether it was ever approved. */
 const jaAprovado = ({ status, aprovado_em }: Julgado): boolean =>
   status === AnuncioStatus.Ativo || aprovado_em !== null;
 
-/** Refusals by status alone, for anybody: a proof is for who still has to pay, a refund is asked once. */
-const recusaDoStatus = (status: AnuncioStatus, acao: Acao): string | null => {
-  if (acao === 'comprovante' && status !== AnuncioStatus.NaoAprovado) return MSG.comprovanteTravado;
-  if (acao !== 'reembolso' || !emReembolso(status)) return null;
+/** Why an ad is not looked at again as it is: it waits already or was decided, or nothing says that it was paid. */
+const recusaDoReenvio = ({ status, path_comprovante }: Julgado): string | null => {
+  if (status !== AnuncioStatus.NaoAprovado) return MSG.reenvioTravado;
+  return path_comprovante === null ? MSG.reenvioSemComprovante : null;
+};
+
+const recusaDoReembolso = (status: AnuncioStatus): string | null => {
+  if (!isEmReembolso({ status })) return null;
   return status === AnuncioStatus.Reembolsado ? MSG.jaReembolsado : MSG.reembolsoEmAnalise;
 };
 
-/** Why the status locks something for an owner. */
+/** What the status says to anybody: a proof is for who still has to pay, a refund is asked once and taken back while it is asked. */
+const recusaDoStatus = (anuncio: Julgado, acao: Acao): string | null => {
+  const { status } = anuncio;
+  switch (acao) {
+    case 'comprovante':
+      return status === AnuncioStatus.NaoAprovado ? null : MSG.comprovanteTravado;
+    case 'reenviar':
+      return recusaDoReenvio(anuncio);
+    case 'reembolso':
+      return recusaDoReembolso(status);
+    case 'desistir':
+      return status === AnuncioStatus.ReembolsoSolicitado ? null : MSG.semPedidoDeReembolso;
+    default:
+      return null;
+  }
+};
+
+/** Why the status keeps an owner from something. */
 const palavrasDaTrava = (status: AnuncioStatus, acao: Acao): string => {
-  if (emReembolso(status)) return MSG.emReembolso;
+  if (isEmReembolso({ status })) return MSG.emReembolso;
   if (status === AnuncioStatus.Ativo)
     return acao === 'excluir' ? MSG.exclusaoTravada : MSG.jaAprovado;
   if (acao === 'imagem') return MSG.imagemTravada;
@@ -88,8 +111,10 @@ const recusaDoDono = (anuncio: Julgado, acao: Acao): string | null => {
  * Permission rule, the same for page and server: why somebody may not do something with an ad now, in a message for a
  * person; null when they may (contrato 5).
  */
-export const recusaDe = (anuncio: Julgado, papel: Papel, acao: Acao): string | null =>
-  recusaDoStatus(anuncio.status, acao) ?? (papel === 'dono' ? recusaDoDono(anuncio, acao) : null);
+export const recusaDe = (anuncio: Julgado, papel: Papel, acao: Acao): string | null => {
+  if (papel === 'administrador' && SO_DO_DONO.includes(acao)) return MSG.soOAnunciante;
+  return recusaDoStatus(anuncio, acao) ?? (papel === 'dono' ? recusaDoDono(anuncio, acao) : null);
+};
 
 /**
  * Status moves of an administrator (contrato 5): a banner to any other status, a radio or a song on the air or off it,

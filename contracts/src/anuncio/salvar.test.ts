@@ -62,6 +62,15 @@ describe('salvar', () => {
     expect(erros({ ...BANNER, [campo]: valor })).toEqual({ [campo]: mensagem });
   });
 
+  it('a conta de quem é o anúncio é um número, ou ninguém a escolheu', () => {
+    expect(salvarSchema.parse({ ...BANNER, id_usuario: ' 7 ' }).id_usuario).toBe(7);
+    expect(salvarSchema.parse({ ...BANNER, id_usuario: '' }).id_usuario).toBeUndefined();
+    for (const id_usuario of ['abc', '0', '-1', '9999999999', ['7'], null])
+      expect(erros({ ...BANNER, id_usuario })).toEqual({
+        id_usuario: 'Escolha uma conta da lista.',
+      });
+  });
+
   it('um resumo de 100 caracteres de qualquer tamanho passa', () => {
     expect(erros({ ...BANNER, resumo_banner: '🎵'.repeat(100) })).toEqual({});
   });

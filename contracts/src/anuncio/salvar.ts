@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPOS, type CampoDe } from './campos';
+import { contaDoAnuncio } from './conta';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 import { aoCriar, chaves } from './tabela';
 
@@ -13,7 +14,7 @@ const termos = z
   })
   .check(z.overwrite(() => true));
 
-const comum = { ...aoCriar(CAMPOS.anuncio), termos };
+const comum = { ...aoCriar(CAMPOS.anuncio), termos, id_usuario: contaDoAnuncio };
 
 /** A banner ad's form (contrato 5). Its image comes as a file. */
 export const salvarBannerSchema = z.object({

@@ -22,6 +22,10 @@ export const STATUS_PENDENTES: readonly AnuncioStatus[] = [
 export const isPendente = ({ status }: { status: AnuncioStatus }): boolean =>
   STATUS_PENDENTES.includes(status);
 
+/** Whether its money was asked back, or given. */
+export const isEmReembolso = ({ status }: { status: AnuncioStatus }): boolean =>
+  status === AnuncioStatus.ReembolsoSolicitado || status === AnuncioStatus.Reembolsado;
+
 export const TIPOS_ANUNCIO = ['radio', 'musica', 'banner'] as const;
 export type TipoAnuncio = (typeof TIPOS_ANUNCIO)[number];
 

@@ -60,6 +60,9 @@ export const CAMINHOS = {
   renovarAnuncio: (id: number) => `/api/anuncios/${id}/renovar`,
   pagamento: (id: number) => `/api/anuncios/${id}/pagamento`,
   historico: (id: number) => `/api/anuncios/${id}/historico`,
+  reenviarAnuncio: (id: number) => `/api/anuncios/${id}/reenviar`,
+  comprovantes: (id: number) => `/api/anuncios/${id}/comprovantes`,
+  desistirDoReembolso: (id: number) => `/api/anuncios/${id}/desistir-reembolso`,
 } as const;
 
 /** Anti-forgery cookie and header (contrato 2). */

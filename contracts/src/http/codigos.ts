@@ -18,6 +18,7 @@ const SEM_CODIGO = [
   ...(['emailEmUso', 'documentoEmUso', 'nomeReservado', 'nomeEmUso'] as const),
   ...(['criado', 'statusAtualizado', 'radioAtualizada', 'musicaAtualizada'] as const),
   ...(['bannerAtualizado', 'anuncioAtualizado', 'reembolsoSolicitado'] as const),
+  ...(['reenviado', 'reembolsoRetirado', 'contaDesconhecida'] as const),
   ...(['excluido', 'renovado', 'termosNaoAceitos', 'resumoLongo', 'semPreco'] as const),
   ...(['imagemObrigatoria', 'audioObrigatorio', 'fotoDoCantorObrigatoria'] as const),
   ...(['cantorDesconhecido', 'votou', 'jaVotouTitulo', 'escolhaARadio'] as const),

@@ -80,6 +80,20 @@ const single = (params: Map<string, string[]>, name: string): string | null => {
   return values[0] ?? null;
 };
 
+/** The one of these values a parameter has; null when it is not sent or empty, as a form sends "all". Throws BadQuery. */
+export const parseChoice = <T extends string>(
+  raw: string,
+  name: string,
+  choices: readonly T[],
+): T | null => {
+  const text = single(parseQuery(raw), name) ?? '';
+  if (text === '') return null;
+  const chosen = choices.find((choice) => choice === text);
+  if (chosen === undefined)
+    throw new BadQuery({ [name]: [`Informe um destes valores: ${choices.join(', ')}.`] });
+  return chosen;
+};
+
 const wholeNumber = (params: Map<string, string[]>, name: string, most: number): number | null => {
   const text = single(params, name);
   if (text === null) return null;

@@ -49,7 +49,7 @@ interface Pago {
 }
 
 /** Draws an ad's proof of payment and stores it where proofs are. Answers its name there. */
-export const guardarComprovante = async (
+export const desenharComprovante = async (
   uploads: string,
   { id, valor, meio, em }: Pago,
   dono: Dono,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { guardarComprovante } from '@portal/cms-extensions/anuncio/comprovantes-guardados';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
@@ -8,7 +9,7 @@ import type { Core } from '@strapi/strapi';
 import { idDoPapelDeConta } from '../../contas/papel';
 import { passosDaDemonstracao } from '../dados/andamento';
 import { ANUNCIANTES, ANUNCIOS, type AnuncioDeDemonstracao } from '../dados/anuncios';
-import { gravarPassos, guardarComprovante, type Dono } from './andamento';
+import { desenharComprovante, gravarPassos, type Dono } from './andamento';
 import type { Midias } from './biblioteca';
 import type { Precos } from './essencial';
 
@@ -96,8 +97,8 @@ const gravarUm = async (
   await gravarPassos(strapi, { id, titulo }, dono, passos);
   if (pendente && enviadoEm) {
     const pago = { id, valor, meio: anuncio.meio, em: enviadoEm };
-    const comprovante = await guardarComprovante(uploads, pago, dono);
-    await strapi.db.query('api::anuncio.anuncio').update({ where: { id }, data: { comprovante } });
+    const arquivo = await desenharComprovante(uploads, pago, dono);
+    await guardarComprovante(strapi, id, arquivo, new Date(enviadoEm));
   }
   return id;
 };

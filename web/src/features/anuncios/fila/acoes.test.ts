@@ -9,11 +9,17 @@ const pedido = (de: Passo['de']): Passo[] => [
   { quando: '', de, para: 8, evento: 'reembolso', por: '', motivo: '' },
 ];
 
+const EDICAO: Passo = {
+  ...{ quando: '', de: 8, para: 8, evento: 'edicao', por: '', motivo: '' },
+  campos: ['titulo'],
+};
+
 it.each([
   ['banner', 3, [], { aprovar: 1, recusar: 0, reembolsar: 9 }],
   ['radio', 3, [], { aprovar: 1, recusar: 0, reembolsar: null }],
   ['banner', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: 9 }],
   ['banner', 8, pedido(3), { aprovar: null, recusar: 3, reembolsar: 9 }],
+  ['banner', 8, [...pedido(3), EDICAO], { aprovar: null, recusar: 3, reembolsar: 9 }],
   ['musica', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: 9 }],
   ['musica', 8, pedido(3), { aprovar: null, recusar: 0, reembolsar: 9 }],
   ['banner', 8, undefined, { aprovar: null, recusar: null, reembolsar: 9 }],

@@ -1,6 +1,7 @@
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { destinosDe } from '@portal/contracts/anuncio/permissoes';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { mudancasDe } from '../historico/mudancas';
 
 /** What may be decided about an ad that waits. */
 export interface Acoes {
@@ -12,7 +13,9 @@ export interface Acoes {
 
 /** Where an ad stood when its refund was asked: refusing the refund puts it back there. */
 const antesDoPedido = (passos: readonly Passo[]): AnuncioStatus =>
-  [...passos].reverse().find(({ para }) => para === AnuncioStatus.ReembolsoSolicitado)?.de ??
+  mudancasDe(passos)
+    .reverse()
+    .find(({ para }) => para === AnuncioStatus.ReembolsoSolicitado)?.de ??
   AnuncioStatus.NaoAprovado;
 
 /** The decisions an ad offers: a proof is approved or refused, a refund given or refused (contrato 5). */

@@ -49,6 +49,9 @@ it('recusado, a análise mostra quando e o motivo está à mão', () => {
   expect(resumo({ ...ENVIADO }, passos)[2]).toBe('Análise: recusada, Não aprovado 19/11/2026');
   expect(motivoAtual({ status: 0 }, passos)).toBe('Ilegível');
   expect(motivoAtual({ status: 3 }, passos)).toBe('');
+  const edicao = passo(0, 0, { evento: 'edicao', campos: ['titulo'] });
+  const visto = passo(null, null, { evento: 'comprovante visto' });
+  expect(motivoAtual({ status: 0 }, [...passos, visto, edicao])).toBe('Ilegível');
 });
 
 it('no ar, mostra início e vencimento; vencido, termina ali', () => {
@@ -75,6 +78,10 @@ it('no reembolso, o caminho é outro', () => {
     'Cancelamento: feita, Pedido 19/11/2026',
     'Reembolso: feita, 19/11/2026',
   ]);
+  const depois = passo(8, 8, { evento: 'edicao', quando: '2026-11-20T12:00:00.000Z' });
+  expect(resumo({ ...ENVIADO, status: 8 }, [...passos.slice(0, 3), depois])[2]).toBe(
+    'Cancelamento: atual, Pedido 19/11/2026',
+  );
 });
 
 it('rádio e música não passam por comprovante nem análise', () => {
@@ -97,6 +104,9 @@ it.each([
   [passo(1, 8), 'Aguardando reembolso'],
   [passo(8, 9), 'Reembolsado'],
   [passo(1, null, { evento: 'exclusao' }), 'Anúncio excluído'],
+  [passo(0, 3, { evento: 'reenvio' }), 'Reenviado para análise'],
+  [passo(8, 1, { evento: 'desistencia' }), 'Cancelamento retirado'],
+  [passo(1, 1, { evento: 'edicao' }), 'Anúncio editado'],
 ])('%o se lê %s', (um, palavras) => {
   expect(palavrasDoPasso(um)).toBe(palavras);
 });

@@ -3,6 +3,7 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { dataPorExtenso, diaDoInstante, type DataCivil } from '@portal/contracts/tempo/datas';
 import { situacaoDe, type Situacao } from '../situacao';
 import { diaEMes } from '../textos';
+import { mudancasDe } from './mudancas';
 
 export interface Etapa {
   rotulo: string;
@@ -66,7 +67,8 @@ const vence = ({ data_vencimento }: Anuncio, situacao: Situacao): Etapa => ({
 });
 
 const cancelamento = (passos: readonly Passo[], situacao: Situacao): Etapa[] => {
-  const desde = (status: AnuncioStatus) => dia(ultimo(passos, ({ para }) => para === status));
+  const desde = (status: AnuncioStatus) =>
+    dia(ultimo(mudancasDe(passos), ({ para }) => para === status));
   const devolvido = situacao === 'reembolsado';
   return [
     {
@@ -111,6 +113,6 @@ export const motivoAtual = (
   { status }: Pick<Anuncio, 'status'>,
   passos: readonly Passo[],
 ): string => {
-  const decidido = passos.at(-1);
+  const decidido = mudancasDe(passos).at(-1);
   return decidido?.para === status ? decidido.motivo : '';
 };

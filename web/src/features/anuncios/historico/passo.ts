@@ -7,6 +7,9 @@ const FEITO: Partial<Record<string, string>> = {
   reembolso: 'Cancelamento pedido',
   exclusao: 'Anúncio excluído',
   'comprovante visto': 'Comprovante visto',
+  reenvio: 'Reenviado para análise',
+  desistencia: 'Cancelamento retirado',
+  edicao: 'Anúncio editado',
 };
 
 const desativado = (de: AnuncioStatus | null): string =>

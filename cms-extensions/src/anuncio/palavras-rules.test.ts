@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { palavrasDaBusca } from './palavras-rules';
+
+const lida = (busca: string) =>
+  palavrasDaBusca(busca).map(({ texto, codigo, conta, documento }) =>
+    [texto, codigo, conta, documento].map((parte) => parte ?? '-').join(' '),
+  );
+
+it.each([
+  ['', []],
+  ['  ', []],
+  ['Pão  de PÃO', ['pao - pao -', 'de - de -']],
+  ['12', ['12 12 - -']],
+  ['#12', ['#12 12 - -']],
+  ['2024', ['2024 2024 2024 2024']],
+  ['ANUNCIO0012', ['anuncio0012 12 anuncio0012 ANUNCIO0012']],
+  ['anúncio 12 pão', ['anuncio12 12 anuncio12 ANUNCIO12', 'pao - pao -']],
+  ['anúncio novo', ['anuncio - anuncio -', 'novo - novo -']],
+  ['529.982.247-25', ['529.982.247-25 - 529.982.247-25 52998224725']],
+  ['12.ABC.345/01DE-35', ['12.abc.345/01de-35 - 12.abc.345/01de-35 12ABC34501DE35']],
+  ['9999999999', ['9999999999 - 9999999999 9999999999']],
+  ['0', ['0 - - -']],
+  ['Ana@Exemplo.test', ['ana@exemplo.test - ana@exemplo.test -']],
+])('%j se procura por %j', (busca, esperado) => {
+  expect(lida(busca)).toEqual(esperado);
+});
+
+it('mais palavras do que alguém digita não se procuram', () => {
+  expect(palavrasDaBusca(Array.from({ length: 50 }, (_, n) => `x${n}`).join(' '))).toHaveLength(10);
+});
