@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cadastroNovo, entrar, novaPessoa, type Pessoa, SENHA } from './harness/pessoas';
-import { umPortal } from './harness/um-portal';
+import { umPortalComum } from './harness/portal-comum';
 import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
 
 const EXPIROU = {
@@ -8,7 +8,7 @@ const EXPIROU = {
   msg: 'Sua sessão expirou. Atualize a página e tente novamente.',
 };
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalComum();
 
 describe('contra pedidos forjados', () => {
   const semNada = async (pessoa: Pessoa, headers: Record<string, string>, campos = {}) =>

@@ -1,7 +1,7 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { describe, expect, it } from 'vitest';
 import { novaPessoa, SENHA } from './harness/pessoas';
-import { umPortal } from './harness/um-portal';
+import { umPortalComum } from './harness/portal-comum';
 import { novoVisitante } from './harness/visitante';
 
 interface Resposta {
@@ -10,7 +10,7 @@ interface Resposta {
   erros?: Record<string, string[]>;
 }
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalComum();
 
 describe('o perfil', () => {
   const lista = ['usuario', 'cidade', 'telefone'] as const;

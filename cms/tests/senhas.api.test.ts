@@ -4,10 +4,10 @@ import type { Answer } from './harness/http';
 import { mediana } from './harness/mediana';
 import { entrar, novaPessoa, type Pessoa, SENHA } from './harness/pessoas';
 import { ADMIN } from './harness/portal';
+import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
-import { umPortal } from './harness/um-portal';
 
-const aqui = umPortal({ PORTAL_LIMITS: '1000' });
+const aqui = umPortalComum();
 let ana: Pessoa;
 let editor: Editor;
 beforeAll(async () => {
