@@ -86,7 +86,9 @@ export const abrirPortaria = async (server: string | null, modelo: Modelo): Prom
       porta.close();
       porta.closeAllConnections();
       // Each ends, whatever the log of another tells.
-      const fins = vagas.map(({ portal, database }) => portal.stop().finally(() => database.drop()));
+      const fins = vagas.map(({ portal, database }) =>
+        portal.stop().finally(() => database.drop()),
+      );
       await Promise.allSettled(fins);
       await Promise.all(fins);
     },
