@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongasPrimeiro } from './tests/harness/ordem';
 
 const CONDITIONS = ['source', 'module', 'node', 'development|production'];
 const BANCOS = (process.env.PORTAL_TESTS_DB ?? 'sqlite').split(',');
@@ -7,6 +8,7 @@ const BANCOS = (process.env.PORTAL_TESTS_DB ?? 'sqlite').split(',');
 export default defineConfig({
   root: import.meta.dirname,
   test: {
+    sequence: { sequencer: LongasPrimeiro },
     projects: BANCOS.map((banco) => ({
       root: import.meta.dirname,
       resolve: { conditions: CONDITIONS },
