@@ -18,6 +18,7 @@ const DEFAULT_EXPORT = [
   'cms-extensions/src/arquivo/upload-provider.ts',
   'cms-extensions/admin/src/**/*.tsx',
   'e2e/harness/global-*.ts',
+  'scripts/lib/count-by-project.mjs',
 ];
 const UNUSED = { argsIgnorePattern: '^_', varsIgnorePattern: '^_' };
 

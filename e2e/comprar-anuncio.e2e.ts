@@ -102,7 +102,7 @@ test('o que falta é dito sob cada campo, com o foco no primeiro', async ({ page
   await expectAcessivel(page);
 });
 
-test('o resumo longo demais é recusado e o texto volta', async ({ page }) => {
+test('o resumo longo demais é recusado e o texto volta @uma-tela', async ({ page }) => {
   await cadastrar(page);
   await abrirCompra(page);
   await campo(page, 'Período').selectOption('1');
@@ -123,7 +123,7 @@ test('o resumo longo demais é recusado e o texto volta', async ({ page }) => {
   await expect(page.getByText('99/100')).toBeVisible();
 });
 
-test('a imagem que o servidor recusa fica sob o campo, e nada digitado se perde', async ({
+test('a imagem que o servidor recusa fica sob o campo, e nada digitado se perde @uma-tela', async ({
   page,
 }) => {
   await cadastrar(page);
@@ -145,7 +145,10 @@ test('a imagem que o servidor recusa fica sob o campo, e nada digitado se perde'
   await expect(pagamento(page)).toBeVisible();
 });
 
-test('a conexão que cai não perde o arquivo nem compra duas vezes', async ({ page, context }) => {
+test('a conexão que cai não perde o arquivo nem compra duas vezes @uma-tela', async ({
+  page,
+  context,
+}) => {
   await cadastrar(page);
   await abrirCompra(page);
   await preencherBanner(page, 'Compra na estrada');
@@ -180,7 +183,9 @@ test('a conexão que cai não perde o arquivo nem compra duas vezes', async ({ p
   expect(await lista.json()).toHaveLength(1);
 });
 
-test('o formulário pela metade volta neste aparelho, sem os arquivos', async ({ page }) => {
+test('o formulário pela metade volta neste aparelho, sem os arquivos @uma-tela', async ({
+  page,
+}) => {
   await cadastrar(page);
   await abrirCompra(page);
   await preencherBanner(page, 'Loja guardada');
@@ -272,7 +277,9 @@ test('só com o teclado: compra, paga, acompanha, muda, e desiste', async ({ pag
   await expect(titulo).toBeFocused();
 });
 
-test('de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado', async ({ page }) => {
+test('de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado @uma-tela', async ({
+  page,
+}) => {
   await cadastrar(page);
   await abrirCompra(page);
   await preencherBanner(page);

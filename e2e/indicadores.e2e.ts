@@ -38,7 +38,7 @@ const linhaDa = (page: Page, musica: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${musica}`) }) });
 
-test('uma música tocada aparece nos indicadores, com o caminho até o cantor', async ({
+test('uma música tocada aparece nos indicadores, com o caminho até o cantor @uma-tela', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('uma música tocada aparece nos indicadores, com o caminho até o cantor', 
   await admin.close();
 });
 
-test('uma rádio que soa e quem está no site são contados', async ({ page, browser }) => {
+test('uma rádio que soa e quem está no site são contados @uma-tela', async ({ page, browser }) => {
   await semConvite(page);
   const presenca = page.waitForResponse(/\/monitoramento\/[^/]+$/);
   await page.goto('/');
@@ -106,7 +106,7 @@ test('o gráfico tem 12 meses, ou 6 em telas estreitas, e os mesmos números em 
   await retratar(page, testInfo, 'indicadores');
 });
 
-test('os números se renovam a cada minuto enquanto a aba está aberta, e só nela', async ({
+test('os números se renovam a cada minuto enquanto a aba está aberta, e só nela @uma-tela', async ({
   page,
 }) => {
   await page.clock.install();
@@ -122,7 +122,9 @@ test('os números se renovam a cada minuto enquanto a aba está aberta, e só ne
   expect(leituras).toBe(1);
 });
 
-test('quando não vêm, o aviso e o bloco dizem isso, e tentar de novo os traz', async ({ page }) => {
+test('quando não vêm, o aviso e o bloco dizem isso, e tentar de novo os traz @uma-tela', async ({
+  page,
+}) => {
   await entrarComoAdmin(page.request);
   await page.route(`**${CAMINHOS.indicadores}`, (route) =>
     route.fulfill({ status: 422, json: { status: '0', msg: 'Ocupado.' } }),
@@ -135,7 +137,7 @@ test('quando não vêm, o aviso e o bloco dizem isso, e tentar de novo os traz',
   await expect(page.getByRole('heading', { name: 'Músicas mais tocadas' })).toBeVisible();
 });
 
-test('um anúncio visto e clicado aparece nos números de quem o comprou', async ({
+test('um anúncio visto e clicado aparece nos números de quem o comprou @uma-tela', async ({
   page,
   browser,
 }, testInfo) => {
@@ -184,7 +186,7 @@ test('um anúncio visto e clicado aparece nos números de quem o comprou', async
   await admin.close();
 });
 
-test('a ordem dos cantores é a dos mais ouvidos', async ({ page }) => {
+test('a ordem dos cantores é a dos mais ouvidos @uma-tela', async ({ page }) => {
   await semConvite(page);
   const cantores = (await (await page.request.get(CAMINHOS.cantores)).json()) as Cantor[];
   const totais = cantores.map(({ total_acessos }) => total_acessos);

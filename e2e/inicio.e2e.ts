@@ -80,7 +80,9 @@ test.describe('destaques', () => {
     await carregada(page);
   });
 
-  test('trocam sozinhos a cada 6 segundos e o controle mostra o escolhido', async ({ page }) => {
+  test('trocam sozinhos a cada 6 segundos e o controle mostra o escolhido @uma-tela', async ({
+    page,
+  }) => {
     const { carrossel } = await lerPortal(page);
     await expect(destaque(page, 1)).toHaveAttribute('aria-current', 'true');
     await expect(destaque(page, 2)).toHaveAttribute('aria-current', 'true', {
@@ -95,7 +97,7 @@ test.describe('destaques', () => {
     });
   });
 
-  test('parados, ficam onde estão', async ({ page }) => {
+  test('parados, ficam onde estão @uma-tela', async ({ page }) => {
     await page.getByRole('button', { name: 'Parar destaques' }).click();
     await page.mouse.move(5, 5);
     await page.getByRole('button', { name: 'Abrir menu' }).focus();
@@ -104,7 +106,9 @@ test.describe('destaques', () => {
     await expect(page.getByRole('button', { name: 'Girar destaques' })).toBeVisible();
   });
 
-  test('o primeiro abre fora em outra aba; o segundo leva ao cadastro', async ({ page }) => {
+  test('o primeiro abre fora em outra aba; o segundo leva ao cadastro @uma-tela', async ({
+    page,
+  }) => {
     const { carrossel } = await lerPortal(page);
     const fora = page.getByRole('link', { name: `${carrossel[0]?.rotulo_link}` });
     await expect(fora).toHaveAttribute('target', '_blank');
@@ -115,7 +119,7 @@ test.describe('destaques', () => {
   });
 });
 
-test('com movimento reduzido os destaques não giram', async ({ page }) => {
+test('com movimento reduzido os destaques não giram @uma-tela', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await semConvite(page);
   await page.goto('/');
@@ -204,7 +208,9 @@ test.describe('convite para entrar', () => {
     await expect(convite(page)).toBeHidden();
   });
 
-  test('não segue quem sai da home, nem volta quando se volta a ela', async ({ page }) => {
+  test('não segue quem sai da home, nem volta quando se volta a ela @uma-tela', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(convite(page)).toBeVisible({ timeout: MODAL_LOGIN_ESPERA_MS + 6000 });
     await page.goto('/#cantores');
@@ -215,7 +221,7 @@ test.describe('convite para entrar', () => {
     await expect(convite(page)).toBeHidden();
   });
 
-  test('não aparece a quem chegou por um endereço de dentro', async ({ page }) => {
+  test('não aparece a quem chegou por um endereço de dentro @uma-tela', async ({ page }) => {
     await page.goto('/#webradios');
     await carregada(page);
     await page
@@ -229,7 +235,7 @@ test.describe('convite para entrar', () => {
 });
 
 test.describe('quando algo falta', () => {
-  test('um bloco que não veio diz isso, os outros seguem, e tentar de novo o traz', async ({
+  test('um bloco que não veio diz isso, os outros seguem, e tentar de novo o traz @uma-tela', async ({
     page,
   }) => {
     let falhar = true;
@@ -263,7 +269,7 @@ test.describe('quando algo falta', () => {
     await expect(page.getByText('Você está sem internet. O que já foi carregado')).toBeHidden();
   });
 
-  test('uma imagem quebrada vira capa desenhada', async ({ page }) => {
+  test('uma imagem quebrada vira capa desenhada @uma-tela', async ({ page }) => {
     await semConvite(page);
     await page.route('**/storage/cantores/**', (route) => route.abort());
     await page.goto('/');

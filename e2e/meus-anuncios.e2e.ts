@@ -105,7 +105,9 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
   await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
 });
 
-test('paga e envia o comprovante sem sair de Meus anúncios', async ({ page }, testInfo) => {
+test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({
+  page,
+}, testInfo) => {
   test.slow();
   await cadastrar(page);
   const { id, titulo } = await comprarBanner(page.request);
@@ -129,7 +131,7 @@ test('paga e envia o comprovante sem sair de Meus anúncios', async ({ page }, t
   await expect(anuncioNaLista(page, titulo).getByText('Em análise')).toBeVisible();
 });
 
-test('renova perto do fim: outra cobrança, e o novo período começa quando o anterior termina', async ({
+test('renova perto do fim: outra cobrança, e o novo período começa quando o anterior termina @uma-tela', async ({
   page,
   browser,
 }) => {
@@ -178,7 +180,7 @@ test('renova perto do fim: outra cobrança, e o novo período começa quando o a
   await expect(anuncioNaLista(page, titulo).last()).toContainText(/Faltam? \d dias?/);
 });
 
-test('quando a lista não vem, avisa e oferece tentar de novo', async ({ page }) => {
+test('quando a lista não vem, avisa e oferece tentar de novo @uma-tela', async ({ page }) => {
   await cadastrar(page);
   const { titulo } = await comprarBanner(page.request);
   let fora = true;
@@ -194,7 +196,9 @@ test('quando a lista não vem, avisa e oferece tentar de novo', async ({ page })
   await expect(page.getByRole('link', { name: titulo, exact: true })).toBeVisible();
 });
 
-test('de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado', async ({ page }) => {
+test('de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado @uma-tela', async ({
+  page,
+}) => {
   await cadastrar(page);
   await comprarBanner(page.request, 'T'.repeat(120));
   await page.goto(MEUS);

@@ -21,7 +21,7 @@ test('mostra os dados como são lidos, com o e-mail só para leitura', async ({ 
   await expectAcessivel(page);
 });
 
-test('salva o que mudou, avisa e mostra o novo nome em toda parte', async ({ page }) => {
+test('salva o que mudou, avisa e mostra o novo nome em toda parte @uma-tela', async ({ page }) => {
   await cadastrar(page);
   const { nome } = novaPessoa();
   await page.goto('/usuario/perfil');
@@ -36,7 +36,7 @@ test('salva o que mudou, avisa e mostra o novo nome em toda parte', async ({ pag
   await expect(campo(page, 'Número')).toHaveValue('s/n, fundos');
 });
 
-test('o nome de outra pessoa é recusado sob o campo, e o digitado fica', async ({
+test('o nome de outra pessoa é recusado sob o campo, e o digitado fica @uma-tela', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ test('quem administra tem as cinco abas, também pelas setas do teclado', async 
   }
 });
 
-test('baixa uma cópia dos próprios dados', async ({ page }) => {
+test('baixa uma cópia dos próprios dados @uma-tela', async ({ page }) => {
   const pessoa = await cadastrar(page);
   await page.goto('/usuario/perfil');
   const chegando = page.waitForEvent('download');
@@ -116,7 +116,9 @@ test('baixa uma cópia dos próprios dados', async ({ page }) => {
   expect(copia).not.toMatch(/senha|password|\$2[aby]\$/i);
 });
 
-test('a sessão que termina com o perfil aberto leva ao login, e de volta', async ({ page }) => {
+test('a sessão que termina com o perfil aberto leva ao login, e de volta @uma-tela', async ({
+  page,
+}) => {
   const pessoa = await cadastrar(page);
   await page.goto('/usuario/perfil');
   await expect(campo(page, 'E-mail')).toHaveValue(pessoa.email);

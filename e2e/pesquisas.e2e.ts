@@ -87,7 +87,7 @@ test('vota nas duas pesquisas; da próxima vez, o portal diz que já respondeu',
   await expect(responder(page)).toBeFocused();
 });
 
-test('a pesquisa respondida some, a outra continua', async ({ page, baseURL }) => {
+test('a pesquisa respondida some, a outra continua @uma-tela', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'portal_pesquisa_1', value: '1', url: baseURL ?? '' }]);
   await page.reload();
   await carregada(page);
@@ -97,7 +97,7 @@ test('a pesquisa respondida some, a outra continua', async ({ page, baseURL }) =
   await expect(bloco(page).getByRole('tab')).toHaveCount(0);
 });
 
-test('quem já votou, de outro navegador, ouve isso e não perde o que digitou', async ({
+test('quem já votou, de outro navegador, ouve isso e não perde o que digitou @uma-tela', async ({
   page,
   browser,
 }) => {
@@ -136,7 +136,7 @@ test('o que falta é dito sob cada campo, e o primeiro ganha o foco', async ({ p
   await expect(combo(page)).toHaveAccessibleDescription(/Escolha a web rádio\./);
 });
 
-test('o que faltou numa pesquisa não é cobrado ao abrir a outra', async ({ page }) => {
+test('o que faltou numa pesquisa não é cobrado ao abrir a outra @uma-tela', async ({ page }) => {
   await responder(page).click();
   await campo(page, 'Nome').fill('Eleitora');
   await votar(page).click();
@@ -152,7 +152,7 @@ test('o que faltou numa pesquisa não é cobrado ao abrir a outra', async ({ pag
   await expect(campo(page, 'Telefone com DDD')).toBeFocused();
 });
 
-test('sem internet o voto não se perde: diz isso, guarda o digitado e depois vota', async ({
+test('sem internet o voto não se perde: diz isso, guarda o digitado e depois vota @uma-tela', async ({
   page,
 }) => {
   const [primeira = ''] = await nomesDasRadios(page);
@@ -168,7 +168,9 @@ test('sem internet o voto não se perde: diz isso, guarda o digitado e depois vo
   await expect(bloco(page).getByText('Voto registrado com sucesso.')).toBeVisible();
 });
 
-test('uma pesquisa encerrada enquanto se preenche recusa com palavras', async ({ page }) => {
+test('uma pesquisa encerrada enquanto se preenche recusa com palavras @uma-tela', async ({
+  page,
+}) => {
   await responder(page).click();
   await preencher(page);
   await escolherRadio(page, 'r');
@@ -181,7 +183,7 @@ test('uma pesquisa encerrada enquanto se preenche recusa com palavras', async ({
   await expect(jaRespondeu(page)).toHaveCount(0);
 });
 
-test('vai conhecer as web rádios, volta e acha o que digitou', async ({ page }) => {
+test('vai conhecer as web rádios, volta e acha o que digitou @uma-tela', async ({ page }) => {
   await responder(page).click();
   const { nome } = await preencher(page);
   await bloco(page).getByRole('link', { name: 'Conheça as web rádios' }).click();

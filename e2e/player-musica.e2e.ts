@@ -51,7 +51,7 @@ test('a barra com uma música passa no axe', async ({ page }) => {
   await expectAcessivel(page);
 });
 
-test('pausar guarda o lugar; continuar segue dali', async ({ page }) => {
+test('pausar guarda o lugar; continuar segue dali @uma-tela', async ({ page }) => {
   await ouvir(page, 'Luz').click();
   await expect.poll(async () => (await lerSom(page)).tempo).toBeGreaterThan(1);
   await botao(page, 'Pausar').click();
@@ -86,7 +86,7 @@ test('busca pelo teclado e pelo toque', async ({ page }) => {
   await esperarSom(page);
 });
 
-test('o fim da música volta o ícone e não toca a próxima', async ({ page }) => {
+test('o fim da música volta o ícone e não toca a próxima @uma-tela', async ({ page }) => {
   await ouvir(page, 'Luz').click();
   await esperarSom(page);
   await barra(page).getByRole('slider', { name: 'Posição em Luz' }).focus();
@@ -101,7 +101,7 @@ test('o fim da música volta o ícone e não toca a próxima', async ({ page }) 
   expect((await lerSom(page)).tempo).toBeLessThan(MUSICA_S / 2);
 });
 
-test('só uma música por vez, e música e rádio se revezam', async ({ page }) => {
+test('só uma música por vez, e música e rádio se revezam @uma-tela', async ({ page }) => {
   await ouvir(page, 'Luz').click();
   await esperarSom(page);
   await ouvir(page, 'Manhã').click();
@@ -120,7 +120,7 @@ test('só uma música por vez, e música e rádio se revezam', async ({ page }) 
   expect((await lerSom(page)).src).toContain('/musica.mp3');
 });
 
-test('a sessão de mídia do sistema sabe a música e o cantor', async ({ page }) => {
+test('a sessão de mídia do sistema sabe a música e o cantor @uma-tela', async ({ page }) => {
   await ouvir(page, 'Luz').click();
   await esperarSom(page);
   expect(

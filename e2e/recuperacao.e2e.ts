@@ -80,7 +80,7 @@ test('cadastro, perfil, sair, entrar, recuperar e entrar de novo, só com o tecl
   await expect(dialogo(page, 'Erro na recuperação de senha')).toContainText('não vale mais');
 });
 
-test('e-mail que falta ou não é e-mail abre Email inválido!', async ({ page }) => {
+test('e-mail que falta ou não é e-mail abre Email inválido! @uma-tela', async ({ page }) => {
   await page.goto('/usuario/recuperacao');
   await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
   for (const email of ['', 'sem-arroba']) {
@@ -95,7 +95,7 @@ test('e-mail que falta ou não é e-mail abre Email inválido!', async ({ page }
   }
 });
 
-test('senhas diferentes, e um link que ninguém mandou, abrem a lista de erros; do link, oferece pedir outro', async ({
+test('senhas diferentes, e um link que ninguém mandou, abrem a lista de erros; do link, oferece pedir outro @uma-tela', async ({
   page,
 }) => {
   await page.goto('/usuario/recuperacao/nunca-existiu');
@@ -118,7 +118,10 @@ test('senhas diferentes, e um link que ninguém mandou, abrem a lista de erros; 
   await expect(page.getByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
 });
 
-test('recuperar a senha num lugar termina a sessão aberta em outro', async ({ page, browser }) => {
+test('recuperar a senha num lugar termina a sessão aberta em outro @uma-tela', async ({
+  page,
+  browser,
+}) => {
   const pessoa = await cadastrar(page);
   await page.goto('/usuario/perfil');
   await expect(campo(page, 'E-mail')).toHaveValue(pessoa.email);

@@ -20,8 +20,8 @@ import { type Answer, eventually } from './harness/http';
 import { som } from './harness/midias';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { pngQueDiz } from './harness/png-gigante';
+import { umPortalComum } from './harness/portal-comum';
 import { retratoDe } from './harness/retrato';
-import { umPortal } from './harness/um-portal';
 import { type Visitante } from './harness/visitante';
 
 const MB = 1024 * 1024;
@@ -32,7 +32,7 @@ const DE_NAVEGADOR = {
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
 };
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalComum();
 let admin: Visitante;
 let ana: Pessoa;
 beforeAll(async () => {

@@ -12,13 +12,13 @@ import {
 } from './harness/anuncios';
 import { eventually } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { umPortalComum } from './harness/portal-comum';
 import { retratoDe } from './harness/retrato';
-import { umPortal } from './harness/um-portal';
 import { type Visitante } from './harness/visitante';
 
 const VEZES = 4;
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalComum();
 let admin: Visitante;
 let ana: Pessoa;
 let outra: Pessoa;

@@ -12,13 +12,13 @@ import {
 } from './harness/anuncios';
 import type { Answer } from './harness/http';
 import { som } from './harness/midias';
-import { umPortal } from './harness/um-portal';
+import { umPortalComum } from './harness/portal-comum';
 import type { Visitante } from './harness/visitante';
 
 /** Enough for a deadlock to show: without one lock order one round in two met it. */
 const VOLTAS = Number(process.env['PORTAL_TESTS_VOLTAS'] ?? 20);
 
-const aqui = umPortal({ PORTAL_LIMITS: '10000' });
+const aqui = umPortalComum();
 let admin: Visitante;
 let outra: Visitante;
 

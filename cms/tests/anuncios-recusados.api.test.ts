@@ -13,11 +13,11 @@ import {
 } from './harness/anuncios';
 import type { Answer } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { umPortalComum } from './harness/portal-comum';
 import { retratoDe } from './harness/retrato';
-import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalComum();
 let admin: Visitante;
 let outroAdmin: Visitante;
 let ana: Pessoa;

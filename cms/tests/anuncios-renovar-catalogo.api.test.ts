@@ -12,13 +12,14 @@ import {
   type Partes,
 } from './harness/anuncios';
 import { eventually } from './harness/http';
-import { HOJE, mudarAnuncio, umPortalEditado } from './harness/leitura';
+import { comEditor, HOJE, mudarAnuncio } from './harness/leitura';
 import { som } from './harness/midias';
 import { novaPessoa } from './harness/pessoas';
+import { umPortalComum } from './harness/portal-comum';
 import { emBanco, sql } from './harness/sql';
 import type { Visitante } from './harness/visitante';
 
-const aqui = umPortalEditado({ PORTAL_LIMITS: '100' });
+const aqui = comEditor(umPortalComum());
 let admin: Visitante;
 beforeAll(async () => {
   admin = await entrarComoAdministrador(aqui.portal);

@@ -12,7 +12,8 @@ import {
   enviarPartes,
   SALVAR,
 } from './harness/anuncios';
-import { newDatabase, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase } from './harness/database';
 import { eventually } from './harness/http';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';

@@ -13,9 +13,9 @@ import { type Answer, eventually } from './harness/http';
 import { enviarRetrato, som } from './harness/midias';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { pngInteiro, pngQueDiz } from './harness/png-gigante';
+import { umPortalComum } from './harness/portal-comum';
 import { retratoDe } from './harness/retrato';
 import { SONS_HOSTIS } from './harness/sons-hostis';
-import { umPortal } from './harness/um-portal';
 import type { Visitante } from './harness/visitante';
 
 /** Far above what is measured, far below what a portal that does this work itself takes. */
@@ -23,7 +23,7 @@ const LEITURA_MS = 2_000;
 const SAUDE_MS = 5_000;
 const DEMORA_MS = 180_000;
 
-const aqui = umPortal({ PORTAL_LIMITS: '1000' });
+const aqui = umPortalComum();
 let admin: Visitante;
 let ana: Pessoa;
 let editor: Editor;

@@ -1,7 +1,8 @@
 import { recusaSchema } from '@portal/contracts/http/recusa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comprarBanner } from './harness/anuncios';
-import { newDatabase, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase } from './harness/database';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { type PortalRoute, portalRoutes } from './harness/registered-routes';

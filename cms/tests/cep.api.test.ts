@@ -1,6 +1,7 @@
 import { enderecoDoCepSchema } from '@portal/contracts/cep/cep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase } from './harness/database';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { iniciarServidorCep, type ServidorCep } from './harness/servidor-cep';
 

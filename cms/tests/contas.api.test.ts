@@ -2,7 +2,7 @@ import { meusDadosSchema } from '@portal/contracts/usuario/perfil';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { describe, expect, it } from 'vitest';
 import { cadastroNovo, novaPessoa } from './harness/pessoas';
-import { umPortal } from './harness/um-portal';
+import { umPortalComum } from './harness/portal-comum';
 import { novoVisitante } from './harness/visitante';
 
 interface Resposta {
@@ -11,7 +11,7 @@ interface Resposta {
   erros?: Record<string, string[]>;
 }
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalComum();
 
 const cadastrar = async (campos: unknown) => {
   const answer = await novoVisitante(aqui.portal).enviar('/usuario/save', campos);

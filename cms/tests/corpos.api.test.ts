@@ -5,10 +5,10 @@ import { type Editor, loginEditor } from './harness/editor';
 import { FORMULARIOS_QUEBRADOS, umCampo } from './harness/formularios-quebrados';
 import type { Answer } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
-import { umPortal } from './harness/um-portal';
+import { umPortalComum } from './harness/portal-comum';
 import { novoVisitante } from './harness/visitante';
 
-const aqui = umPortal({ PORTAL_LIMITS: '1000' });
+const aqui = umPortalComum();
 let ana: Pessoa;
 let editor: Editor;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase } from './harness/database';
 import { criarEditor, loginEditor, type Editor } from './harness/editor';
 import { eventually } from './harness/http';
 import { novaPessoa } from './harness/pessoas';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase, onPostgres } from './harness/database';
 import { eventually } from './harness/http';
 import { lerMail } from './harness/mail';
 import { novaPessoa } from './harness/pessoas';

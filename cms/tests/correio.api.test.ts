@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase, onPostgres } from './harness/database';
 import { loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
 import { lerMail, tokenDoMail } from './harness/mail';

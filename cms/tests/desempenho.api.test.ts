@@ -2,11 +2,12 @@ import { desempenhoSchema } from '@portal/contracts/monitoramento/desempenho';
 import { somarDias } from '@portal/contracts/tempo/datas';
 import { describe, expect, it } from 'vitest';
 import { comContaveis } from './harness/contagens';
-import { HOJE, umPortalEditado } from './harness/leitura';
+import { comEditor, HOJE } from './harness/leitura';
+import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
 import { type Visitante } from './harness/visitante';
 
-const aqui = umPortalEditado({ PORTAL_LIMITS: '1000' });
+const aqui = comEditor(umPortalComum());
 const cont = comContaveis(aqui);
 
 const ver = (visitante: Visitante, anuncios: unknown) =>

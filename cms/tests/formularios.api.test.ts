@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cadastroNovo, entrar, novaPessoa, type Pessoa } from './harness/pessoas';
+import { umPortalComum } from './harness/portal-comum';
 import { SENHA } from './harness/senha';
-import { umPortal } from './harness/um-portal';
 import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
 
 const EXPIROU = {
@@ -10,7 +10,7 @@ const EXPIROU = {
   codigo: 'sessao_expirada',
 };
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalComum();
 
 describe('contra pedidos forjados', () => {
   const semNada = async (pessoa: Pessoa, headers: Record<string, string>, campos = {}) =>

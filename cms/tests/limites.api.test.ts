@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, onPostgres, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase, onPostgres } from './harness/database';
 import { type Answer } from './harness/http';
 import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
 import { loginEditor } from './harness/editor';

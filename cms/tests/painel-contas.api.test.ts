@@ -13,15 +13,16 @@ import {
   SALVAR,
 } from './harness/anuncios';
 import { eventually } from './harness/http';
-import { umPortalEditado } from './harness/leitura';
+import { comEditor } from './harness/leitura';
 import { entrar, novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
+import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
 import { type Visitante } from './harness/visitante';
 
 const CONTA = 'plugin::users-permissions.user';
 const CONTAS = `/content-manager/collection-types/${CONTA}`;
 
-const aqui = umPortalEditado({ PORTAL_LIMITS: '100' });
+const aqui = comEditor(umPortalComum());
 let administrador: Visitante;
 
 const consultar = <Linha>(comando: string, ...valores: (string | number)[]): Promise<Linha[]> =>

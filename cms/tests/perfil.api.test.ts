@@ -1,8 +1,8 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import { describe, expect, it } from 'vitest';
 import { novaPessoa } from './harness/pessoas';
+import { umPortalComum } from './harness/portal-comum';
 import { SENHA } from './harness/senha';
-import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';
 
 interface Resposta {
@@ -11,7 +11,7 @@ interface Resposta {
   erros?: Record<string, string[]>;
 }
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalComum();
 
 describe('o perfil', () => {
   const lista = ['usuario', 'cidade', 'telefone'] as const;

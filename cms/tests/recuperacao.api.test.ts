@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase } from './harness/database';
 import { eventually } from './harness/http';
 import { lerMail, type Mail, tokenDoMail } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';

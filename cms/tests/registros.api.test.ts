@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase } from './harness/database';
 import { novaPessoa } from './harness/pessoas';
 import { SENHA } from './harness/senha';
 import { startTestPortal, type TestPortal } from './harness/portal';

@@ -5,10 +5,10 @@ import { mediana } from './harness/mediana';
 import { entrar, novaPessoa, type Pessoa } from './harness/pessoas';
 import { SENHA } from './harness/senha';
 import { ADMIN } from './harness/portal';
+import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
-import { umPortal } from './harness/um-portal';
 
-const aqui = umPortal({ PORTAL_LIMITS: '1000' });
+const aqui = umPortalComum();
 let ana: Pessoa;
 let editor: Editor;
 beforeAll(async () => {

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDatabase, type TestDatabase } from './harness/database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from './harness/bancos';
 import { type Editor, loginEditor } from './harness/editor';
 import { cadastroNovo, entrar, novaPessoa, type Pessoa } from './harness/pessoas';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { type Portal, startTestPortal } from './harness/portal';
+import { umPortalComum } from './harness/portal-comum';
 import { emBanco, sql } from './harness/sql';
 import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
 
 const USUARIO = 'plugin::users-permissions.user';
 const DIA = 24 * 60 * 60_000;
 
-let database: TestDatabase;
-let portal: TestPortal;
+const aqui = umPortalComum();
+let database: Pick<TestDatabase, 'url'>;
+let portal: Portal;
 let editor: Editor;
 
 beforeAll(async () => {
-  database = await newDatabase();
-  portal = await startTestPortal({ database: database.url, env: { PORTAL_LIMITS: '100' } });
+  ({ database, portal } = aqui);
   editor = await loginEditor(portal);
-});
-afterAll(async () => {
-  await portal.stop();
-  await database.drop();
 });
 
 const documentoDoPainel = async ({ id }: Pessoa): Promise<string> => {

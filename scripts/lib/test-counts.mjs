@@ -10,6 +10,9 @@ export const fromPlaywright = ({ stats }) => ({
   failed: stats.unexpected,
 });
 
+/** Counts of one project of a run that count-by-project.mjs counted; null when it was not there. */
+export const fromProject = (project) => (counts) => counts[project] ?? null;
+
 /**
  * What became of a suite. One that ended badly without a failed test (it broke before or after them), left no report
  * or ran nothing counts as one failure: silence is not success.
@@ -22,6 +25,12 @@ export const outcome = (name, exitCode, counts) => {
     return { name, passed, failed: 1, why: `terminou com o código ${exitCode}` };
   }
   return { name, passed, failed, why: null };
+};
+
+/** What became of suites that one program ran: where one tells why it ended badly, the others are what they counted. */
+export const outcomes = (exitCode, suites) => {
+  const told = suites.some(({ counts }) => counts?.failed > 0);
+  return suites.map(({ name, counts }) => outcome(name, told ? 0 : exitCode, counts));
 };
 
 export const total = (outcomes) => ({

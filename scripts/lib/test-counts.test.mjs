@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fromPlaywright, fromVitest, outcome, total } from './test-counts.mjs';
+import { countByProject } from './count-by-project.mjs';
+import {
+  fromPlaywright,
+  fromProject,
+  fromVitest,
+  outcome,
+  outcomes,
+  total,
+} from './test-counts.mjs';
 
 describe('contagem dos testes', () => {
   it.each([
@@ -16,6 +24,31 @@ describe('contagem dos testes', () => {
     expect(fromVitest({ numPassedTests: 5, numFailedTests: 2 })).toEqual({ passed: 5, failed: 2 });
     const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 4 };
     expect(fromPlaywright({ stats })).toEqual({ passed: 9, failed: 1 });
+  });
+
+  it('conta cada projeto de uma execução; um arquivo que quebrou fora dos testes falhou', () => {
+    const file = (name, state, ...states) => ({
+      project: { name },
+      state: () => state,
+      children: { allTests: () => states.map((one) => ({ result: () => ({ state: one }) })) },
+    });
+    const counts = countByProject([
+      file('a', 'passed', 'passed', 'passed', 'skipped'),
+      file('a', 'failed', 'passed', 'failed'),
+      file('b', 'failed', 'skipped'),
+    ]);
+    expect(fromProject('a')(counts)).toEqual({ passed: 3, failed: 1 });
+    expect(fromProject('b')(counts)).toEqual({ passed: 0, failed: 1 });
+    expect(fromProject('c')(counts)).toBeNull();
+  });
+
+  it('de duas suítes de um programa, a que falhou explica por que ele terminou mal', () => {
+    const [a, b] = [
+      { name: 'a', counts: { passed: 3, failed: 1 } },
+      { name: 'b', counts: { passed: 4, failed: 0 } },
+    ];
+    expect(total(outcomes(1, [a, b]))).toEqual({ passed: 7, failed: 1 });
+    expect(outcomes(1, [b])[0]).toMatchObject({ failed: 1, why: 'terminou com o código 1' });
   });
 
   it('soma as suítes', () => {

@@ -4,27 +4,47 @@ import { Failure } from './failure.mjs';
 import { at, tool } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { show } from './run.mjs';
-import { fromPlaywright, fromVitest, outcome, total } from './test-counts.mjs';
+import { fromPlaywright, fromProject, fromVitest, outcomes, total } from './test-counts.mjs';
 
 const REPORTS = at('.portal/testes');
 
 const vitest =
-  (args, env = {}) =>
+  (...args) =>
   (report) =>
-    show(
-      [
-        tool.vitest,
-        'run',
-        ...args,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      { env: { ...process.env, ...env } },
-    );
+    show([
+      tool.vitest,
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
 
-const api = (database) =>
-  vitest(['--config', 'cms/vitest.config.mts'], { PORTAL_TESTS_DB: database });
+const BY_PROJECT = at('scripts/lib/count-by-project.mjs');
+
+/** One run for the databases that are asked for: while the tests of one wait, those of the other have the cores. */
+const api = (report, suites) =>
+  show(
+    [
+      ...[tool.vitest, 'run', '--config', 'cms/vitest.config.mts'],
+      ...['--reporter=default', `--reporter=${BY_PROJECT}`],
+    ],
+    {
+      env: {
+        ...process.env,
+        PORTAL_TESTS_DB: suites.map(({ database }) => database).join(','),
+        PORTAL_TESTS_COUNTS: report,
+      },
+    },
+  );
+
+const apiOn = (database, name) => ({
+  id: `api-${database}`,
+  name,
+  database,
+  run: api,
+  read: fromProject(`api-${database}`),
+});
 
 const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
 
@@ -43,17 +63,17 @@ const journeys =
 /** An ad's whole life, on the other database: the rest of the journeys asks nothing of it that the API tests do not. */
 const LIFE_ON_POSTGRES = ['vida-de-um-anuncio', '--project=computador'];
 
-/** The suites in the order they run: the quick ones tell first. */
+/** The suites in the order they run: the quick ones tell first. Those with one `run` run at once. */
 const SUITES = [
   {
     id: 'unidade',
     name: 'Testes de unidade',
-    run: vitest(['--project=!construido']),
+    run: vitest('--project=!construido'),
     read: fromVitest,
   },
-  { id: 'inicio', name: 'npm start', run: vitest(['--project=construido']), read: fromVitest },
-  { id: 'api-sqlite', name: 'API sobre SQLite', run: api('sqlite'), read: fromVitest },
-  { id: 'api-postgres', name: 'API sobre PostgreSQL', run: api('postgres'), read: fromVitest },
+  { id: 'inicio', name: 'npm start', run: vitest('--project=construido'), read: fromVitest },
+  apiOn('sqlite', 'API sobre SQLite'),
+  apiOn('postgres', 'API sobre PostgreSQL'),
   { id: 'jornadas', name: 'Jornadas no navegador', run: journeys(), read: fromPlaywright },
   {
     id: 'jornadas-postgres',
@@ -73,15 +93,21 @@ const chosen = (ids) => {
   return ids.length === 0 ? SUITES : SUITES.filter(({ id }) => ids.includes(id));
 };
 
-const runSuite = async ({ id, name, run, read }) => {
-  console.log(`\n── ${name} ──`);
-  const report = `${REPORTS}/${id}.json`;
-  const exitCode = await run(report).catch((error) => {
+const together = (suites) =>
+  [...new Set(suites.map(({ run }) => run))].map((run) => suites.filter((one) => one.run === run));
+
+const runTogether = async (suites) => {
+  console.log(`\n── ${suites.map(({ name }) => name).join(', ')} ──`);
+  const report = `${REPORTS}/${suites.map(({ id }) => id).join('+')}.json`;
+  const exitCode = await suites[0].run(report, suites).catch((error) => {
     console.error(error.details ?? '', error.message);
     return 1;
   });
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : null;
-  return outcome(name, exitCode, counts);
+  const said = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  return outcomes(
+    exitCode,
+    suites.map(({ name, read }) => ({ name, counts: said && read(said) })),
+  );
 };
 
 /** `npm test`: installs, builds, runs every suite (or those named) and ends with `N passed, N failed`. */
@@ -90,13 +116,13 @@ export const test = async (ids) => {
   await prepare();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const outcomes = [];
-  for (const suite of suites) outcomes.push(await runSuite(suite));
+  const all = [];
+  for (const one of together(suites)) all.push(...(await runTogether(one)));
   console.log();
-  for (const { name, passed, failed, why } of outcomes) {
+  for (const { name, passed, failed, why } of all) {
     console.log(`${name}: ${passed} passaram, ${failed} falharam${why ? ` (${why})` : ''}`);
   }
-  const { passed, failed } = total(outcomes);
+  const { passed, failed } = total(all);
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 };

@@ -4,7 +4,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import sharp from 'sharp';
 import { type Answer } from './http';
-import { ADMIN, type TestPortal } from './portal';
+import { ADMIN, type Portal } from './portal';
 import { novoVisitante, type Visitante } from './visitante';
 
 export type Partes = Record<string, string | Buffer>;
@@ -97,7 +97,7 @@ export const enviarCorpo = async (
 };
 
 /** The first administrator, in the portal. */
-export const entrarComoAdministrador = async (portal: TestPortal): Promise<Visitante> => {
+export const entrarComoAdministrador = async (portal: Portal): Promise<Visitante> => {
   const visitante = novoVisitante(portal);
   const { email, password: senha } = ADMIN;
   const answer = await visitante.enviar('/usuario/login', { email, senha });
@@ -138,7 +138,7 @@ export const excluirAnuncio = (visitante: Visitante, id: number): Promise<Answer
   });
 
 /** Every file the portal keeps, temporary ones included, by its path below the data folder. */
-export const arquivosGuardados = ({ dataDir }: Pick<TestPortal, 'dataDir'>): string[] =>
+export const arquivosGuardados = ({ dataDir }: Pick<Portal, 'dataDir'>): string[] =>
   ['uploads', 'tmp'].flatMap((pasta) => {
     try {
       return readdirSync(path.join(dataDir, pasta), { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type TestDatabase } from './database';
+import { type TestDatabase } from './bancos';
 
 const RAIZ = path.resolve(import.meta.dirname, '../../..');
 

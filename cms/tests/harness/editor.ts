@@ -1,5 +1,5 @@
 import { type Answer } from './http';
-import { ADMIN, type TestPortal } from './portal';
+import { ADMIN, type Portal } from './portal';
 
 export type Fields = Record<string, unknown>;
 
@@ -58,7 +58,7 @@ const multipartField = (name: string, value: string, headers: Record<string, str
 
 /** Logs in at the panel, as the first administrator unless told otherwise. */
 export const loginEditor = async (
-  portal: TestPortal,
+  portal: Portal,
   conta: { email: string; password: string } = ADMIN,
 ): Promise<Editor> => {
   const login = await portal.ask('/admin/login', {
@@ -136,7 +136,7 @@ const SENHA = 'Senha-de-Editor-1';
 
 /** Makes an account with this role, as the first administrator does at the panel, and logs in with it. */
 export const criarEditor = async (
-  portal: TestPortal,
+  portal: Portal,
   admin: Editor,
   codigo: string,
 ): Promise<Editor> => {

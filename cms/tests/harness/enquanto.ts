@@ -1,4 +1,4 @@
-import type { TestPortal } from './portal';
+import type { Portal } from './portal';
 
 const PAUSA_MS = 20;
 
@@ -8,7 +8,7 @@ export interface Espera {
   saude: number;
 }
 
-const medir = async (portal: Pick<TestPortal, 'ask'>, path: string): Promise<number> => {
+const medir = async (portal: Pick<Portal, 'ask'>, path: string): Promise<number> => {
   const inicio = performance.now();
   const { status } = await portal.ask(path);
   if (status !== 200) throw new Error(`${path}: ${status}`);
@@ -17,7 +17,7 @@ const medir = async (portal: Pick<TestPortal, 'ask'>, path: string): Promise<num
 
 /** Does something and, as long as it takes, asks for these addresses and for the portal's health. */
 export const enquanto = async <T>(
-  portal: Pick<TestPortal, 'ask'>,
+  portal: Pick<Portal, 'ask'>,
   enderecos: readonly string[],
   trabalho: Promise<T>,
 ): Promise<Espera & { feito: T }> => {

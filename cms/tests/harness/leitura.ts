@@ -2,38 +2,43 @@ import { randomBytes } from 'node:crypto';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { beforeAll, expect } from 'vitest';
 import { type Editor, type Entry, loginEditor } from './editor';
+import type { Portal, TestPortal } from './portal';
 import { emBanco, sql } from './sql';
 import { umPortal, type UmPortal } from './um-portal';
 
 export const HOJE = dataCivil(new Date());
 
-export interface PortalEditado extends UmPortal {
+export interface PortalEditado<P extends Portal = Portal> extends UmPortal<P> {
   editor: Editor;
   /** Reads a public address that must answer 200 in JSON. */
   read<T>(path: string): Promise<T>;
 }
 
-/** A portal of the file's own with somebody at its panel. */
-export const umPortalEditado = (env: Record<string, string> = {}): PortalEditado => {
-  const aqui = Object.assign(umPortal(env), {
+/** A portal with somebody at its panel. */
+export const comEditor = <P extends Portal>(portal: UmPortal<P>): PortalEditado<P> => {
+  const aqui = Object.assign(portal, {
     read: async <T>(path: string): Promise<T> => {
       const answer = await aqui.portal.ask(path);
       expect(answer.status, `${path}: ${answer.text}`).toBe(200);
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
       return answer.json<T>();
     },
-  }) as PortalEditado; // the hook below brings the editor before any test reads it
+  }) as PortalEditado<P>; // the hook below brings the editor before any test reads it
   beforeAll(async () => {
     aqui.editor = await loginEditor(aqui.portal);
   });
   return aqui;
 };
 
+/** A portal of the file's own with somebody at its panel. */
+export const umPortalEditado = (env: Record<string, string> = {}): PortalEditado<TestPortal> =>
+  comEditor(umPortal(env));
+
 type Colunas = Record<string, string | number | null>;
 
 /** Changes an ad in the database, as another instance would: public reads see it within seconds. */
 export const mudarAnuncio = async (
-  { portal, database }: UmPortal,
+  { portal, database }: UmPortal<Portal>,
   { id }: Entry,
   colunas: Colunas,
 ): Promise<void> => {
@@ -45,7 +50,7 @@ export const mudarAnuncio = async (
 
 /** An ad that runs today, unless the columns say otherwise: written to the database, since the panel makes none. */
 export const anuncioEmExibicao = async (
-  { portal, database }: UmPortal,
+  { portal, database }: UmPortal<Portal>,
   colunas: Colunas = {},
 ): Promise<Entry> => {
   const agora = emBanco(database, new Date());

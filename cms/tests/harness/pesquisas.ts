@@ -2,6 +2,7 @@ import { beforeAll } from 'vitest';
 import { type Entry } from './editor';
 import { type Answer } from './http';
 import { umPortalEditado, type PortalEditado } from './leitura';
+import type { TestPortal } from './portal';
 import { novoVisitante } from './visitante';
 
 /** What the form of survey 1 sends. */
@@ -13,7 +14,7 @@ interface Votante extends Record<string, string> {
 }
 
 /** A portal with both surveys open, a radio and songs to vote for. */
-export interface PortalComPesquisas extends PortalEditado {
+export interface PortalComPesquisas extends PortalEditado<TestPortal> {
   radio: string;
   /** A radio that was never published. */
   rascunho: string;

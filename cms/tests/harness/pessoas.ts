@@ -3,7 +3,7 @@ import { cpf } from 'cpf-cnpj-validator';
 import { type Answer } from './http';
 import { SENHA } from './senha';
 import { novoVisitante, type Visitante } from './visitante';
-import { type TestPortal } from './portal';
+import { type Portal } from './portal';
 import { sql } from './sql';
 import { type UmPortal } from './um-portal';
 
@@ -40,7 +40,7 @@ export interface Pessoa {
 
 /** Signs somebody up, who is then logged in. */
 export const novaPessoa = async (
-  portal: TestPortal,
+  portal: Portal,
   mudancas: Record<string, unknown> = {},
   endereco?: string,
 ): Promise<Pessoa> => {
@@ -53,7 +53,10 @@ export const novaPessoa = async (
 };
 
 /** Signs somebody up whom the association then made an administrator. */
-export const novaAdministradora = async ({ portal, database }: UmPortal): Promise<Pessoa> => {
+export const novaAdministradora = async ({
+  portal,
+  database,
+}: UmPortal<Portal>): Promise<Pessoa> => {
   const pessoa = await novaPessoa(portal);
   await sql(portal, database, 'update up_users set permissao = 2 where id = ?', pessoa.id);
   return pessoa;
@@ -61,7 +64,7 @@ export const novaAdministradora = async ({ portal, database }: UmPortal): Promis
 
 /** Logs somebody in with the password of the sign-up, or another one, in a new browser or a given one. */
 export const entrar = (
-  portal: TestPortal,
+  portal: Portal,
   { cadastro }: Pick<Pessoa, 'cadastro'>,
   { visitante = novoVisitante(portal), senha = cadastro.senha } = {},
 ): Promise<Answer> => visitante.enviar('/usuario/login', { email: cadastro.email, senha });

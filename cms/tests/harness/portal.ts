@@ -18,21 +18,28 @@ export interface PortalOptions {
   env?: Record<string, string>;
   /** Data folder shared with another portal, as instances behind one proxy share one. */
   dataDir?: string;
+  /** A port nobody else is given; missing: one of this process's own. */
+  port?: number;
   /** Another Node than the tests' own, and what it is told. */
   node?: readonly [binary: string, ...options: string[]];
   /** Another compiled portal than the repository's. */
   cli?: string;
 }
 
-export interface TestPortal {
+/** A portal that answers, whoever started it. */
+export interface Portal {
   url: string;
-  pid: number;
   dataDir: string;
   /** Folder the process takes for the system's temporary one. */
   tmpDir: string;
+  ask(path: string, options?: Ask): Promise<Answer>;
+}
+
+/** A portal that is whoever started it's own: its process too. */
+export interface TestPortal extends Portal {
+  pid: number;
   /** Everything the process has written so far. */
   output(): string;
-  ask(path: string, options?: Ask): Promise<Answer>;
   signal(signal: NodeJS.Signals): void;
   /** Resolves with the exit code once the process has ended. */
   exited: Promise<number | null>;
@@ -63,7 +70,7 @@ export const startPortal = async (
   if (modelo !== null && options.dataDir === undefined)
     cpSync(modelo, dataDir, { recursive: true });
   mkdirSync(tmpDir);
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const [node, ...nodeOptions] = options.node ?? [process.execPath];
   const child = spawn(node, [...nodeOptions, options.cli ?? CLI], {
     env: {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { TestPortal } from './portal';
+import type { Portal } from './portal';
 
 export interface RegisteredRoute {
   method: string;
@@ -13,7 +13,7 @@ export interface PortalRoute extends RegisteredRoute {
   policies: (string | { name: string })[];
 }
 
-const printed = async (portal: TestPortal, name: string): Promise<unknown> => {
+const printed = async (portal: Portal, name: string): Promise<unknown> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [path.join(import.meta.dirname, 'print-routes.mjs')],
@@ -33,9 +33,9 @@ const printed = async (portal: TestPortal, name: string): Promise<unknown> => {
 };
 
 /** Every route the portal's process registers with its router, whoever registers it. */
-export const registeredRoutes = async (portal: TestPortal): Promise<RegisteredRoute[]> =>
+export const registeredRoutes = async (portal: Portal): Promise<RegisteredRoute[]> =>
   (await printed(portal, 'ROTAS')) as RegisteredRoute[]; // as print-routes.mjs prints them
 
 /** Every route of the portal's plugin. */
-export const portalRoutes = async (portal: TestPortal): Promise<PortalRoute[]> =>
+export const portalRoutes = async (portal: Portal): Promise<PortalRoute[]> =>
   (await printed(portal, 'DO_PORTAL')) as PortalRoute[]; // as print-routes.mjs prints them

@@ -1,5 +1,6 @@
 import { arquivosGuardados } from './anuncios';
 import { emCurso } from './em-curso';
+import type { Portal } from './portal';
 import { sql } from './sql';
 import { type UmPortal } from './um-portal';
 
@@ -9,7 +10,7 @@ const TABELAS = [
 ];
 
 /** Everything an ad's form can leave behind: rows by table, files, folders of requests under way. */
-export const retratoDe = async ({ portal, database }: UmPortal) => {
+export const retratoDe = async ({ portal, database }: UmPortal<Portal>) => {
   const linhas = await sql<Record<string, number | string>>(
     portal,
     database,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Client } from 'pg';
 import { Conexao } from '../../src/sqlite/conexao';
-import { type TestDatabase } from './database';
-import { type TestPortal } from './portal';
+import { type TestDatabase } from './bancos';
+import { type Portal } from './portal';
 
 type Valor = string | number | null;
 
@@ -35,8 +35,8 @@ const inPostgres = async (url: string, sql: string, values: Valor[]): Promise<un
 
 /** A statement straight on a portal's database, with `?` for values: to see what is stored, and to let time pass. */
 export const sql = async <Row>(
-  portal: Pick<TestPortal, 'dataDir'>,
-  { url }: TestDatabase,
+  portal: Pick<Portal, 'dataDir'>,
+  { url }: Pick<TestDatabase, 'url'>,
   statement: string,
   ...values: Valor[]
 ): Promise<Row[]> => {
@@ -48,5 +48,5 @@ export const sql = async <Row>(
 };
 
 /** An instant as the database under test keeps a datetime. */
-export const emBanco = ({ url }: TestDatabase, instante: Date): Valor =>
+export const emBanco = ({ url }: Pick<TestDatabase, 'url'>, instante: Date): Valor =>
   url === null ? instante.getTime() : instante.toISOString();

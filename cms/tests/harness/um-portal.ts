@@ -1,23 +1,26 @@
 import { afterAll, beforeAll } from 'vitest';
-import { newDatabase, type TestDatabase } from './database';
-import { startTestPortal, type TestPortal } from './portal';
+import type { TestDatabase } from './bancos';
+import { newDatabase } from './database';
+import { type Portal, startTestPortal, type TestPortal } from './portal';
 
 /** What a file's tests talk to; there once the first of them runs. */
-export interface UmPortal {
-  portal: TestPortal;
-  database: TestDatabase;
+export interface UmPortal<P extends Portal = TestPortal> {
+  portal: P;
+  database: Pick<TestDatabase, 'url'>;
 }
 
 /** One portal on an empty database of its own for all the tests of a file. */
 export const umPortal = (env: Record<string, string> = {}): UmPortal => {
   const aqui: Partial<UmPortal> = {};
+  let database: TestDatabase | null = null;
   beforeAll(async () => {
-    aqui.database = await newDatabase();
-    aqui.portal = await startTestPortal({ database: aqui.database.url, env });
+    database = await newDatabase();
+    aqui.database = database;
+    aqui.portal = await startTestPortal({ database: database.url, env });
   });
   afterAll(async () => {
     await aqui.portal?.stop();
-    await aqui.database?.drop();
+    await database?.drop();
   });
   // Hooks fill it in before any test reads it.
   return aqui as UmPortal;

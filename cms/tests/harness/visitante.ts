@@ -1,5 +1,5 @@
 import { type Answer } from './http';
-import { type TestPortal } from './portal';
+import { type Portal } from './portal';
 
 export type Campos = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ const guardar = (cookies: Map<string, string>, answer: Answer): void => {
 };
 
 /** A new browser, without cookies. */
-export const novoVisitante = (portal: Pick<TestPortal, 'ask'>, endereco?: string): Visitante => {
+export const novoVisitante = (portal: Pick<Portal, 'ask'>, endereco?: string): Visitante => {
   const cookies = new Map<string, string>();
   const eu: Visitante = {
     cookies,
@@ -91,7 +91,7 @@ export const novoVisitante = (portal: Pick<TestPortal, 'ask'>, endereco?: string
 };
 
 /** Somebody who stole every cookie there was. */
-export const copiaDe = (portal: Pick<TestPortal, 'ask'>, visitante: Visitante): Visitante => {
+export const copiaDe = (portal: Pick<Portal, 'ask'>, visitante: Visitante): Visitante => {
   const copia = novoVisitante(portal);
   for (const [nome, valor] of visitante.cookies) copia.cookies.set(nome, valor);
   return copia;
