@@ -49,7 +49,9 @@ const types = async () => {
  * reads every file.
  */
 const lint = async () => {
-  const key = hashOf(['eslint.config.mjs', 'config', 'package-lock.json', 'contracts/src'].map(at));
+  const key = hashOf(
+    ['eslint.config.mjs', 'config', 'package-lock.json', 'contracts/src'].map((path) => at(path)),
+  );
   const cache = at(`.portal/eslint/${key.slice(0, 16)}.json`);
   const cached = ['--cache', '--cache-strategy=content', `--cache-location=${cache}`];
   await run(tool.eslint, '.', '--max-warnings=0', ...(process.env.CI ? [] : cached))();
