@@ -90,7 +90,11 @@ export const abrirPortaria = async (server: string | null, modelo: Modelo): Prom
         portal.stop().finally(() => database.drop()),
       );
       await Promise.allSettled(fins);
-      await Promise.all(fins);
+      await Promise.all(fins).catch((erro: unknown) => {
+        // Of what a teardown throws Vitest tells, and ends as if all were well.
+        process.exitCode = 1;
+        throw erro;
+      });
     },
   };
 };

@@ -13,7 +13,7 @@ export interface PortalRoute extends RegisteredRoute {
   policies: (string | { name: string })[];
 }
 
-const printed = async (portal: Portal, name: string): Promise<unknown> => {
+const print = async ({ dataDir }: Portal): Promise<string> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [path.join(import.meta.dirname, 'print-routes.mjs')],
@@ -21,12 +21,20 @@ const printed = async (portal: Portal, name: string): Promise<unknown> => {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
-        PORTAL_DATA: `${portal.dataDir}-rotas`,
+        PORTAL_DATA: `${dataDir}-rotas`,
         STRAPI_TELEMETRY_DISABLED: 'true',
       },
       maxBuffer: 16 * 1024 * 1024,
     },
   );
+  return stdout;
+};
+
+/** One print tells every list, and costs what starting a portal costs. */
+let impressas: Promise<string> | null = null;
+
+const printed = async (portal: Portal, name: string): Promise<unknown> => {
+  const stdout = await (impressas ??= print(portal));
   const line = new RegExp(`^${name} (.*)$`, 'm').exec(stdout)?.[1];
   if (!line) throw new Error(`no routes printed: ${stdout.slice(-500)}`);
   return JSON.parse(line);
