@@ -11,14 +11,8 @@ import { novoVisitante, type Visitante } from './harness/visitante';
 
 /** Who may knock: also sessions that are no more, or never were. */
 const ATORES = [
-  'convidado',
-  'outra',
-  'dona',
-  'administradora',
-  'rebaixada',
-  'bloqueada',
-  'saiu',
-  'forjada',
+  ...(['convidado', 'outra', 'dona', 'administradora'] as const),
+  ...(['rebaixada', 'bloqueada', 'saiu', 'forjada'] as const),
 ] as const;
 type Ator = (typeof ATORES)[number];
 type Esperado = Record<Ator, number>;
