@@ -11,7 +11,7 @@ import { readSettings } from '../http/settings';
 export type Enviados = ReadonlyMap<string, SentFile>;
 
 /** Most bytes a field's file may have (contrato 5). */
-export const maximoDe = (campo: CampoDeArquivo): number =>
+export const maximoDoArquivo = (campo: CampoDeArquivo): number =>
   maximoDaPasta(linhaDoArquivo(campo).pasta);
 
 /** Files checked and stored, not yet named by any row. */

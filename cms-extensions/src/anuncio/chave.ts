@@ -25,7 +25,7 @@ const resumoDoArquivo = async (caminho: string): Promise<string> => {
 };
 
 /** The key of a request with the fingerprint of its content; null without a key. Throws 422 for a malformed one. */
-export const envioDe = async (
+export const envioDoPedido = async (
   id_usuario: number,
   chave: string,
   campos: object,

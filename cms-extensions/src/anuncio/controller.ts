@@ -25,7 +25,7 @@ import { readSettings } from '../http/settings';
 import type { WithInput } from '../http/validate-body';
 import { usuarioObrigatorio } from '../http/visitor-session';
 import { andamento } from './andamento';
-import { envioDe } from './chave';
+import { envioDoPedido } from './chave';
 import { edicoes } from './editar';
 import { excluirAnuncio } from './excluir';
 import type { Lista, Pagina } from './listas';
@@ -77,7 +77,7 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
       const autor = usuarioObrigatorio(ctx);
       const { input } = ctx.state;
       const enviados = filesOf(ctx);
-      const envio = await envioDe(autor.id, ctx.get('Idempotency-Key'), input, enviados);
+      const envio = await envioDoPedido(autor.id, ctx.get('Idempotency-Key'), input, enviados);
       const anuncio = await vendas(strapi).salvar(autor, input, enviados, envio);
       const [msg, page] = [MSG.criado, MEUS_ANUNCIOS];
       answerDone(ctx, readSettings(strapi), { msg, status: 201, page, extra: { anuncio } });

@@ -13,7 +13,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { FileRoute } from '../http/multipart';
 import { administratorRoute, route, userRoute } from '../http/routes';
-import { maximoDe } from './arquivos';
+import { maximoDoArquivo } from './arquivos';
 import { semCampos, soBanner } from './da-administracao';
 
 const EDICAO_DO_BANNER = {
@@ -88,7 +88,7 @@ const comArquivos = (path: string, level: number, ...files: CampoDeArquivo[]): F
   path,
   level,
   files,
-  most: files.reduce((soma, campo) => soma + maximoDe(campo), 0),
+  most: files.reduce((soma, campo) => soma + maximoDoArquivo(campo), 0),
 });
 
 /** Addresses that take files, and from whom. */

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
-import { Fila, FilaCheia } from '../http/fila';
+import { Semaforo, SemaforoCheio } from '../http/semaforo';
 import { Refusal } from '../http/refusal';
 import type { AudioJulgado } from './audio';
 import type { ImagemProcessada } from './imagem';
@@ -92,7 +92,7 @@ class Bancada {
   }
 }
 
-const fila = new Fila(BANCADAS, MAIS_ESPERAS);
+const fila = new Semaforo(BANCADAS, MAIS_ESPERAS);
 const bancadas = Array.from({ length: BANCADAS }, () => new Bancada());
 const livres = [...bancadas];
 
@@ -119,7 +119,7 @@ const fazer = async <T extends Tipo>(
     // The process answers each kind with its own work.
     return entrega.feito as Trabalhos[T];
   } catch (erro) {
-    if (!(erro instanceof FilaCheia)) throw erro;
+    if (!(erro instanceof SemaforoCheio)) throw erro;
     throw new Refusal(503, { msg: MENSAGENS.oficinaCheia, retryAfter: VOLTE_EM_SEGUNDOS });
   }
 };

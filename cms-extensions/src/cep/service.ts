@@ -1,7 +1,7 @@
 import type { EnderecoDoCep } from '@portal/contracts/cep/cep';
-import { Fila } from '../http/fila';
+import { Semaforo } from '../http/semaforo';
 import { Memoria } from './memoria';
-import { lerResposta } from './via-cep';
+import { lerEndereco } from './via-cep';
 
 const PACIENCIA_MS = 4000;
 const DIA_MS = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ export class Ceps {
   private readonly memoria = new Memoria<EnderecoDoCep | null>(MAIS_CEPS);
   private readonly consultas = new Map<string, Promise<EnderecoDoCep | null>>();
 
-  private readonly fila = new Fila(MAIS_CONSULTAS, MAIS_ESPERAS);
+  private readonly fila = new Semaforo(MAIS_CONSULTAS, MAIS_ESPERAS);
 
   constructor(private readonly base: string) {}
 
@@ -58,7 +58,7 @@ export class Ceps {
     if (resposta.status === 404) return null;
     if (!resposta.ok) throw new Error(`the service answered ${resposta.status}`);
     const corpo: unknown = JSON.parse(await lerAte(resposta, MAIOR_RESPOSTA));
-    return lerResposta(corpo);
+    return lerEndereco(corpo);
   }
 }
 

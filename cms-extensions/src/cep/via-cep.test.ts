@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { lerResposta } from './via-cep';
+import { lerEndereco } from './via-cep';
 
 const se = { logradouro: 'Praça da Sé', localidade: 'São Paulo', bairro: 'Sé', uf: 'SP' };
 
 describe('a resposta do serviço de CEP', () => {
   it('fica só com os quatro campos', () => {
-    expect(lerResposta({ ...se, cep: '01001-000', ibge: '3550308' })).toEqual(se);
+    expect(lerEndereco({ ...se, cep: '01001-000', ibge: '3550308' })).toEqual(se);
   });
 
   it('de cidade de um CEP só, vem sem rua nem bairro', () => {
-    expect(lerResposta({ localidade: 'Cidade', uf: 'TO', logradouro: null })).toEqual({
+    expect(lerEndereco({ localidade: 'Cidade', uf: 'TO', logradouro: null })).toEqual({
       logradouro: '',
       localidade: 'Cidade',
       bairro: '',
@@ -18,13 +18,13 @@ describe('a resposta do serviço de CEP', () => {
   });
 
   it.each([[{ erro: true }], [{ erro: 'true' }]])('%j é CEP desconhecido', (corpo) => {
-    expect(lerResposta(corpo)).toBeNull();
+    expect(lerEndereco(corpo)).toBeNull();
   });
 
   it.each([[null], ['<html>'], [[]], [{}], [{ erro: false }], [{ localidade: 5, uf: {} }]])(
     '%j não é resposta do serviço',
     (corpo) => {
-      expect(() => lerResposta(corpo)).toThrow();
+      expect(() => lerEndereco(corpo)).toThrow();
     },
   );
 });

@@ -6,7 +6,7 @@ const texto = (valor: unknown): string => (typeof valor === 'string' ? valor.tri
  * Reads the service's answer (contrato 4). `null`: it knows no such CEP, which it tells as `erro` true or "true".
  * Throws when the answer is none of the service's.
  */
-export const lerResposta = (corpo: unknown): EnderecoDoCep | null => {
+export const lerEndereco = (corpo: unknown): EnderecoDoCep | null => {
   if (typeof corpo !== 'object' || corpo === null) throw new Error('not an answer of the service');
   const { erro, logradouro, localidade, bairro, uf } = corpo as Record<string, unknown>; // an object: any field may be there
   if (erro === true || erro === 'true') return null;

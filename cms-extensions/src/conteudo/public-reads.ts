@@ -9,7 +9,7 @@ import {
   findConfiguracao,
   findPaginaInicial,
   findSobre,
-  listPesquisas,
+  listPesquisasDaHome,
   TIPOS_DE_CONTEUDO,
 } from './service';
 
@@ -23,7 +23,7 @@ const load = async (
 ): Promise<PortalRows & { validUntil: number | undefined }> => {
   const configuracao = await findConfiguracao(strapi);
   const padrao = configuracao?.radio_padrao?.documentId;
-  const pesquisas = await listPesquisas(strapi);
+  const pesquisas = await listPesquisasDaHome(strapi);
   return {
     configuracao,
     radioPadrao: padrao === undefined ? null : await findRadioPublica(strapi, hoje, padrao),

@@ -33,7 +33,7 @@ export const findConfiguracao = (strapi: Core.Strapi): Promise<ConfiguracaoRow |
   });
 
 /** Both surveys by number, open or not. */
-export const listPesquisas = async (strapi: Core.Strapi): Promise<PesquisaRow[]> => {
+export const listPesquisasDaHome = async (strapi: Core.Strapi): Promise<PesquisaRow[]> => {
   const rows = await findAll<PesquisaRow>(strapi, 'api::pesquisa.pesquisa', {
     select: ['numero', 'titulo', 'texto', 'abre_em', 'fecha_em', 'numero_autorizacao'],
     populate: { opcoes: { select: ['documentId', 'nome', 'video', 'ordem'] } },

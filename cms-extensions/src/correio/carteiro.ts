@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../database/away';
 import { Rounds } from '../database/rounds';
 import { limites } from '../limite/service';
 import { entregar } from './entrega';
-import { fila, type Reservado } from './fila';
+import { caixaDeSaida, type Reservado } from './caixa-de-saida';
 import { falhaDe } from './rules';
 import type { Modelo } from './service';
 
@@ -43,7 +43,7 @@ export class Carteiro {
     if (Date.now() >= this.proximaLimpeza) await this.limpar();
     for (;;) {
       if (this.aCaminho.size >= A_UM_TEMPO) await Promise.race(this.aCaminho);
-      const reservado = this.rondas.isStopped ? null : await fila(this.strapi).reservar();
+      const reservado = this.rondas.isStopped ? null : await caixaDeSaida(this.strapi).reservar();
       if (!reservado) return;
       const entrega = this.levar(reservado).finally(() => this.aCaminho.delete(entrega));
       this.aCaminho.add(entrega);
@@ -57,7 +57,7 @@ export class Carteiro {
       if (!isDatabaseAway(erro)) log.error(erro);
     };
     const batimento = setInterval(() => {
-      fila(this.strapi).renovar(reservado).catch(avisar);
+      caixaDeSaida(this.strapi).renovar(reservado).catch(avisar);
     }, BATIMENTO_MS);
     await this.atender(reservado)
       .catch(avisar)
@@ -65,7 +65,7 @@ export class Carteiro {
   }
 
   private async atender(reservado: Reservado): Promise<void> {
-    const correio = fila(this.strapi);
+    const correio = caixaDeSaida(this.strapi);
     let destinatario: string | null = null;
     try {
       const conteudo = (await this.modelos[reservado.modelo]?.(reservado.dados)) ?? null;
@@ -100,7 +100,7 @@ export class Carteiro {
 
   private async limpar(): Promise<void> {
     this.proximaLimpeza = Date.now() + LIMPEZA_MS;
-    await fila(this.strapi).limpar();
+    await caixaDeSaida(this.strapi).limpar();
     await limites(this.strapi).limpar();
   }
 }

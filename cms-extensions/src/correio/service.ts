@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { fila, type Encalhado } from './fila';
+import { caixaDeSaida, type Encalhado } from './caixa-de-saida';
 
 /** What a mail is made from when it is sent: nothing secret rests in the table. */
 export type Dados = Record<string, string | number | null>;
@@ -31,9 +31,9 @@ interface Opcoes {
 export const correio = (strapi: Core.Strapi) => ({
   /** Puts a mail in the queue, inside the caller's transaction when there is one. `modelo`: its name in `Carteiro`'s list. */
   enfileirar: (modelo: string, dados: Dados, { descartar = false }: Opcoes = {}): Promise<void> =>
-    fila(strapi).enfileirar(modelo, dados, descartar),
+    caixaDeSaida(strapi).enfileirar(modelo, dados, descartar),
 
   /** Mails that were given up, for staff: how many, and the latest with recipient and reason. */
   encalhados: (quantos: number): Promise<{ total: number; ultimos: Encalhado[] }> =>
-    fila(strapi).encalhados(quantos),
+    caixaDeSaida(strapi).encalhados(quantos),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maximoDe, REGRAS, segundosAteAbrir } from './rules';
+import { maximoDaRegra, REGRAS, segundosAteAbrir } from './rules';
 
 it.each([
   [REGRAS.loginsDaConta, 1, 10],
@@ -13,7 +13,7 @@ it.each([
   [REGRAS.anuncios, 1, 20],
   [REGRAS.anuncios, 3, 60],
 ])('%o com fator %d deixa passar %d', (regra, fator, esperado) => {
-  expect(maximoDe(regra, fator)).toBe(esperado);
+  expect(maximoDaRegra(regra, fator)).toBe(esperado);
 });
 
 it.each([

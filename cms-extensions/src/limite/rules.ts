@@ -31,7 +31,7 @@ export const vezesFator = (maximo: number, fator: number): number =>
   Math.max(1, Math.floor(maximo * fator));
 
 /** How many a rule lets through here. Never less than one. */
-export const maximoDe = ({ maximo, por }: Regra, fator: number): number =>
+export const maximoDaRegra = ({ maximo, por }: Regra, fator: number): number =>
   por === 'conta' ? maximo : vezesFator(maximo, fator);
 
 /** Seconds until a window that began at `inicio` is over, for Retry-After; at least one. */

@@ -8,7 +8,7 @@ import { CLOCK_SKEW_MS } from '../database/instant';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
 import { clientAddress, networkOf, trustedProxies } from '../http/client-address';
 import { Refusal } from '../http/refusal';
-import { maximoDe, REGRAS, segundosAteAbrir, vezesFator, type NomeDaRegra } from './rules';
+import { maximoDaRegra, REGRAS, segundosAteAbrir, vezesFator, type NomeDaRegra } from './rules';
 
 const LIMITE = 'api::limite.limite';
 /** Windows that began longer ago than this are over, whatever the rule. */
@@ -90,7 +90,7 @@ export const limites = (strapi: Core.Strapi) => {
   ): Promise<{ vaga: Vaga } | { espera: number }> => {
     const [chave, agora] = [chaveDe(regra, alvo), Date.now()];
     const { janelaMs } = REGRAS[regra];
-    const regraAqui = { maximo: maximoDe(REGRAS[regra], fator), janelaMs };
+    const regraAqui = { maximo: maximoDaRegra(REGRAS[regra], fator), janelaMs };
     const [linha] = await contar(chave, regraAqui, agora, trx);
     if (!linha) return { espera: await esperaDe(chave, janelaMs, agora, trx) };
     const inicio = Number(linha.janela_inicio);
@@ -152,7 +152,7 @@ export const limites = (strapi: Core.Strapi) => {
 
     /** A rule as it stands here, for whoever counts in statements of their own: the row's key, the bounds, the 429. */
     regra: (nome: NomeDaRegra) => ({
-      maximo: maximoDe(REGRAS[nome], fator),
+      maximo: maximoDaRegra(REGRAS[nome], fator),
       janelaMs: REGRAS[nome].janelaMs,
       chaveDe: (alvo: string): string => chaveDe(nome, alvo),
       recusa: (janelaInicio: number): Refusal =>

@@ -13,7 +13,7 @@ import { CSV_INICIO, csvLinha } from '../texto/csv';
 import { byName } from '../texto/by-name';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { nomesDasOpcoes } from './opcoes';
-import { acharPesquisa, listarPesquisas } from './pesquisas';
+import { acharPesquisa, listPesquisas } from './pesquisas';
 import { presentPesquisa, presentVoto } from './presenter';
 import { COLUNAS_DO_VOTO, VOTO, type VotoRow } from './rows';
 
@@ -69,7 +69,7 @@ export const resumirPesquisas = async (
     contagens
       .filter(({ pesquisa_numero }) => pesquisa_numero === numero)
       .reduce((soma, { total }) => soma + Number(total), 0);
-  return (await listarPesquisas(strapi)).map((row) =>
+  return (await listPesquisas(strapi)).map((row) =>
     presentPesquisa(row, totalDe(row.numero), agora),
   );
 };

@@ -33,7 +33,7 @@ const PAGINA_DAS_PESQUISAS = '/usuario/perfil#pesquisas';
 const UM_ANO = 365 * 24 * 60 * 60;
 const TEXTO = 'text/plain; charset=utf-8';
 
-const numeroDe = (ctx: Context): NumeroDaPesquisa => {
+const numeroPedido = (ctx: Context): NumeroDaPesquisa => {
   const { numero } = ctx.params as { numero: string }; // the route's parameter
   if (numero === '1') return 1;
   if (numero === '2') return 2;
@@ -53,11 +53,11 @@ export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   listar: (): Promise<PesquisaResumida[]> => resumirPesquisas(strapi, agora()),
 
-  resultados: (ctx: Context): Promise<Resultados> => apurar(strapi, numeroDe(ctx)),
+  resultados: (ctx: Context): Promise<Resultados> => apurar(strapi, numeroPedido(ctx)),
 
   /** A page of votes with the total in X-Total-Count, or with `formato=csv` all of them as a file. */
   async votos(ctx: Context): Promise<VotoRecebido[] | undefined> {
-    const numero = numeroDe(ctx);
+    const numero = numeroPedido(ctx);
     const consulta = listQueryOf(ctx, VOTOS_POR_PAGINA, VOTOS_POR_PAGINA_MAXIMO);
     if (wantsCsv(ctx)) {
       attach(ctx, `pesquisa-${numero}.csv`, CSV_TIPO);
@@ -70,17 +70,17 @@ export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async participantes(ctx: Context): Promise<void> {
-    const numero = numeroDe(ctx);
+    const numero = numeroPedido(ctx);
     const lista = await listaDeParticipantes(strapi, numero);
     attach(ctx, `participantes-${numero}.txt`, TEXTO);
     ctx.body = lista;
   },
 
-  sorteios: (ctx: Context): Promise<Sorteio[]> => listarSorteios(strapi, numeroDe(ctx)),
+  sorteios: (ctx: Context): Promise<Sorteio[]> => listarSorteios(strapi, numeroPedido(ctx)),
 
   async sortear(ctx: WithInput<Sortear>): Promise<void> {
     const { id } = usuarioObrigatorio(ctx);
-    const sorteio = await sortear(strapi, numeroDe(ctx), ctx.state.input, id, agora());
+    const sorteio = await sortear(strapi, numeroPedido(ctx), ctx.state.input, id, agora());
     answerDone(ctx, readSettings(strapi), {
       msg: MENSAGENS_DO_SORTEIO.sorteado,
       status: 201,

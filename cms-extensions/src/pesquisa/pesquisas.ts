@@ -16,14 +16,14 @@ const COLUNAS: (keyof PesquisaRow)[] = [
 ];
 
 /** Both surveys by number, or those staff have made. */
-export const listarPesquisas = (strapi: Core.Strapi): Promise<PesquisaRow[]> =>
+export const listPesquisas = (strapi: Core.Strapi): Promise<PesquisaRow[]> =>
   tableOf<PesquisaRow>(strapi, PESQUISA).orderBy('numero').select(COLUNAS);
 
 export const acharPesquisa = async (
   strapi: Core.Strapi,
   numero: NumeroDaPesquisa,
 ): Promise<PesquisaRow | null> =>
-  (await listarPesquisas(strapi)).find((row) => row.numero === numero) ?? null;
+  (await listPesquisas(strapi)).find((row) => row.numero === numero) ?? null;
 
 /**
  * Lock of the survey's row until the transaction ends: shared for votes, exclusive for a draw, so that no vote lands

@@ -14,14 +14,14 @@ export const prazoDe = ({
   fecha_em: toIso(fecha_em),
 });
 
-export const numeroDe = (numero: number): NumeroDaPesquisa => (numero === 1 ? 1 : 2);
+export const numeroGuardado = (numero: number): NumeroDaPesquisa => (numero === 1 ? 1 : 2);
 
 export const presentPesquisa = (
   row: PesquisaRow,
   total_votos: number,
   agora: Date,
 ): PesquisaResumida => ({
-  numero: numeroDe(row.numero),
+  numero: numeroGuardado(row.numero),
   titulo: row.titulo,
   situacao: situacaoDoPrazo(prazoDe(row), agora),
   ...prazoDe(row),
@@ -52,7 +52,7 @@ export const presentSorteio = (row: SorteioRow, votos: ReadonlyMap<number, VotoR
   const linhas = row.lista.split('\n');
   return {
     id: row.id,
-    pesquisa: numeroDe(row.pesquisa_numero),
+    pesquisa: numeroGuardado(row.pesquisa_numero),
     semente: row.semente,
     algoritmo: row.algoritmo,
     participantes: row.participantes,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isPublico } from './enderecos';
+import { isEnderecoPublico } from './enderecos';
 
 it.each(['8.8.8.8', '200.160.2.3', '172.15.0.1', '172.32.0.1', '2804:14d::1', '2606:4700::1111'])(
   '%s é público',
   (endereco) => {
-    expect(isPublico(endereco)).toBe(true);
+    expect(isEnderecoPublico(endereco)).toBe(true);
   },
 );
 
@@ -35,5 +35,5 @@ it.each([
   '2130706433',
   '',
 ])('%s não é público', (endereco) => {
-  expect(isPublico(endereco)).toBe(false);
+  expect(isEnderecoPublico(endereco)).toBe(false);
 });

@@ -33,7 +33,7 @@ EMBRULHOS.addSubnet('2002::', 16, 'ipv6');
  * SSRF guard: whether a numeric address belongs to the public Internet, the only ones the portal itself connects to on
  * somebody's word (docs/seguranca.md).
  */
-export const isPublico = (endereco: string): boolean => {
+export const isEnderecoPublico = (endereco: string): boolean => {
   switch (isIP(endereco)) {
     case 4:
       return !BLOQUEADAS.check(endereco, 'ipv4');

@@ -1,6 +1,6 @@
 import { lerUrl } from '../texto/ler-url';
 import { perguntar, SemResposta, type Permitido } from './conexao';
-import { isPublico } from './enderecos';
+import { isEnderecoPublico } from './enderecos';
 import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } from './rules';
 
 /** Longest a stream may take to answer, in ms: a person waits for it. */
@@ -40,7 +40,7 @@ const seguir = async (
 /** Tests a stream address as a listener's player would meet it. Never rejects for what the other side does. */
 export const testarTransmissao = async (
   endereco: string,
-  permitido: Permitido = isPublico,
+  permitido: Permitido = isEnderecoPublico,
 ): Promise<Laudo> => {
   try {
     return await seguir(urlDe(endereco), permitido, AbortSignal.timeout(PACIENCIA_MS));

@@ -1,6 +1,6 @@
 import type { Login } from '@portal/contracts/usuario/login';
 import type { Core } from '@strapi/strapi';
-import { Fila, FilaCheia } from '../http/fila';
+import { Semaforo, SemaforoCheio } from '../http/semaforo';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { contas, type Conta } from './contas';
@@ -11,16 +11,16 @@ const PACIENCIA_MS = 10_000;
 const VOLTE_EM_SEGUNDOS = 5;
 
 /** Semaphores of the logins under way here, by e-mail. */
-const filas = new Map<string, Fila>();
+const filas = new Map<string, Semaforo>();
 
 /** Serialises the tries of one e-mail. Throws 503 when too many wait, or too long. */
 const porVez = async <T>(email: string, trabalho: () => Promise<T>): Promise<T> => {
-  const fila = filas.get(email) ?? new Fila(1, MAIS_ESPERAS);
+  const fila = filas.get(email) ?? new Semaforo(1, MAIS_ESPERAS);
   filas.set(email, fila);
   try {
     return await fila.fazer(trabalho, AbortSignal.timeout(PACIENCIA_MS));
   } catch (erro) {
-    if (!(erro instanceof FilaCheia)) throw erro;
+    if (!(erro instanceof SemaforoCheio)) throw erro;
     throw new Refusal(503, { retryAfter: VOLTE_EM_SEGUNDOS });
   } finally {
     if (fila.isVazia) filas.delete(email);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SENHA_MAXIMA_BYTES } from '@portal/contracts/usuario/limites';
 import { compare, hash } from 'bcrypt';
-import { Fila, FilaCheia } from '../http/fila';
+import { Semaforo, SemaforoCheio } from '../http/semaforo';
 import { Refusal } from '../http/refusal';
 
 /** The cost Users & Permissions hashes with: one format for accounts made here and in the panel. */
@@ -13,13 +13,13 @@ const MAIOR_FILA = 200;
 const PACIENCIA_MS = 20_000;
 const VOLTE_EM_SEGUNDOS = 5;
 
-const fila = new Fila(AO_MESMO_TEMPO, MAIOR_FILA);
+const fila = new Semaforo(AO_MESMO_TEMPO, MAIOR_FILA);
 
 const naFila = async <T>(trabalho: () => Promise<T>): Promise<T> => {
   try {
     return await fila.fazer(trabalho, AbortSignal.timeout(PACIENCIA_MS));
   } catch (erro) {
-    if (erro instanceof FilaCheia) throw new Refusal(503, { retryAfter: VOLTE_EM_SEGUNDOS });
+    if (erro instanceof SemaforoCheio) throw new Refusal(503, { retryAfter: VOLTE_EM_SEGUNDOS });
     throw erro;
   }
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Fonte } from './fonte';
 import type { PlayerState } from './player-state';
 import { emMinutos, rotuloDoBotao, textoDaSituacao } from './player-texts';
-import { situacaoDe } from './use-situacao-de';
+import { estadoDoBotao } from './use-estado-do-botao';
 
 const fonte: Fonte = { tipo: 'radio', id: 'r', nome: 'R', url: 'https://r', imagem: null };
 
@@ -37,9 +37,9 @@ const TABELA: [PlayerState, string, string, string][] = [
 it.each(TABELA)('%o diz o que a tabela manda', (state, texto, rotulo, situacao) => {
   expect(textoDaSituacao(state)).toBe(texto);
   expect(rotuloDoBotao(state)).toBe(rotulo);
-  expect(situacaoDe(state, 'radio', state.fonte?.id ?? 'r')).toBe(situacao);
-  expect(situacaoDe(state, 'radio', 'outra')).toBe('parado');
-  expect(situacaoDe(state, 'musica', 'r')).toBe('parado');
+  expect(estadoDoBotao(state, 'radio', state.fonte?.id ?? 'r')).toBe(situacao);
+  expect(estadoDoBotao(state, 'radio', 'outra')).toBe('parado');
+  expect(estadoDoBotao(state, 'musica', 'r')).toBe('parado');
 });
 
 it.each([

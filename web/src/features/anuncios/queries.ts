@@ -16,7 +16,7 @@ import {
 import { http, lerPrivado, postar } from '../../lib/http';
 import { comSessao } from '../../session/com-sessao';
 import { PRIVADO } from '../../session/renovar-sessao';
-import { emOrdemDeChegada } from './situacao';
+import { emOrdemDeChegada } from './andamento';
 
 /** Every list of ads, the public ones too, lies below this key: a change of one ad asks for all of them again. */
 export const ANUNCIOS = ['anuncios'] as const;

@@ -5,14 +5,14 @@ import { hrefPagina } from '../../lib/enderecos';
 import { Equalizador } from '../../player/equalizador';
 import type { FonteMusica } from '../../player/fonte';
 import { usePlayerDriver } from '../../player/player-context';
-import { useSituacaoDe } from '../../player/use-situacao-de';
+import { useEstadoDoBotao } from '../../player/use-estado-do-botao';
 import { BotaoTocar } from '../../ui/botao-tocar';
 import { Imagem } from '../../ui/imagem';
 import type { MusicaDaLista } from './busca';
 import css from './linha-musica.module.css';
 
 const TocarMusica = ({ fonte }: { fonte: FonteMusica }) => {
-  const situacao = useSituacaoDe('musica', fonte.id);
+  const situacao = useEstadoDoBotao('musica', fonte.id);
   const { alternar } = usePlayerDriver();
   const acao = situacao === 'parado' ? 'Ouvir' : 'Pausar';
   return (
@@ -26,7 +26,7 @@ const TocarMusica = ({ fonte }: { fonte: FonteMusica }) => {
 };
 
 const EqualizadorDa = ({ id }: { id: string }) =>
-  useSituacaoDe('musica', id) === 'tocando' ? (
+  useEstadoDoBotao('musica', id) === 'tocando' ? (
     <span className={css.equalizador}>
       <Equalizador ativo />
       <span className="so-leitor">Tocando agora</span>

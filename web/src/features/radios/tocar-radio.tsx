@@ -1,7 +1,7 @@
 import type { Radio } from '@portal/contracts/radio/radio';
 import type { FonteRadio } from '../../player/fonte';
 import { usePlayerDriver } from '../../player/player-context';
-import { useSituacaoDe } from '../../player/use-situacao-de';
+import { useEstadoDoBotao } from '../../player/use-estado-do-botao';
 import { BotaoTocar } from '../../ui/botao-tocar';
 
 export const fonteDaRadio = (radio: Radio): FonteRadio => ({
@@ -14,7 +14,7 @@ export const fonteDaRadio = (radio: Radio): FonteRadio => ({
 
 /** Play and pause of one radio of a list. */
 export const TocarRadio = ({ radio }: { radio: Radio }) => {
-  const situacao = useSituacaoDe('radio', radio.id);
+  const situacao = useEstadoDoBotao('radio', radio.id);
   const { alternar } = usePlayerDriver();
   const acao = situacao === 'parado' ? 'Ouvir' : 'Pausar';
   return (

@@ -1,6 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { ChevronDown } from 'lucide-react';
-import { hoje, situacaoDe } from '../situacao';
+import { hoje, andamentoDe } from '../andamento';
 import { nomeDoAnuncio, opcoesDeStatus, rotuloDoStatus } from '../textos';
 import estilos from './select-status.module.css';
 import { useEscolhaDeStatus } from './use-escolha-de-status';
@@ -12,7 +12,7 @@ export const SelectStatus = ({ anuncio }: { anuncio: Anuncio }) => {
   const opcoes = opcoesDeStatus(anuncio);
   const mostrado = escolhido ?? status;
   // Its status goes on saying approved, its time is over: it reads as it stands.
-  const encerrado = situacaoDe(anuncio, hoje()) === 'encerrado';
+  const encerrado = andamentoDe(anuncio, hoje()) === 'encerrado';
   const foraDaLista = !opcoes.some((opcao) => opcao.status === status);
   const aoEscolher = (valor: string) => {
     const para = opcoes.find((opcao) => String(opcao.status) === valor)?.status;

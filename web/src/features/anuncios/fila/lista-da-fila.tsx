@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ABERTO_DA_LISTA } from '../../../lib/use-voltar';
 import { classes } from '../../../ui/classes';
 import { ChipStatus } from '../chip-status';
-import { diasDeEspera, hoje } from '../situacao';
+import { diasDeEspera, hoje } from '../andamento';
 import { idadePorExtenso, ROTULO_DO_TIPO } from '../textos';
 import { useAberto } from '../use-aberto';
 import estilos from './fila.module.css';

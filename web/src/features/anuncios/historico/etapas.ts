@@ -1,7 +1,7 @@
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { dataPorExtenso, diaDoInstante, type DataCivil } from '@portal/contracts/tempo/datas';
-import { situacaoDe, type Situacao } from '../situacao';
+import { andamentoDe, type Andamento } from '../andamento';
 import { diaEMes } from '../textos';
 import { mudancasDe } from './mudancas';
 
@@ -22,7 +22,7 @@ const pedido = (passos: readonly Passo[]): Etapa => ({
   detalhe: dia(passos[0]),
 });
 
-const comprovante = ({ path_comprovante, enviado_em }: Anuncio, situacao: Situacao): Etapa => {
+const comprovante = ({ path_comprovante, enviado_em }: Anuncio, situacao: Andamento): Etapa => {
   const rotulo = 'Comprovante';
   if (enviado_em !== null) return { rotulo, estado: 'feita', detalhe: diaDoInstante(enviado_em) };
   if (path_comprovante !== null) return { rotulo, estado: 'feita', detalhe: 'Recebido' };
@@ -34,7 +34,7 @@ const comprovante = ({ path_comprovante, enviado_em }: Anuncio, situacao: Situac
 const analise = (
   { previsao_liberacao }: Anuncio,
   passos: readonly Passo[],
-  situacao: Situacao,
+  situacao: Andamento,
 ): Etapa => {
   const rotulo = 'Análise';
   if (situacao === 'analise')
@@ -52,21 +52,21 @@ const analise = (
     : { rotulo, estado: 'feita', detalhe: dia(decidido) };
 };
 
-const NO_AR: Partial<Record<Situacao, Etapa['estado']>> = { noAr: 'atual', encerrado: 'feita' };
+const NO_AR: Partial<Record<Andamento, Etapa['estado']>> = { noAr: 'atual', encerrado: 'feita' };
 
-const noAr = ({ data_inicio }: Anuncio, situacao: Situacao): Etapa => ({
+const noAr = ({ data_inicio }: Anuncio, situacao: Andamento): Etapa => ({
   rotulo: 'No ar',
   estado: NO_AR[situacao] ?? 'adiante',
   detalhe: data_inicio === null ? 'Aguardando' : `Início em ${dataPorExtenso(data_inicio)}`,
 });
 
-const vence = ({ data_vencimento }: Anuncio, situacao: Situacao): Etapa => ({
+const vence = ({ data_vencimento }: Anuncio, situacao: Andamento): Etapa => ({
   rotulo: 'Vence',
   estado: situacao === 'encerrado' ? 'atual' : 'adiante',
   detalhe: data_vencimento === null ? 'Aguardando' : dataPorExtenso(data_vencimento),
 });
 
-const cancelamento = (passos: readonly Passo[], situacao: Situacao): Etapa[] => {
+const cancelamento = (passos: readonly Passo[], situacao: Andamento): Etapa[] => {
   const desde = (status: AnuncioStatus) =>
     dia(ultimo(mudancasDe(passos), ({ para }) => para === status));
   const devolvido = situacao === 'reembolsado';
@@ -90,7 +90,7 @@ export const etapasDe = (
   passos: readonly Passo[],
   hoje: DataCivil,
 ): readonly Etapa[] => {
-  const situacao = situacaoDe(anuncio, hoje);
+  const situacao = andamentoDe(anuncio, hoje);
   const inicio = pedido(passos);
   if (situacao === 'cancelamento' || situacao === 'reembolsado') {
     const foiAoAr = passos.some(({ para }) => para === AnuncioStatus.Ativo);

@@ -5,7 +5,7 @@ import { Bloco } from '../../../ui/bloco';
 import { classes } from '../../../ui/classes';
 import { Esqueleto } from '../../../ui/esqueleto';
 import { historicoQuery } from '../queries';
-import { hoje } from '../situacao';
+import { hoje } from '../andamento';
 import { etapasDe, motivoAtual, type Etapa } from './etapas';
 import estilos from './linha-do-tempo.module.css';
 import { Passos } from './passos';

@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/por-extenso';
 import { classes } from '../../../ui/classes';
-import type { Restante } from '../situacao';
+import type { Restante } from '../andamento';
 import estilos from './proximo-passo.module.css';
 
 /** From so many days on, the end is near enough to say so: the mail goes 7 days before. */

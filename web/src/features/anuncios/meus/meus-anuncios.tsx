@@ -14,7 +14,7 @@ import { ChipStatus } from '../chip-status';
 import { ListaDeAnuncios } from '../lista-de-anuncios';
 import type { ModoDeListar } from '../modo-de-listar';
 import { meusAnunciosQuery } from '../queries';
-import { hoje, jaFoiAoAr } from '../situacao';
+import { hoje, jaFoiAoAr } from '../andamento';
 import { ROTULO_DO_TIPO } from '../textos';
 import { useAnuncioAberto } from '../use-aberto';
 import { useMostrarMais } from '../use-mostrar-mais';

@@ -3,7 +3,7 @@ import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { Link } from 'react-router-dom';
 import { ABERTO_DA_LISTA } from '../../../lib/use-voltar';
 import { classeBotao } from '../../../ui/botao';
-import { hoje, restanteDe, situacaoDe } from '../situacao';
+import { hoje, restanteDe, andamentoDe } from '../andamento';
 import { diaEMes, nomeDoAnuncio } from '../textos';
 import { useAberto } from '../use-aberto';
 import { BarraDeDias } from './barra-de-dias';
@@ -24,7 +24,7 @@ const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => {
 export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
   const { data_inicio, data_vencimento, previsao_liberacao } = anuncio;
   const dia = hoje();
-  switch (situacaoDe(anuncio, dia)) {
+  switch (andamentoDe(anuncio, dia)) {
     case 'aguardando':
     case 'recusado':
       return <EnviarComprovante anuncio={anuncio} />;

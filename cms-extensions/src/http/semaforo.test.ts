@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Fila, FilaCheia } from './fila';
+import { Semaforo, SemaforoCheio } from './semaforo';
 
 const SEM_PRAZO = new AbortController().signal;
 
-const trabalhos = (fila: Fila, quantos: number, prazo = SEM_PRAZO) => {
+const trabalhos = (fila: Semaforo, quantos: number, prazo = SEM_PRAZO) => {
   const comecados: number[] = [];
   const terminar: (() => void)[] = [];
   const feitos = Array.from({ length: quantos }, (_, i) =>
@@ -17,7 +17,7 @@ const trabalhos = (fila: Fila, quantos: number, prazo = SEM_PRAZO) => {
 };
 
 it('deixa entrar tantos quantos cabem, e os outros pela ordem', async () => {
-  const fila = new Fila(2, 10);
+  const fila = new Semaforo(2, 10);
   const { comecados, terminar, feitos } = trabalhos(fila, 4);
   await Promise.resolve();
   expect(comecados).toEqual([0, 1]);
@@ -37,7 +37,7 @@ it('deixa entrar tantos quantos cabem, e os outros pela ordem', async () => {
 });
 
 it('o que falha dá lugar ao próximo', async () => {
-  const fila = new Fila(1, 10);
+  const fila = new Semaforo(1, 10);
   const falha = fila.fazer(() => Promise.reject(new Error('não deu')), SEM_PRAZO);
   const proximo = fila.fazer(() => Promise.resolve('feito'), SEM_PRAZO);
   await expect(falha).rejects.toThrow('não deu');
@@ -45,8 +45,8 @@ it('o que falha dá lugar ao próximo', async () => {
 });
 
 it('recusa quem chega quando já esperam demais', async () => {
-  const { terminar, feitos } = trabalhos(new Fila(1, 1), 3);
-  await expect(feitos[2]).rejects.toThrow(FilaCheia);
+  const { terminar, feitos } = trabalhos(new Semaforo(1, 1), 3);
+  await expect(feitos[2]).rejects.toThrow(SemaforoCheio);
   terminar[0]?.();
   await feitos[0];
   await Promise.resolve();
@@ -56,10 +56,10 @@ it('recusa quem chega quando já esperam demais', async () => {
 
 it('quem esperou até o fim do prazo desiste, e não ocupa lugar', async () => {
   const prazo = new AbortController();
-  const fila = new Fila(1, 10);
+  const fila = new Semaforo(1, 10);
   const { comecados, terminar, feitos } = trabalhos(fila, 2, prazo.signal);
   prazo.abort();
-  await expect(feitos[1]).rejects.toThrow(FilaCheia);
+  await expect(feitos[1]).rejects.toThrow(SemaforoCheio);
   terminar[0]?.();
   await feitos[0];
   expect(comecados).toEqual([0]);

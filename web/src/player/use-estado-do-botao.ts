@@ -3,10 +3,14 @@ import type { Fonte } from './fonte';
 import { usePlayerDriver } from './player-context';
 import type { PlayerState } from './player-state';
 
-export type Situacao = 'parado' | 'conectando' | 'tocando';
+export type EstadoDoBotao = 'parado' | 'conectando' | 'tocando';
 
 /** What the icon and the equaliser of one radio or song show while the player is in `state`. */
-export const situacaoDe = (state: PlayerState, tipo: Fonte['tipo'], id: string): Situacao => {
+export const estadoDoBotao = (
+  state: PlayerState,
+  tipo: Fonte['tipo'],
+  id: string,
+): EstadoDoBotao => {
   if (state.fonte?.tipo !== tipo || state.fonte.id !== id) return 'parado';
   switch (state.nome) {
     case 'tocando':
@@ -22,7 +26,7 @@ export const situacaoDe = (state: PlayerState, tipo: Fonte['tipo'], id: string):
 };
 
 /** Renders again only when this radio's or song's own situation changes. */
-export const useSituacaoDe = (tipo: Fonte['tipo'], id: string): Situacao => {
+export const useEstadoDoBotao = (tipo: Fonte['tipo'], id: string): EstadoDoBotao => {
   const driver = usePlayerDriver();
-  return useSyncExternalStore(driver.subscribe, () => situacaoDe(driver.getState(), tipo, id));
+  return useSyncExternalStore(driver.subscribe, () => estadoDoBotao(driver.getState(), tipo, id));
 };

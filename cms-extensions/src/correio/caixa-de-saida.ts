@@ -35,7 +35,7 @@ export interface Encalhado {
 }
 
 /** The outbox: the table of outgoing mail. Any process writes and takes rows; each row is sent by one of them. */
-export const fila = (strapi: Core.Strapi) => {
+export const caixaDeSaida = (strapi: Core.Strapi) => {
   const encerrar = async (id: number, resultado: string, fim: Partial<Encalhado> = {}) => {
     await tableOf(strapi, CORREIO)
       .where({ id })

@@ -5,16 +5,16 @@ import {
   emOrdemDeChegada,
   jaFoiAoAr,
   restanteDe,
-  situacaoDe,
+  andamentoDe,
   type DoQueDepende,
-} from './situacao';
+} from './andamento';
 import { anuncioDeTeste } from './anuncio-de-teste';
 
 const DIA = '2026-11-21';
 const NO_AR = { status: 1, data_inicio: '2026-11-01', data_vencimento: '2026-12-01' } as const;
 
-describe('situacaoDe', () => {
-  it.each<[Partial<DoQueDepende>, ReturnType<typeof situacaoDe>]>([
+describe('andamentoDe', () => {
+  it.each<[Partial<DoQueDepende>, ReturnType<typeof andamentoDe>]>([
     [{ status: 0 }, 'aguardando'],
     [{ status: 0, path_comprovante: '/storage/banner/comprovante/x.webp' }, 'recusado'],
     [{ status: 0, aprovado_em: '2026-11-01T12:00:00.000Z' }, 'recusado'],
@@ -29,7 +29,7 @@ describe('situacaoDe', () => {
     [{ status: 8 }, 'cancelamento'],
     [{ status: 9 }, 'reembolsado'],
   ])('%o está %s', (mudanca, situacao) => {
-    expect(situacaoDe(anuncioDeTeste(mudanca), DIA)).toBe(situacao);
+    expect(andamentoDe(anuncioDeTeste(mudanca), DIA)).toBe(situacao);
   });
 });
 

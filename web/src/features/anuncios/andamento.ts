@@ -7,7 +7,7 @@ import { diasUteisEntre } from '@portal/contracts/tempo/dias-uteis';
 export const hoje = (): DataCivil => dataCivil(new Date());
 
 /** How an ad stands for people: the five states, told apart further by its dates and by what it is. */
-export type Situacao =
+export type Andamento =
   | 'aguardando'
   | 'recusado'
   | 'inativo'
@@ -39,7 +39,7 @@ const paradoEm = (anuncio: DoQueDepende): 'aguardando' | 'recusado' | 'inativo' 
 };
 
 /** Where an ad stands on a day. */
-export const situacaoDe = (anuncio: DoQueDepende, dia: DataCivil): Situacao => {
+export const andamentoDe = (anuncio: DoQueDepende, dia: DataCivil): Andamento => {
   switch (anuncio.status) {
     case AnuncioStatus.NaoAprovado:
       return paradoEm(anuncio);

@@ -1,8 +1,8 @@
 /** The queue is full, or waiting in it took too long. */
-export class FilaCheia extends Error {}
+export class SemaforoCheio extends Error {}
 
 /** Semaphore: so many at a time; whoever comes later waits, first come first served. */
-export class Fila {
+export class Semaforo {
   private readonly esperas = new Set<() => void>();
   private dentro = 0;
 
@@ -15,7 +15,7 @@ export class Fila {
     return this.dentro === 0;
   }
 
-  /** Runs the work once there is a place. Throws FilaCheia when too many wait already, or when `prazo` aborts first. */
+  /** Runs the work once there is a place. Throws SemaforoCheio when too many wait already, or when `prazo` aborts first. */
   async fazer<T>(trabalho: () => Promise<T>, prazo: AbortSignal): Promise<T> {
     await this.entrar(prazo);
     try {
@@ -30,7 +30,7 @@ export class Fila {
       this.dentro += 1;
       return;
     }
-    if (this.esperas.size >= this.maisEsperas) throw new FilaCheia('too many wait');
+    if (this.esperas.size >= this.maisEsperas) throw new SemaforoCheio('too many wait');
     await new Promise<void>((cumprir, desistir) => {
       const chamar = (): void => {
         prazo.removeEventListener('abort', largar);
@@ -38,7 +38,7 @@ export class Fila {
       };
       const largar = (): void => {
         this.esperas.delete(chamar);
-        desistir(new FilaCheia('waited too long'));
+        desistir(new SemaforoCheio('waited too long'));
       };
       prazo.addEventListener('abort', largar, { once: true });
       this.esperas.add(chamar);
