@@ -75,6 +75,8 @@ const watchCompilers = (onGood) => {
   for (const [name, project] of COMPILERS) {
     const child = pipe([tool.tsc, '-p', at(project), '--watch', '--preserveWatchOutput']);
     relay(name, child, (line) => {
+      // What it has begun anew is not good until it says so: nobody starts on half of an output.
+      if (/File change detected/.test(line)) good.delete(name);
       if (!/Found \d+ errors?/.test(line)) return;
       if (/Found 0 errors/.test(line)) good.add(name);
       else good.delete(name);

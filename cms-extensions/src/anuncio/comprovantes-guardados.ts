@@ -1,7 +1,7 @@
 import type { Comprovante } from '@portal/contracts/anuncio/anuncio';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
-import { findAll } from '../database/find-all';
+import { findAll, findOne } from '../database/find-all';
 import { toIso } from '../database/instant';
 import { tableNameOf } from '../database/knex';
 import { urlDoComprovante } from './comprovante';
@@ -39,10 +39,10 @@ export const anuncioDoComprovante = async (
   strapi: Core.Strapi,
   arquivo: string,
 ): Promise<AnuncioRow | null> => {
-  // The columns selected.
-  const row = (await strapi.db
-    .query(COMPROVANTE)
-    .findOne({ select: ['anuncio_id'], where: { arquivo } })) as { anuncio_id: number } | null;
+  const row = await findOne<{ anuncio_id: number }>(strapi, COMPROVANTE, {
+    select: ['anuncio_id'],
+    where: { arquivo },
+  });
   return row && findAnuncioRow(strapi, row.anuncio_id);
 };
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { errors } from '@strapi/utils';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { DRAFT } from '../database/rows';
@@ -44,11 +45,9 @@ interface Params {
  */
 export const guardarAnuncios = (strapi: Core.Strapi): void => {
   const conferirEdicao = async ({ documentId, data = {} }: Params): Promise<void> => {
-    // The stored columns by their names.
-    const antes = (await strapi.db.query(ANUNCIO).findOne({ where: { documentId } })) as Record<
-      string,
-      unknown
-    > | null;
+    const antes = await findOne<Record<string, unknown>>(strapi, ANUNCIO, {
+      where: { documentId },
+    });
     const muda = SO_DO_PORTAL.some(
       (campo) => campo in data && igual(data[campo]) !== igual(antes?.[campo]),
     );
@@ -57,10 +56,10 @@ export const guardarAnuncios = (strapi: Core.Strapi): void => {
 
   const conferirPublicacao = async (uid: string, { documentId }: Params): Promise<void> => {
     if (documentId === undefined) return;
-    const rascunho = (await strapi.db.query(uid).findOne({
+    const rascunho = await findOne<{ anuncio?: VigenciaRow | null }>(strapi, uid, {
       where: { documentId, ...DRAFT },
       populate: { anuncio: VIGENCIA },
-    })) as { anuncio?: VigenciaRow | null } | null; // what is populated here
+    });
     if (isPublico(rascunho?.anuncio, dataCivil(new Date()))) return;
     // A singer also stays for the songs of others.
     if (uid === CANTOR && (await temMusicaNoAr(strapi, documentId))) return;

@@ -2,7 +2,7 @@ import type { EventoDoHistorico, Passo } from '@portal/contracts/anuncio/anuncio
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { findAll } from '../database/find-all';
+import { findAll, findOne } from '../database/find-all';
 
 const HISTORICO = 'api::historico.historico';
 /** Stands for an author whose account is gone. */
@@ -80,12 +80,11 @@ const ultimaMudancaOnde = async (
   anuncio_id: number,
   onde: Record<string, unknown>,
 ): Promise<Mudanca | null> =>
-  // The columns selected.
-  (await strapi.db.query(HISTORICO).findOne({
+  await findOne<Mudanca>(strapi, HISTORICO, {
     select: ['de', 'para', 'evento'],
     where: { anuncio_id, evento: { $notIn: SEM_MUDANCA }, ...onde },
     orderBy: { id: 'desc' },
-  })) as Mudanca | null;
+  });
 
 /** Whether what last changed an ad's status was this: the same again is a click too many. */
 export const acabouDe = async (

@@ -8,7 +8,7 @@ import type {
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { findAll } from '../database/find-all';
+import { findAll, findOne } from '../database/find-all';
 import { toIso } from '../database/instant';
 import { Refusal } from '../http/refusal';
 import { urlDoComprovante } from './comprovante';
@@ -91,7 +91,6 @@ export const listTrecho = async (
   offset: number,
   limit: number,
 ): Promise<AnuncioRow[]> =>
-  // What comes back is what `select` and `populate` name.
   (await strapi.db.query(ANUNCIO).findMany({
     ...{ select: ['id', ...COLUNAS], where, populate: COM },
     ...{ orderBy: { id: 'desc' }, offset, limit },
@@ -99,10 +98,11 @@ export const listTrecho = async (
 
 /** One ad, or null. Inside a transaction it is read there. */
 export const findAnuncioRow = async (strapi: Core.Strapi, id: number): Promise<AnuncioRow | null> =>
-  // What comes back is what `select` and `populate` name.
-  (await strapi.db
-    .query(ANUNCIO)
-    .findOne({ select: ['id', ...COLUNAS], where: { id }, populate: COM })) as AnuncioRow | null;
+  await findOne<AnuncioRow>(strapi, ANUNCIO, {
+    select: ['id', ...COLUNAS],
+    where: { id },
+    populate: COM,
+  });
 
 /** An ad, when it is this author's, or any for an administrator. Throws 404: to anybody else there is none. */
 export const seAlcanca = (autor: Leitor, anuncio: AnuncioRow | null): AnuncioRow => {

@@ -3,7 +3,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { correio, type Modelo } from '../correio/service';
-import { findAll } from '../database/find-all';
+import { findAll, findOne } from '../database/find-all';
 import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
 import type { AnuncioRow } from './linhas';
 import type { EventoDoAnuncio } from './rules';
@@ -67,10 +67,10 @@ export const enfileirarFim = async (
 /** What the postman makes of the rows above. A blocked or removed account gets no mail. */
 export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> => {
   const contaDe = async (id: unknown): Promise<Conta | null> => {
-    const conta = (await strapi.db.query(USUARIO).findOne({
+    const conta = await findOne<Conta>(strapi, USUARIO, {
       select: ['id', 'username', 'email', 'blocked'],
       where: { id: Number(id) },
-    })) as Conta | null; // the columns named here
+    });
     return conta?.blocked ? null : conta;
   };
   const pagina = (caminho: string) => strapi.config.get<string>('portal.url') + caminho;

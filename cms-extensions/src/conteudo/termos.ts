@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 
 const CONFIGURACAO = 'api::configuracao.configuracao';
 const TERMO = 'api::termo.termo';
@@ -10,17 +11,16 @@ interface VersaoDosTermos {
 
 /** The terms as they stand now; null while staff have written none. */
 const versaoDosTermos = async (strapi: Core.Strapi): Promise<VersaoDosTermos | null> =>
-  // The query engine types no rows: these are the columns of `select`.
-  (await strapi.db.query(TERMO).findOne({
+  await findOne<VersaoDosTermos>(strapi, TERMO, {
     select: ['versao', 'texto'],
     orderBy: { versao: 'desc' },
-  })) as VersaoDosTermos | null;
+  });
 
 /** Keeps the text of the terms as a version of its own when it is another than the last one. */
 export const guardarTermos = async (strapi: Core.Strapi): Promise<void> => {
-  const configuracao = (await strapi.db.query(CONFIGURACAO).findOne({ select: ['termos'] })) as {
+  const configuracao = await findOne<{
     termos: string | null;
-  } | null;
+  }>(strapi, CONFIGURACAO, { select: ['termos'] });
   const texto = configuracao?.termos?.trim();
   const ultima = await versaoDosTermos(strapi);
   if (!texto || texto === ultima?.texto) return;

@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { emCabecalho, montar } from './mensagem';
 import { messageIdDe } from './rules';
 import type { Conteudo } from './service';
@@ -29,9 +30,7 @@ interface ServicoDeEmail {
 
 /** The CMS's settings, as far as mails are about them. */
 const lerConfiguracao = async (strapi: Core.Strapi): Promise<Configuracao | null> =>
-  (await strapi.db
-    .query('api::configuracao.configuracao')
-    .findOne({ where: {} })) as Configuracao | null; // the single type's columns
+  await findOne<Configuracao>(strapi, 'api::configuracao.configuracao', { where: {} });
 
 /** Who the portal's mails come from: the CMS's settings, or a name and an address made from PORTAL_URL. */
 const remetenteDe = (strapi: Core.Strapi, configuracao: Configuracao | null): Remetente => {

@@ -41,3 +41,17 @@ export const findSingle = async <Row extends { id: number }>(
   uid: UID.Schema,
   params: Params,
 ): Promise<Row | null> => (await findAll<Row>(strapi, uid, params)).at(-1) ?? null;
+
+interface OneParams extends Omit<Partial<Params>, 'where'> {
+  where?: object;
+  orderBy?: Record<string, 'asc' | 'desc'>;
+}
+
+/** The first row that fits, or null. `Row` is what `select` and `populate` ask for; without a select, every column. */
+export const findOne = async <Row>(
+  strapi: Core.Strapi,
+  uid: string,
+  params: OneParams,
+): Promise<Row | null> =>
+  // The query engine types no rows: what comes back is what `select` and `populate` name.
+  (await strapi.db.query(uid).findOne(params)) as Row | null;

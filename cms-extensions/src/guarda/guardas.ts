@@ -1,5 +1,6 @@
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { usuarios } from '../usuario/service';
 import {
@@ -31,17 +32,13 @@ export const CONTA = 'plugin::users-permissions.user';
 
 /** What editors are kept from doing at the panel, and why. */
 export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
-  const uma = async <Linha>(uid: UID.Schema, params: object): Promise<Linha | null> =>
-    // The query engine types no rows: what comes back is what `select` and `populate` name.
-    (await strapi.db.query(uid).findOne(params)) as Linha | null;
-
   const transmissao: Guarda = ({ data }) => motivoDaTransmissao(data?.url);
 
   const preco = ({ documentId }: Parametros): Promise<Preco | null> =>
-    uma<Preco>(PRECO, { where: { documentId }, select: ['tipo', 'periodo', 'valor'] });
+    findOne<Preco>(strapi, PRECO, { where: { documentId }, select: ['tipo', 'periodo', 'valor'] });
 
   const umaConta = (documentId: string | undefined): Promise<(Conta & { id: number }) | null> =>
-    uma(CONTA, { where: { documentId }, select: ['id', 'permissao', 'blocked'] });
+    findOne(strapi, CONTA, { where: { documentId }, select: ['id', 'permissao', 'blocked'] });
 
   const conta = async (
     { documentId }: Parametros,
@@ -63,7 +60,8 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
     'api::radio.radio': { create: transmissao, update: transmissao },
     'api::cantor.cantor': {
       publish: async ({ documentId }) => {
-        const cantor = await uma<{ nome: string | null; foto: object | null }>(
+        const cantor = await findOne<{ nome: string | null; foto: object | null }>(
+          strapi,
           'api::cantor.cantor',
           {
             where: { documentId, ...DRAFT },

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { type Motivo, motivoDaImagem } from './rules';
 
@@ -52,12 +53,15 @@ const doCatalogo = async (
   { uid, documentId }: Escrita,
   campo: string,
 ): Promise<Motivo | null> => {
-  // The query engine types no rows: the draft comes with this one image.
-  const rascunho = (await strapi.db.query(uid).findOne({
-    where: { documentId, ...DRAFT },
-    select: ['id'],
-    populate: { [campo]: { select: CAMPOS }, anuncio: { select: ['id'] } },
-  })) as ({ anuncio?: object | null } & Record<string, Imagem | null>) | null;
+  const rascunho = await findOne<{ anuncio?: object | null } & Record<string, Imagem | null>>(
+    strapi,
+    uid,
+    {
+      where: { documentId, ...DRAFT },
+      select: ['id'],
+      populate: { [campo]: { select: CAMPOS }, anuncio: { select: ['id'] } },
+    },
+  );
   // An advertiser's picture is not in the newsroom's library, where it would be described: the entry's name stands for it.
   if (rascunho?.anuncio) return null;
   return motivoDaImagem(rascunho?.[campo] ?? undefined, campo);
@@ -70,7 +74,6 @@ const daPagina = async (
 ): Promise<Motivo | null> => {
   const usadas = imagensDaPagina(listas, data ?? {});
   if (usadas.length === 0) return null;
-  // The query engine types no rows: these are the columns of `select`.
   const imagens = (await strapi.db.query('plugin::upload.file').findMany({
     select: CAMPOS,
     where: { id: { $in: usadas.map(({ id }) => id) } },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RECUPERACAO_MINUTOS } from '@portal/contracts/usuario/limites';
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { errors } from '@strapi/utils';
 import { correio, type Modelo } from '../correio/service';
 import { limites } from '../limite/service';
@@ -30,10 +31,10 @@ const contaAtiva = async (
   strapi: Core.Strapi,
   onde: { email: string } | { id: number },
 ): Promise<Conta | null> =>
-  (await strapi.db.query(CONTA).findOne({
+  await findOne<Conta>(strapi, CONTA, {
     select: ['id', 'email', 'firstname'],
     where: { ...onde, isActive: true },
-  })) as Conta | null; // the columns selected
+  });
 
 /** Timing: known, unknown and inactive accounts, and those with three mails in the hour, cost the same statements. */
 const pedir = async (strapi: Core.Strapi, email: string): Promise<void> => {

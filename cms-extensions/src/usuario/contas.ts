@@ -2,6 +2,7 @@ import type { Cadastro } from '@portal/contracts/usuario/cadastro';
 import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
@@ -36,9 +37,8 @@ export const contas = (strapi: Core.Strapi) => {
   const query = () => strapi.db.query(USUARIO);
 
   return {
-    // The query engine types no rows; these are the columns of `Conta`.
-    porEmail: (email: string) => query().findOne({ where: { email } }) as Promise<Conta | null>,
-    porId: (id: number) => query().findOne({ where: { id } }) as Promise<Conta | null>,
+    porEmail: (email: string) => findOne<Conta>(strapi, USUARIO, { where: { email } }),
+    porId: (id: number) => findOne<Conta>(strapi, USUARIO, { where: { id } }),
 
     /** Friendly pre-check of unique values: which of them another account has. The database's indexes decide. */
     async colunasTomadas(
@@ -52,16 +52,16 @@ export const contas = (strapi: Core.Strapi) => {
         select: ['email', 'documento', 'nome_normalizado'],
         where: { ...outras, $or: colunas.map((coluna) => ({ [coluna]: valores[coluna] })) },
         limit: colunas.length,
-      })) as Record<ColunaUnica, string | null>[]; // the columns selected
+      })) as Record<ColunaUnica, string | null>[];
       return colunas.filter((coluna) => achadas.some((conta) => conta[coluna] === valores[coluna]));
     },
 
     /** Writes a new account: level 1, not blocked, whatever the form carried. Throws the index's error on a repetition. */
     async criar(cadastro: Cadastro, resumo: string, agora: Date): Promise<Conta> {
       const { nome, senha: _, ...campos } = cadastro;
-      const papel = (await strapi.db
-        .query(PAPEL)
-        .findOne({ where: { type: 'authenticated' } })) as { id: number } | null; // every installation of the plugin has it
+      const papel = await findOne<{ id: number }>(strapi, PAPEL, {
+        where: { type: 'authenticated' },
+      }); // every installation of the plugin has it
       return transaction(
         strapi,
         () =>
@@ -86,7 +86,7 @@ export const contas = (strapi: Core.Strapi) => {
     travar: (id: number) =>
       transaction(strapi, async (trx) => {
         await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
-        const conta = (await query().findOne({ where: { id } })) as Conta | null;
+        const conta = await findOne<Conta>(strapi, USUARIO, { where: { id } });
         if (!conta) throw new Refusal(401);
         return conta;
       }),

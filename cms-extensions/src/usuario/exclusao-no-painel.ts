@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { errors } from '@strapi/utils';
 import { isDoPainel } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
@@ -11,11 +12,10 @@ export const excluirContasNoPainel = (strapi: Core.Strapi): void => {
     if (contexto.uid !== USUARIO || contexto.action !== 'delete' || !isDoPainel(strapi))
       return next();
     const { documentId } = contexto.params as { documentId: string }; // what a deletion names
-    // The row as Strapi answers it.
-    const conta = (await strapi.db.query(USUARIO).findOne({ where: { documentId } })) as {
+    const conta = await findOne<{
       id: number;
       documentId: string;
-    } | null;
+    }>(strapi, USUARIO, { where: { documentId } });
     if (!conta) return next();
     try {
       await excluirConta(strapi, conta.id);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { senhas } from './senhas';
 
 /** What is read of an account of the panel. */
@@ -25,10 +26,7 @@ export const cuidarDasSenhasDoPainel = (strapi: Core.Strapi): void => {
       email: string;
       password: string;
     }): Promise<Parecer> {
-      // The query engine types rows as any; these are two of Strapi's own columns.
-      const conta = (await strapi.db
-        .query('admin::user')
-        .findOne({ where: { email } })) as ContaDoPainel | null;
+      const conta = await findOne<ContaDoPainel>(strapi, 'admin::user', { where: { email } });
       const confere = await senhas.confere(password, conta?.password);
       if (!conta || !confere) return [null, false, { message: 'Invalid credentials' }];
       return conta.isActive ? [null, conta] : [null, false, { message: 'User not active' }];

@@ -7,6 +7,7 @@ import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { PerfilParcial } from '@portal/contracts/usuario/perfil';
 import { PESSOAS } from '@portal/contracts/usuario/pessoa';
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { findSobre } from '../conteudo/service';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
@@ -106,9 +107,11 @@ export const usuarios = (strapi: Core.Strapi) => ({
 
   /** The privacy text of the CMS, or the portal's own while there is none. */
   async privacidade(): Promise<string> {
-    const configuracao = (await strapi.db
-      .query('api::configuracao.configuracao')
-      .findOne({ where: {} })) as { privacidade?: string | null } | null; // the single type's column
+    const configuracao = await findOne<{ privacidade?: string | null }>(
+      strapi,
+      'api::configuracao.configuracao',
+      { where: {} },
+    );
     return configuracao?.privacidade?.trim() || PRIVACIDADE_PADRAO;
   },
 

@@ -1,5 +1,6 @@
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { Core } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
 import { sessoes } from '../sessao/service';
 import { USUARIO } from './contas';
 import { recuperacoes } from './recuperacao';
@@ -35,10 +36,9 @@ export const vigiarContas = (strapi: Core.Strapi): void => {
   /** Whether a write brings another e-mail: the panel sends the same one back with every save. */
   const mudaEmail = async (where: object, { email }: Escrita): Promise<boolean> => {
     if (email === undefined) return false;
-    // The column selected.
-    const antes = (await strapi.db.query(USUARIO).findOne({ where, select: ['email'] })) as {
+    const antes = await findOne<{
       email: string;
-    } | null;
+    }>(strapi, USUARIO, { where, select: ['email'] });
     return antes !== null && antes.email !== email;
   };
   strapi.db.lifecycles.subscribe({
