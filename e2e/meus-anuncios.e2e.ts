@@ -91,8 +91,14 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
   await janela(page).getByText('Tudo o que aconteceu (3)').click();
   await expect(janela(page)).toContainText('Pedido criado');
   await expect(janela(page).getByLabel('Data de início')).toHaveValue('Aguardando');
-  await expect(janela(page).getByRole('form', { name: 'Comprovante de pagamento' })).toBeVisible();
-  await expect(janela(page).getByRole('button', { name: 'Salvar alterações' })).toBeVisible();
+  // It keeps its proof: another is one step away.
+  const outro = janela(page).getByRole('form', { name: 'Comprovante de pagamento' });
+  await expect(outro).toBeHidden();
+  await janela(page).getByText('Enviar outro comprovante').click();
+  await expect(outro).toBeVisible();
+  await expect(
+    janela(page).getByRole('button', { name: 'Salvar e enviar para análise' }),
+  ).toBeVisible();
   await expect(janela(page).getByRole('region', { name: 'Desempenho' })).toHaveCount(0);
   await expectAcessivel(page);
   await retratar(page, testInfo, 'meu-anuncio');
@@ -103,6 +109,44 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
   await page.keyboard.press('Escape');
   await expect(janela(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
+});
+
+test('recusado pelo link, é corrigido e volta à análise com o comprovante que tinha; o cancelamento se desfaz', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await mandarComprovante(page.request, id);
+  const admin = await outroAdmin(browser);
+  await decidir(admin.request, id, 0, 'O link não abre.');
+
+  await page.goto(MEUS);
+  await anuncioNaLista(page, titulo)
+    .getByRole('link', { name: /Corrigir e reenviar/ })
+    .click();
+  await expect(janela(page).getByRole('alert')).toContainText('Motivo: O link não abre.');
+  await janela(page).getByLabel('Link', { exact: true }).fill('https://corrigido.exemplo.com.br/');
+  await janela(page).getByRole('button', { name: 'Salvar e enviar para análise' }).click();
+  await expect(page.getByText('Anúncio reenviado para análise').first()).toBeVisible();
+  await expect(janela(page).getByText('Em análise').first()).toBeVisible();
+  await expect(janela(page).getByLabel('Link', { exact: true })).toHaveValue(
+    'https://corrigido.exemplo.com.br/',
+  );
+
+  await janela(page).getByRole('button', { name: 'Solicitar cancelamento' }).click();
+  const certeza = page.getByRole('dialog', { name: 'Solicitar cancelamento?' });
+  await expect(certeza).toContainText('o valor pago é devolvido por inteiro');
+  await certeza.getByLabel(/Motivo/).fill('Mudei de ideia');
+  await certeza.getByLabel(/Chave Pix/).fill('ana@exemplo.com.br');
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'cancelar');
+  await certeza.getByRole('button', { name: 'Sim, solicitar' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await janela(page).getByRole('button', { name: 'Desistir do cancelamento' }).click();
+  await expect(page.getByText('Você desistiu do cancelamento').first()).toBeVisible();
+  await expect(janela(page).getByText('Em análise').first()).toBeVisible();
 });
 
 test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({

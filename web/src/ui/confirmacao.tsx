@@ -8,6 +8,8 @@ interface Props {
   titulo: string;
   /** What will happen. */
   children: ReactNode;
+  /** What may be told along. */
+  campos?: ReactNode;
   sim: string;
   nao: string;
   /** The answer is being carried out: it is not given twice. */
@@ -21,6 +23,7 @@ export const Confirmacao = ({
   aberta,
   titulo,
   children,
+  campos,
   sim,
   nao,
   fazendo,
@@ -40,6 +43,7 @@ export const Confirmacao = ({
   return (
     <Dialogo aberto={aberta} onFechar={onFechar} titulo={titulo}>
       <p>{children}</p>
+      {campos}
       <div className={formulario.acoes}>
         <Botao aria-disabled={fazendo || undefined} onClick={responder}>
           {sim}

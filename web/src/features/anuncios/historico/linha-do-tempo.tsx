@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { useQuery } from '@tanstack/react-query';
 import { Alerta } from '../../../ui/alerta';
 import { Bloco } from '../../../ui/bloco';
@@ -40,9 +41,14 @@ export const LinhaDoTempo = ({ anuncio }: { anuncio: Anuncio }) => {
               ))}
             </ol>
             {motivo !== '' && (
-              <Alerta tipo="neutro">
+              <Alerta tipo={anuncio.status === AnuncioStatus.NaoAprovado ? 'erro' : 'neutro'}>
                 <strong>Motivo:</strong> {motivo}
               </Alerta>
+            )}
+            {anuncio.reembolso && anuncio.reembolso.chave_pix !== '' && (
+              <p>
+                Chave Pix para o reembolso: <strong>{anuncio.reembolso.chave_pix}</strong>
+              </p>
             )}
             {passos.length > 0 && <Passos passos={passos} />}
           </div>

@@ -18,6 +18,7 @@ import { resolverDe } from '../formulario/resolver';
 import { useRemessa } from '../formulario/use-remessa';
 import { dataOuAguardando } from '../textos';
 import { CampoPeriodo } from './campo-periodo';
+import { reenviarMutation } from './mutations';
 
 interface Props {
   anuncio: Anuncio;
@@ -44,12 +45,16 @@ export const FormularioDoBanner = ({ anuncio, trava }: Props) => {
   });
   const { formState } = form;
   const salvar = useMutation(editarMeuBannerMutation(anuncio));
+  const reenviar = useMutation(reenviarMutation);
+  const podeReenviar = trava('reenviar') === null;
   const { progresso, falha, remeter } = useRemessa();
   const enviar = async (envio: Envio) => {
     const enviado = await remeter((onProgresso) =>
       salvar.mutateAsync({ envio: semTravados(envio, trava), onProgresso }),
     );
-    if (enviado) form.reset(digitadoDe(enviado.anuncio));
+    if (!enviado) return;
+    form.reset(digitadoDe(enviado.anuncio));
+    if (podeReenviar) await reenviar.mutateAsync(anuncio);
   };
   const podeSalvar = trava('titulo') === null;
   const motivo = trava('titulo') ?? trava('resumo_banner');
@@ -82,7 +87,9 @@ export const FormularioDoBanner = ({ anuncio, trava }: Props) => {
       {formState.isSubmitting && <ProgressoDoEnvio fracao={progresso} />}
       {podeSalvar && (
         <div className={formulario.acoes}>
-          <BotaoEnviar enviando={formState.isSubmitting}>Salvar alterações</BotaoEnviar>
+          <BotaoEnviar enviando={formState.isSubmitting}>
+            {podeReenviar ? 'Salvar e enviar para análise' : 'Salvar alterações'}
+          </BotaoEnviar>
         </div>
       )}
     </Formulario>

@@ -25,8 +25,9 @@ it('devolvido depois de aprovado, pode ser corrigido e comprovado outra vez, mas
   expect(screen.queryByText(MSG.linkTravado)).toBeNull();
   expect(campo('Link').readOnly).toBe(false);
   expect(campo('Imagem do banner').disabled).toBe(false);
-  expect(botao('Salvar alterações')).not.toBeNull();
-  expect(botao('Enviar comprovante')).not.toBeNull();
+  expect(botao('Salvar e enviar para análise')).not.toBeNull();
+  expect(botao('Salvar alterações')).toBeNull();
+  expect(screen.getByText('Enviar outro comprovante')).toBeTruthy();
   expect(botao('Excluir anúncio')).toBeNull();
   expect(screen.queryByLabelText('Período')).toBeNull();
 });

@@ -20,6 +20,12 @@ interface Props {
 export const MeuBanner = ({ anuncio, aoFechar }: Props) => {
   const trava = (acao: Acao) => recusaDe(anuncio, 'dono', acao);
   const situacao = useRef<HTMLDivElement>(null);
+  // What was refused keeps its proof: another is for whoever was told that the payment is the matter.
+  const reenvia = trava('reenviar') === null;
+  // The form goes once its proof is there, and the focus must not go with it.
+  const comprovante = (
+    <EnviarComprovante anuncio={anuncio} aoEnviar={() => situacao.current?.focus()} />
+  );
   return (
     <div className={formulario.formulario}>
       <div ref={situacao} tabIndex={-1} className={formulario.acoes}>
@@ -28,11 +34,14 @@ export const MeuBanner = ({ anuncio, aoFechar }: Props) => {
           {emReais(anuncio.valor)} · {emMeses(anuncio.periodo)}
         </span>
       </div>
-      {trava('comprovante') === null && (
-        // The form goes once its proof is there, and the focus must not go with it.
-        <EnviarComprovante anuncio={anuncio} aoEnviar={() => situacao.current?.focus()} />
-      )}
+      {trava('comprovante') === null && !reenvia && comprovante}
       <FormularioDoBanner anuncio={anuncio} trava={trava} />
+      {reenvia && (
+        <details>
+          <summary>Enviar outro comprovante</summary>
+          {comprovante}
+        </details>
+      )}
       <Cancelamento anuncio={anuncio} />
       {trava('excluir') === null && <ExcluirAnuncio anuncio={anuncio} aoExcluir={aoFechar} />}
       <div className={formulario.acoes}>

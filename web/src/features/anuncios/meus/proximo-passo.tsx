@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { Link } from 'react-router-dom';
 import { ABERTO_DA_LISTA } from '../../../lib/use-voltar';
@@ -20,14 +21,30 @@ const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => {
   );
 };
 
+/** What was refused is mended and sent again with the proof it has. */
+const CorrigirEReenviar = ({ anuncio }: { anuncio: Anuncio }) => {
+  const { para } = useAberto();
+  return (
+    <Link to={para(anuncio.id)} state={ABERTO_DA_LISTA} className={classeBotao('primario')}>
+      Corrigir e reenviar
+      <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+    </Link>
+  );
+};
+
 /** What the owner of an ad does or waits for next: one thing (visual 2.8). */
 export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
   const { data_inicio, data_vencimento, previsao_liberacao } = anuncio;
   const dia = hoje();
   switch (andamentoDe(anuncio, dia)) {
     case 'aguardando':
-    case 'recusado':
       return <EnviarComprovante anuncio={anuncio} />;
+    case 'recusado':
+      return recusaDe(anuncio, 'dono', 'reenviar') === null ? (
+        <CorrigirEReenviar anuncio={anuncio} />
+      ) : (
+        <EnviarComprovante anuncio={anuncio} />
+      );
     case 'analise':
       return previsao_liberacao ? (
         <p>até {diaEMes(previsao_liberacao)} (5 dias úteis)</p>
