@@ -79,7 +79,7 @@ describe('desistir do reembolso', () => {
       const answer = await desistir(ana.visitante, id);
       expect([answer.status, answer.json()]).toEqual([
         409,
-        { status: '0', msg: MSG.semPedidoDeReembolso },
+        { status: '0', msg: MSG.semPedidoDeReembolso, codigo: 'sem_pedido_de_reembolso' },
       ]);
       expect((await meuAnuncio(ana, id)).status).toBe(status);
     }

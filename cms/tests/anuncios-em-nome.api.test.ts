@@ -109,7 +109,11 @@ it('os dez sem comprovante contam-se na conta de quem é o anúncio, com palavra
   const demais = await vender(partes);
   expect([demais.status, demais.json()]).toEqual([
     409,
-    { status: '0', msg: MSG.contaComMuitosSemComprovante },
+    {
+      status: '0',
+      msg: MSG.contaComMuitosSemComprovante,
+      codigo: 'conta_com_muitos_sem_comprovante',
+    },
   ]);
   vendido(await vender({ ...RADIO, id_usuario: '' }));
 });

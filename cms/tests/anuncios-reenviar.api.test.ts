@@ -103,7 +103,7 @@ describe('reenviar', () => {
     const semProva = await reenviar(ana.visitante, id);
     expect([semProva.status, semProva.json()]).toEqual([
       409,
-      { status: '0', msg: MSG.reenvioSemComprovante },
+      { status: '0', msg: MSG.reenvioSemComprovante, codigo: 'reenvio_sem_comprovante' },
     ]);
     await provar(ana.visitante, id);
     for (const status of [3, 1, 8, 9]) {
@@ -111,7 +111,7 @@ describe('reenviar', () => {
       const answer = await reenviar(ana.visitante, id);
       expect([answer.status, answer.json()], `status ${status}`).toEqual([
         409,
-        { status: '0', msg: MSG.reenvioTravado },
+        { status: '0', msg: MSG.reenvioTravado, codigo: 'reenvio_travado' },
       ]);
       expect((await meuAnuncio(ana, id)).status).toBe(status);
     }
