@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
+import { codeOf } from '../database/away';
 
 /** Deepest nesting of a body: code that walks it by recursion would run out of stack. */
 const DEEPEST = 50;
@@ -20,14 +21,26 @@ export const isDeeperThan = (body: unknown, levels: number): boolean => {
   return false;
 };
 
-/** SQLSTATE class 22, data exceptions: a value that does not fit its column, such as an id that is no number. */
-const BAD_VALUE = /^22/;
+/**
+ * SQLSTATE class 22, data exceptions: a value that does not fit its column, such as an id that is no number. 23503: an id
+ * of nothing there is.
+ */
+const BAD_VALUE = /^(22|23503$|SQLITE_CONSTRAINT_FOREIGNKEY$)/;
+
+/** What Strapi's query builder says of a query written wrong, as plain errors. */
+const BAD_QUERY =
+  /^(Operator |Only (\$and|one operator)|Where must be|You cannot (order|filter) on|Invalid (orderBy|populate)|Undefined attribute level|Attribute .+ not found on|Populate must be|Cannot (order by|join on))/;
+
+/** A column nobody has: PostgreSQL's 42703, SQLite's message. Of a read, it was asked for by name. */
+const NO_COLUMN = /no such column/;
 
 /** Bad input, found by Strapi or the database, that Strapi's own error middleware takes for a 500. */
-const isBadInput = (error: unknown): boolean => {
+const isBadInput = (error: unknown, method: string): boolean => {
   if (!(error instanceof Error)) return false;
-  if (error.name === 'ZodError') return true;
-  return 'code' in error && typeof error.code === 'string' && BAD_VALUE.test(error.code);
+  if (error.name === 'ZodError' || BAD_QUERY.test(error.message)) return true;
+  const code = codeOf(error);
+  const isUnknownColumn = code === '42703' || NO_COLUMN.test(error.message);
+  return BAD_VALUE.test(code) || (method === 'GET' && isUnknownColumn);
 };
 
 /** What Strapi's panel expects in the body and does not check, by path. */
@@ -42,16 +55,26 @@ const isIncomplete = ({ path, request }: Context): boolean => {
   return missing?.((body ?? {}) as Record<string, unknown>) ?? false;
 };
 
-const OF_A_KIND = /^\/content-manager\/(single|collection)-types\/([^/]+)/;
+const OF_A_TYPE = /^\/content-manager\/(single|collection)-types\/([^/]+)(.*)/;
+const OF_DRAFTS = /\/actions\/(publish|unpublish|discard|bulkPublish|bulkUnpublish)\/?$/;
 
-/** Whether the content manager is asked for a type as one of the other kind: Strapi looks for what that kind has. */
-const isOtherKind = (strapi: Core.Strapi, path: string): boolean => {
-  const [, kind, uid] = OF_A_KIND.exec(path) ?? [];
+interface Type {
+  uid: string;
+  kind?: string;
+  options?: { draftAndPublish?: boolean };
+}
+
+/** Whether the content manager is asked of a type what only another kind has, or only one with drafts: Strapi looks for it. */
+const isOfOthers = (strapi: Core.Strapi, path: string): boolean => {
+  const [, kind, uid, rest = ''] = OF_A_TYPE.exec(path) ?? [];
   if (kind === undefined || uid === undefined) return false;
-  // Whatever has been generated of the types of content, these two are read.
-  const types = Object.values(strapi.contentTypes) as { uid: string; kind?: string }[];
+  // Whatever has been generated of the types of content, these are read.
+  const types = Object.values(strapi.contentTypes) as Type[];
   const type = types.find((one) => one.uid === uid);
-  return type !== undefined && type.kind !== `${kind}Type`;
+  if (type === undefined) return false;
+  return (
+    type.kind !== `${kind}Type` || (OF_DRAFTS.test(rest) && type.options?.draftAndPublish !== true)
+  );
 };
 
 /** Turns the 500s with which Strapi's admin API answers bad input into 400s. */
@@ -64,12 +87,12 @@ export const panelFailures = (strapi: Core.Strapi): Middleware => {
       await next();
       return;
     }
-    if (isOtherKind(strapi, ctx.path)) throw new errors.NotFoundError(MENSAGENS.naoEncontrado);
+    if (isOfOthers(strapi, ctx.path)) throw new errors.NotFoundError(MENSAGENS.naoEncontrado);
     if (isDeeperThan(ctx.request.body, DEEPEST) || isIncomplete(ctx)) invalid();
     try {
       await next();
     } catch (error) {
-      if (isBadInput(error)) invalid();
+      if (isBadInput(error, ctx.method)) invalid();
       throw error;
     }
   };
