@@ -5,6 +5,19 @@ import { transaction } from './transaction';
 
 /** Time-out for a frozen database, in ms; one that is down fails at once. */
 const PATIENCE = 2000;
+/** Whoever answers at all does so within this time, in ms. */
+const ANSWERS_MS = 500;
+
+/** Whether PostgreSQL answers what concerns no table. SQLite holds the whole file or nothing. */
+export const answersAtAll = async (strapi: Core.Strapi): Promise<boolean> => {
+  if (strapi.db.dialect.client === 'sqlite') return false;
+  try {
+    await withinTime(strapi.db.connection.raw('select 1').timeout(ANSWERS_MS), ANSWERS_MS);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
  * Rejects when the database does not answer or keeps nothing: one row is written and committed. On a full disk

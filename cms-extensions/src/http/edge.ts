@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
 import { PATIENCE_MS, withinTime } from '../database/away';
 import { readFingerprints } from '../database/fingerprint';
-import { databaseHealth } from '../database/health';
+import { answersAtAll, databaseHealth } from '../database/health';
 import { tablesOf } from '../database/tables';
 import { afterCommit } from '../database/transaction';
 import { Freshness } from './cached-reads/freshness';
@@ -86,6 +86,7 @@ export const startPublicReads = (
 ): void => {
   const freshness = new Freshness(all, {
     probe: (tables) => withinTime(readFingerprints(strapi, tables, PATIENCE_MS)),
+    answers: () => answersAtAll(strapi),
     tablesOf: (types) => types.flatMap((uid) => tablesOf(strapi, uid)),
     now: () => new Date(),
     ticks: () => performance.now(),

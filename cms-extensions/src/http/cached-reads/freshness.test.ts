@@ -8,7 +8,7 @@ interface Seen extends View {
 
 /** A database of one number, a clock that only moves when told, and reads that count how often they are built. */
 const world = (options: { validUntil?: number } = {}) => {
-  const state = { written: 1, ticks: 0, now: 0, away: false, probes: 0, builds: 0 };
+  const state = { written: 1, ticks: 0, now: 0, away: false, locked: false, probes: 0, builds: 0 };
   const gates: (() => void)[] = [];
   const held = { on: false };
   const reads: PublicReads<Seen> = {
@@ -26,9 +26,10 @@ const world = (options: { validUntil?: number } = {}) => {
     probe: async () => {
       state.probes += 1;
       await Promise.resolve();
-      if (state.away) throw new Error('away');
+      if (state.away || state.locked) throw new Error('away');
       return new Map([['tabela', String(state.written)]]);
     },
+    answers: () => Promise.resolve(!state.away),
     tablesOf: () => ['tabela'],
     now: () => new Date(Date.UTC(2026, 0, 1, 12) + state.now),
     ticks: () => state.ticks,
@@ -48,6 +49,20 @@ describe('Freshness', () => {
     const { state, read } = world();
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
     expect(state).toMatchObject({ builds: 1, probes: 1 });
+  });
+
+  it('com uma tabela presa por alguém responde o que já sabia, e vê depois o que mudou', async () => {
+    const { state, read } = world();
+    await read();
+    state.locked = true;
+    for (let vez = 1; vez <= 3; vez += 1) {
+      state.ticks += 4_000;
+      expect(await read()).toBe(1);
+    }
+    state.locked = false;
+    state.written = 2;
+    state.ticks += 4_000;
+    expect(await read()).toBe(2);
   });
 
   it('enquanto é fresco responde na hora, sem perguntar ao banco', async () => {

@@ -16,6 +16,8 @@ const RETRY_AFTER = 500;
 export interface Sources {
   /** Fingerprints of the tables; throws when the database is unavailable. */
   probe(tables: readonly string[]): Promise<Fingerprints>;
+  /** Whether the database answers what concerns no table: then somebody only holds a table that the probe waited for. */
+  answers(): Promise<boolean>;
   tablesOf(types: readonly UID.Schema[]): readonly string[];
   now: () => Date;
   /** Monotonic clock, ms. */
@@ -127,8 +129,8 @@ export class Freshness {
 
   private async look(): Promise<void> {
     const startedAt = this.sources.ticks();
+    const hoje = dataCivil(this.sources.now());
     try {
-      const hoje = dataCivil(this.sources.now());
       const found = await this.sources.probe(this.tables);
       for (const entry of this.entries.values()) {
         const { seen } = entry;
@@ -142,10 +144,25 @@ export class Freshness {
       this.probedAt = startedAt;
       this.failure = null;
     } catch (error) {
+      if (await this.sources.answers()) {
+        this.wait(hoje);
+        return;
+      }
       const failed = error instanceof Error ? error : new Error(String(error));
       this.failure = { error: failed, at: this.sources.ticks() };
       throw failed;
     }
+  }
+
+  /**
+   * A table is held by somebody: what is known stays the answer until the next probe, since one locked table must not
+   * take the others along. A view that has to be built anew is, and fails if it needs that table.
+   */
+  private wait(hoje: string): void {
+    for (const entry of this.entries.values())
+      if (entry.view && entry.seen.hoje !== hoje) markChanged(entry, [EVERYTHING]);
+    this.probedAt = this.sources.ticks();
+    this.failure = null;
   }
 }
 
