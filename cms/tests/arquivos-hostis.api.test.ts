@@ -13,7 +13,7 @@ import { type Answer, eventually } from './harness/http';
 import { enviarRetrato, som } from './harness/midias';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { pngInteiro, pngQueDiz } from './harness/png-gigante';
-import { umPortalComum } from './harness/portal-comum';
+import { umPortal } from './harness/um-portal';
 import { retratoDe } from './harness/retrato';
 import { SONS_HOSTIS } from './harness/sons-hostis';
 import type { Visitante } from './harness/visitante';
@@ -23,7 +23,7 @@ const LEITURA_MS = 2_000;
 const SAUDE_MS = 5_000;
 const DEMORA_MS = 180_000;
 
-const aqui = umPortalComum();
+const aqui = umPortal({ PORTAL_LIMITS: '1000' });
 let admin: Visitante;
 let ana: Pessoa;
 let editor: Editor;

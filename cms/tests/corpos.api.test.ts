@@ -5,10 +5,10 @@ import { type Editor, loginEditor } from './harness/editor';
 import { FORMULARIOS_QUEBRADOS, umCampo } from './harness/formularios-quebrados';
 import type { Answer } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
-import { umPortalComum } from './harness/portal-comum';
+import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';
 
-const aqui = umPortalComum();
+const aqui = umPortal({ PORTAL_LIMITS: '1000' });
 let ana: Pessoa;
 let editor: Editor;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loginEditor } from './harness/editor';
 import type { Answer } from './harness/http';
-import { umPortalComum } from './harness/portal-comum';
+import { umPortal } from './harness/um-portal';
 
-const aqui = umPortalComum();
+const aqui = umPortal();
 
 beforeAll(async () => {
   const editor = await loginEditor(aqui.portal);

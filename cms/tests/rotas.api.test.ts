@@ -5,7 +5,7 @@ import {
 } from '@portal/cms-extensions/http/rotas-do-strapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, loginEditor } from './harness/editor';
-import { umPortalComum } from './harness/portal-comum';
+import { umPortal } from './harness/um-portal';
 import { portalRoutes, type RegisteredRoute, registeredRoutes } from './harness/registered-routes';
 
 /** What answers whoever has no account: pages and calls of the contract, and what Strapi's panel asks before login. */
@@ -20,7 +20,7 @@ const ABERTAS = new Set([
   'GET /content-manager/preview/script',
 ]);
 
-const aqui = umPortalComum();
+const aqui = umPortal();
 let routes: RegisteredRoute[];
 let doStrapi: RegisteredRoute[];
 let admin: Editor;

@@ -5,10 +5,10 @@ import { mediana } from './harness/mediana';
 import { entrar, novaPessoa, type Pessoa } from './harness/pessoas';
 import { SENHA } from './harness/senha';
 import { ADMIN } from './harness/portal';
-import { umPortalComum } from './harness/portal-comum';
+import { umPortal } from './harness/um-portal';
 import { sql } from './harness/sql';
 
-const aqui = umPortalComum();
+const aqui = umPortal({ PORTAL_LIMITS: '1000' });
 let ana: Pessoa;
 let editor: Editor;
 beforeAll(async () => {

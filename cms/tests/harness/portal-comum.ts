@@ -16,7 +16,8 @@ const naPortaria = async <T>(caminho: string, pedido: object): Promise<T> => {
 
 /**
  * A portal other files used before and will use after, never at the same time: for whoever neither asks what there is in
- * all, nor changes what everybody sees, nor needs the process itself. Its limits are far away.
+ * all, nor changes what everybody sees, nor needs the process itself, nor logs in at the panel more than
+ * once: Strapi lets five in within five minutes. The portal's own limits are far away.
  */
 export const umPortalComum = (): UmPortal<Portal> => {
   const aqui: Partial<UmPortal<Portal>> = {};
