@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { isUnavailable, reasonOf } from '../database/away';
-import { requestId } from './request-log';
+import { loggedPath, requestId } from './request-log';
 
 /** The request that failed. */
 interface Where {
@@ -10,8 +10,6 @@ interface Where {
   path?: string;
   id?: string;
 }
-
-const LONGEST_PATH = 300;
 
 /** A request that never entered Koa, as the log names it. */
 export const requestOf = (req: IncomingMessage): Where => ({
@@ -33,6 +31,6 @@ export const reportFault = (
     log.error(error);
     return;
   }
-  const caminho = path.split('?', 1)[0]?.slice(0, LONGEST_PATH);
+  const caminho = loggedPath(path);
   log.error(`Indisponível: ${reasonOf(error)}`, { id, metodo: method, caminho, status: 503 });
 };

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
 
 const OWN_ID = /^[\w-]{8,64}$/;
 
 const LONGEST_PATH = 300;
+/** What follows is the visitor's signed id: whoever has it is that visitor. */
+const PRESENCE = CAMINHOS.presenca('');
+
+/** A path as a log may hold it: without the query, and without what stands for a person. */
+export const loggedPath = (path: string): string => {
+  const [bare = ''] = path.split('?', 1);
+  return bare.startsWith(PRESENCE) ? `${PRESENCE}{id}` : bare.slice(0, LONGEST_PATH);
+};
 
 const ids = new WeakMap<IncomingMessage, string>();
 
@@ -27,9 +36,9 @@ interface Answered {
   ms: number;
 }
 
-/** One line a request. Without the query: it may carry what no log should hold. The log itself hides the rest. */
+/** One line a request. The log itself hides the rest. */
 const tell = ({ log }: Core.Strapi, path: string, line: Omit<Answered, 'caminho'>): void => {
-  const caminho = path.slice(0, LONGEST_PATH);
+  const caminho = loggedPath(path);
   const { metodo, status, ms } = line;
   log.http(`${metodo} ${caminho} ${status} ${ms} ms`, { ...line, caminho });
 };
@@ -64,8 +73,7 @@ export const logFailuresBefore =
     res.once('close', () => {
       if (res.statusCode < 400 || inKoa.has(req)) return;
       const { method: metodo = '', url = '' } = req;
-      const path = url.split('?', 1)[0] ?? '';
-      tell(strapi, path, {
+      tell(strapi, url, {
         id: requestId(req),
         metodo,
         status: res.statusCode,
