@@ -13,7 +13,12 @@ import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
-const aqui = umPortal({ TRUSTED_PROXIES: '127.0.0.1' });
+// Twelve sales at once take turns: on a busy machine the last waits longer than people are made to.
+const aqui = umPortal({
+  TRUSTED_PROXIES: '127.0.0.1',
+  PORTAL_DB_LOCK_TIMEOUT: '20000',
+  PORTAL_DB_STATEMENT_TIMEOUT: '20000',
+});
 
 const contar = (answers: readonly Answer[]): Record<number, number> => {
   const total: Record<number, number> = {};
