@@ -7,8 +7,9 @@ import {
   enviarPartes,
   excluirAnuncio,
   imagem,
-  SALVAR,
   type Partes,
+  SALVAR,
+  venderMusica,
 } from './harness/anuncios';
 import type { Answer } from './harness/http';
 import { som } from './harness/midias';
@@ -27,14 +28,7 @@ beforeAll(async () => {
   outra = await entrarComoAdministrador(aqui.portal);
 });
 
-const vender = async (nome_musica: string, cantor: Partes): Promise<Anuncio> => {
-  const answer = await enviarPartes(admin, SALVAR, {
-    ...{ titulo: nome_musica, tipo_anuncio: 'musica', periodo: '1', meio_pagamento: 'pix' },
-    ...{ termos: 'true', nome_musica, arquivo_musica: som(), ...cantor },
-  });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.json<{ anuncio: Anuncio }>().anuncio;
-};
+const vender = (nome: string, cantor: Partes) => venderMusica(admin, nome, cantor);
 const novaCantora = async (volta: number): Promise<Partes> => ({
   ...{ nome_cantor: `Cantora ${volta}`, slogan_cantor: 'Um slogan', segmento_cantor: 'Louvor' },
   foto_cantor: await imagem('#778899'),

@@ -10,12 +10,12 @@ import {
   enviarPartes,
   excluirAnuncio,
   imagem,
-  SALVAR,
   type Partes,
+  venderMusica,
 } from './harness/anuncios';
 import { eventually } from './harness/http';
 import { HOJE, umPortalEditado } from './harness/leitura';
-import { enviarRetrato, som } from './harness/midias';
+import { enviarRetrato } from './harness/midias';
 import { sql } from './harness/sql';
 import type { Visitante } from './harness/visitante';
 
@@ -33,14 +33,7 @@ beforeAll(async () => {
   admin = await entrarComoAdministrador(aqui.portal);
 });
 
-const vender = async (nome_musica: string, cantor: Partes): Promise<Anuncio> => {
-  const answer = await enviarPartes(admin, SALVAR, {
-    ...{ titulo: nome_musica, tipo_anuncio: 'musica', periodo: '1', meio_pagamento: 'pix' },
-    ...{ termos: 'true', nome_musica, arquivo_musica: som(), ...cantor },
-  });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.json<{ anuncio: Anuncio }>().anuncio;
-};
+const vender = (nome: string, cantor: Partes) => venderMusica(admin, nome, cantor);
 const decidir = async ({ id }: Anuncio, status: number): Promise<void> => {
   const answer = await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
   expect(answer.status, answer.text).toBe(200);

@@ -1,4 +1,4 @@
-import { passoSchema, type Anuncio, type Passo } from '@portal/contracts/anuncio/anuncio';
+import { passoSchema, type Passo } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, editarMeu, passosDe, resumoDos } from './harness/andamento';
@@ -8,8 +8,8 @@ import {
   enviarPartes,
   excluirAnuncio,
   imagem,
-  SALVAR,
   type Partes,
+  venderAnuncio,
 } from './harness/anuncios';
 import { som } from './harness/midias';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
@@ -32,14 +32,7 @@ const editar = async (caminho: string, id: number, partes: Partes): Promise<void
   const answer = await enviarPartes(admin, caminho, { id_anuncio: String(id), ...partes });
   expect(answer.status, answer.text).toBe(200);
 };
-const vender = async (partes: Partes): Promise<Anuncio> => {
-  const answer = await enviarPartes(admin, SALVAR, {
-    ...{ titulo: 'Catálogo', periodo: '1', meio_pagamento: 'pix', termos: 'on' },
-    ...partes,
-  });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.json<{ anuncio: Anuncio }>().anuncio;
-};
+const vender = (partes: Partes) => venderAnuncio(admin, partes);
 
 describe('a edição de um banner', () => {
   it('fica com o status de então e os nomes do que mudou; igual ao que era, não é edição', async () => {

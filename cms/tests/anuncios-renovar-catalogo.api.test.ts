@@ -8,8 +8,8 @@ import {
   enviarPartes,
   excluirAnuncio,
   imagem,
-  SALVAR,
   type Partes,
+  venderAnuncio,
 } from './harness/anuncios';
 import { eventually } from './harness/http';
 import { comEditor, HOJE, mudarAnuncio } from './harness/leitura';
@@ -29,14 +29,7 @@ const decidir = async (id: number, status: number): Promise<void> => {
   const answer = await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
   expect(answer.status, answer.text).toBe(200);
 };
-const vender = async (partes: Partes): Promise<Anuncio> => {
-  const answer = await enviarPartes(admin, SALVAR, {
-    ...{ titulo: 'Catálogo', periodo: '1', meio_pagamento: 'pix', termos: 'on' },
-    ...partes,
-  });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.json<{ anuncio: Anuncio }>().anuncio;
-};
+const vender = (partes: Partes) => venderAnuncio(admin, partes);
 const CONTEUDO: Record<string, () => Promise<Partes>> = {
   radio: () =>
     Promise.resolve({

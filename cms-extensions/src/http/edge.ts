@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
-import { PATIENCE_MS, withinTime } from '../database/away';
+import { isUnavailable, PATIENCE_MS, withinTime } from '../database/away';
 import { readFingerprints } from '../database/fingerprint';
 import { answersAtAll, databaseHealth } from '../database/health';
 import { tablesOf } from '../database/tables';
@@ -86,7 +86,8 @@ export const startPublicReads = (
 ): void => {
   const freshness = new Freshness(all, {
     probe: (tables) => withinTime(readFingerprints(strapi, tables, PATIENCE_MS)),
-    answers: () => answersAtAll(strapi),
+    // A probe that is wrong in itself is not taken for one that waited.
+    isHeld: async (error) => isUnavailable(error) && (await answersAtAll(strapi)),
     tablesOf: (types) => types.flatMap((uid) => tablesOf(strapi, uid)),
     now: () => new Date(),
     ticks: () => performance.now(),

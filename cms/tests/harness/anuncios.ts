@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { type Answer } from './http';
+import { som } from './midias';
 import { ADMIN, type Portal } from './portal';
 import { novoVisitante, type Visitante } from './visitante';
 
@@ -148,4 +150,21 @@ export const arquivosGuardados = ({ dataDir }: Pick<Portal, 'dataDir'>): string[
     } catch {
       return [];
     }
+  });
+
+/** An ad that an administrator makes of these fields, and of those that every form has. */
+export const venderAnuncio = async (admin: Visitante, partes: Partes): Promise<Anuncio> => {
+  const answer = await enviarPartes(admin, SALVAR, {
+    ...{ titulo: 'Catálogo', periodo: '1', meio_pagamento: 'pix', termos: 'on' },
+    ...partes,
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json<{ anuncio: Anuncio }>().anuncio;
+};
+
+/** A song's ad, with one of the portal's singers or a new one. */
+export const venderMusica = (admin: Visitante, nome: string, cantor: Partes): Promise<Anuncio> =>
+  venderAnuncio(admin, {
+    ...{ titulo: nome, tipo_anuncio: 'musica', nome_musica: nome },
+    ...{ arquivo_musica: som(), ...cantor },
   });

@@ -29,7 +29,7 @@ const world = (options: { validUntil?: number } = {}) => {
       if (state.away || state.locked) throw new Error('away');
       return new Map([['tabela', String(state.written)]]);
     },
-    answers: () => Promise.resolve(!state.away),
+    isHeld: () => Promise.resolve(state.locked),
     tablesOf: () => ['tabela'],
     now: () => new Date(Date.UTC(2026, 0, 1, 12) + state.now),
     ticks: () => state.ticks,

@@ -16,8 +16,8 @@ const RETRY_AFTER = 500;
 export interface Sources {
   /** Fingerprints of the tables; throws when the database is unavailable. */
   probe(tables: readonly string[]): Promise<Fingerprints>;
-  /** Whether the database answers what concerns no table: then somebody only holds a table that the probe waited for. */
-  answers(): Promise<boolean>;
+  /** Whether a probe failed only because somebody holds a table that it waited for. */
+  isHeld(error: unknown): Promise<boolean>;
   tablesOf(types: readonly UID.Schema[]): readonly string[];
   now: () => Date;
   /** Monotonic clock, ms. */
@@ -144,7 +144,7 @@ export class Freshness {
       this.probedAt = startedAt;
       this.failure = null;
     } catch (error) {
-      if (await this.sources.answers()) {
+      if (await this.sources.isHeld(error)) {
         this.wait(hoje);
         return;
       }

@@ -10,10 +10,17 @@ import { avisar } from '../../ui/avisar';
 import { ANUNCIOS, isDesteAnuncio } from './queries';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
-const JA = { networkMode: 'always' } as const;
+export const JA = { networkMode: 'always' } as const;
 
-const atualizarTudo = (client: QueryClient): Promise<void> =>
+export const atualizarTudo = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ANUNCIOS });
+
+/** Posts what is answered with the ad as it then is. */
+export const pedirAnuncio = async (caminho: string, dados: object = {}): Promise<Anuncio> => {
+  const { data } = await postar(caminho, dados);
+  // Our own server's answer; API tests hold it to the contract.
+  return (data as { anuncio: Anuncio }).anuncio;
+};
 
 /** What an administrator decides about an ad, as it was when they looked at it. */
 export interface Decisao {
@@ -77,11 +84,7 @@ export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>(
 /** A new charge for the same ad, whose time begins when the old one's ends. */
 export const renovarMutation = mutationOptions<Anuncio, Error, Anuncio>({
   ...JA,
-  mutationFn: async ({ id }) => {
-    const { data } = await postar(CAMINHOS.renovarAnuncio(id), {});
-    // Our own server's answer; API tests hold it to the contract.
-    return (data as { anuncio: Anuncio }).anuncio;
-  },
+  mutationFn: ({ id }) => pedirAnuncio(CAMINHOS.renovarAnuncio(id)),
   onError: (erro) =>
     avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao renovar anúncio' }),
   onSettled: (_novo, _erro, _anuncio, _antes, { client }) => atualizarTudo(client),

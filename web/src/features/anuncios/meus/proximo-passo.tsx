@@ -1,6 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ABERTO_DA_LISTA } from '../../../lib/use-voltar';
 import { classeBotao } from '../../../ui/botao';
@@ -11,26 +12,36 @@ import { BarraDeDias } from './barra-de-dias';
 import estilos from './proximo-passo.module.css';
 import { Renovar } from './renovar';
 
-const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => {
-  const { para } = useAberto('pagar');
+interface Destino {
+  anuncio: Anuncio;
+  /** Which of the ad's windows opens; without it, the ad. */
+  janela?: 'pagar';
+  children: ReactNode;
+}
+
+const LevaA = ({ anuncio, janela, children }: Destino) => {
+  const { para } = useAberto(janela);
   return (
     <Link to={para(anuncio.id)} state={ABERTO_DA_LISTA} className={classeBotao('primario')}>
-      Enviar comprovante
-      <span className="so-leitor"> de {nomeDoAnuncio(anuncio)}</span>
+      {children}
     </Link>
   );
 };
 
+const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => (
+  <LevaA anuncio={anuncio} janela="pagar">
+    Enviar comprovante
+    <span className="so-leitor"> de {nomeDoAnuncio(anuncio)}</span>
+  </LevaA>
+);
+
 /** What was refused is mended and sent again with the proof it has. */
-const CorrigirEReenviar = ({ anuncio }: { anuncio: Anuncio }) => {
-  const { para } = useAberto();
-  return (
-    <Link to={para(anuncio.id)} state={ABERTO_DA_LISTA} className={classeBotao('primario')}>
-      Corrigir e reenviar
-      <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
-    </Link>
-  );
-};
+const CorrigirEReenviar = ({ anuncio }: { anuncio: Anuncio }) => (
+  <LevaA anuncio={anuncio}>
+    Corrigir e reenviar
+    <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+  </LevaA>
+);
 
 /** What the owner of an ad does or waits for next: one thing (visual 2.8). */
 export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
