@@ -7,6 +7,6 @@ const { LIBRARIES } = await import('./lib/build.mjs');
 const { runFaults } = await import('./faltas/run-all.mjs');
 
 await main(async () => {
-  await prepare([...LIBRARIES, 'servidor']);
+  await prepare([...LIBRARIES, 'servidor', 'site']);
   await runFaults(process.argv.slice(2));
 });

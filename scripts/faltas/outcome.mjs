@@ -19,14 +19,20 @@ const counted = (values) => {
 export const failuresTold = (records) =>
   counted(records.filter(isFailed).map(({ status, why }) => status || why || 'sem resposta'));
 
+/** Which requests these were: `2 × 422 POST /a, 1 × ECONNRESET GET /b`. */
+export const requestsTold = (records) =>
+  counted(
+    records.map(({ status, why, method, path }) =>
+      [status || 'sem resposta', why, method, path.split('?')[0].replace(/\d+/g, 'N').slice(0, 60)]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
+
 /** Answers that say something else than what is the matter: a fault of the portal is a 503 (contrato 1). */
 export const untrueOf = (records, allowed = [503]) => {
   const untrue = records.filter(({ status }) => status >= 400 && !allowed.includes(status));
-  const where = untrue.map(
-    ({ status, method, path }) =>
-      `${status} ${method} ${path.split('?')[0].replace(/\d+/g, 'N').slice(0, 60)}`,
-  );
-  return untrue.length === 0 ? [] : [`respostas fora do contrato: ${counted(where)}`];
+  return untrue.length === 0 ? [] : [`respostas fora do contrato: ${requestsTold(untrue)}`];
 };
 
 /** One line of the table. `deviations`: what the design promises and was not so. */

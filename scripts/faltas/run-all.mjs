@@ -43,6 +43,7 @@ const onBench = async (kind, names, short) => {
       const seconds = Math.round((performance.now() - since) / 1000);
       const verdict = row.notRun ? 'não rodou' : isBad(row) ? 'HÁ O QUE VER' : 'certo';
       console.error(`${kind} ${name}: ${verdict} (${seconds} s)`);
+      for (const fault of faultsOf([row])) console.error(`  ${fault}`);
     }
   } finally {
     await bench.stop();

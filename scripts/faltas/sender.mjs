@@ -9,6 +9,16 @@ const newRecord = (id, method, path) => ({ id, method, path, status: NO_ANSWER, 
 
 const whyOf = (error) => error?.cause?.code ?? error?.name ?? 'erro';
 
+/** What a refusal says to programs: its `codigo`, and the fields it is about. */
+const refusalIn = (body) => {
+  try {
+    const { codigo, erros } = JSON.parse(body.toString('utf8'));
+    return [codigo, ...Object.keys(erros ?? {})].filter(Boolean).join(' ');
+  } catch {
+    return '';
+  }
+};
+
 const silence = () => ({
   status: NO_ANSWER,
   headers: new Headers(),
@@ -42,6 +52,7 @@ export const recordingSender = (urls) => {
         const response = await fetch(url + path, { redirect: 'manual', ...init, signal });
         const body = Buffer.from(await response.arrayBuffer());
         record.status = response.status;
+        if (response.status >= 400) record.why = refusalIn(body);
         record.id = response.headers.get('x-request-id') ?? record.id;
         return answerOf(response, body);
       } catch (error) {

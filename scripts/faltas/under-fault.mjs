@@ -48,7 +48,8 @@ const recovers = async (urls) => {
 
 /**
  * An experiment: portals under load, a fault in the middle, and then the truth from the database.
- * `fault({ place, portals, send, journal })` does the harm and undoes it; it may answer deviations and notes of its own.
+ * `fault({ place, portals, send, journal })` does the harm and undoes it; it may answer deviations and notes of its own, and
+ * `judge`, which finds more deviations once every request has ended.
  * `allowed`: the refusals that say the truth about it.
  */
 export const underFault = async (name, bench, settings) => {
@@ -90,7 +91,13 @@ export const underFault = async (name, bench, settings) => {
       silent: silent.length,
       silentWhere: failuresTold(silent),
       lost: await lostOf(journal, place, { radio, playsBefore }),
-      deviations: [...untrueOf(records, allowed), ...stuck, ...vacuous, ...(told.deviations ?? [])],
+      deviations: [
+        ...untrueOf(records, allowed),
+        ...stuck,
+        ...vacuous,
+        ...(told.deviations ?? []),
+        ...(told.judge?.() ?? []),
+      ],
       notes: [
         `${acknowledged} escritas confirmadas`,
         failuresTold(records) || 'nada falhou',

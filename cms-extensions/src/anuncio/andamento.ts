@@ -11,14 +11,13 @@ import type { PedirReembolso } from '@portal/contracts/anuncio/reembolso';
 import { STATUS_PENDENTES, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { findSingle } from '../database/find-all';
 import { Refusal } from '../http/refusal';
 import { listDoAnuncio } from './comprovantes-guardados';
 import { antesDoReembolso, listHistorico, type Autor } from './historico';
 import { lerAnuncio } from './leitura';
 import { ANUNCIO, findAnuncioRow, seAlcanca } from './linhas';
 import { listDaAdministracao, listDoUsuario, type Lista, type Pagina } from './listas';
-import { presentPagamento, RECEBIMENTO, type RecebimentoRow } from './pagamento';
+import { lerPagamento } from './pagamento';
 import type { Procura } from './procurar';
 import { presentDono } from './presenter-do-anuncio';
 import { findAnuncioAlcancado } from './service';
@@ -88,11 +87,7 @@ export const andamento = (strapi: Core.Strapi) => ({
 
   /** How to pay. Throws 404. */
   async pagamento(autor: Autor, id: number): Promise<Pagamento> {
-    const anuncio = await findAnuncioAlcancado(strapi, autor, id);
-    const recebimento = await findSingle<RecebimentoRow>(strapi, 'api::configuracao.configuracao', {
-      select: RECEBIMENTO,
-    });
-    return presentPagamento({ id, valor: Number(anuncio.valor ?? 0) }, recebimento);
+    return lerPagamento(strapi, await findAnuncioAlcancado(strapi, autor, id));
   },
 
   /** Every step so far; administrators read it after the ad is deleted too. Throws 404. */

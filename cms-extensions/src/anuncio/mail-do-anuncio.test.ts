@@ -8,22 +8,27 @@ const DONO = {
   titulo: 'Padaria <b>da Ana</b>',
   evento: 'decisao',
   motivo: '',
-  url: 'https://portal.test/usuario/perfil#meusAnuncios',
+  vencimento: null,
+  previsao: null,
+  url: 'https://portal.test/usuario/perfil?anuncio=7#meusAnuncios',
 };
+/** What every subject ends with. */
+const QUAL = ': Padaria <b>da Ana</b> (código 7)';
 
 it.each([
   [3, 1, 'Seu anúncio foi aprovado'],
   [3, 0, 'Seu anúncio não foi aprovado'],
   [1, 0, 'Seu anúncio saiu do ar'],
+  [0, 3, 'Recebemos o comprovante'],
   [1, 8, 'Recebemos o pedido de cancelamento'],
   [8, 9, 'Seu anúncio foi reembolsado'],
 ])('de %i para %i o assunto é "%s"', (de, status, assunto) => {
-  expect(mailDoAnuncio({ ...DONO, de, status }).assunto).toBe(assunto);
+  expect(mailDoAnuncio({ ...DONO, de, status }).assunto).toBe(assunto + QUAL);
 });
 
 it.each([0, 1, 3])('a desistência que volta para %i não se lê como uma decisão', (status) => {
   const mail = mailDoAnuncio({ ...DONO, evento: 'desistencia', de: 8, status });
-  expect(mail.assunto).toBe('O pedido de cancelamento foi retirado');
+  expect(mail.assunto).toBe(`O pedido de cancelamento foi retirado${QUAL}`);
   expect(mail.paragrafos.join(' ')).toContain('você desistiu do pedido');
 });
 
@@ -38,14 +43,16 @@ it.each([
   [true, 'Seu anúncio terminou'],
 ])('o fim (já terminou: %s) traz a data e o caminho para renovar', (terminou, assunto) => {
   const mail = mailDoFim({ ...DONO, vencimento: '2026-03-01', terminou });
-  expect(mail.assunto).toBe(assunto);
+  expect(mail.assunto).toBe(assunto + QUAL);
   expect(mail.paragrafos.join(' ')).toContain('28/02/2026');
   expect(mail.acao).toEqual({ rotulo: 'Renovar', url: DONO.url });
 });
 
 it('a administração sabe se confere um comprovante ou um reembolso', () => {
   const dados = { ...DONO, anunciante: 'Ana', evento: 'comprovante' };
-  expect(mailParaAdministracao({ ...dados, status: 3 }).assunto).toBe('Comprovante a conferir');
+  expect(mailParaAdministracao({ ...dados, status: 3 }).assunto).toBe(
+    `Comprovante a conferir${QUAL}`,
+  );
   expect(mailParaAdministracao({ ...dados, status: 8 }).paragrafos.join(' ')).toContain(
     'pediu o reembolso',
   );
@@ -66,7 +73,10 @@ it.each([
 ])('o que volta para a análise por %s chega à administração com as suas palavras', (...caso) => {
   const [evento, assunto, frase] = caso;
   const dados = { ...DONO, titulo: 'X', anunciante: 'Ana', evento, status: 3 };
-  expect(mailParaAdministracao(dados)).toMatchObject({ assunto, paragrafos: [frase] });
+  expect(mailParaAdministracao(dados)).toMatchObject({
+    assunto: `${assunto}: X (código 7)`,
+    paragrafos: [frase],
+  });
 });
 
 it('o motivo de um pedido de reembolso vai com ele', () => {
@@ -74,4 +84,29 @@ it('o motivo de um pedido de reembolso vai com ele', () => {
   expect(mailParaAdministracao({ ...DONO, ...pedido }).paragrafos).toContain(
     'Motivo: Fechei a loja',
   );
+});
+
+it('diz o que vem depois: o último dia no ar, a análise, a correção, o que saiu do ar', () => {
+  const depoisDe = (dados: object) =>
+    mailDoAnuncio({ ...DONO, de: 3, status: 1, ...dados }).depois?.join(' ') ?? '';
+  expect(depoisDe({ vencimento: '2026-03-01' })).toContain('O último dia no ar é 28/02/2026.');
+  expect(depoisDe({ de: 0, status: 3, previsao: '2026-03-09' })).toContain('até 09/03/2026');
+  expect(depoisDe({ status: 0 })).toContain('fica guardado');
+  expect(depoisDe({ de: 1, status: 0 })).toBe('');
+  expect(depoisDe({ de: 1, status: 8 })).toContain('saiu do ar');
+  expect(depoisDe({ de: 0, status: 8 })).not.toContain('saiu do ar');
+});
+
+it('um recusado leva a corrigir; o reenviado não se lê como um comprovante novo', () => {
+  expect(mailDoAnuncio({ ...DONO, de: 3, status: 0 }).acao).toEqual({
+    rotulo: 'Corrigir e reenviar',
+    url: DONO.url,
+  });
+  const mail = mailDoAnuncio({ ...DONO, evento: 'reenvio', de: 0, status: 3 });
+  expect(mail.assunto).toBe(`Seu anúncio voltou para a análise${QUAL}`);
+});
+
+it('nenhum caractere de controle de um título chega ao assunto', () => {
+  const mail = mailDoAnuncio({ ...DONO, titulo: 'A\r\nBcc: x', de: 3, status: 1 });
+  expect(mail.assunto).toBe('Seu anúncio foi aprovado: A Bcc: x (código 7)');
 });

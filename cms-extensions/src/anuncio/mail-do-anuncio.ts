@@ -12,28 +12,80 @@ interface ParaODono {
   de: number;
   status: number;
   motivo: string;
+  /** The day it ends, of an ad that has its dates. */
+  vencimento: DataCivil | null;
+  /** The day an ad in analysis is released at the latest. */
+  previsao: DataCivil | null;
+  /** Where that very ad opens. */
   url: string;
 }
 
-const RODAPE = 'Você recebe esta mensagem porque tem um anúncio no portal.';
+export const RODAPE_DO_DONO = 'Você recebe esta mensagem porque tem um anúncio no portal.';
 
-/** What became of the ad, as a subject and a sentence. */
-const novidade = ({ evento, de, status }: Pick<ParaODono, 'evento' | 'de' | 'status'>) => {
+/** A subject that says which ad it is about: a mailbox shows nothing else. A title's control characters end here. */
+export const assuntoDe = (assunto: string, titulo: string, codigo: number): string =>
+  `${assunto}: ${titulo.replace(/\p{Cc}+/gu, ' ')} (código ${codigo})`;
+
+/** An ad's last day on the air: the one before `data_vencimento` (contrato 3). */
+const ultimoDia = (vencimento: DataCivil): string => dataPorExtenso(somarDias(vencimento, -1));
+
+interface Novidade {
+  assunto: string;
+  frase: string;
+  rotulo?: string;
+  depois?: readonly (string | false)[];
+}
+
+const emAnalise = ({ evento, previsao }: ParaODono): Novidade => {
+  const [assunto, frase] =
+    evento === 'reenvio'
+      ? ['Seu anúncio voltou para a análise', 'voltou para a análise, com o comprovante de antes']
+      : ['Recebemos o comprovante', 'tem o comprovante recebido e está em análise'];
+  const depois = [previsao !== null && `A análise termina até ${dataPorExtenso(previsao)}.`];
+  return { assunto, frase, depois: [...depois, 'Avisamos por e-mail o que for decidido.'] };
+};
+
+const saiuOuFoiRecusado = ({ de }: ParaODono): Novidade =>
+  de === AnuncioStatus.Ativo
+    ? { assunto: 'Seu anúncio saiu do ar', frase: 'não está mais em exibição' }
+    : {
+        assunto: 'Seu anúncio não foi aprovado',
+        frase: 'não foi aprovado',
+        rotulo: 'Corrigir e reenviar',
+        depois: [
+          'Corrija o que for preciso e envie de novo para análise: o comprovante que você mandou fica guardado.',
+        ],
+      };
+
+/** What became of the ad, as a subject and a sentence, and what happens next. */
+const novidade = (dados: ParaODono): Novidade => {
+  const { evento, de, status, vencimento } = dados;
   if (evento === 'desistencia')
     return {
       assunto: 'O pedido de cancelamento foi retirado',
       frase: 'não será cancelado: você desistiu do pedido',
     };
   switch (status) {
+    case AnuncioStatus.AguardandoAprovacao:
+      return emAnalise(dados);
     case AnuncioStatus.Ativo:
       return {
         assunto: 'Seu anúncio foi aprovado',
         frase: 'foi aprovado e já pode ser visto no portal',
+        rotulo: 'Ver o anúncio e os seus números',
+        depois: [
+          vencimento !== null && `O último dia no ar é ${ultimoDia(vencimento)}.`,
+          'Uma semana antes do fim mandamos um aviso, para você renovar se quiser.',
+        ],
       };
     case AnuncioStatus.ReembolsoSolicitado:
       return {
         assunto: 'Recebemos o pedido de cancelamento',
         frase: 'tem um pedido de cancelamento, que será analisado pela nossa equipe',
+        depois: [
+          de === AnuncioStatus.Ativo && 'Ele saiu do ar enquanto o pedido é analisado.',
+          'Até a decisão você pode desistir do cancelamento.',
+        ],
       };
     case AnuncioStatus.Reembolsado:
       return {
@@ -41,26 +93,25 @@ const novidade = ({ evento, de, status }: Pick<ParaODono, 'evento' | 'de' | 'sta
         frase: 'foi cancelado e o valor, reembolsado',
       };
     default:
-      return de === AnuncioStatus.Ativo
-        ? { assunto: 'Seu anúncio saiu do ar', frase: 'não está mais em exibição' }
-        : { assunto: 'Seu anúncio não foi aprovado', frase: 'não foi aprovado' };
+      return saiuOuFoiRecusado(dados);
   }
 };
 
 /** The mail to an ad's owner about a change of its status. */
 export const mailDoAnuncio = (dados: ParaODono): Conteudo => {
   const { para, nome, codigo, titulo, motivo, url } = dados;
-  const { assunto, frase } = novidade(dados);
+  const { assunto, frase, rotulo = 'Ver o anúncio', depois = [] } = novidade(dados);
   return {
     para,
-    assunto,
+    assunto: assuntoDe(assunto, titulo, codigo),
     paragrafos: [
       `Olá, ${nome}!`,
       `O seu anúncio “${titulo}” (código ${codigo}) ${frase}.`,
       ...(motivo ? [`Motivo: ${motivo}`] : []),
     ],
-    acao: { rotulo: 'Ver meus anúncios', url },
-    rodape: RODAPE,
+    acao: { rotulo, url },
+    depois: depois.filter((frase) => frase !== false),
+    rodape: RODAPE_DO_DONO,
   };
 };
 
@@ -77,20 +128,25 @@ interface DoFim {
 /** The mail to an ad's owner that it ends in a few days, or that it ended, with the way to renew it. */
 export const mailDoFim = (dados: DoFim): Conteudo => {
   const { para, nome, codigo, titulo, vencimento, terminou, url } = dados;
-  // Its last day on the air is the one before: "running" ends with it (contrato 3).
-  const ultimo = dataPorExtenso(somarDias(vencimento, -1));
+  const ultimo = ultimoDia(vencimento);
   return {
     para,
-    assunto: terminou ? 'Seu anúncio terminou' : `Seu anúncio termina em ${ultimo}`,
+    assunto: assuntoDe(
+      terminou ? 'Seu anúncio terminou' : `Seu anúncio termina em ${ultimo}`,
+      titulo,
+      codigo,
+    ),
     paragrafos: [
       `Olá, ${nome}!`,
       terminou
         ? `O período do seu anúncio “${titulo}” (código ${codigo}) terminou em ${ultimo}, e ele saiu do ar.`
         : `O período do seu anúncio “${titulo}” (código ${codigo}) termina em ${ultimo}.`,
-      'Para continuar no portal com o mesmo anúncio, renove-o em Meus anúncios.',
     ],
     acao: { rotulo: 'Renovar', url },
-    rodape: RODAPE,
+    depois: [
+      'Renovando, o mesmo anúncio continua no portal: depois do pagamento o novo período começa quando o anterior termina.',
+    ],
+    rodape: RODAPE_DO_DONO,
   };
 };
 
@@ -128,7 +184,7 @@ export const mailParaAdministracao = (dados: ParaAAdministracao): Conteudo => {
   const { assunto, fez } = pendencia(dados);
   return {
     para,
-    assunto,
+    assunto: assuntoDe(assunto, titulo, codigo),
     paragrafos: [
       `${anunciante} ${fez} “${titulo}” (código ${codigo}).`,
       ...(motivo ? [`Motivo: ${motivo}`] : []),

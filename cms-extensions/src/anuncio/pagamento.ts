@@ -1,8 +1,10 @@
 import type { Pagamento } from '@portal/contracts/anuncio/anuncio';
+import type { Core } from '@strapi/strapi';
+import { findSingle } from '../database/find-all';
 import { brCode, identificadorDe } from './pix';
 
 /** Where staff want to be paid, as they typed it. */
-export interface RecebimentoRow {
+interface RecebimentoRow {
   id: number;
   pix_chave: string | null;
   pix_favorecido: string | null;
@@ -13,8 +15,7 @@ export interface RecebimentoRow {
   favorecido_conta: string | null;
 }
 
-/** Columns of `RecebimentoRow`. */
-export const RECEBIMENTO = [
+const RECEBIMENTO = [
   ...['pix_chave', 'pix_favorecido', 'pix_cidade'],
   ...['banco', 'agencia', 'conta', 'favorecido_conta'],
 ];
@@ -49,4 +50,15 @@ export const presentPagamento = (
     pix: chave && favorecido ? { copia_e_cola: brCode(cobranca), chave, favorecido } : null,
     deposito: Object.values(deposito).every((valor) => valor !== '') ? deposito : null,
   };
+};
+
+/** How to pay a stored ad, as staff have it now. */
+export const lerPagamento = async (
+  strapi: Core.Strapi,
+  { id, valor }: { id: number; valor: number | string | null },
+): Promise<Pagamento> => {
+  const recebimento = await findSingle<RecebimentoRow>(strapi, 'api::configuracao.configuracao', {
+    select: RECEBIMENTO,
+  });
+  return presentPagamento({ id, valor: Number(valor ?? 0) }, recebimento);
 };

@@ -9,6 +9,7 @@ import type { Autor } from './historico';
 import { inserirAnuncio } from './inserir';
 import { lerAnuncio } from './leitura';
 import { listFamilia, raizDe, type AnuncioRow } from './linhas';
+import { enfileirarPedido } from './mails';
 import { precoDoAnuncio } from './preco-do-anuncio';
 import { comAnuncioTravado } from './status';
 
@@ -31,6 +32,7 @@ export const renovacoes = (strapi: Core.Strapi) => {
       },
       por,
     );
+    await enfileirarPedido(strapi, id);
     return id;
   };
 

@@ -23,6 +23,7 @@ import { lerAnuncio } from './leitura';
 import { ocuparLugarDeVenda } from './limite-de-venda';
 import { findAnuncioRow } from './linhas';
 import { precoDoAnuncio } from './preco-do-anuncio';
+import { enfileirarPedido } from './mails';
 import { receberComprovante } from './receber-comprovante';
 import { novasDatas } from './status';
 import { travarCantor } from './travar';
@@ -101,6 +102,7 @@ export const vendas = (strapi: Core.Strapi) => {
     const comprovante = guardados.get('arquivo_comprovante');
     const novo = comprovante && (await findAnuncioRow(strapi, id));
     if (novo) await receberComprovante(strapi, novo, comprovante, autor);
+    else await enfileirarPedido(strapi, id);
     return id;
   };
 

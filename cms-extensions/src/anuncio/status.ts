@@ -1,8 +1,10 @@
+import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
 import type { Papel } from '@portal/contracts/anuncio/permissoes';
 import { inicioDaRenovacao } from '@portal/contracts/anuncio/renovar';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { dataCivil } from '@portal/contracts/tempo/datas';
+import { somarDiasUteis } from '@portal/contracts/tempo/dias-uteis';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
@@ -112,7 +114,10 @@ export const mudarStatus = async (
     },
   });
   await anotar(strapi, { anuncio, de, para, evento: evento.nome, por, motivo });
-  await enfileirarMails(strapi, anuncio, { evento: evento.nome, de, para, motivo });
+  await enfileirarMails(strapi, anuncio, {
+    ...{ evento: evento.nome, de, para, motivo, vencimento: data_vencimento },
+    previsao: somarDiasUteis(dataCivil(agora), DIAS_UTEIS_ATE_LIBERAR),
+  });
   if (aprovado) await publicar(strapi, anuncio);
   else if (de === AnuncioStatus.Ativo) await sairDoAr(strapi, anuncio);
 };

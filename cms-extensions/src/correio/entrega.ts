@@ -3,8 +3,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { Core } from '@strapi/strapi';
+import sharp from 'sharp';
+import { encode } from 'uqr';
 import { findOne } from '../database/find-all';
-import { emCabecalho, montar } from './mensagem';
+import { CID_DO_QR, emCabecalho, montar } from './mensagem';
 import { messageIdDe } from './rules';
 import type { Conteudo } from './service';
 
@@ -60,6 +62,24 @@ const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
   await rename(provisorio, path.join(pasta, nome));
 };
 
+/** Pixels of a module of a QR code: sharp on a dense screen at the size the mail shows it. */
+const MODULO = 8;
+
+/** The QR code of a text as PNG: mail programs show no SVG. The picture is ours, of a bounded size. */
+const desenharQr = (texto: string): Promise<Buffer> => {
+  const { size, data } = encode(texto, { ecc: 'M', border: 4 });
+  const pontos = Buffer.from(data.flat().map((escuro) => (escuro ? 0 : 255)));
+  return sharp(pontos, { raw: { width: size, height: size, channels: 1 } })
+    .resize(size * MODULO, size * MODULO, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+};
+
+const anexosDe = async ({ codigo }: Conteudo) =>
+  codigo
+    ? [{ filename: 'qr-code.png', cid: CID_DO_QR, content: await desenharQr(codigo.texto) }]
+    : [];
+
 /**
  * Hands the mail of a row to SMTP_URL, or to PORTAL_DATA/outbox without it (contrato 7). Rejects when it was not taken.
  */
@@ -70,7 +90,10 @@ export const entregar = async (
 ): Promise<void> => {
   const configuracao = await lerConfiguracao(strapi);
   const from = remetenteDe(strapi, configuracao);
-  const mensagem = montar(conteudo, configuracao?.rodape_email ?? '');
+  const mensagem = montar(conteudo, {
+    assinatura: configuracao?.rodape_email ?? '',
+    portal: strapi.config.get<string>('portal.url'),
+  });
   // Strapi leaves its services untyped; this is the one method used.
   const email = strapi.plugin('email').service<ServicoDeEmail>('email');
   const recibo = await email.send({
@@ -80,6 +103,7 @@ export const entregar = async (
     subject: emCabecalho(mensagem.assunto),
     text: mensagem.texto,
     html: mensagem.html,
+    attachments: await anexosDe(conteudo),
     messageId: messageIdDe(documentId, from.address),
   });
   if (Buffer.isBuffer(recibo?.message)) {

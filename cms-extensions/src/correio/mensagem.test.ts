@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { emCabecalho, montar } from './mensagem';
+import { emCabecalho, montar as montarComPapel, type Papel } from './mensagem';
+import type { Conteudo } from './service';
+
+const PORTAL = 'https://portal.test';
+const montar = (conteudo: Conteudo, papel: Partial<Papel> = {}) =>
+  montarComPapel(conteudo, { portal: PORTAL, ...papel });
 
 const conteudo = {
   para: 'ana@exemplo.test',
@@ -29,9 +34,31 @@ describe('um e-mail', () => {
   });
 
   it('leva o rodapé da equipe, também sem virar marcação', () => {
-    const { texto, html } = montar(conteudo, 'Portal <i>A</i>\nRua B');
+    const { texto, html } = montar(conteudo, { assinatura: 'Portal <i>A</i>\nRua B' });
     expect(texto).toMatch(/Portal das Web Rádios\n\nPortal <i>A<\/i>\nRua B$/);
     expect(html).toContain('Portal &lt;i&gt;A&lt;/i&gt;<br>Rua B');
+  });
+
+  it('traz fatos, código para copiar e o que vem depois nas duas partes, e a marca do portal', () => {
+    const { texto, html } = montar({
+      ...conteudo,
+      dados: [['Valor', 'R$ 50,00 <br>']],
+      codigo: { rotulo: 'Pix copia e cola', texto: '000201<26>' },
+      depois: ['Depois, envie o comprovante.'],
+    });
+    expect(texto).toContain('Valor: R$ 50,00 <br>');
+    expect(texto).toContain('Pix copia e cola:\n000201<26>');
+    expect(texto).toContain('Depois, envie o comprovante.');
+    expect(html).toContain('<th scope="row">Valor</th><td>R$ 50,00 &lt;br&gt;</td>');
+    expect(html).toContain('<p class="codigo">000201&lt;26&gt;</p>');
+    expect(html).toContain('src="cid:qr@portal"');
+    expect(html).toContain('Depois, envie o comprovante.');
+    expect(html).toContain(`href="${PORTAL}/"`);
+    expect(html).toContain('prefers-color-scheme:dark');
+  });
+
+  it('sem código não nomeia figura nenhuma', () => {
+    expect(montar(conteudo).html).not.toContain('cid:');
   });
 
   it.each([

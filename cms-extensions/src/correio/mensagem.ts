@@ -1,3 +1,5 @@
+import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
+import { escaparHtml, ESTILO, TEXTO_MIUDO } from './marca';
 import type { Conteudo } from './service';
 
 /** A mail ready to go. */
@@ -8,17 +10,16 @@ export interface Mensagem {
   html: string;
 }
 
-const ENTIDADES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+/** What every mail of this portal carries besides its own words. */
+export interface Papel {
+  /** The portal's own footer, which staff edit. */
+  assinatura?: string;
+  /** PORTAL_URL: where the logo is and where it leads. */
+  portal: string;
+}
 
-/** A text as HTML shows it: nothing in it is markup. */
-export const escaparHtml = (texto: string): string =>
-  texto.replace(/[&<>"']/g, (letra) => ENTIDADES[letra] ?? letra);
+/** Content-ID of the picture of a mail's code to copy. */
+export const CID_DO_QR = 'qr@portal';
 
 /**
  * A header's value. Throws on control characters: a line break would let its author write headers (docs/seguranca.md).
@@ -28,37 +29,66 @@ export const emCabecalho = (valor: string): string => {
   return valor;
 };
 
-const botao = ({ rotulo, url }: NonNullable<Conteudo['acao']>): string =>
-  `<p style="margin:24px 0"><a href="${escaparHtml(url)}" style="background:#5b21b6;color:#ffffff;` +
-  `padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold">${escaparHtml(rotulo)}</a></p>` +
-  `<p style="font-size:13px;color:#4b5563">Se o botão não funcionar, copie este endereço no navegador:<br>` +
-  `${escaparHtml(url)}</p>`;
+const link = (url: string): string =>
+  `<a class="link" href="${escaparHtml(url)}">${escaparHtml(url)}</a>`;
 
 const paragrafo = (texto: string): string => `<p>${escaparHtml(texto)}</p>`;
 
 const letraMiuda = (texto: string): string =>
-  `<p style="font-size:13px;color:#4b5563">${escaparHtml(texto).replace(/\r?\n/g, '<br>')}</p>`;
+  `<p class="miudo" style="${TEXTO_MIUDO}">${escaparHtml(texto).replace(/\r?\n/g, '<br>')}</p>`;
+
+const botao = ({ rotulo, url }: NonNullable<Conteudo['acao']>): string =>
+  `<p style="margin:24px 0"><a class="botao" href="${escaparHtml(url)}">${escaparHtml(rotulo)}</a></p>` +
+  `<p class="miudo" style="${TEXTO_MIUDO}">Se o botão não funcionar, copie este endereço no navegador:<br>${link(url)}</p>`;
+
+const tabela = (dados: NonNullable<Conteudo['dados']>): string => {
+  const linhas = dados.map(
+    ([nome, valor]) =>
+      `<tr><th scope="row">${escaparHtml(nome)}</th><td>${escaparHtml(valor)}</td></tr>`,
+  );
+  return `<table class="dados">${linhas.join('')}</table>`;
+};
+
+const paraCopiar = ({ rotulo, texto }: NonNullable<Conteudo['codigo']>): string =>
+  `<p><strong>${escaparHtml(rotulo)}</strong></p>` +
+  `<p class="codigo">${escaparHtml(texto)}</p>` +
+  `<p><img class="qr" src="cid:${CID_DO_QR}" width="200" height="200" alt="QR Code: o mesmo código, para a câmera do celular"></p>`;
+
+const textoDe = (
+  { paragrafos, dados, codigo, acao, depois, rodape }: Conteudo,
+  assinatura: string,
+): string =>
+  [
+    ...paragrafos,
+    ...(dados ? [dados.map(([nome, valor]) => `${nome}: ${valor}`).join('\n')] : []),
+    ...(codigo ? [`${codigo.rotulo}:\n${codigo.texto}`] : []),
+    ...(acao ? [`${acao.rotulo}:\n${acao.url}`] : []),
+    ...(depois ?? []),
+    `--\n${[rodape, assinatura].filter(Boolean).join('\n\n')}`,
+  ].join('\n\n');
 
 /**
- * Renders both parts of a mail, plain and HTML, from the same paragraphs. No template evaluates anything
- * (docs/seguranca.md). `assinatura`: the portal's own footer, which staff edit.
+ * Renders both parts of a mail, plain and HTML, from the same content. No template evaluates anything
+ * (docs/seguranca.md). The one picture it names from inside is `CID_DO_QR`.
  */
-export const montar = (
-  { para, assunto, paragrafos, acao, rodape }: Conteudo,
-  assinatura = '',
-): Mensagem => ({
-  para: emCabecalho(para),
-  assunto: emCabecalho(assunto),
-  texto: [
-    ...paragrafos,
-    ...(acao ? [`${acao.rotulo}:\n${acao.url}`] : []),
-    `--\n${[rodape, assinatura].filter(Boolean).join('\n\n')}`,
-  ].join('\n\n'),
-  html:
-    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
-    `<title>${escaparHtml(assunto)}</title></head>` +
-    '<body style="margin:0;padding:24px;font-family:Arial,Helvetica,sans-serif;font-size:16px;' +
-    'line-height:1.5;color:#111827;background:#ffffff"><div style="max-width:560px;margin:0 auto">' +
-    `${paragrafos.map(paragrafo).join('')}${acao ? botao(acao) : ''}` +
-    `${letraMiuda(rodape)}${assinatura ? letraMiuda(assinatura) : ''}</div></body></html>`,
-});
+export const montar = (conteudo: Conteudo, { assinatura = '', portal }: Papel): Mensagem => {
+  const { para, assunto, paragrafos, dados, codigo, acao, depois, rodape } = conteudo;
+  return {
+    para: emCabecalho(para),
+    assunto: emCabecalho(assunto),
+    texto: textoDe(conteudo, assinatura),
+    html:
+      '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
+      `<title>${escaparHtml(assunto)}</title><style>${ESTILO}</style></head>` +
+      '<body class="fundo"><div class="folha">' +
+      `<p class="marca"><a href="${escaparHtml(portal)}/"><img src="${escaparHtml(portal)}/assets/icone-1-192.png" ` +
+      `width="40" height="40" alt=""> <span>${escaparHtml(NOME_DO_PORTAL)}</span></a></p><div class="papel">` +
+      paragrafos.map(paragrafo).join('') +
+      (dados ? tabela(dados) : '') +
+      (codigo ? paraCopiar(codigo) : '') +
+      (acao ? botao(acao) : '') +
+      (depois ?? []).map(paragrafo).join('') +
+      `</div>${letraMiuda(rodape)}${assinatura ? letraMiuda(assinatura) : ''}</div></body></html>`,
+  };
+};

@@ -4,12 +4,18 @@ import { caixaDeSaida, type Encalhado } from './caixa-de-saida';
 /** What a mail is made from when it is sent: nothing secret rests in the table. */
 export type Dados = Record<string, string | number | null>;
 
-/** What a mail says: paragraphs of plain text, and perhaps one thing to do. */
+/** What a mail says, in plain text, and perhaps one thing to do. */
 export interface Conteudo {
   para: string;
   assunto: string;
   paragrafos: readonly string[];
+  /** Facts, a line each: what it is and its value. */
+  dados?: readonly (readonly [nome: string, valor: string])[];
+  /** A code to copy; its QR picture goes with the mail. */
+  codigo?: { rotulo: string; texto: string };
   acao?: { rotulo: string; url: string };
+  /** What happens next, after the button. */
+  depois?: readonly string[];
   /** Small print at the end. */
   rodape: string;
 }

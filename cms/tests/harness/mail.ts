@@ -1,8 +1,13 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** A mail's parts, read from its RFC 822 form. */
 export interface Mail {
   cabecalhos: Map<string, string>;
   texto: string;
   html: string;
+  /** Pictures that came with it. */
+  figuras: Buffer[];
 }
 
 const separar = (mensagem: string): { cabecalhos: Map<string, string>; corpo: string } => {
@@ -30,10 +35,9 @@ const deQuotedPrintable = (texto: string): Buffer =>
     'latin1',
   );
 
-const decodificar = (corpo: string, codificacao: string): string => {
-  if (/base64/i.test(codificacao)) return Buffer.from(corpo, 'base64').toString('utf8');
-  if (/quoted-printable/i.test(codificacao)) return deQuotedPrintable(corpo).toString('utf8');
-  return corpo;
+const decodificar = (corpo: string, codificacao: string): Buffer => {
+  if (/base64/i.test(codificacao)) return Buffer.from(corpo, 'base64');
+  return /quoted-printable/i.test(codificacao) ? deQuotedPrintable(corpo) : Buffer.from(corpo);
 };
 
 /** Words of a header that may be encoded (RFC 2047). */
@@ -46,25 +50,50 @@ const legivel = (valor: string): string =>
         : deQuotedPrintable(palavras.replace(/_/g, ' ')).toString('utf8'),
     );
 
-/** Reads a multipart/alternative message. Throws when it is none. */
-export const lerMail = (mensagem: string): Mail => {
-  const { cabecalhos, corpo } = separar(mensagem);
-  const limite = /boundary="?([^";]+)/.exec(cabecalhos.get('content-type') ?? '')?.[1];
-  if (!limite) throw new Error('not a multipart message');
-  const partes = corpo
+interface Parte {
+  tipo: string;
+  conteudo: Buffer;
+}
+
+/** The leaves of a MIME part, whatever nests them. */
+const partesDe = ({ cabecalhos, corpo }: ReturnType<typeof separar>): Parte[] => {
+  const tipo = cabecalhos.get('content-type') ?? '';
+  const limite = /boundary="?([^";]+)/.exec(tipo)?.[1];
+  if (!limite) {
+    const codificacao = cabecalhos.get('content-transfer-encoding') ?? '';
+    return [{ tipo, conteudo: decodificar(corpo, codificacao) }];
+  }
+  return corpo
     .split(`--${limite}`)
     .slice(1, -1)
-    .map((parte) => separar(parte.replace(/^\r\n/, '')));
+    .flatMap((parte) => partesDe(separar(parte.replace(/^\r\n/, ''))));
+};
+
+/** Reads a message of several parts. Throws when it is none. */
+export const lerMail = (mensagem: string): Mail => {
+  const inteira = separar(mensagem);
+  const partes = partesDe(inteira);
   const parte = (tipo: string): string => {
-    const achada = partes.find((uma) => uma.cabecalhos.get('content-type')?.startsWith(tipo));
+    const achada = partes.find((uma) => uma.tipo.startsWith(tipo));
     if (!achada) throw new Error(`no part of type ${tipo}`);
-    return decodificar(achada.corpo, achada.cabecalhos.get('content-transfer-encoding') ?? '');
+    return achada.conteudo.toString('utf8');
   };
   return {
-    cabecalhos: new Map([...cabecalhos].map(([nome, valor]) => [nome, legivel(valor)])),
+    cabecalhos: new Map([...inteira.cabecalhos].map(([nome, valor]) => [nome, legivel(valor)])),
     texto: parte('text/plain').replace(/\r\n/g, '\n'),
     html: parte('text/html'),
+    figuras: partes.filter(({ tipo }) => tipo.startsWith('image/')).map((uma) => uma.conteudo),
   };
+};
+
+/** Kept mails to this address, the oldest first, from a portal without SMTP_URL. */
+export const cartasPara = (dataDir: string, email: string): Mail[] => {
+  const pasta = path.join(dataDir, 'outbox');
+  if (!existsSync(pasta)) return [];
+  return readdirSync(pasta)
+    .sort()
+    .map((nome) => lerMail(readFileSync(path.join(pasta, nome), 'utf8')))
+    .filter(({ cabecalhos }) => cabecalhos.get('to') === email);
 };
 
 /** The recovery token a mail carries. */

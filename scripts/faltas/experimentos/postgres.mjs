@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { at } from '../../lib/paths.mjs';
 import { WRITES } from '../load.mjs';
+import { requestsTold } from '../outcome.mjs';
 import { underFault } from '../under-fault.mjs';
 
 const { Client } = createRequire(at('cms/package.json'))('pg');
@@ -45,7 +46,7 @@ const tooSlow = (records, since) => {
   const slow = records.slice(since).filter(({ ms, status }) => ms > TOLD_WITHIN_MS || status === 0);
   return slow.length === 0
     ? []
-    : [`${slow.length} pedidos sem resposta em ${TOLD_WITHIN_MS / 1000} s`];
+    : [`pedidos sem resposta em ${TOLD_WITHIN_MS / 1000} s: ${requestsTold(slow)}`];
 };
 
 const frozen = async (bench, short) =>
@@ -61,7 +62,7 @@ const frozen = async (bench, short) =>
       } finally {
         for (const pid of pids) process.kill(pid, 'SIGCONT');
       }
-      return { deviations: tooSlow(records, since) };
+      return { judge: () => tooSlow(records, since) };
     },
   });
 
@@ -84,16 +85,18 @@ const locked = (table) => async (bench, short) =>
       await client.query('rollback');
       await client.end();
       await sleep(1_000);
-      const harmed = records
-        .slice(since)
-        .filter(
-          ({ status, path }) => UNRELATED[table].test(path) && (status === 0 || status >= 500),
-        );
+      const unharmed = ({ status, path }) =>
+        !UNRELATED[table].test(path) || (status > 0 && status < 500);
       return {
-        deviations: [
-          ...tooSlow(records, since),
-          ...(harmed.length > 0 ? [`${harmed.length} pedidos alheios à tabela falharam`] : []),
-        ],
+        judge: () => {
+          const harmed = records.slice(since).filter((record) => !unharmed(record));
+          return [
+            ...tooSlow(records, since),
+            ...(harmed.length > 0
+              ? [`pedidos alheios à tabela que falharam: ${requestsTold(harmed)}`]
+              : []),
+          ];
+        },
       };
     },
   });

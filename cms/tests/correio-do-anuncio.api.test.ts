@@ -1,0 +1,87 @@
+import type { Anuncio, Pagamento } from '@portal/contracts/anuncio/anuncio';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decidir, ler, provar } from './harness/andamento';
+import { comprarBanner, entrarComoAdministrador, excluirAnuncio, imagem } from './harness/anuncios';
+import { loginEditor } from './harness/editor';
+import { eventually } from './harness/http';
+import { cartasPara, type Mail } from './harness/mail';
+import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { umPortal } from './harness/um-portal';
+import type { Visitante } from './harness/visitante';
+
+const ESPERA_MS = 30_000;
+const aqui = umPortal();
+let admin: Visitante;
+let ana: Pessoa;
+
+beforeAll(async () => {
+  const editor = await loginEditor(aqui.portal);
+  await editor.save('api::configuracao.configuracao', {
+    pix_chave: 'pix@portal.test',
+    pix_favorecido: 'Associação',
+    pix_cidade: 'São Paulo',
+  });
+  admin = await entrarComoAdministrador(aqui.portal);
+  ana = await novaPessoa(aqui.portal);
+});
+
+const assuntos = (): string[] =>
+  cartasPara(aqui.portal.dataDir, ana.cadastro.email).map(
+    ({ cabecalhos }) => cabecalhos.get('subject') ?? '',
+  );
+/** The mail with this subject, once it went. */
+const carta = async (assunto: string): Promise<Mail> => {
+  await eventually(() => expect(assuntos()).toContain(assunto), ESPERA_MS);
+  const [achada] = cartasPara(aqui.portal.dataDir, ana.cadastro.email).filter(
+    ({ cabecalhos }) => cabecalhos.get('subject') === assunto,
+  );
+  if (!achada) throw new Error(assunto);
+  return achada;
+};
+const qual = ({ titulo, id }: Anuncio) => `: ${titulo} (código ${id})`;
+const abre = (anuncio: Anuncio, janela = 'anuncio') =>
+  `${aqui.portal.url}/usuario/perfil?${janela}=${anuncio.id}#meusAnuncios`;
+
+describe('os e-mails de um anúncio ao seu dono', () => {
+  it('o pedido traz o Pix e o seu QR; cada passo leva àquele anúncio', async () => {
+    const anuncio = await comprarBanner(ana.visitante);
+    const pedido = await carta(`Recebemos o seu pedido${qual(anuncio)}`);
+    const pagamento = await ler<Pagamento>(ana.visitante, CAMINHOS.pagamento(anuncio.id));
+    expect(pedido.texto).toContain(pagamento.pix?.copia_e_cola);
+    expect(pedido.texto).toContain('Valor a pagar: R$ 50,00');
+    expect(pedido.texto).toContain(abre(anuncio, 'pagar'));
+    const [qr] = pedido.figuras;
+    expect((await sharp(qr).metadata()).format).toBe('png');
+
+    await provar(ana.visitante, anuncio.id);
+    const recebido = await carta(`Recebemos o comprovante${qual(anuncio)}`);
+    expect(recebido.texto).toContain('A análise termina até ');
+    expect(recebido.texto).toContain(abre(anuncio));
+
+    await decidir(admin, anuncio.id, 0, 'O link não abre');
+    const recusado = await carta(`Seu anúncio não foi aprovado${qual(anuncio)}`);
+    expect(recusado.texto).toContain('Motivo: O link não abre');
+    expect(recusado.html).toContain('Corrigir e reenviar');
+    expect(recusado.figuras).toEqual([]);
+
+    await ana.visitante.enviar(CAMINHOS.reenviarAnuncio(anuncio.id));
+    await carta(`Seu anúncio voltou para a análise${qual(anuncio)}`);
+    await decidir(admin, anuncio.id, 1);
+    const aprovado = await carta(`Seu anúncio foi aprovado${qual(anuncio)}`);
+    expect(aprovado.texto).toMatch(/O último dia no ar é \d{2}\/\d{2}\/\d{4}\./);
+  });
+
+  it('comprado já com o comprovante não diz como pagar; excluído logo, não diz nada', async () => {
+    const pago = await comprarBanner(ana.visitante, {
+      arquivo_comprovante: await imagem('#112233'),
+    });
+    await carta(`Recebemos o comprovante${qual(pago)}`);
+    expect(assuntos()).not.toContain(`Recebemos o seu pedido${qual(pago)}`);
+    const renovado = await comprarBanner(ana.visitante);
+    await excluirAnuncio(ana.visitante, renovado.id);
+    const outro = await comprarBanner(ana.visitante);
+    await carta(`Recebemos o seu pedido${qual(outro)}`);
+  });
+});
