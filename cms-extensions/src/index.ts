@@ -1,14 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { acessoAosArquivos, arquivosReads } from './anuncio/acesso-aos-arquivos';
-import { servirComprovantes } from './anuncio/comprovantes';
+import { acessoAosArquivos, arquivosReads } from './anuncio/leitura/acesso-aos-arquivos';
+import { servirComprovantes } from './anuncio/pagamento/comprovantes';
 import { anuncioController } from './anuncio/controller';
-import { modelosDeAnuncio } from './anuncio/mails';
+import { modelosDeAnuncio } from './anuncio/mails/mails';
 import { guardarAnuncios } from './anuncio/guarda-do-painel';
-import { completarComprovantes, listComprovantes } from './anuncio/comprovantes-guardados';
+import {
+  completarComprovantes,
+  listComprovantes,
+} from './anuncio/pagamento/comprovantes-guardados';
 import { anuncioReads } from './anuncio/public-reads';
 import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
-import { completarTitulos, dobrarTitulos } from './anuncio/titulos';
-import { vigiarVencimentos } from './anuncio/vencimentos';
+import { completarTitulos, dobrarTitulos } from './anuncio/ficha/titulos';
+import { vigiarVencimentos } from './anuncio/decisao/vencimentos';
 import { oficina } from './arquivo/oficina';
 import { vigiarOrfaos } from './arquivo/varrer';
 import { cantorReads } from './cantor/public-reads';

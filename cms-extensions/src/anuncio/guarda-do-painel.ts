@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { findOne } from '../database/find-all';
 import { errors } from '@strapi/utils';
 import { dataCivil } from '@portal/contracts/tempo/datas';
+import { findOne } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { isPublico, VIGENCIA, type VigenciaRow } from '../database/vigencia';
 import { isDoPainel } from '../http/do-painel';
-import { temMusicaNoAr } from './cantores-do-anuncio';
-import { ANUNCIO } from './linhas';
+import { temMusicaNoAr } from './conteudo/cantores-do-anuncio';
+import { ANUNCIO } from './ficha/linhas';
+import { CANTOR, MUSICA, RADIO } from './ficha/tipos-do-conteudo';
 import { SO_DO_PORTAL } from './so-do-portal';
-import { CANTOR, MUSICA, RADIO } from './tipos-do-conteudo';
 
 const CRIAR = 'Anúncios são criados no portal, pelo anunciante ou pela administração.';
 const EXCLUIR = 'Anúncios são excluídos na administração do portal, que guarda o histórico.';

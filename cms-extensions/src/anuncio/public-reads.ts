@@ -3,8 +3,8 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Core } from '@strapi/strapi';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
+import { sample } from './leitura/shuffle';
 import { listAnunciosEmExibicao, TIPOS_DE_ANUNCIO_PUBLICO } from './service';
-import { sample } from './shuffle';
 
 interface AnunciosView extends View {
   all: Body;

@@ -13,7 +13,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { FileRoute } from '../http/multipart';
 import { administratorRoute, route, userRoute } from '../http/routes';
-import { maximoDoArquivo } from './arquivos';
+import { maximoDoArquivo } from './conteudo/arquivos';
 import { semCampos, soBanner } from './da-administracao';
 
 const EDICAO_DO_BANNER = {

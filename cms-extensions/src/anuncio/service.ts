@@ -6,10 +6,16 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { FILE } from '../database/rows';
 import { periodoEmExibicao, VIGENCIA } from '../database/vigencia';
-import { excluirAnuncio } from './excluir';
-import { esquecerAutor } from './historico';
-import { findAnuncioRow, listAnuncioRows, seAlcanca, type AnuncioRow, type Leitor } from './linhas';
-import { type BannerRow, presentAnuncioPublico } from './presenter';
+import { excluirAnuncio } from './edicao/excluir';
+import { esquecerAutor } from './ficha/historico';
+import {
+  findAnuncioRow,
+  listAnuncioRows,
+  seAlcanca,
+  type AnuncioRow,
+  type Leitor,
+} from './ficha/linhas';
+import { type BannerRow, presentAnuncioPublico } from './leitura/presenter';
 
 /** Types a running banner ad is made of. */
 export const TIPOS_DE_ANUNCIO_PUBLICO = [
