@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { acessoAosArquivos, arquivosReads } from './anuncio/leitura/acesso-aos-arquivos';
-import { servirComprovantes } from './anuncio/pagamento/comprovantes';
+import { servirComprovantes } from './anuncio/pagamento/servir-comprovantes';
 import { anuncioController } from './anuncio/controller';
 import { modelosDeAnuncio } from './anuncio/mails/mails';
 import { guardarAnuncios } from './anuncio/guarda-do-painel';
-import {
-  completarComprovantes,
-  listComprovantes,
-} from './anuncio/pagamento/comprovantes-guardados';
+import { completarComprovantes, listComprovantes } from './anuncio/pagamento/comprovantes';
 import { anuncioReads } from './anuncio/public-reads';
 import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
 import { completarTitulos, dobrarTitulos } from './anuncio/ficha/titulos';

@@ -18,9 +18,9 @@ import { antesDoReembolso, listHistorico, type Autor } from './ficha/historico';
 import { ANUNCIO, findAnuncioRow, seAlcanca } from './ficha/linhas';
 import { lerAnuncio } from './leitura/leitura';
 import { listDaAdministracao, listDoUsuario, type Lista, type Pagina } from './leitura/listas';
-import { presentDono } from './leitura/presenter-do-anuncio';
+import { presentDono } from './leitura/presenter';
 import type { Procura } from './leitura/procurar';
-import { listDoAnuncio } from './pagamento/comprovantes-guardados';
+import { listDoAnuncio } from './pagamento/comprovantes';
 import { presentPagamento, RECEBIMENTO, type RecebimentoRow } from './pagamento/pagamento';
 import { findAnuncioAlcancado } from './service';
 

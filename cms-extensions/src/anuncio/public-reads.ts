@@ -4,7 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { sample } from './leitura/shuffle';
-import { listAnunciosEmExibicao, TIPOS_DE_ANUNCIO_PUBLICO } from './service';
+import { TIPOS_DE_ANUNCIO_PUBLICO } from './ficha/linhas';
+import { listAnunciosEmExibicao } from './service';
 
 interface AnunciosView extends View {
   all: Body;

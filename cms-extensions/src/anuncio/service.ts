@@ -9,6 +9,7 @@ import { periodoEmExibicao, VIGENCIA } from '../database/vigencia';
 import { excluirAnuncio } from './edicao/excluir';
 import { esquecerAutor } from './ficha/historico';
 import {
+  BANNER,
   findAnuncioRow,
   listAnuncioRows,
   seAlcanca,
@@ -17,14 +18,6 @@ import {
 } from './ficha/linhas';
 import { type BannerRow, presentAnuncioPublico } from './leitura/presenter';
 
-/** Types a running banner ad is made of. */
-export const TIPOS_DE_ANUNCIO_PUBLICO = [
-  'api::banner.banner',
-  'api::anuncio.anuncio',
-  'plugin::users-permissions.user',
-  'plugin::upload.file',
-] as const;
-
 const ATIVO = { situacao: AnuncioStatus.Ativo };
 
 /** Every banner ad that runs today, newest first (contrato 3). A renewed banner is the ad that pays for today. */
@@ -32,7 +25,7 @@ export const listAnunciosEmExibicao = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
 ): Promise<AnuncioPublico[]> => {
-  const rows = await findAll<BannerRow>(strapi, 'api::banner.banner', {
+  const rows = await findAll<BannerRow>(strapi, BANNER, {
     select: ['titulo', 'resumo', 'url'],
     where: { $or: [{ anuncio: ATIVO }, { anuncio: { renovacoes: ATIVO } }] },
     populate: {

@@ -4,7 +4,7 @@ import { findAll } from '../../database/find-all';
 import { hasPublished } from '../../database/has-published';
 import { DRAFT, PUBLISHED } from '../../database/rows';
 import { terminou, VIGENCIA, type VigenciaRow } from '../../database/vigencia';
-import { CANTOR, MUSICA } from '../ficha/tipos-do-conteudo';
+import { CANTOR, MUSICA } from '../ficha/linhas';
 
 interface Cantor {
   id: number;

@@ -6,8 +6,7 @@ import type { Midia } from '../../arquivo/service';
 import { findAll } from '../../database/find-all';
 import { hasPublished } from '../../database/has-published';
 import { DRAFT, PUBLISHED } from '../../database/rows';
-import { raizDe, type AnuncioRow } from '../ficha/linhas';
-import { BANNER, CANTOR, MUSICA, RADIO } from '../ficha/tipos-do-conteudo';
+import { raizDe, type AnuncioRow, BANNER, CANTOR, MUSICA, RADIO } from '../ficha/linhas';
 import {
   cantoresDoAnuncio,
   despublicarCantores,

@@ -11,7 +11,7 @@ import type { Core } from '@strapi/strapi';
 import { arquivos } from '../../arquivo/service';
 import { Refusal } from '../../http/refusal';
 import { gravarColunas } from '../../texto/colunas';
-import { BANNER, CANTOR, MUSICA, RADIO } from '../ficha/tipos-do-conteudo';
+import { BANNER, CANTOR, MUSICA, RADIO } from '../ficha/linhas';
 import type { Guardados } from './arquivos';
 import { isCantorNoAr } from './cantores-do-anuncio';
 

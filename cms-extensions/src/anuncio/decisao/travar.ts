@@ -4,8 +4,14 @@ import { tableOf } from '../../database/knex';
 import { transaction } from '../../database/transaction';
 import { Refusal } from '../../http/refusal';
 import { listCantoresParaTravar } from '../conteudo/cantores-do-anuncio';
-import { ANUNCIO, findAnuncioRow, listFamilia, raizDe, type AnuncioRow } from '../ficha/linhas';
-import { CANTOR } from '../ficha/tipos-do-conteudo';
+import {
+  ANUNCIO,
+  findAnuncioRow,
+  listFamilia,
+  raizDe,
+  type AnuncioRow,
+  CANTOR,
+} from '../ficha/linhas';
 
 /**
  * Optimistic retry: while this transaction waited for its locks, another may have added rows to the family; it then

@@ -11,12 +11,17 @@ import { entradaDoAnuncio, publicar } from '../conteudo/conteudo-do-anuncio';
 import { exigirCantorDoPortal } from '../conteudo/criar-conteudo';
 import { comAnuncioTravado } from '../decisao/status';
 import { anotar, type Autor } from '../ficha/historico';
-import { findAnuncioRow, type AnuncioRow } from '../ficha/linhas';
-import { BANNER, MUSICA, RADIO } from '../ficha/tipos-do-conteudo';
+import { findAnuncioRow, type AnuncioRow, BANNER, MUSICA, RADIO } from '../ficha/linhas';
 import { conteudoDe } from '../leitura/leitura';
-import { receberComprovante } from '../pagamento/receber-comprovante';
-import { camposMudados, daMusica, daRadio, doBanner, enviadosDe } from './campos-mudados';
-import { conferirEdicao } from './conferir-edicao';
+import { receberComprovante } from '../pagamento/comprovantes';
+import {
+  camposMudados,
+  daMusica,
+  daRadio,
+  doBanner,
+  enviadosDe,
+  conferirEdicao,
+} from './conferir-edicao';
 import { gravarAnuncio, type DoAnuncio } from './gravar-anuncio';
 
 /** What an edit of an ad's content leaves: the files nothing shows any more, and the form's fields that changed. */

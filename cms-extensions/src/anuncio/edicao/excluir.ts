@@ -13,7 +13,7 @@ import {
 import { comAnuncioTravado, papelDe, sairDoAr } from '../decisao/status';
 import { anotar, type Autor } from '../ficha/historico';
 import { ANUNCIO, julgadoDe, listFamilia, type AnuncioRow } from '../ficha/linhas';
-import { apagarComprovantes } from '../pagamento/comprovantes-guardados';
+import { apagarComprovantes } from '../pagamento/comprovantes';
 
 /**
  * Inheritance: the newest renewal takes the content over and becomes the root, which the other renewals then point to.

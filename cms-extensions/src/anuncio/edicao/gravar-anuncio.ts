@@ -6,7 +6,7 @@ import { novasDatas } from '../decisao/status';
 import type { Autor } from '../ficha/historico';
 import { ANUNCIO, type AnuncioRow } from '../ficha/linhas';
 import { precoDoAnuncio } from '../pagamento/preco-do-anuncio';
-import { camposMudados, doAnuncio, enviadosDe } from './campos-mudados';
+import { camposMudados, doAnuncio, enviadosDe } from './conferir-edicao';
 
 export type DoAnuncio = Pick<EditarBanner, 'titulo' | 'periodo' | 'data_inicio' | 'meio_pagamento'>;
 

@@ -5,15 +5,33 @@ import type {
   Periodo,
   TipoAnuncio,
 } from '@portal/contracts/anuncio/status';
+import { PASTAS, RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll, findOne } from '../../database/find-all';
 import { toIso } from '../../database/instant';
 import { Refusal } from '../../http/refusal';
-import { urlDoComprovante } from './comprovante';
 
 export const ANUNCIO = 'api::anuncio.anuncio';
+export const BANNER = 'api::banner.banner';
+export const RADIO = 'api::radio.radio';
+export const MUSICA = 'api::musica.musica';
+export const CANTOR = 'api::cantor.cantor';
+
+/** Types a running banner ad is made of. */
+export const TIPOS_DE_ANUNCIO_PUBLICO = [
+  BANNER,
+  ANUNCIO,
+  'plugin::users-permissions.user',
+  'plugin::upload.file',
+] as const;
+
+/** Where proofs of payment are read. */
+export const RAIZ_DOS_COMPROVANTES = `${RAIZ_STORAGE}${PASTAS.comprovantes}/`;
+
+/** A proof's address, by its stored name. */
+export const urlDoComprovante = (nome: string): string => RAIZ_DOS_COMPROVANTES + nome;
 
 export interface DonoRow {
   id: number;

@@ -7,8 +7,7 @@ import { viewOf } from '../../http/cached-reads/shared-views';
 import { readCookie } from '../../http/cookies';
 import type { FileAccess } from '../../http/storage/serve-storage';
 import { sessoes } from '../../sessao/service';
-import { CANTOR, MUSICA, RADIO } from '../ficha/tipos-do-conteudo';
-import { TIPOS_DE_ANUNCIO_PUBLICO } from '../service';
+import { CANTOR, MUSICA, RADIO, TIPOS_DE_ANUNCIO_PUBLICO } from '../ficha/linhas';
 import { chaveDoArquivo, indiceDeArquivos, type Acesso } from './indice-de-arquivos';
 
 interface ArquivosView extends View {

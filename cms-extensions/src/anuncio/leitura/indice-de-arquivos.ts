@@ -3,7 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { findAll } from '../../database/find-all';
 import { PUBLISHED } from '../../database/rows';
 import { isPublico, VIGENCIA, type VigenciaRow } from '../../database/vigencia';
-import { BANNER, CANTOR, MUSICA, RADIO } from '../ficha/tipos-do-conteudo';
+import { BANNER, CANTOR, MUSICA, RADIO } from '../ficha/linhas';
 
 /** Who may read a file that came with an ad. */
 export interface Acesso {

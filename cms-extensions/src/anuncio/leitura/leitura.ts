@@ -7,15 +7,22 @@ import { findAll } from '../../database/find-all';
 import { DRAFT } from '../../database/rows';
 import { Refusal } from '../../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../../musica/service';
-import { findAnuncioRow, raizDe, type AnuncioRow, type Leitor } from '../ficha/linhas';
-import { BANNER, MUSICA, RADIO } from '../ficha/tipos-do-conteudo';
+import {
+  findAnuncioRow,
+  raizDe,
+  type AnuncioRow,
+  type Leitor,
+  BANNER,
+  MUSICA,
+  RADIO,
+} from '../ficha/linhas';
 import {
   presentAnuncio,
   type BannerDoAnuncio,
   type ConteudoDoAnuncio,
   type MusicaDoAnuncio,
   type RadioDoAnuncio,
-} from './presenter-do-anuncio';
+} from './presenter';
 
 const MIDIA = { select: ['id', 'url'] };
 const DO_ANUNCIO = { select: ['id'] };

@@ -1,10 +1,10 @@
+import type { EventoDoHistorico } from '@portal/contracts/anuncio/anuncio';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { correio, type Modelo } from '../../correio/service';
 import { findAll, findOne } from '../../database/find-all';
-import type { EventoDoAnuncio } from '../decisao/rules';
 import type { AnuncioRow } from '../ficha/linhas';
 import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
 
@@ -21,7 +21,7 @@ interface Conta {
 }
 
 interface Mudanca {
-  evento: EventoDoAnuncio['nome'];
+  evento: EventoDoHistorico;
   de: AnuncioStatus;
   para: AnuncioStatus;
   motivo: string;

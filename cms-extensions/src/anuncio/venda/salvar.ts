@@ -7,6 +7,7 @@ import {
 import { secoesDe } from '@portal/contracts/anuncio/campos';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import type { Salvar } from '@portal/contracts/anuncio/salvar';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
@@ -14,18 +15,18 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { transaction } from '../../database/transaction';
 import { Refusal } from '../../http/refusal';
+import { limites } from '../../limite/service';
 import { comArquivos, type Enviados, type Guardados } from '../conteudo/arquivos';
 import { criarConteudo, exigirCantorDoPortal } from '../conteudo/criar-conteudo';
 import { novasDatas } from '../decisao/status';
 import { travarCantor } from '../decisao/travar';
 import type { Autor } from '../ficha/historico';
-import { findAnuncioRow } from '../ficha/linhas';
+import { findAnuncioRow, ANUNCIO } from '../ficha/linhas';
 import { lerAnuncio } from '../leitura/leitura';
+import { receberComprovante } from '../pagamento/comprovantes';
 import { precoDoAnuncio } from '../pagamento/preco-do-anuncio';
-import { receberComprovante } from '../pagamento/receber-comprovante';
 import { anuncioDoEnvio, ocuparChave, type Envio } from './chave';
 import { inserirAnuncio } from './inserir';
-import { ocuparLugarDeVenda } from './limite-de-venda';
 
 const USUARIO = 'plugin::users-permissions.user';
 
@@ -39,6 +40,37 @@ const arquivosDaVenda = (input: Salvar): CampoDeArquivo[] => {
   const cantorNovo = tipo === 'musica' && input.id_cantor_musica === '';
   const doConteudo = arquivosDe(...secoesDe(tipo, cantorNovo));
   return tipo === 'banner' ? [...doConteudo, ...arquivosDe('anuncio')] : doConteudo;
+};
+
+/** Ads of one account that were never approved and have no proof, at a time (contrato 2). */
+const SEM_COMPROVANTE = 10;
+
+/**
+ * Takes one of the places for a new ad of the account it is to belong to, whoever makes it, in the sale's transaction:
+ * undone with it. Its first statement locks the account's row of the limit, so two sales of one account come one after
+ * the other and the count below it is exact. Throws 429 and 409 (contrato 2).
+ */
+export const ocuparLugarDeVenda = async (
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  id: number,
+  autor: Pick<Autor, 'id'>,
+): Promise<void> => {
+  await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
+  const parados = await strapi.db.query(ANUNCIO).count({
+    where: {
+      usuario: { id },
+      situacao: { $in: [AnuncioStatus.NaoAprovado, AnuncioStatus.ReembolsoSolicitado] },
+      aprovado_em: null,
+      comprovante: null,
+      // A renewal charges for what was approved before.
+      renova: null,
+    },
+  });
+  if (parados >= limites(strapi).vezes(SEM_COMPROVANTE))
+    throw new Refusal(409, {
+      msg: id === autor.id ? MSG.muitosSemComprovante : MSG.contaComMuitosSemComprovante,
+    });
 };
 
 interface Venda {

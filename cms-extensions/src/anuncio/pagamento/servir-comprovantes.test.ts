@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { comprovanteDe, urlDoComprovante } from './comprovante';
+import { urlDoComprovante } from '../ficha/linhas';
+import { comprovanteDe } from './servir-comprovantes';
 
 const NOME = 'abc123-800x600.webp';
 
