@@ -34,3 +34,23 @@ it.each(['contracts/src/', 'cms-extensions/src/', 'web/src/', 'web/src/features/
     expect(cyclesOf(foldersOf(production, parent))).toEqual([]);
   },
 );
+
+/** The rooms of `anuncio`, each importing only from those before it (docs/arquitetura.md, "Rooms"). */
+const ROOMS = 'ficha conteudo leitura cobranca mails decisao pagamento venda edicao'.split(' ');
+
+it('as salas de anuncio só importam das que vêm antes, nunca das portas acima', () => {
+  const production = new Map([...graph].filter(([file]) => !IS_TEST.test(file)));
+  const parent = 'cms-extensions/src/anuncio/';
+  const roomOf = (path) => ROOMS.indexOf(path.slice(parent.length).split('/')[0]);
+  const inRooms = [...production].filter(
+    ([file]) => file.startsWith(parent) && /\/.*\//.test(file.slice(parent.length - 1)),
+  );
+  expect(new Set(inRooms.map(([file]) => roomOf(file)))).toEqual(new Set(ROOMS.keys()));
+  const wrong = inRooms.flatMap(([file, imported]) =>
+    imported
+      .filter((path) => path.startsWith(parent))
+      .filter((path) => roomOf(path) === -1 || roomOf(path) > roomOf(file))
+      .map((path) => `${file} → ${path}`),
+  );
+  expect(wrong).toEqual([]);
+});

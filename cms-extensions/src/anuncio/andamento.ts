@@ -12,16 +12,16 @@ import { STATUS_PENDENTES, type TipoAnuncio } from '@portal/contracts/anuncio/st
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
-import { listDoAnuncio } from './comprovantes-guardados';
-import { antesDoReembolso, listHistorico, type Autor } from './historico';
-import { lerAnuncio } from './leitura';
-import { ANUNCIO, findAnuncioRow, seAlcanca } from './linhas';
-import { listDaAdministracao, listDoUsuario, type Lista, type Pagina } from './listas';
-import { lerPagamento } from './pagamento';
-import type { Procura } from './procurar';
-import { presentDono } from './presenter-do-anuncio';
+import { comAnuncioTravado, mudarStatus } from './decisao/status';
+import { lerPagamento } from './cobranca/pagamento';
+import { antesDoReembolso, listHistorico, type Autor } from './ficha/historico';
+import { ANUNCIO, findAnuncioRow, seAlcanca } from './ficha/linhas';
+import { lerAnuncio } from './leitura/leitura';
+import { listDaAdministracao, listDoUsuario, type Lista, type Pagina } from './leitura/listas';
+import { presentDono } from './leitura/presenter';
+import type { Procura } from './leitura/procurar';
+import { listDoAnuncio } from './pagamento/comprovantes';
 import { findAnuncioAlcancado } from './service';
-import { comAnuncioTravado, mudarStatus } from './status';
 
 /** What happens to an ad after it was made: who reads it, decides, pays, gives it up (contrato 5). */
 export const andamento = (strapi: Core.Strapi) => ({

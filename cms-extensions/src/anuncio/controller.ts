@@ -25,13 +25,13 @@ import { readSettings } from '../http/settings';
 import type { WithInput } from '../http/validate-body';
 import { usuarioObrigatorio } from '../http/visitor-session';
 import { andamento } from './andamento';
-import { envioDoPedido } from './chave';
-import { edicoes } from './editar';
-import { excluirAnuncio } from './excluir';
-import type { Lista, Pagina } from './listas';
-import type { Procura } from './procurar';
-import { renovacoes } from './renovar';
-import { vendas } from './salvar';
+import { edicoes } from './edicao/editar';
+import { excluirAnuncio } from './edicao/excluir';
+import type { Lista, Pagina } from './leitura/listas';
+import type { Procura } from './leitura/procurar';
+import { envioDoPedido } from './venda/chave';
+import { renovacoes } from './venda/renovar';
+import { vendas } from './venda/salvar';
 
 const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
 

@@ -1,14 +1,24 @@
-import type { Core } from '@strapi/strapi';
-import { findOne } from '../database/find-all';
-import { errors } from '@strapi/utils';
 import { dataCivil } from '@portal/contracts/tempo/datas';
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { findOne } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { isPublico, VIGENCIA, type VigenciaRow } from '../database/vigencia';
 import { isDoPainel } from '../http/do-painel';
-import { temMusicaNoAr } from './cantores-do-anuncio';
-import { ANUNCIO } from './linhas';
-import { SO_DO_PORTAL } from './so-do-portal';
-import { CANTOR, MUSICA, RADIO } from './tipos-do-conteudo';
+import { temMusicaNoAr } from './conteudo/cantores-do-anuncio';
+import { ANUNCIO, CANTOR, MUSICA, RADIO } from './ficha/linhas';
+
+/**
+ * Read-only fields of an ad in the panel, which greys and refuses them: only the portal writes them, with their history
+ * (docs/arquitetura.md, "The way of a rule").
+ */
+export const SO_DO_PORTAL: readonly string[] = [
+  ...['situacao', 'valor', 'data_inicio', 'data_vencimento', 'periodo', 'tipo'],
+  ...['comprovante', 'enviado_em', 'aprovado_em', 'esperando_desde', 'titulo_dobrado'],
+  ...['reembolso_motivo', 'reembolso_chave_pix', 'reembolso_pedido_em'],
+  ...['avisado_7_dias_em', 'avisado_fim_em'],
+  ...['termos', 'termos_versao', 'termos_aceitos_em'],
+];
 
 const CRIAR = 'Anúncios são criados no portal, pelo anunciante ou pela administração.';
 const EXCLUIR = 'Anúncios são excluídos na administração do portal, que guarda o histórico.';

@@ -3,8 +3,9 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Core } from '@strapi/strapi';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
-import { listAnunciosEmExibicao, TIPOS_DE_ANUNCIO_PUBLICO } from './service';
-import { sample } from './shuffle';
+import { sample } from './leitura/shuffle';
+import { TIPOS_DE_ANUNCIO_PUBLICO } from './ficha/linhas';
+import { listAnunciosEmExibicao } from './service';
 
 interface AnunciosView extends View {
   all: Body;

@@ -6,18 +6,17 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { FILE } from '../database/rows';
 import { periodoEmExibicao, VIGENCIA } from '../database/vigencia';
-import { excluirAnuncio } from './excluir';
-import { esquecerAutor } from './historico';
-import { findAnuncioRow, listAnuncioRows, seAlcanca, type AnuncioRow, type Leitor } from './linhas';
-import { type BannerRow, presentAnuncioPublico } from './presenter';
-
-/** Types a running banner ad is made of. */
-export const TIPOS_DE_ANUNCIO_PUBLICO = [
-  'api::banner.banner',
-  'api::anuncio.anuncio',
-  'plugin::users-permissions.user',
-  'plugin::upload.file',
-] as const;
+import { excluirAnuncio } from './edicao/excluir';
+import { esquecerAutor } from './ficha/historico';
+import {
+  BANNER,
+  findAnuncioRow,
+  listAnuncioRows,
+  seAlcanca,
+  type AnuncioRow,
+  type Leitor,
+} from './ficha/linhas';
+import { type BannerRow, presentAnuncioPublico } from './leitura/presenter';
 
 const ATIVO = { situacao: AnuncioStatus.Ativo };
 
@@ -26,7 +25,7 @@ export const listAnunciosEmExibicao = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
 ): Promise<AnuncioPublico[]> => {
-  const rows = await findAll<BannerRow>(strapi, 'api::banner.banner', {
+  const rows = await findAll<BannerRow>(strapi, BANNER, {
     select: ['titulo', 'resumo', 'url'],
     where: { $or: [{ anuncio: ATIVO }, { anuncio: { renovacoes: ATIVO } }] },
     populate: {

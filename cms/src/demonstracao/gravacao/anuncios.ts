@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { guardarComprovante } from '@portal/cms-extensions/anuncio/comprovantes-guardados';
+import { guardarComprovante } from '@portal/cms-extensions/anuncio/pagamento/comprovantes';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';

@@ -1,0 +1,51 @@
+import { DIAS_DE_AVISO } from '@portal/contracts/anuncio/limites';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
+import type { Core } from '@strapi/strapi';
+import { eachApart, Rounds } from '../../database/rounds';
+import { despublicar } from '../conteudo/conteudo-do-anuncio';
+import { ANUNCIO, listAnuncioRows, listFamilia } from '../ficha/linhas';
+import { enfileirarFim } from '../mails/mails';
+import { comTravas } from './travar';
+import { avisoDevido, continua } from './vencimento-rules';
+
+/** Interval of the expiry job. Late is harmless: readers check the dates themselves. */
+const RONDA_MS = 10 * 60_000;
+
+/** Expires or reminds one ad, once: of several instances the second finds it done. */
+const encerrarUm = (strapi: Core.Strapi, id: number, agora: Date): Promise<void> =>
+  comTravas(strapi, id, async (anuncio) => {
+    if (!anuncio) return;
+    const { situacao: status, data_vencimento, avisado_7_dias_em, avisado_fim_em } = anuncio;
+    const fim = {
+      ...{ status, data_vencimento },
+      ...{ avisado7Dias: avisado_7_dias_em !== null, avisadoFim: avisado_fim_em !== null },
+    };
+    const aviso = avisoDevido(fim, dataCivil(agora));
+    if (aviso === null) return;
+    const outras = (await listFamilia(strapi, anuncio))
+      .filter((outra) => outra.id !== id)
+      .map(({ situacao, data_vencimento }) => ({ status: situacao, data_vencimento }));
+    const coluna = aviso === 'perto' ? 'avisado_7_dias_em' : 'avisado_fim_em';
+    await strapi.db.query(ANUNCIO).update({ where: { id }, data: { [coluna]: agora } });
+    if (continua(fim, outras)) return;
+    await enfileirarFim(strapi, anuncio, aviso);
+    if (aviso === 'fim') await despublicar(strapi, anuncio);
+  });
+
+/** Takes off the air the content of ads that ended, and tells owners 7 days before the end and at the end. */
+const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
+  const candidatos = await listAnuncioRows(strapi, {
+    situacao: AnuncioStatus.Ativo,
+    data_vencimento: { $lte: somarDias(dataCivil(agora), DIAS_DE_AVISO) },
+    avisado_fim_em: { $null: true },
+  });
+  await eachApart(strapi, candidatos, ({ id }) => encerrarUm(strapi, id, agora));
+};
+
+/** Expiry job, at once and then every round for as long as the process lives. */
+export const vigiarVencimentos = (strapi: Core.Strapi): Rounds => {
+  const rondas = new Rounds(strapi, () => vencer(strapi, new Date()), RONDA_MS);
+  rondas.start(1000);
+  return rondas;
+};

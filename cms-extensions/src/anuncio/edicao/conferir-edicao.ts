@@ -1,0 +1,86 @@
+import { CAMPOS } from '@portal/contracts/anuncio/campos';
+import type { EditarBanner } from '@portal/contracts/anuncio/editar';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { ACAO_DO_CAMPO, CONTEUDO, recusaDe, type Acao } from '@portal/contracts/anuncio/permissoes';
+import { chaves, type LinhasDeConteudo } from '@portal/contracts/anuncio/tabela';
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../../http/refusal';
+import type { Guardados } from '../conteudo/arquivos';
+import { outrasAtivas, papelDe } from '../decisao/status';
+import type { Autor } from '../ficha/historico';
+import { julgadoDe, type AnuncioRow } from '../ficha/linhas';
+import type { BannerDoAnuncio, MusicaDoAnuncio, RadioDoAnuncio } from '../leitura/presenter';
+
+type Valor = string | number | null | undefined;
+/** Values by the names of the form's fields. */
+type Campos = Readonly<Record<string, Valor>>;
+
+/** Whether a field was sent and says something else than is stored, as the form would send that. */
+const muda = (enviado: Valor, atual: Valor): boolean =>
+  enviado !== undefined &&
+  String(enviado ?? '') !==
+    String(atual ?? '')
+      .trim()
+      .normalize('NFC');
+
+/** The fields of a form that change what is stored. A field that was not sent changes nothing. */
+export const camposMudados = (enviados: Campos, atuais: Campos): string[] =>
+  Object.keys(atuais).filter((campo) => muda(enviados[campo], atuais[campo]));
+
+/** Fields that were sent, without those that were not. */
+export const enviadosDe = (campos: object): object =>
+  Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
+
+export const doAnuncio = ({
+  titulo,
+  meio_pagamento,
+  periodo,
+  data_inicio,
+}: AnuncioRow): Campos => ({ titulo, meio_pagamento, periodo, data_inicio });
+
+/** What is stored of the fields of a table. */
+const doConteudo = (linhas: LinhasDeConteudo, row: object): Campos => {
+  // A column of the table is one of the row's.
+  const valores = row as Readonly<Record<string, Valor>>;
+  return Object.fromEntries(
+    Object.entries(linhas).map(([campo, { coluna }]) => [campo, valores[coluna]]),
+  );
+};
+
+export const doBanner = (banner: BannerDoAnuncio): Campos => doConteudo(CAMPOS.banner, banner);
+
+export const daRadio = (radio: RadioDoAnuncio): Campos => doConteudo(CAMPOS.radio, radio);
+
+/** A song's singer is left as it is by an empty choice. */
+export const daMusica = ({ nome, cantor }: MusicaDoAnuncio): Campos => ({
+  nome_musica: nome,
+  id_cantor_musica: cantor?.documentId,
+});
+
+/**
+ * Field locks: throws 409 with the reason when an edit changes what its author may not change now; a locked field is
+ * never dropped behind a message of success (contrato 5). What an approved renewal shows counts as on the air, whatever
+ * became of the ad that brought it.
+ */
+export const conferirEdicao = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+  banner: BannerDoAnuncio,
+  autor: Autor,
+  input: EditarBanner,
+  guardados: Guardados,
+): Promise<void> => {
+  const papel = papelDe(autor);
+  const atual = { ...doAnuncio(anuncio), ...doBanner(banner) };
+  const mudou = new Set<string>([...camposMudados(input, atual), ...guardados.keys()]);
+  const mudancas = chaves(ACAO_DO_CAMPO)
+    .filter((campo) => mudou.has(campo))
+    .map((campo): Acao => ACAO_DO_CAMPO[campo]);
+  for (const acao of mudancas) {
+    const msg = recusaDe(julgadoDe(anuncio), papel, acao);
+    if (msg !== null) throw new Refusal(409, { msg });
+  }
+  const conteudo = mudancas.some((acao) => CONTEUDO.includes(acao));
+  if (papel === 'dono' && conteudo && (await outrasAtivas(strapi, anuncio)).length > 0)
+    throw new Refusal(409, { msg: MSG.conteudoNoAr });
+};

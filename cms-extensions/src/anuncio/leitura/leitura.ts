@@ -1,0 +1,113 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { CAMPOS } from '@portal/contracts/anuncio/campos';
+import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { colunasDe } from '@portal/contracts/anuncio/tabela';
+import type { Core } from '@strapi/strapi';
+import { findAll } from '../../database/find-all';
+import { DRAFT } from '../../database/rows';
+import { Refusal } from '../../http/refusal';
+import { COLUNAS_DA_MUSICA } from '../../musica/service';
+import {
+  findAnuncioRow,
+  raizDe,
+  type AnuncioRow,
+  type Leitor,
+  BANNER,
+  MUSICA,
+  RADIO,
+} from '../ficha/linhas';
+import {
+  presentAnuncio,
+  type BannerDoAnuncio,
+  type ConteudoDoAnuncio,
+  type MusicaDoAnuncio,
+  type RadioDoAnuncio,
+} from './presenter';
+
+const MIDIA = { select: ['id', 'url'] };
+const DO_ANUNCIO = { select: ['id'] };
+
+/** Ads whose content one statement asks for (SQLite bounds its parameters). */
+const LOTE = 500;
+
+const listBanners = (strapi: Core.Strapi, anuncio: object): Promise<BannerDoAnuncio[]> =>
+  findAll<BannerDoAnuncio>(strapi, BANNER, {
+    select: colunasDe(CAMPOS.banner),
+    where: { anuncio },
+    populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
+  });
+
+const listRadios = (strapi: Core.Strapi, anuncio: object): Promise<RadioDoAnuncio[]> =>
+  findAll<RadioDoAnuncio>(strapi, RADIO, {
+    select: ['documentId', ...colunasDe(CAMPOS.radio)],
+    where: { anuncio, ...DRAFT },
+    populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
+  });
+
+const listMusicas = (strapi: Core.Strapi, anuncio: object): Promise<MusicaDoAnuncio[]> =>
+  findAll<MusicaDoAnuncio>(strapi, MUSICA, {
+    select: COLUNAS_DA_MUSICA,
+    where: { anuncio, ...DRAFT },
+    populate: {
+      audio: MIDIA,
+      foto: MIDIA,
+      anuncio: DO_ANUNCIO,
+      cantor: { select: ['documentId', 'nome'], populate: { foto: MIDIA } },
+    },
+  });
+
+/** What ads of one type are about, by the ad that brought it. */
+const conteudosDoTipo = async (
+  strapi: Core.Strapi,
+  tipo: TipoAnuncio,
+  raizes: readonly number[],
+): Promise<[number, ConteudoDoAnuncio][]> => {
+  const pares: [number, ConteudoDoAnuncio][] = [];
+  for (let inicio = 0; inicio < raizes.length; inicio += LOTE) {
+    const onde = { id: { $in: raizes.slice(inicio, inicio + LOTE) } };
+    const guardar = <Row extends { anuncio?: { id: number } | null }>(
+      rows: readonly Row[],
+      comoConteudo: (row: Row) => ConteudoDoAnuncio,
+    ): void => {
+      for (const row of rows) if (row.anuncio) pares.push([row.anuncio.id, comoConteudo(row)]);
+    };
+    if (tipo === 'banner') guardar(await listBanners(strapi, onde), (banner) => ({ banner }));
+    else if (tipo === 'radio') guardar(await listRadios(strapi, onde), (radio) => ({ radio }));
+    else guardar(await listMusicas(strapi, onde), (musica) => ({ musica }));
+  }
+  return pares;
+};
+
+/** Stored ads as their owner and administrators read them, in the order given (contrato 5). */
+export const apresentar = async (
+  strapi: Core.Strapi,
+  leitor: Leitor,
+  rows: readonly AnuncioRow[],
+): Promise<Anuncio[]> => {
+  const porRaiz = new Map<number, ConteudoDoAnuncio>();
+  for (const tipo of new Set(rows.map((row) => row.tipo))) {
+    const raizes = [...new Set(rows.filter((row) => row.tipo === tipo).map(raizDe))];
+    for (const [raiz, conteudo] of await conteudosDoTipo(strapi, tipo, raizes))
+      porRaiz.set(raiz, conteudo);
+  }
+  return rows.map((row) => presentAnuncio(row, porRaiz.get(raizDe(row)) ?? {}, leitor));
+};
+
+/** One ad as this reader, its owner or an administrator, reads it. Throws 404. */
+export const lerAnuncio = async (
+  strapi: Core.Strapi,
+  leitor: Leitor,
+  id: number,
+): Promise<Anuncio> => {
+  const row = await findAnuncioRow(strapi, id);
+  const [anuncio] = row ? await apresentar(strapi, leitor, [row]) : [];
+  if (!anuncio) throw new Refusal(404);
+  return anuncio;
+};
+
+/** What one ad is about, with the files it uses. */
+export const conteudoDe = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+): Promise<ConteudoDoAnuncio> =>
+  (await conteudosDoTipo(strapi, anuncio.tipo, [raizDe(anuncio)]))[0]?.[1] ?? {};

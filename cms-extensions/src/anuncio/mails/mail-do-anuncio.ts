@@ -1,0 +1,195 @@
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { dataPorExtenso, somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
+import type { Conteudo } from '../../correio/service';
+
+interface ParaODono {
+  para: string;
+  nome: string;
+  codigo: number;
+  titulo: string;
+  /** What happened, as the history calls it. */
+  evento: string;
+  de: number;
+  status: number;
+  motivo: string;
+  /** The day it ends, of an ad that has its dates. */
+  vencimento: DataCivil | null;
+  /** The day an ad in analysis is released at the latest. */
+  previsao: DataCivil | null;
+  /** Where that very ad opens. */
+  url: string;
+}
+
+export const RODAPE_DO_DONO = 'Você recebe esta mensagem porque tem um anúncio no portal.';
+
+/** A subject that says which ad it is about: a mailbox shows nothing else. A title's control characters end here. */
+export const assuntoDe = (assunto: string, titulo: string, codigo: number): string =>
+  `${assunto}: ${titulo.replace(/\p{Cc}+/gu, ' ')} (código ${codigo})`;
+
+/** An ad's last day on the air: the one before `data_vencimento` (contrato 3). */
+const ultimoDia = (vencimento: DataCivil): string => dataPorExtenso(somarDias(vencimento, -1));
+
+interface Novidade {
+  assunto: string;
+  frase: string;
+  rotulo?: string;
+  depois?: readonly (string | false)[];
+}
+
+const emAnalise = ({ evento, previsao }: ParaODono): Novidade => {
+  const [assunto, frase] =
+    evento === 'reenvio'
+      ? ['Seu anúncio voltou para a análise', 'voltou para a análise, com o comprovante de antes']
+      : ['Recebemos o comprovante', 'tem o comprovante recebido e está em análise'];
+  const depois = [previsao !== null && `A análise termina até ${dataPorExtenso(previsao)}.`];
+  return { assunto, frase, depois: [...depois, 'Avisamos por e-mail o que for decidido.'] };
+};
+
+const saiuOuFoiRecusado = ({ de }: ParaODono): Novidade =>
+  de === AnuncioStatus.Ativo
+    ? { assunto: 'Seu anúncio saiu do ar', frase: 'não está mais em exibição' }
+    : {
+        assunto: 'Seu anúncio não foi aprovado',
+        frase: 'não foi aprovado',
+        rotulo: 'Corrigir e reenviar',
+        depois: [
+          'Corrija o que for preciso e envie de novo para análise: o comprovante que você mandou fica guardado.',
+        ],
+      };
+
+/** What became of the ad, as a subject and a sentence, and what happens next. */
+const novidade = (dados: ParaODono): Novidade => {
+  const { evento, de, status, vencimento } = dados;
+  if (evento === 'desistencia')
+    return {
+      assunto: 'O pedido de cancelamento foi retirado',
+      frase: 'não será cancelado: você desistiu do pedido',
+    };
+  switch (status) {
+    case AnuncioStatus.AguardandoAprovacao:
+      return emAnalise(dados);
+    case AnuncioStatus.Ativo:
+      return {
+        assunto: 'Seu anúncio foi aprovado',
+        frase: 'foi aprovado e já pode ser visto no portal',
+        rotulo: 'Ver o anúncio e os seus números',
+        depois: [
+          vencimento !== null && `O último dia no ar é ${ultimoDia(vencimento)}.`,
+          'Uma semana antes do fim mandamos um aviso, para você renovar se quiser.',
+        ],
+      };
+    case AnuncioStatus.ReembolsoSolicitado:
+      return {
+        assunto: 'Recebemos o pedido de cancelamento',
+        frase: 'tem um pedido de cancelamento, que será analisado pela nossa equipe',
+        depois: [
+          de === AnuncioStatus.Ativo && 'Ele saiu do ar enquanto o pedido é analisado.',
+          'Até a decisão você pode desistir do cancelamento.',
+        ],
+      };
+    case AnuncioStatus.Reembolsado:
+      return {
+        assunto: 'Seu anúncio foi reembolsado',
+        frase: 'foi cancelado e o valor, reembolsado',
+      };
+    default:
+      return saiuOuFoiRecusado(dados);
+  }
+};
+
+/** The mail to an ad's owner about a change of its status. */
+export const mailDoAnuncio = (dados: ParaODono): Conteudo => {
+  const { para, nome, codigo, titulo, motivo, url } = dados;
+  const { assunto, frase, rotulo = 'Ver o anúncio', depois = [] } = novidade(dados);
+  return {
+    para,
+    assunto: assuntoDe(assunto, titulo, codigo),
+    paragrafos: [
+      `Olá, ${nome}!`,
+      `O seu anúncio “${titulo}” (código ${codigo}) ${frase}.`,
+      ...(motivo ? [`Motivo: ${motivo}`] : []),
+    ],
+    acao: { rotulo, url },
+    depois: depois.filter((frase) => frase !== false),
+    rodape: RODAPE_DO_DONO,
+  };
+};
+
+interface DoFim {
+  para: string;
+  nome: string;
+  codigo: number;
+  titulo: string;
+  vencimento: DataCivil;
+  terminou: boolean;
+  url: string;
+}
+
+/** The mail to an ad's owner that it ends in a few days, or that it ended, with the way to renew it. */
+export const mailDoFim = (dados: DoFim): Conteudo => {
+  const { para, nome, codigo, titulo, vencimento, terminou, url } = dados;
+  const ultimo = ultimoDia(vencimento);
+  return {
+    para,
+    assunto: assuntoDe(
+      terminou ? 'Seu anúncio terminou' : `Seu anúncio termina em ${ultimo}`,
+      titulo,
+      codigo,
+    ),
+    paragrafos: [
+      `Olá, ${nome}!`,
+      terminou
+        ? `O período do seu anúncio “${titulo}” (código ${codigo}) terminou em ${ultimo}, e ele saiu do ar.`
+        : `O período do seu anúncio “${titulo}” (código ${codigo}) termina em ${ultimo}.`,
+    ],
+    acao: { rotulo: 'Renovar', url },
+    depois: [
+      'Renovando, o mesmo anúncio continua no portal: depois do pagamento o novo período começa quando o anterior termina.',
+    ],
+    rodape: RODAPE_DO_DONO,
+  };
+};
+
+interface ParaAAdministracao {
+  para: string;
+  codigo: number;
+  titulo: string;
+  anunciante: string;
+  evento: string;
+  status: number;
+  motivo: string;
+  url: string;
+}
+
+/** What there is to decide, as a subject and a sentence around the ad's name. */
+const pendencia = ({ evento, status }: Pick<ParaAAdministracao, 'evento' | 'status'>) => {
+  if (status === AnuncioStatus.ReembolsoSolicitado)
+    return { assunto: 'Pedido de reembolso a decidir', fez: 'pediu o reembolso do anúncio' };
+  if (evento === 'reenvio')
+    return {
+      assunto: 'Anúncio corrigido a conferir',
+      fez: 'reenviou para análise, com o comprovante de antes, o anúncio',
+    };
+  return evento === 'desistencia'
+    ? {
+        assunto: 'Comprovante a conferir',
+        fez: 'desistiu do reembolso e espera a análise do anúncio',
+      }
+    : { assunto: 'Comprovante a conferir', fez: 'enviou o comprovante do anúncio' };
+};
+
+/** The mail to an administrator about an ad that waits for a decision. */
+export const mailParaAdministracao = (dados: ParaAAdministracao): Conteudo => {
+  const { para, codigo, titulo, anunciante, motivo, url } = dados;
+  const { assunto, fez } = pendencia(dados);
+  return {
+    para,
+    assunto: assuntoDe(assunto, titulo, codigo),
+    paragrafos: [
+      `${anunciante} ${fez} “${titulo}” (código ${codigo}).`,
+      ...(motivo ? [`Motivo: ${motivo}`] : []),
+    ],
+    acao: { rotulo: 'Abrir a administração', url },
+    rodape: 'Você recebe esta mensagem porque administra o portal.',
+  };
+};

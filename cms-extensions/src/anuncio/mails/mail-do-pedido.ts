@@ -1,0 +1,76 @@
+import type { Pagamento } from '@portal/contracts/anuncio/anuncio';
+import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
+import type { MeioPagamento, Periodo } from '@portal/contracts/anuncio/status';
+import { emReais } from '@portal/contracts/dinheiro/real';
+import type { Conteudo } from '../../correio/service';
+import { assuntoDe, RODAPE_DO_DONO } from './mail-do-anuncio';
+
+interface DoPedido {
+  para: string;
+  nome: string;
+  codigo: number;
+  titulo: string;
+  periodo: Periodo;
+  meio_pagamento: MeioPagamento;
+  pagamento: Pagamento;
+  /** The order of days ago that still has no proof. */
+  lembrete: boolean;
+  /** Where the proof is sent. */
+  url: string;
+}
+
+type Dados = NonNullable<Conteudo['dados']>;
+
+const dadosDoDeposito = ({ deposito }: Pagamento): Dados =>
+  deposito
+    ? [
+        ['Banco', deposito.banco],
+        ['Agência', deposito.agencia],
+        ['Conta', deposito.conta],
+        ['Favorecido', deposito.favorecido],
+      ]
+    : [];
+
+/** How to pay by the means chosen. What staff have not filled in is told on the page, where it will be. */
+const comoPagar = ({
+  meio_pagamento,
+  pagamento,
+}: DoPedido): Pick<Conteudo, 'codigo'> & { dados: Dados } => {
+  const { pix } = pagamento;
+  if (meio_pagamento === 'deposito') return { dados: dadosDoDeposito(pagamento) };
+  return pix
+    ? {
+        dados: [['Favorecido', pix.favorecido]],
+        codigo: { rotulo: 'Pix copia e cola', texto: pix.copia_e_cola },
+      }
+    : { dados: [] };
+};
+
+/** The mail to an ad's owner that it was ordered and how to pay it; days later, the reminder of it. */
+export const mailDoPedido = (pedido: DoPedido): Conteudo => {
+  const { para, nome, codigo, titulo, periodo, pagamento, lembrete, url } = pedido;
+  const { dados, ...copiar } = comoPagar(pedido);
+  return {
+    para,
+    assunto: assuntoDe(lembrete ? 'Falta o comprovante' : 'Recebemos o seu pedido', titulo, codigo),
+    paragrafos: [
+      `Olá, ${nome}!`,
+      lembrete
+        ? `O seu anúncio “${titulo}” ainda espera o comprovante do pagamento. Se já pagou, é só enviar a foto ou a captura de tela dele.`
+        : `Recebemos o pedido do anúncio “${titulo}”. Ele entra em análise assim que o comprovante do pagamento chegar.`,
+    ],
+    dados: [
+      ['Código', String(codigo)],
+      ['Período', periodo === 1 ? '1 mês' : `${periodo} meses`],
+      ['Valor a pagar', emReais(pagamento.valor)],
+      ['Identificador', pagamento.identificador],
+      ...dados,
+    ],
+    ...copiar,
+    acao: { rotulo: 'Enviar comprovante', url },
+    depois: [
+      `Depois do comprovante, a liberação leva até ${DIAS_UTEIS_ATE_LIBERAR} dias úteis, e avisamos por e-mail.`,
+    ],
+    rodape: RODAPE_DO_DONO,
+  };
+};

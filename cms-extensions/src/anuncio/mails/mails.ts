@@ -1,0 +1,165 @@
+import type { EventoDoHistorico } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+import { isAdministrador, PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+import type { Core } from '@strapi/strapi';
+import { correio, type Modelo } from '../../correio/service';
+import { findAll, findOne } from '../../database/find-all';
+import { lerPagamento } from '../cobranca/pagamento';
+import { findAnuncioRow, type AnuncioRow } from '../ficha/linhas';
+import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
+import { mailDoPedido } from './mail-do-pedido';
+
+const USUARIO = 'plugin::users-permissions.user';
+const MODELO_ANUNCIO = 'anuncio';
+const MODELO_ADMINISTRACAO = 'anuncio-administracao';
+const MODELO_FIM = 'anuncio-fim';
+const MODELO_PEDIDO = 'anuncio-pedido';
+
+interface Conta {
+  id: number;
+  username: string;
+  email: string;
+  blocked: boolean | null;
+  permissao: number;
+}
+
+interface Mudanca {
+  evento: EventoDoHistorico;
+  de: AnuncioStatus;
+  para: AnuncioStatus;
+  motivo: string;
+  /** What the change made of the ad's end, and when its analysis ends at the latest. */
+  vencimento: DataCivil | null;
+  previsao: DataCivil | null;
+}
+
+/** Queues the mails a change of status brings, in its own transaction: to the owner, and to administrators when a decision is theirs. */
+export const enfileirarMails = async (
+  strapi: Core.Strapi,
+  anuncio: Pick<AnuncioRow, 'id' | 'titulo' | 'usuario'>,
+  mudanca: Mudanca,
+): Promise<void> => {
+  const { para } = mudanca;
+  const comum = { id_anuncio: anuncio.id, titulo: anuncio.titulo, ...mudanca };
+  if (anuncio.usuario)
+    await correio(strapi).enfileirar(MODELO_ANUNCIO, { ...comum, id_usuario: anuncio.usuario.id });
+  if (!isPendente({ status: para })) return;
+  const administradores = await findAll<Conta>(strapi, USUARIO, {
+    select: ['blocked'],
+    where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR } },
+  });
+  const anunciante = anuncio.usuario?.username ?? '';
+  for (const { id } of administradores)
+    await correio(strapi).enfileirar(MODELO_ADMINISTRACAO, {
+      ...comum,
+      id_usuario: id,
+      anunciante,
+    });
+};
+
+/**
+ * Queues the mail with which an ad that was just ordered is paid, in the caller's transaction; `lembrete`: the one that
+ * reminds of it. Made when it goes: an ad paid or deleted by then gets none.
+ */
+export const enfileirarPedido = (
+  strapi: Core.Strapi,
+  id_anuncio: number,
+  lembrete = false,
+): Promise<void> =>
+  correio(strapi).enfileirar(MODELO_PEDIDO, { id_anuncio, lembrete: lembrete ? 1 : 0 });
+
+/** Queues the mail about an ad's end, near or come, in the caller's transaction. */
+export const enfileirarFim = async (
+  strapi: Core.Strapi,
+  { id, titulo, usuario, data_vencimento }: AnuncioRow,
+  aviso: 'perto' | 'fim',
+): Promise<void> => {
+  if (!usuario) return;
+  const dados = { id_anuncio: id, id_usuario: usuario.id, titulo, data_vencimento, aviso };
+  await correio(strapi).enfileirar(MODELO_FIM, dados);
+};
+
+/** What the postman makes of the rows above. A blocked or removed account gets no mail. */
+export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> => {
+  const contaDe = async (id: unknown): Promise<Conta | null> => {
+    const conta = await findOne<Conta>(strapi, USUARIO, {
+      select: ['id', 'username', 'email', 'blocked', 'permissao'],
+      where: { id: Number(id) },
+    });
+    return conta?.blocked ? null : conta;
+  };
+  const pagina = (caminho: string) => strapi.config.get<string>('portal.url') + caminho;
+  /** Where that very ad opens among its owner's; `pagar`: with its payment. */
+  const paginaDoAnuncio = (id: unknown, janela: 'anuncio' | 'pagar' = 'anuncio') =>
+    pagina(`${CAMINHOS.perfil}?${janela}=${Number(id)}#meusAnuncios`);
+  const texto = (valor: string | number | null | undefined): string => String(valor ?? '');
+  const dia = (valor: string | number | null | undefined): DataCivil | null => texto(valor) || null;
+  return {
+    [MODELO_ANUNCIO]: async (dados) => {
+      const conta = await contaDe(dados.id_usuario);
+      return (
+        conta &&
+        mailDoAnuncio({
+          para: conta.email,
+          nome: conta.username,
+          codigo: Number(dados.id_anuncio),
+          titulo: texto(dados.titulo),
+          evento: texto(dados.evento),
+          de: Number(dados.de),
+          status: Number(dados.para),
+          motivo: texto(dados.motivo),
+          vencimento: dia(dados.vencimento),
+          previsao: dia(dados.previsao),
+          url: paginaDoAnuncio(dados.id_anuncio),
+        })
+      );
+    },
+    [MODELO_PEDIDO]: async ({ id_anuncio, lembrete }) => {
+      const anuncio = await findAnuncioRow(strapi, Number(id_anuncio));
+      const espera = anuncio?.situacao === AnuncioStatus.NaoAprovado && !anuncio.comprovante;
+      const conta = espera ? await contaDe(anuncio.usuario?.id) : null;
+      // Administrators make their ads in the portal, beside the queue: nobody has to tell them how to pay.
+      if (!anuncio || !conta || isAdministrador(conta)) return null;
+      return mailDoPedido({
+        ...{ para: conta.email, nome: conta.username, codigo: anuncio.id },
+        ...{ titulo: anuncio.titulo, periodo: anuncio.periodo, lembrete: lembrete === 1 },
+        meio_pagamento: anuncio.meio_pagamento ?? 'pix',
+        pagamento: await lerPagamento(strapi, anuncio),
+        url: paginaDoAnuncio(anuncio.id, 'pagar'),
+      });
+    },
+    [MODELO_FIM]: async (dados) => {
+      const conta = await contaDe(dados.id_usuario);
+      return (
+        conta &&
+        mailDoFim({
+          para: conta.email,
+          nome: conta.username,
+          codigo: Number(dados.id_anuncio),
+          titulo: texto(dados.titulo),
+          vencimento: texto(dados.data_vencimento),
+          terminou: dados.aviso === 'fim',
+          url: paginaDoAnuncio(dados.id_anuncio),
+        })
+      );
+    },
+    [MODELO_ADMINISTRACAO]: async (dados) => {
+      const conta = await contaDe(dados.id_usuario);
+      return (
+        conta &&
+        mailParaAdministracao({
+          para: conta.email,
+          codigo: Number(dados.id_anuncio),
+          titulo: texto(dados.titulo),
+          anunciante: texto(dados.anunciante),
+          evento: texto(dados.evento),
+          status: Number(dados.para),
+          motivo: texto(dados.motivo),
+          url: pagina(CAMINHOS.administracao),
+        })
+      );
+    },
+  };
+};

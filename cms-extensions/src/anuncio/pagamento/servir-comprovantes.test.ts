@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { urlDoComprovante } from '../ficha/linhas';
+import { comprovanteDe } from './servir-comprovantes';
+
+const NOME = 'abc123-800x600.webp';
+
+it.each([
+  [urlDoComprovante(NOME), NOME],
+  [urlDoComprovante('abc123-800x600.w256.webp'), NOME],
+  [urlDoComprovante('../banner/abc123-800x600.webp'), null],
+  [urlDoComprovante('abc123-800x600.png'), null],
+  [urlDoComprovante(''), null],
+  [urlDoComprovante('%2e%2e%2fabc-1x1.webp'), null],
+  ['/storage/banner/abc123-800x600.webp', null],
+])('%s é do comprovante %s', (caminho, nome) => {
+  expect(comprovanteDe(caminho)).toBe(nome);
+});

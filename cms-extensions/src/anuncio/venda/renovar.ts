@@ -1,0 +1,59 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { canRenovar, type Renovar } from '@portal/contracts/anuncio/renovar';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { isAdministrador } from '@portal/contracts/usuario/sessao';
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../../http/refusal';
+import { precoDoAnuncio } from '../cobranca/preco-do-anuncio';
+import { comAnuncioTravado } from '../decisao/status';
+import type { Autor } from '../ficha/historico';
+import { listFamilia, raizDe, type AnuncioRow } from '../ficha/linhas';
+import { lerAnuncio } from '../leitura/leitura';
+import { enfileirarPedido } from '../mails/mails';
+import { inserirAnuncio } from './inserir';
+
+const EM_ANDAMENTO: readonly AnuncioStatus[] = [
+  AnuncioStatus.NaoAprovado,
+  AnuncioStatus.AguardandoAprovacao,
+];
+
+/** Renewals: a new charge for the same content; its period begins where the paid ones end (especificação 4). */
+export const renovacoes = (strapi: Core.Strapi) => {
+  const criar = async (anuncio: AnuncioRow, por: Autor, pedido: Renovar): Promise<number> => {
+    const { periodo = anuncio.periodo, meio_pagamento = anuncio.meio_pagamento } = pedido;
+    const { titulo, tipo, usuario } = anuncio;
+    const valor = await precoDoAnuncio(strapi, { tipo, periodo });
+    const { id } = await inserirAnuncio(
+      strapi,
+      {
+        ...{ titulo, tipo, periodo, meio_pagamento, valor, usuario: usuario?.id },
+        renova: raizDe(anuncio),
+      },
+      por,
+    );
+    await enfileirarPedido(strapi, id);
+    return id;
+  };
+
+  return {
+    /**
+     * Makes the next period's charge, or answers the one that is still open (idempotent). Throws 403, 404, 409 and 422.
+     */
+    async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
+      const nova = await comAnuncioTravado(strapi, id, por, async (anuncio) => {
+        if (anuncio.tipo !== 'banner' && !isAdministrador(por))
+          throw new Refusal(403, { msg: MSG.soBanner });
+        const familia = await listFamilia(strapi, anuncio);
+        const aberta = familia.find(
+          ({ renova, situacao }) => renova && EM_ANDAMENTO.includes(situacao),
+        );
+        if (aberta) return aberta.id;
+        if (!canRenovar({ status: anuncio.situacao }))
+          throw new Refusal(409, { msg: MSG.soAprovadoRenova });
+        return criar(anuncio, por, pedido);
+      });
+      return lerAnuncio(strapi, por, nova);
+    },
+  };
+};
