@@ -1,4 +1,5 @@
 import type { Anuncio, Pagamento } from '@portal/contracts/anuncio/anuncio';
+import { emReais } from '@portal/contracts/dinheiro/real';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe('os e-mails de um anúncio ao seu dono', () => {
     const pedido = await carta(`Recebemos o seu pedido${qual(anuncio)}`);
     const pagamento = await ler<Pagamento>(ana.visitante, CAMINHOS.pagamento(anuncio.id));
     expect(pedido.texto).toContain(pagamento.pix?.copia_e_cola);
-    expect(pedido.texto).toContain('Valor a pagar: R$ 50,00');
+    expect(pedido.texto).toContain(`Valor a pagar: ${emReais(pagamento.valor)}`);
     expect(pedido.texto).toContain(abre(anuncio, 'pagar'));
     const [qr] = pedido.figuras;
     expect((await sharp(qr).metadata()).format).toBe('png');
