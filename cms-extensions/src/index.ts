@@ -11,6 +11,9 @@ import { completarTitulos, dobrarTitulos } from './anuncio/ficha/titulos';
 import { vigiarVencimentos } from './anuncio/decisao/vencimentos';
 import { oficina } from './arquivo/oficina';
 import { vigiarOrfaos } from './arquivo/varrer';
+import { avisosController } from './avisos/controller';
+import { avisosRoutes } from './avisos/routes';
+import { modelosDeAvisos, vigiarAvisos } from './avisos/service';
 import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
@@ -97,9 +100,10 @@ export default {
       [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
       ...modelosDeAnuncio(strapi),
+      ...modelosDeAvisos(strapi),
     });
     carteiro.start();
-    rondas.push(carteiro, vigiarVencimentos(strapi));
+    rondas.push(carteiro, vigiarVencimentos(strapi), vigiarAvisos(strapi));
     rondas.push(
       await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
       varrerContagens(strapi),
@@ -130,6 +134,7 @@ export default {
   controllers: {
     usuario: usuarioController,
     recuperacao: recuperacaoController,
+    avisos: avisosController,
     cep: cepController,
     anuncio: anuncioController,
     pesquisa: pesquisaController,
@@ -143,6 +148,7 @@ export default {
       prefix: '',
       routes: [
         ...usuarioRoutes,
+        ...avisosRoutes,
         ...cepRoutes,
         ...anuncioRoutes,
         ...pesquisaRoutes,

@@ -9,6 +9,7 @@ import { periodoEmExibicao, VIGENCIA } from '../database/vigencia';
 import { excluirAnuncio } from './edicao/excluir';
 import { esquecerAutor } from './ficha/historico';
 import {
+  ANUNCIO,
   BANNER,
   findAnuncioRow,
   listAnuncioRows,
@@ -44,6 +45,23 @@ export const listAnunciosEmExibicao = async (
     })
     .sort((a, b) => b.id - a.id);
 };
+
+export { lembrarDoPagamento } from './mails/mails';
+
+/** Banner ads that were on the air on some day from one to before another, by id. */
+export const listNoArEntre = (
+  strapi: Core.Strapi,
+  de: DataCivil,
+  ate: DataCivil,
+): Promise<AnuncioRow[]> =>
+  listAnuncioRows(strapi, {
+    ...ATIVO,
+    ...{ tipo: 'banner', data_inicio: { $lt: ate }, data_vencimento: { $gt: de } },
+  });
+
+/** How many ads wait for this decision. */
+export const contarPendentes = (strapi: Core.Strapi, situacao: AnuncioStatus): Promise<number> =>
+  strapi.db.query(ANUNCIO).count({ where: { situacao } });
 
 /** One ad, for its owner and for administrators. Throws 404. */
 export const findAnuncioAlcancado = async (

@@ -1,9 +1,9 @@
 import { OPCAO_REMOVIDA } from '@portal/contracts/pesquisa/resultados';
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
-import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { findRadioPublica, nomesDasRadios } from '../radio/service';
+import { isRadioPublica } from '../monitoramento/service';
+import { nomesDasRadios } from '../radio/service';
 import { OPCAO } from './rows';
 
 interface OpcaoRow {
@@ -18,15 +18,14 @@ const musicas = (strapi: Core.Strapi): Promise<OpcaoRow[]> =>
     where: { pesquisa: { numero: 2 } },
   });
 
-/** Whether one may choose this today: a radio the public sees, or a song of the survey's own list. */
+/** Whether one may choose this now: a radio the public sees, or a song of the survey's own list. */
 export const isOpcao = async (
   strapi: Core.Strapi,
   pesquisa: NumeroDaPesquisa,
   id: string,
-  agora: Date,
 ): Promise<boolean> =>
   pesquisa === 1
-    ? (await findRadioPublica(strapi, dataCivil(agora), id)) !== null
+    ? isRadioPublica(strapi, id)
     : (await musicas(strapi)).some(({ documentId }) => documentId === id);
 
 /** Names by option: every song of survey 2; of survey 1 the radios asked for, on the air or not. */

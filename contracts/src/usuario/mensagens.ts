@@ -4,6 +4,7 @@ export const MENSAGENS_DA_CONTA = {
   entrou: 'Login realizado com sucesso!',
   credenciaisInvalidas: 'E-mail ou senha inválidos.',
   perfilAtualizado: 'Perfil atualizado com sucesso',
+  avisosEscolhidos: 'Escolha dos e-mails guardada',
   senhaAlterada: 'Senha alterada com sucesso! Entre com a nova senha.',
   linkDeRecuperacaoInvalido: 'Este link de recuperação não vale mais. Peça um novo.',
   emailEmUso: 'Este e-mail já está cadastrado.',

@@ -101,22 +101,22 @@ const locked = (table) => async (bench, short) =>
     },
   });
 
-/** Fewer connections than the instances together would like. */
+/** Fewer connections than the instances together would like: another program took the rest, after they started. */
 const exhausted = async (bench, short) => {
-  const place = await bench.place();
-  await bench.server.end('SIGINT');
-  await bench.server.begin({ max_connections: 14 });
-  try {
-    return await underFault('conexoes-esgotadas', bench, {
-      place,
-      instances: INSTANCES,
-      rate: 80,
-      fault: () => sleep(short ? 8_000 : 30_000),
-    });
-  } finally {
+  const restart = async (settings) => {
     await bench.server.end('SIGINT');
-    await bench.server.begin();
-  }
+    await bench.server.begin(settings);
+  };
+  return underFault('conexoes-esgotadas', bench, {
+    place: await bench.place(),
+    instances: INSTANCES,
+    rate: 80,
+    fault: async () => {
+      await restart({ max_connections: 14 });
+      await sleep(short ? 8_000 : 30_000);
+      await restart({});
+    },
+  });
 };
 
 export const POSTGRES = {

@@ -6,8 +6,10 @@ import { isAdministrador, PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usua
 import type { Core } from '@strapi/strapi';
 import { correio, type Modelo } from '../../correio/service';
 import { findAll, findOne } from '../../database/find-all';
+import { eachApart } from '../../database/rounds';
+import { transaction } from '../../database/transaction';
 import { lerPagamento } from '../cobranca/pagamento';
-import { findAnuncioRow, type AnuncioRow } from '../ficha/linhas';
+import { ANUNCIO, findAnuncioRow, type AnuncioRow } from '../ficha/linhas';
 import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
 import { mailDoPedido } from './mail-do-pedido';
 
@@ -48,7 +50,8 @@ export const enfileirarMails = async (
   if (!isPendente({ status: para })) return;
   const administradores = await findAll<Conta>(strapi, USUARIO, {
     select: ['blocked'],
-    where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR } },
+    // Who chose one mail a day gets that one.
+    where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR }, com_resumo_diario: { $ne: true } },
   });
   const anunciante = anuncio.usuario?.username ?? '';
   for (const { id } of administradores)
@@ -69,6 +72,35 @@ export const enfileirarPedido = (
   lembrete = false,
 ): Promise<void> =>
   correio(strapi).enfileirar(MODELO_PEDIDO, { id_anuncio, lembrete: lembrete ? 1 : 0 });
+
+/**
+ * Reminds the owners of ads ordered between two instants that still have no proof, once each: of several instances the
+ * second finds the mark.
+ */
+export const lembrarDoPagamento = async (
+  strapi: Core.Strapi,
+  de: Date,
+  ate: Date,
+  agora: Date,
+): Promise<void> => {
+  const esperando = await findAll<AnuncioRow>(strapi, ANUNCIO, {
+    select: ['id'],
+    where: {
+      ...{ situacao: AnuncioStatus.NaoAprovado, comprovante: { $null: true } },
+      ...{ aprovado_em: { $null: true }, lembrado_em: { $null: true } },
+      createdAt: { $gte: de, $lte: ate },
+    },
+  });
+  await eachApart(strapi, esperando, ({ id }) =>
+    transaction(strapi, async () => {
+      const { count } = await strapi.db.query(ANUNCIO).updateMany({
+        where: { id, lembrado_em: { $null: true } },
+        data: { lembrado_em: agora },
+      });
+      if (count === 1) await enfileirarPedido(strapi, id, true);
+    }),
+  );
+};
 
 /** Queues the mail about an ad's end, near or come, in the caller's transaction. */
 export const enfileirarFim = async (

@@ -7,6 +7,9 @@ const rotulo = (texto: string, descricao?: string) => ({
 const privado = (texto: string) =>
   ({ type: 'string', private: true, pluginOptions: rotulo(texto) }) as const;
 
+const marcavel = (texto: string) =>
+  ({ type: 'boolean', private: true, pluginOptions: rotulo(texto) }) as const;
+
 /** What an account carries beyond Strapi's own user (especificação 3). Nothing here ever leaves by a stock route. */
 const ATRIBUTOS: Struct.SchemaAttributes = {
   permissao: {
@@ -30,6 +33,10 @@ const ATRIBUTOS: Struct.SchemaAttributes = {
   cidade: privado('Cidade'),
   bairro: privado('Bairro'),
   estado: privado('Estado'),
+  sem_resumo_semanal: marcavel('Sem os números da semana por e-mail'),
+  com_resumo_diario: marcavel('Um e-mail por dia em vez de um por anúncio'),
+  resumo_semanal_em: privado('Números da semana enviados em'),
+  resumo_diario_em: privado('Resumo do dia enviado em'),
   nome_normalizado: privado('Nome sem acentos'),
   consentimento_em: {
     type: 'datetime',

@@ -1,0 +1,143 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { Avisos } from '@portal/contracts/avisos/avisos';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decidir, ler, provar } from './harness/andamento';
+import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase, onPostgres } from './harness/database';
+import { eventually } from './harness/http';
+import { cartasPara, type Mail } from './harness/mail';
+import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
+import { umRelogio } from './harness/relogio';
+import { sql } from './harness/sql';
+
+const AVISOS = '/api/usuario/avisos';
+const ESPERA_MS = 30_000;
+const relogio = umRelogio();
+const env = { ...relogio.env, PORTAL_LIMITS: '1000' };
+
+let database: TestDatabase;
+let primeiro: TestPortal;
+let depois: TestPortal[] = [];
+let ana: Pessoa;
+let bia: Pessoa;
+let esquecido: Anuncio;
+let noAr: Anuncio;
+
+const contar = (tipo: string, alvo: number, dia: string, total: number) =>
+  sql(
+    primeiro,
+    database,
+    `insert into contadores_diarios (tipo, alvo, dia, motivo, total) values (?, ?, ?, '', ?)`,
+    ...[tipo, String(alvo), dia, total],
+  );
+
+const ligarDeNovo = async (): Promise<void> => {
+  for (const portal of depois) {
+    portal.signal('SIGTERM');
+    await portal.exited;
+  }
+  const juntos = onPostgres ? 2 : 1;
+  depois = await Promise.all(
+    Array.from({ length: juntos }, () =>
+      startTestPortal({ database: database.url, dataDir: primeiro.dataDir, env }),
+    ),
+  );
+};
+
+const cartas = (email: string): string[] =>
+  cartasPara(primeiro.dataDir, email).map(({ cabecalhos }) => cabecalhos.get('subject') ?? '');
+const carta = async (email: string, assunto: string): Promise<Mail> => {
+  await eventually(() => expect(cartas(email)).toContain(assunto), ESPERA_MS);
+  const achadas = cartasPara(primeiro.dataDir, email).filter(
+    ({ cabecalhos }) => cabecalhos.get('subject') === assunto,
+  );
+  expect(achadas).toHaveLength(1);
+  return achadas[0] as Mail; // the length was just looked at
+};
+
+beforeAll(async () => {
+  relogio.acertar('2026-11-18T15:00:00.000Z');
+  database = await newDatabase();
+  primeiro = await startTestPortal({ database: database.url, env });
+  ana = await novaPessoa(primeiro);
+  bia = await novaPessoa(primeiro);
+  const admin = await entrarComoAdministrador(primeiro);
+  await admin.enviar(AVISOS, { resumo_diario: 'true' });
+  for (const pessoa of [ana, bia]) {
+    const anuncio = await comprarBanner(pessoa.visitante);
+    await provar(pessoa.visitante, anuncio.id);
+    expect((await decidir(admin, anuncio.id, 1)).status).toBe(200);
+    if (pessoa === ana) noAr = anuncio;
+  }
+  esquecido = await comprarBanner(ana.visitante);
+  const pago = await comprarBanner(ana.visitante);
+  await provar(ana.visitante, pago.id);
+  await contar('visualizacao', noAr.id, '2026-11-18', 1200);
+  await contar('visualizacao', noAr.id, '2026-11-22', 34);
+  await contar('clique', noAr.id, '2026-11-20', 1);
+  await contar('visualizacao', noAr.id, '2026-11-15', 5000);
+});
+afterAll(async () => {
+  for (const portal of depois) await portal.stop();
+  await primeiro.stop();
+  await database.drop();
+});
+
+describe('os e-mails dos dias', () => {
+  it('cada conta escolhe os seus; o que não se envia fica como estava', async () => {
+    expect(await ler<Avisos>(bia.visitante, AVISOS)).toEqual({
+      resumo_semanal: true,
+      resumo_diario: false,
+    });
+    expect((await bia.visitante.enviar(AVISOS, { resumo_semanal: 'talvez' })).status).toBe(422);
+    expect((await bia.visitante.enviar(AVISOS, { resumo_semanal: false })).status).toBe(200);
+    expect(await ler<Avisos>(bia.visitante, AVISOS)).toEqual({
+      resumo_semanal: false,
+      resumo_diario: false,
+    });
+  });
+
+  it('quem administra e escolheu o resumo não recebeu um por comprovante', async () => {
+    await carta(ana.cadastro.email, `Recebemos o comprovante: ${noAr.titulo} (código ${noAr.id})`);
+    expect(cartas(ADMIN.email).filter((assunto) => assunto.startsWith('Comprovante'))).toEqual([]);
+  });
+
+  it('na segunda às 8h saem o lembrete, os números da semana e o resumo do dia, um de cada', async () => {
+    primeiro.signal('SIGTERM');
+    await primeiro.exited;
+    relogio.acertar('2026-11-23T11:00:30.000Z');
+    await ligarDeNovo();
+    const lembrete = await carta(
+      ana.cadastro.email,
+      `Falta o comprovante: ${esquecido.titulo} (código ${esquecido.id})`,
+    );
+    expect(lembrete.texto).toContain(`${primeiro.url}/usuario/perfil?pagar=${esquecido.id}`);
+    const semana = await carta(ana.cadastro.email, 'Os números da semana: 1 anúncio no ar');
+    expect(semana.texto).toContain('De 16/11/2026 a 22/11/2026');
+    expect(semana.texto).toContain(
+      `${noAr.titulo} (código ${noAr.id}): 1.234 visualizações, 1 clique`,
+    );
+    const dia = await carta(ADMIN.email, '1 anúncio espera uma decisão');
+    expect(dia.texto).toContain('Comprovantes a conferir: 1');
+    expect(dia.texto).toContain(`${CAMINHOS.administracao}`);
+    expect(cartas(bia.cadastro.email).filter((uma) => uma.startsWith('Os números'))).toEqual([]);
+  });
+
+  it('outra ronda do mesmo dia não repete nenhum', async () => {
+    const antes = [...cartas(ana.cadastro.email), ...cartas(ADMIN.email)];
+    relogio.acertar('2026-11-23T18:00:00.000Z');
+    await ligarDeNovo();
+    // A mail of the next day shows that the rounds of this one are over.
+    relogio.acertar('2026-11-24T12:00:00.000Z');
+    await ligarDeNovo();
+    await eventually(
+      () =>
+        expect(cartas(ADMIN.email).filter((uma) => uma.startsWith('1 anúncio'))).toHaveLength(2),
+      ESPERA_MS,
+    );
+    expect([...cartas(ana.cadastro.email), ...cartas(ADMIN.email)]).toHaveLength(antes.length + 1);
+  });
+});

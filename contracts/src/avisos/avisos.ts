@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const MARCADO: readonly unknown[] = [true, 'true', 'on', '1'];
+const DESMARCADO: readonly unknown[] = [false, 'false', '', '0'];
+
+const marcavel = z
+  .custom<unknown>(
+    (valor) => MARCADO.includes(valor) || DESMARCADO.includes(valor),
+    'Escolha sim ou não',
+  )
+  .transform((valor) => MARCADO.includes(valor));
+
+/** POST /api/usuario/avisos: the choices a body names; the others stay. */
+export const escolherAvisosSchema = z.object({
+  resumo_semanal: marcavel.optional(),
+  resumo_diario: marcavel.optional(),
+});
+export type EscolherAvisos = z.infer<typeof escolherAvisosSchema>;
+
+/**
+ * GET /api/usuario/avisos: which mails an account gets besides those about what it did. `resumo_semanal`: the figures of
+ * its ads each Monday. `resumo_diario`: of an administrator, one mail a day instead of one for each ad that waits.
+ */
+export interface Avisos {
+  resumo_semanal: boolean;
+  resumo_diario: boolean;
+}
+
+/** Days without a proof after which an ad's owner is reminded, once. */
+export const DIAS_ATE_LEMBRAR = 3;
