@@ -15,6 +15,8 @@ import { sql } from './harness/sql';
 
 const AVISOS = '/api/usuario/avisos';
 const ESPERA_MS = 30_000;
+/** Portals start again within a test. */
+const LONGO_MS = 240_000;
 const relogio = umRelogio();
 const env = { ...relogio.env, PORTAL_LIMITS: '1000' };
 
@@ -105,28 +107,32 @@ describe('os e-mails dos dias', () => {
     expect(cartas(ADMIN.email).filter((assunto) => assunto.startsWith('Comprovante'))).toEqual([]);
   });
 
-  it('na segunda às 8h saem o lembrete, os números da semana e o resumo do dia, um de cada', async () => {
-    primeiro.signal('SIGTERM');
-    await primeiro.exited;
-    relogio.acertar('2026-11-23T11:00:30.000Z');
-    await ligarDeNovo();
-    const lembrete = await carta(
-      ana.cadastro.email,
-      `Falta o comprovante: ${esquecido.titulo} (código ${esquecido.id})`,
-    );
-    expect(lembrete.texto).toContain(`${primeiro.url}/usuario/perfil?pagar=${esquecido.id}`);
-    const semana = await carta(ana.cadastro.email, 'Os números da semana: 1 anúncio no ar');
-    expect(semana.texto).toContain('De 16/11/2026 a 22/11/2026');
-    expect(semana.texto).toContain(
-      `${noAr.titulo} (código ${noAr.id}): 1.234 visualizações, 1 clique`,
-    );
-    const dia = await carta(ADMIN.email, '1 anúncio espera uma decisão');
-    expect(dia.texto).toContain('Comprovantes a conferir: 1');
-    expect(dia.texto).toContain(`${CAMINHOS.administracao}`);
-    expect(cartas(bia.cadastro.email).filter((uma) => uma.startsWith('Os números'))).toEqual([]);
-  });
+  it(
+    'na segunda às 8h saem o lembrete, os números da semana e o resumo do dia, um de cada',
+    { timeout: LONGO_MS },
+    async () => {
+      primeiro.signal('SIGTERM');
+      await primeiro.exited;
+      relogio.acertar('2026-11-23T11:00:30.000Z');
+      await ligarDeNovo();
+      const lembrete = await carta(
+        ana.cadastro.email,
+        `Falta o comprovante: ${esquecido.titulo} (código ${esquecido.id})`,
+      );
+      expect(lembrete.texto).toContain(`/usuario/perfil?pagar=${esquecido.id}#meusAnuncios`);
+      const semana = await carta(ana.cadastro.email, 'Os números da semana: 1 anúncio no ar');
+      expect(semana.texto).toContain('De 16/11/2026 a 22/11/2026');
+      expect(semana.texto).toContain(
+        `${noAr.titulo} (código ${noAr.id}): 1.234 visualizações, 1 clique`,
+      );
+      const dia = await carta(ADMIN.email, '1 anúncio espera uma decisão');
+      expect(dia.texto).toContain('Comprovantes a conferir: 1');
+      expect(dia.texto).toContain(`${CAMINHOS.administracao}`);
+      expect(cartas(bia.cadastro.email).filter((uma) => uma.startsWith('Os números'))).toEqual([]);
+    },
+  );
 
-  it('outra ronda do mesmo dia não repete nenhum', async () => {
+  it('outra ronda do mesmo dia não repete nenhum', { timeout: LONGO_MS }, async () => {
     const antes = [...cartas(ana.cadastro.email), ...cartas(ADMIN.email)];
     relogio.acertar('2026-11-23T18:00:00.000Z');
     await ligarDeNovo();

@@ -43,7 +43,7 @@ const carta = async (assunto: string): Promise<Mail> => {
 };
 const qual = ({ titulo, id }: Anuncio) => `: ${titulo} (código ${id})`;
 const abre = (anuncio: Anuncio, janela = 'anuncio') =>
-  `${aqui.portal.url}/usuario/perfil?${janela}=${anuncio.id}#meusAnuncios`;
+  `/usuario/perfil?${janela}=${anuncio.id}#meusAnuncios`;
 
 describe('os e-mails de um anúncio ao seu dono', () => {
   it('o pedido traz o Pix e o seu QR; cada passo leva àquele anúncio', async () => {

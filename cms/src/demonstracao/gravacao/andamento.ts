@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { MeioPagamento } from '@portal/contracts/anuncio/status';
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
-import { identificadorDe } from '@portal/cms-extensions/anuncio/pagamento/pix';
+import { identificadorDe } from '@portal/cms-extensions/anuncio/cobranca/pix';
 import { guardarImagem } from '@portal/cms-extensions/arquivo/guardar';
 import type { Core } from '@strapi/strapi';
 import type { PassoDeDemonstracao } from '../dados/andamento';
