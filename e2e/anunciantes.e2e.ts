@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { lidoPelaPagina } from './harness/leitura';
 import { test } from './harness/test';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { CARROSSEL_INTERVALO_MS, MODAL_LOGIN_ESPERA_MS } from '@portal/contracts/portal/tempos';

@@ -1,4 +1,4 @@
-import { anuncioPublicoSchema } from '@portal/contracts/anuncio/anuncio-publico';
+import { anuncioPublicoSchema } from '@portal/contracts/anuncio/banner';
 import { portalSchema } from '@portal/contracts/portal/portal';
 import { somarDias } from '@portal/contracts/tempo/datas';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -13,7 +13,7 @@ import type { Renovar } from '@portal/contracts/anuncio/renovar';
 import type { Salvar } from '@portal/contracts/anuncio/salvar';
 import { STATUS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone } from '../http/answer';

@@ -1,9 +1,9 @@
+import { isPublico, type VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { findOne } from '../database/find-all';
-import { DRAFT } from '../database/rows';
-import { isPublico, VIGENCIA, type VigenciaRow } from '../database/vigencia';
+import { VIGENCIA, DRAFT } from '../database/rows';
 import { isDoPainel } from '../http/do-painel';
 import { temMusicaNoAr } from './conteudo/cantores-do-anuncio';
 import { ANUNCIO, CANTOR, MUSICA, RADIO } from './ficha/linhas';

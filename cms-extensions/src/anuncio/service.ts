@@ -1,11 +1,11 @@
-import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { periodoEmExibicao } from '@portal/contracts/anuncio/vigencia';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { FILE } from '../database/rows';
-import { periodoEmExibicao, VIGENCIA } from '../database/vigencia';
+import { VIGENCIA, FILE } from '../database/rows';
 import { excluirAnuncio } from './edicao/excluir';
 import { esquecerAutor } from './ficha/historico';
 import {

@@ -1,7 +1,7 @@
+import type { VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { Cantor, CantorNome } from '@portal/contracts/cantor/cantor';
 import type { Musica } from '@portal/contracts/musica/musica';
 import type { FileRow } from '../database/rows';
-import type { VigenciaRow } from '../database/vigencia';
 
 export interface CantorRow {
   id: number;

@@ -1,10 +1,10 @@
+import { isPublico } from '@portal/contracts/anuncio/vigencia';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { DRAFT, FILE, PUBLISHED } from '../database/rows';
-import { isPublico, VIGENCIA } from '../database/vigencia';
+import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { totaisPorAlvo } from '../contador/service';
 import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
 import { byName } from '../texto/by-name';

@@ -11,3 +11,11 @@ export const PUBLISHED = { publishedAt: { $notNull: true } };
 
 /** Only drafts: every entry has one, published or not. */
 export const DRAFT = { publishedAt: { $null: true } };
+
+const DA_VIGENCIA = ['id', 'situacao', 'data_inicio', 'data_vencimento'];
+
+/** Populate argument for the ad of an entry: its `VigenciaRow`. */
+export const VIGENCIA = {
+  select: DA_VIGENCIA,
+  populate: { renovacoes: { select: DA_VIGENCIA } },
+};

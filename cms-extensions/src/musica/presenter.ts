@@ -1,6 +1,6 @@
+import type { VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { Musica } from '@portal/contracts/musica/musica';
 import type { FileRow } from '../database/rows';
-import type { VigenciaRow } from '../database/vigencia';
 
 export interface MusicaRow {
   id: number;

@@ -1,9 +1,9 @@
+import { isPublico } from '@portal/contracts/anuncio/vigencia';
 import type { Musica } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { DRAFT, FILE, PUBLISHED } from '../database/rows';
-import { isPublico, VIGENCIA } from '../database/vigencia';
+import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { type CantorDaMusica, type MusicaRow, presentMusica } from './presenter';
 
 /** Types a public song is made of. */

@@ -10,7 +10,7 @@ import {
 } from '@portal/contracts/pesquisa/resultados';
 import type { Sortear, Sorteio } from '@portal/contracts/pesquisa/sorteio';
 import type { NumeroDaPesquisa, Voto } from '@portal/contracts/pesquisa/voto';
-import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone } from '../http/answer';

@@ -1,8 +1,8 @@
 import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import { deTodos } from '@portal/contracts/anuncio/tabela';
+import type { VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { Radio, RadioNome } from '@portal/contracts/radio/radio';
 import type { FileRow } from '../database/rows';
-import type { VigenciaRow } from '../database/vigencia';
 import { lerColunas, type Guardadas } from '../texto/colunas';
 
 /** The fields of a web radio that everybody reads. */

@@ -1,10 +1,10 @@
 import { colunasDe } from '@portal/contracts/anuncio/tabela';
+import { isPublico } from '@portal/contracts/anuncio/vigencia';
 import type { Radio } from '@portal/contracts/radio/radio';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { DRAFT, FILE, PUBLISHED } from '../database/rows';
-import { isPublico, VIGENCIA } from '../database/vigencia';
+import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { byName } from '../texto/by-name';
 import { CAMPOS_PUBLICOS, presentRadio, type RadioRow } from './presenter';
 

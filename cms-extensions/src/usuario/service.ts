@@ -1,14 +1,14 @@
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Cadastro } from '@portal/contracts/usuario/cadastro';
 import { erroDeDocumento } from '@portal/contracts/usuario/documento';
+import { PESSOAS } from '@portal/contracts/usuario/limites';
 import type { Login } from '@portal/contracts/usuario/login';
 import { contaBloqueada, MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { PerfilParcial } from '@portal/contracts/usuario/perfil';
-import { PESSOAS } from '@portal/contracts/usuario/pessoa';
 import type { Core } from '@strapi/strapi';
-import { findOne } from '../database/find-all';
 import { findSobre } from '../conteudo/service';
+import { findOne } from '../database/find-all';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';

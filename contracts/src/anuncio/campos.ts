@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { dataLivre } from '../tempo/campos';
-import { livre, numeroDe, texto } from '../texto/campos';
-import { link, linkLivre } from '../texto/campos-de-link';
+import { livre, numeroDe, texto, link, linkLivre } from '../texto/campos';
 import { emailLivreSchema } from '../texto/email';
 import { cabe } from '../texto/regras';
 import { telefoneLivreSchema, whatsappSchema } from '../texto/telefone';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { numeroDe } from '../texto/campos';
+import { numeroDe, linhaLivre } from '../texto/campos';
 import { CAMPOS } from './campos';
 import { idSchema } from './id';
 import { MOTIVO_MAXIMO } from './limites';
-import { linhaLivre } from './linha';
 import { STATUS } from './status';
 import { aoEditar } from './tabela';
 

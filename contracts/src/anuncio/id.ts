@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { regras } from '../texto/regras';
+import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 
 const MAIOR_ID = 2_147_483_647;
 
@@ -14,4 +15,20 @@ export const idSchema = z.pipe(
       ]),
     ),
   z.transform(Number),
+);
+
+/** The account an administrator's new ad belongs to (contrato 5); left empty, it is the administrator's own. */
+export const contaDoAnuncio = z.optional(
+  z.pipe(
+    z
+      .string({ error: MENSAGENS_DO_ANUNCIO.contaDesconhecida })
+      .check(
+        z.trim(),
+        regras([
+          (valor) => valor === '' || idSchema.safeParse(valor).success,
+          MENSAGENS_DO_ANUNCIO.contaDesconhecida,
+        ]),
+      ),
+    z.transform((valor: string) => (valor === '' ? undefined : Number(valor))),
+  ),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { linhaLivre } from '../texto/campos';
 import { CHAVE_PIX_MAXIMA, MOTIVO_MAXIMO } from './limites';
-import { linhaLivre } from './linha';
 
 /**
  * POST /api/anuncios/administracao/reembolso/{id}: why, and where to send the money (contrato 5). A key is taken as it is

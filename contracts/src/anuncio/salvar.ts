@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPOS, type CampoDe } from './campos';
-import { contaDoAnuncio } from './conta';
+import { contaDoAnuncio } from './id';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 import { aoCriar, chaves } from './tabela';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnuncioStatus } from './status';
-import { isEmExibicao, vencimento } from './vigencia';
+import { isEmExibicao, isPublico, periodoEmExibicao, terminou, vencimento } from './vigencia';
 
 const anuncio = {
   status: AnuncioStatus.Ativo,
@@ -35,5 +35,55 @@ describe('anúncio em exibição', () => {
     ['2026-01-31', 12, '2027-01-31'],
   ] as const)('quem começa em %s por %i meses vence em %s', (inicio, periodo, dia) => {
     expect(vencimento(inicio, periodo)).toBe(dia);
+  });
+});
+
+const guardado = (
+  situacao: number,
+  data_inicio: string | null,
+  data_vencimento: string | null,
+) => ({
+  situacao,
+  data_inicio,
+  data_vencimento,
+});
+const HOJE = '2026-02-28';
+
+describe('o que um anúncio traz só é público enquanto ele está em exibição', () => {
+  it.each([
+    [guardado(1, '2026-01-31', '2026-03-01'), true],
+    [guardado(1, '2026-02-28', '2026-03-28'), true],
+    [guardado(1, '2026-01-28', '2026-02-28'), false],
+    [guardado(1, '2026-03-01', '2026-04-01'), false],
+    [guardado(1, null, null), false],
+    [guardado(0, '2026-01-31', '2026-03-01'), false],
+    [guardado(3, '2026-01-31', '2026-03-01'), false],
+    [guardado(8, '2026-01-31', '2026-03-01'), false],
+    [guardado(9, '2026-01-31', '2026-03-01'), false],
+  ])('%j em 28/02/2026: %s', (row, expected) => {
+    expect(isPublico(row, HOJE)).toBe(expected);
+    expect(periodoEmExibicao(row, HOJE)).toBe(expected ? row : undefined);
+  });
+
+  it('o que a equipe publicou não precisa de anúncio', () => {
+    for (const none of [null, undefined]) expect(isPublico(none, HOJE)).toBe(true);
+  });
+
+  it('vencido, continua no ar pela renovação aprovada que corre hoje', () => {
+    const vencido = guardado(1, '2026-01-28', HOJE);
+    const corre = guardado(1, HOJE, '2026-03-28');
+    const naoPaga = { ...corre, situacao: 0 };
+    expect(periodoEmExibicao({ ...vencido, renovacoes: [naoPaga, corre] }, HOJE)).toBe(corre);
+    expect(isPublico({ ...vencido, renovacoes: [naoPaga] }, HOJE)).toBe(false);
+  });
+
+  it('terminou quando nenhum período pago corre nem está por começar', () => {
+    const vencido = guardado(1, '2026-01-28', HOJE);
+    const porVir = guardado(1, '2026-03-01', '2026-04-01');
+    const parado = { ...porVir, situacao: 0 };
+    for (const row of [vencido, parado, { ...vencido, renovacoes: [parado] }])
+      expect(terminou(row, HOJE)).toBe(true);
+    for (const row of [null, porVir, { ...vencido, renovacoes: [parado, porVir] }])
+      expect(terminou(row, HOJE)).toBe(false);
   });
 });

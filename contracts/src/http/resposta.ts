@@ -9,3 +9,6 @@ export const respostaSchema = z.object({
 });
 export type Resposta = z.infer<typeof respostaSchema>;
 export type ErrosDeCampo = Record<string, string[]>;
+
+/** Header of a paged list: how many there are in all (contrato 3). */
+export const CABECALHO_TOTAL = 'X-Total-Count';

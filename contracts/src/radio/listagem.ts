@@ -8,5 +8,3 @@ export const BUSCA_MAXIMA = 100;
 export const ROLAGEM_MARGEM_PX = 5;
 /** Longest simulated load before the next page shows, in ms (especificação 9); the request starts at once behind it. */
 export const ROLAGEM_ESPERA_MS = 2000;
-/** Header with how many radios the search found in all (contrato 3). */
-export const CABECALHO_TOTAL = 'X-Total-Count';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { soDigitos, texto } from '../texto/campos';
 import { bytes, caracteres, preenchido, regras, semProibidos } from '../texto/regras';
 import { telefoneSchema } from '../texto/telefone';
-import { ESTADOS } from './estados';
 import {
+  ESTADOS,
   BAIRRO_MAXIMO,
   CIDADE_MAXIMO,
   ENDERECO_MAXIMO,
@@ -12,10 +12,10 @@ import {
   NUMERO_MAXIMO,
   SENHA_MAXIMA_BYTES,
   SENHA_MINIMA_BYTES,
+  PESSOAS,
 } from './limites';
 import { MENSAGENS_DA_CONTA } from './mensagens';
 import { isNomeReservado, nomeNormalizado } from './nome';
-import { PESSOAS } from './pessoa';
 
 /** The account's name: 3 to 60 characters, and never the guest's (contrato 2, contrato 4). */
 export const nomeSchema = texto(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentoSchema, pessoaSchema } from './campos';
-import { ROTULO_DOCUMENTO, type Pessoa } from './pessoa';
+import { ROTULO_DOCUMENTO, type Pessoa } from './limites';
 
 /** Whether a document, digits and letters only, is valid for the kind of person. The kept library is handed in: contracts know zod only. */
 export type DocumentoValido = (documento: string, pessoa: Pessoa) => boolean;

@@ -1,4 +1,4 @@
-import type { Pessoa } from './pessoa';
+import type { Pessoa } from './limites';
 
 /** Masks of the forms: `_` stands for one character (especificação 2.9, the telephone: especificação 5). */
 export const MASCARA_DOCUMENTO: Readonly<Record<Pessoa, string>> = {

@@ -5,7 +5,7 @@ import {
   MASCARA_TELEFONE,
   MASCARA_TELEFONE_FIXO,
 } from '@portal/contracts/usuario/mascaras';
-import type { Pessoa } from '@portal/contracts/usuario/pessoa';
+import type { Pessoa } from '@portal/contracts/usuario/limites';
 
 const DIGITO = /\d/;
 

@@ -1,9 +1,9 @@
+import { terminou, type VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../../database/find-all';
 import { hasPublished } from '../../database/has-published';
-import { DRAFT, PUBLISHED } from '../../database/rows';
-import { terminou, VIGENCIA, type VigenciaRow } from '../../database/vigencia';
+import { VIGENCIA, DRAFT, PUBLISHED } from '../../database/rows';
 import { CANTOR, MUSICA } from '../ficha/linhas';
 
 interface Cantor {

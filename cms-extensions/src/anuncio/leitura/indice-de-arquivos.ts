@@ -1,8 +1,8 @@
+import { isPublico, type VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { findAll } from '../../database/find-all';
-import { PUBLISHED } from '../../database/rows';
-import { isPublico, VIGENCIA, type VigenciaRow } from '../../database/vigencia';
+import { VIGENCIA, PUBLISHED } from '../../database/rows';
 import { BANNER, CANTOR, MUSICA, RADIO } from '../ficha/linhas';
 
 /** Who may read a file that came with an ad. */

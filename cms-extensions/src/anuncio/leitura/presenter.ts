@@ -1,16 +1,16 @@
 import type { Anuncio, UsuarioDoAnuncio } from '@portal/contracts/anuncio/anuncio';
-import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
 import { AnuncioStatus, isEmReembolso, isPendente } from '@portal/contracts/anuncio/status';
 import { deTodos } from '@portal/contracts/anuncio/tabela';
+import type { VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { somarDiasUteis } from '@portal/contracts/tempo/dias-uteis';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Midia } from '../../arquivo/service';
 import { toIso } from '../../database/instant';
 import type { FileRow } from '../../database/rows';
-import type { VigenciaRow } from '../../database/vigencia';
 import { lerMusica, type MusicaGuardada } from '../../musica/service';
 import { lerRadio, type RadioGuardada } from '../../radio/service';
 import { lerColunas, type Guardadas } from '../../texto/colunas';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import { matchesEtag } from '../conditional';
 import { drain } from '../drain';
 import { failure, type Failure } from '../failure';

@@ -1,4 +1,4 @@
-import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { useQuery } from '@tanstack/react-query';
 import { linkExterno } from '../../lib/link-externo';
 import { useAnuncioContado } from '../../lib/monitoramento/use-anuncio-contado';

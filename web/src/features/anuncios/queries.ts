@@ -6,7 +6,7 @@ import type {
 } from '@portal/contracts/anuncio/anuncio';
 import { isPendente, TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import {
   keepPreviousData,
   queryOptions,

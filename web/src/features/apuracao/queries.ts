@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/pesquisa/resultados';
 import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
-import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http, lerPrivado } from '../../lib/http';
 import { comSessao } from '../../session/com-sessao';

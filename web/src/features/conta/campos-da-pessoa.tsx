@@ -1,4 +1,4 @@
-import { PESSOAS, ROTULO_DOCUMENTO, type Pessoa } from '@portal/contracts/usuario/pessoa';
+import { PESSOAS, ROTULO_DOCUMENTO, type Pessoa } from '@portal/contracts/usuario/limites';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { documentoDe } from '../../lib/mascaras';

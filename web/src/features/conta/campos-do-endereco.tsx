@@ -1,5 +1,5 @@
 import { CEP_INVALIDO } from '@portal/contracts/cep/cep';
-import { ESTADOS } from '@portal/contracts/usuario/estados';
+import { ESTADOS } from '@portal/contracts/usuario/limites';
 import { useFormContext } from 'react-hook-form';
 import { CEP } from '../../lib/mascaras';
 import { Botao } from '../../ui/botao';

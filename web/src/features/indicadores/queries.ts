@@ -1,4 +1,4 @@
-import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import {
   INDICADORES_INTERVALO_MS,

@@ -1,4 +1,4 @@
-import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { linkExterno } from '../../lib/link-externo';
 import { useAnuncioContado } from '../../lib/monitoramento/use-anuncio-contado';
 import { Imagem } from '../../ui/imagem';

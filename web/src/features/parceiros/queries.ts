@@ -1,4 +1,4 @@
-import type { AnuncioPublico } from '@portal/contracts/anuncio/anuncio-publico';
+import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { queryOptions } from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
