@@ -13,10 +13,10 @@ import { Titulo } from '../../ui/titulo';
 import { PreviaDoAnuncio } from './previa-do-anuncio';
 
 const Administracao = lazy(async () => ({
-  default: (await import('../../features/anuncios/administracao/administracao')).Administracao,
+  default: (await import('../../features/administracao-de-anuncios/administracao')).Administracao,
 }));
 const MeusAnuncios = lazy(async () => ({
-  default: (await import('../../features/anuncios/meus/meus-anuncios')).MeusAnuncios,
+  default: (await import('../../features/meus-anuncios/meus-anuncios')).MeusAnuncios,
 }));
 const PainelDeIndicadores = lazy(async () => ({
   default: (await import('../../features/indicadores/indicadores')).PainelDeIndicadores,

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { atualizarStatusMutation, type Decisao } from '../anuncios/mutations';
+import { notificacoesQuery } from '../anuncios/queries';
+import { Decisoes } from './decisoes';
+
+/** The queue's decisions: kept for a while, sent at once when the queue or the page goes away. */
+export const useDecisoes = () => {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(atualizarStatusMutation);
+  const [decisoes] = useState(() => new Decisoes(mutateAsync));
+  const retrato = useSyncExternalStore(decisoes.assinar, decisoes.ler, decisoes.ler);
+  useEffect(() => {
+    const aoSair = () => decisoes.mandarTudo(true);
+    window.addEventListener('pagehide', aoSair);
+    return () => {
+      window.removeEventListener('pagehide', aoSair);
+      decisoes.mandarTudo(false);
+    };
+  }, [decisoes]);
+
+  // Optimistic update: the badges count what is left to decide, though the server learns of it later.
+  const contar = (mais: 1 | -1) =>
+    queryClient.setQueryData(notificacoesQuery.queryKey, (n) => n && Math.max(0, n + mais));
+  return {
+    ...retrato,
+    decidir: (decisao: Decisao) => {
+      decisoes.decidir(decisao);
+      contar(-1);
+    },
+    /** False when it has already been sent. */
+    desfazer: ({ anuncio }: Decisao): boolean => {
+      const desfeita = decisoes.desfazer(anuncio.id);
+      if (desfeita) contar(1);
+      return desfeita;
+    },
+  };
+};
