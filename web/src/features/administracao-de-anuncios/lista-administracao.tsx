@@ -1,18 +1,32 @@
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Bloco } from '../../ui/bloco';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Paginas } from '../../ui/paginas';
-import { Vazio } from '../../ui/vazio';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
+import { Vazio } from '../../ui/vazio';
 import estilos from '../anuncios/anuncios.module.css';
-import { ListaDeAnuncios } from '../anuncios/lista-de-anuncios';
-import type { ModoDeListar } from '../anuncios/modo-de-listar';
+import { ListaDeAnuncios, type ModoDeListar } from '../anuncios/lista-de-anuncios';
 import { ANUNCIOS_POR_PAGINA, listaAdministracaoQuery } from '../anuncios/queries';
 import { useAnuncioAberto } from '../anuncios/use-aberto';
 import { EdicaoDoAnuncio } from '../formulario-de-anuncio/edicao-do-anuncio';
 import { SelectStatus } from './select-status';
-import { usePagina } from './use-pagina';
+
+/** The page of a list is part of the address. */
+const usePagina = (): { pagina: number; irPara: (pagina: number) => void } => {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const pedida = Number(new URLSearchParams(search).get('pagina'));
+  return {
+    pagina: Number.isInteger(pedida) && pedida > 0 ? pedida : 1,
+    irPara: (pagina) => {
+      const parametros = new URLSearchParams(search);
+      parametros.set('pagina', String(pagina));
+      navigate({ pathname, search: parametros.toString(), hash });
+    },
+  };
+};
 
 const NOME: Record<TipoAnuncio, string> = {
   radio: 'Anúncios de web rádios',

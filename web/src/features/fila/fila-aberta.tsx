@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { classes } from '../../ui/classes';
 import { Vazio } from '../../ui/vazio';
 import type { Decisao } from '../anuncios/mutations';
-import { Atalhos } from './atalhos';
 import { Desfazer } from './desfazer';
 import { DetalheDaFila } from './detalhe-da-fila';
 import estilos from './fila.module.css';
@@ -11,6 +10,43 @@ import { ForaDaFila } from './fora-da-fila';
 import { ListaDaFila } from './lista-da-fila';
 import { atalhosLigados, lembrarAtalhos, useAtalhos } from './use-atalhos';
 import { useFila } from './use-fila';
+
+interface PropsDosAtalhos {
+  ligados: boolean;
+  onMudar: (ligados: boolean) => void;
+}
+
+const TECLAS = [
+  ['J', 'próximo'],
+  ['K', 'anterior'],
+  ['A', 'aprovar'],
+  ['R', 'recusar'],
+  ['B', 'reembolsar'],
+  ['Z', 'desfazer'],
+] as const;
+
+/** The keys of the queue, in sight, and the way to switch them off. */
+const Atalhos = ({ ligados, onMudar }: PropsDosAtalhos) => (
+  <div className={estilos.atalhos}>
+    <label className={estilos.ligar}>
+      <input
+        type="checkbox"
+        checked={ligados}
+        onChange={(evento) => onMudar(evento.target.checked)}
+      />
+      Atalhos do teclado
+    </label>
+    {ligados && (
+      <ul className={estilos.teclas}>
+        {TECLAS.map(([tecla, faz]) => (
+          <li key={tecla}>
+            <kbd className={estilos.tecla}>{tecla}</kbd> {faz}
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
 
 interface Props {
   anuncios: readonly Anuncio[];

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { emMeses, ROTULO_DO_TIPO } from '../anuncios/textos';
-import estilos from './barra-de-preco.module.css';
-import { ProgressoDoEnvio } from './progresso-do-envio';
+import estilos from './formulario.module.css';
+import { ProgressoDoEnvio } from './remessa';
 
 interface Props {
   valor: number | null;

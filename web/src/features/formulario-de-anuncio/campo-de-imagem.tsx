@@ -1,12 +1,11 @@
 import { imagemPublicada } from '@portal/contracts/arquivo/imagem';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { prepararImagem } from './arquivo-escolhido';
-import type { AnuncioDigitado, CampoDeArquivo } from './digitado';
+import { prepararImagem, useDataUrl } from './arquivos';
 import { entradaDe } from './entradas';
 import { EscolhaDeArquivo } from './escolha-de-arquivo';
-import estilos from './campo-de-imagem.module.css';
-import { useDataUrl } from './use-data-url';
+import estilos from './formulario.module.css';
+import type { AnuncioDigitado, CampoDeArquivo } from './valores';
 
 interface Props {
   campo: Exclude<CampoDeArquivo, 'arquivo_musica'>;

@@ -6,7 +6,7 @@ import { TELEFONE } from '../../lib/mascaras';
 import { CampoDoFormulario } from '../../ui/campo-do-formulario';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import formulario from '../../ui/formulario.module.css';
-import type { AnuncioDigitado } from './digitado';
+import type { AnuncioDigitado } from './valores';
 import { entradaDe } from './entradas';
 
 const ENDERECO_DE_INTERNET = {

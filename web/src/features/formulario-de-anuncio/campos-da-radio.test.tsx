@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { CamposDaRadio } from './campos-da-radio';
-import { VAZIO, type AnuncioDigitado } from './digitado';
+import { VAZIO, type AnuncioDigitado } from './valores';
 
 const Pagina = () => {
   const form = useForm<AnuncioDigitado>({ defaultValues: VAZIO });

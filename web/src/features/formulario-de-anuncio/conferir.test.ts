@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conferir, type Ocasiao } from './conferir';
-import { VAZIO, type AnuncioDigitado } from './digitado';
+import { VAZIO, type AnuncioDigitado } from './valores';
 
 const COMPRA: Ocasiao = { novo: true, administrador: false };
 const DE_ADMINISTRADOR: Ocasiao = { novo: true, administrador: true };

@@ -8,8 +8,16 @@ import {
 import { salvarSchema } from '@portal/contracts/anuncio/salvar';
 import { TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { chaves } from '@portal/contracts/anuncio/tabela';
-import type { AnuncioDigitado, Campo } from './digitado';
-import { camposDoTipo, camposEnviados, envioDe, type Envio } from './envio';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import {
+  camposDoTipo,
+  camposEnviados,
+  envioDe,
+  VAZIO,
+  type AnuncioDigitado,
+  type Campo,
+  type Envio,
+} from './valores';
 
 /** Who fills the form in, and for what. */
 export interface Ocasiao {
@@ -19,7 +27,7 @@ export interface Ocasiao {
   id?: number | undefined;
 }
 
-export type Faltas = Partial<Record<Campo, string>>;
+type Faltas = Partial<Record<Campo, string>>;
 
 const EDITAR = {
   banner: editarBannerSchema,
@@ -104,4 +112,22 @@ export const conferir = (
   if (!tipo) return { envio: {}, faltas: faltasSemTipo(valores, ocasiao) };
   const envio = envioDe(valores, camposEnviados(tipo, valores, ocasiao));
   return { envio, faltas: faltasDoTipo(tipo, valores, ocasiao, envio) };
+};
+
+/** Judges the form for react-hook-form; what passes is what will be sent. */
+export const resolverDe =
+  (ocasiao: Ocasiao): Resolver<AnuncioDigitado, unknown, Envio> =>
+  (valores) => {
+    const { envio, faltas } = conferir(valores, ocasiao);
+    const errors: FieldErrors<AnuncioDigitado> = Object.fromEntries(
+      Object.entries(faltas).map(([campo, message]) => [campo, { type: 'contrato', message }]),
+    );
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: envio, errors: {} };
+  };
+
+/** The first field at fault in the order of the page: sections that came later would be told last otherwise. */
+export const primeiraFalta = (valores: AnuncioDigitado, ocasiao: Ocasiao): Campo | undefined => {
+  const { faltas } = conferir(valores, ocasiao);
+  const campos = Object.keys(VAZIO) as Campo[]; // its only keys
+  return campos.find((campo) => faltas[campo] !== undefined);
 };

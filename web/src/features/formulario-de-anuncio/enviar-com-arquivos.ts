@@ -2,7 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { lerResposta } from '@portal/contracts/http/ler-resposta';
 import { ApiError, erroDaResposta } from '../../lib/api-error';
 import { postar } from '../../lib/http';
-import type { Envio } from './envio';
+import type { Envio } from './valores';
 
 /** Idle time-out of an upload, in ms. */
 const SILENCIO_MS = 60_000;

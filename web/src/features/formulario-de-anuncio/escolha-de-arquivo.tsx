@@ -3,7 +3,7 @@ import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { ligarCampo } from '../../ui/ligar-campo';
 import { MolduraCampo } from '../../ui/moldura-campo';
-import { tamanhoPorExtenso, type Escolha } from './arquivo-escolhido';
+import { tamanhoPorExtenso, type Escolha } from './arquivos';
 import estilos from './escolha-de-arquivo.module.css';
 
 interface Props {

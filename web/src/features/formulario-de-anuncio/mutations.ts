@@ -6,7 +6,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { avisar } from '../../ui/avisar';
 import { ANUNCIOS } from '../anuncios/queries';
-import type { Envio } from './envio';
+import type { Envio } from './valores';
 import { enviarComArquivos, type Enviado } from './enviar-com-arquivos';
 
 export interface Remessa {

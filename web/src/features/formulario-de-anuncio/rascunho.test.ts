@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { VAZIO } from './digitado';
+import { VAZIO } from './valores';
 import {
   apagarRascunho,
   guardarRascunho,

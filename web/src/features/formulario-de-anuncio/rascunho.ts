@@ -1,4 +1,4 @@
-import { VAZIO, type AnuncioDigitado } from './digitado';
+import { VAZIO, type AnuncioDigitado } from './valores';
 
 /** A half-filled form, kept on this device. Files are not: they are chosen again. */
 export interface Rascunho {

@@ -1,22 +1,82 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { PERIODOS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import type { Preco } from '@portal/contracts/preco/preco';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Bloco } from '../../ui/bloco';
 import { Campo } from '../../ui/campo';
 import { CampoDoFormulario } from '../../ui/campo-do-formulario';
 import { CampoSelecao } from '../../ui/campo-selecao';
+import { classes } from '../../ui/classes';
 import { Esqueleto } from '../../ui/esqueleto';
 import formulario from '../../ui/formulario.module.css';
 import { Secao } from '../../ui/secao';
-import { emMeses, ROTULO_DO_TIPO } from '../anuncios/textos';
+import { dataOuAguardando, emMeses, ROTULO_DO_TIPO } from '../anuncios/textos';
 import { tipoDe } from './conferir';
-import { CamposDasDatas } from './campos-das-datas';
-import type { AnuncioDigitado } from './digitado';
-import { PrecosDoTipo } from './precos-do-tipo';
+import estilos from './formulario.module.css';
+import { economiaDe } from './preco';
 import { precosQuery } from './queries';
+import type { AnuncioDigitado } from './valores';
+
+interface PropsDosPrecos {
+  precos: readonly Preco[];
+  tipo: TipoAnuncio;
+  periodo: string;
+}
+
+/** What every period of a type costs, the chosen one marked. */
+const PrecosDoTipo = ({ precos, tipo, periodo }: PropsDosPrecos) => (
+  <ul className={estilos.precos} aria-label="Preços">
+    {precos
+      .filter((preco) => preco.tipo === tipo)
+      .map((preco) => {
+        const economia = economiaDe(precos, preco);
+        return (
+          <li
+            key={preco.periodo}
+            className={classes(
+              estilos.precoDoPeriodo,
+              String(preco.periodo) === periodo && estilos.escolhido,
+            )}
+          >
+            <span className={estilos.periodo}>{emMeses(preco.periodo)}</span>
+            <span className="numeros">{emReais(preco.valor)}</span>
+            {economia !== null && (
+              <span className={estilos.economia}>
+                economize <span className={estilos.valorDaEconomia}>{emReais(economia)}</span>
+              </span>
+            )}
+          </li>
+        );
+      })}
+  </ul>
+);
+
+const fimDe = (inicio: string, meses: string): string | null => {
+  const periodo = PERIODOS.find((um) => String(um) === meses);
+  return periodo && /^\d{4}-\d{2}-\d{2}$/.test(inicio) ? vencimento(inicio, periodo) : null;
+};
+
+/** Start and end, which only administrators see; the end is computed (especificação 2.11). */
+const CamposDasDatas = () => {
+  const [inicio, periodo] = useWatch<AnuncioDigitado, ['data_inicio', 'periodo']>({
+    name: ['data_inicio', 'periodo'],
+  });
+  return (
+    <div className={formulario.par}>
+      <CampoDoFormulario<AnuncioDigitado>
+        campo="data_inicio"
+        rotulo="Data de início"
+        type="date"
+        dica="Sem data, começa no dia em que for ativado."
+      />
+      <Campo rotulo="Data de término" value={dataOuAguardando(fimDe(inicio, periodo))} readOnly />
+    </div>
+  );
+};
 
 interface Props {
   anuncio?: Anuncio | undefined;

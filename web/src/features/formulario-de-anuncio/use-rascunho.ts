@@ -8,8 +8,7 @@ import {
   novaChave,
   type Rascunho,
 } from './rascunho';
-import { VAZIO, type AnuncioDigitado } from './digitado';
-import type { Envio } from './envio';
+import { VAZIO, type AnuncioDigitado, type Envio } from './valores';
 
 const ESPERA_MS = 400;
 

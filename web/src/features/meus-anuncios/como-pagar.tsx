@@ -1,8 +1,7 @@
 import type { Pagamento } from '@portal/contracts/anuncio/anuncio';
 import type { MeioPagamento } from '@portal/contracts/anuncio/status';
 import { Alerta } from '../../ui/alerta';
-import { DadosDoDeposito } from './dados-do-deposito';
-import { DadosDoPix } from './dados-do-pix';
+import { DadosDoDeposito, DadosDoPix } from './dados-do-pagamento';
 import estilos from './pagamento.module.css';
 
 interface Props {

@@ -5,12 +5,10 @@ import { ApiError } from '../../lib/api-error';
 import { useMedia } from '../../lib/use-media';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
-import { prepararImagem } from '../formulario-de-anuncio/arquivo-escolhido';
+import { prepararImagem, useDataUrl } from '../formulario-de-anuncio/arquivos';
 import { EscolhaDeArquivo } from '../formulario-de-anuncio/escolha-de-arquivo';
 import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
-import { ProgressoDoEnvio } from '../formulario-de-anuncio/progresso-do-envio';
-import { useDataUrl } from '../formulario-de-anuncio/use-data-url';
-import { useRemessa } from '../formulario-de-anuncio/use-remessa';
+import { ProgressoDoEnvio, useRemessa } from '../formulario-de-anuncio/remessa';
 import estilos from './pagamento.module.css';
 
 interface Props {

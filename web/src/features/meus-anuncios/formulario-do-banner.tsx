@@ -1,24 +1,51 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
+import { PERIODOS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { emReais } from '@portal/contracts/dinheiro/real';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm, useFormContext } from 'react-hook-form';
 import { Formulario } from '../../session/formulario';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { Campo } from '../../ui/campo';
 import { CampoDoFormulario } from '../../ui/campo-do-formulario';
+import { CampoSelecao } from '../../ui/campo-selecao';
 import formulario from '../../ui/formulario.module.css';
+import { dataOuAguardando, emMeses } from '../anuncios/textos';
 import { CamposDoBanner, type Trava } from '../formulario-de-anuncio/campos-do-banner';
-import { digitadoDe, type AnuncioDigitado } from '../formulario-de-anuncio/digitado';
-import type { Envio } from '../formulario-de-anuncio/envio';
+import { resolverDe } from '../formulario-de-anuncio/conferir';
 import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
-import { ProgressoDoEnvio } from '../formulario-de-anuncio/progresso-do-envio';
-import { resolverDe } from '../formulario-de-anuncio/resolver';
-import { useRemessa } from '../formulario-de-anuncio/use-remessa';
-import { dataOuAguardando } from '../anuncios/textos';
-import { CampoPeriodo } from './campo-periodo';
+import { precosQuery } from '../formulario-de-anuncio/queries';
+import { ProgressoDoEnvio, useRemessa } from '../formulario-de-anuncio/remessa';
+import { digitadoDe, type AnuncioDigitado, type Envio } from '../formulario-de-anuncio/valores';
 import { reenviarMutation } from './mutations';
+
+/** For how long, and what that costs today: until a proof was sent the owner may choose again (contrato 5). */
+const CampoPeriodo = ({ tipo }: { tipo: TipoAnuncio }) => {
+  const { register, formState } = useFormContext<AnuncioDigitado>();
+  const { data: precos } = useQuery(precosQuery);
+  const valorDe = (meses: number) =>
+    precos?.find((preco) => preco.tipo === tipo && preco.periodo === meses)?.valor;
+  return (
+    <CampoSelecao
+      rotulo="Período"
+      required
+      erro={formState.errors.periodo?.message}
+      {...register('periodo')}
+    >
+      {PERIODOS.map((meses) => {
+        const valor = valorDe(meses);
+        return (
+          <option key={meses} value={meses}>
+            {emMeses(meses)}
+            {valor !== undefined && ` · ${emReais(valor)}`}
+          </option>
+        );
+      })}
+    </CampoSelecao>
+  );
+};
 
 interface Props {
   anuncio: Anuncio;

@@ -1,27 +1,89 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { isAdministrador, type SessaoUsuario } from '@portal/contracts/usuario/sessao';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { UsuarioLogado } from '../../session/logado';
 import { Bloco } from '../../ui/bloco';
-import { classeBotao } from '../../ui/botao';
+import { Botao, classeBotao } from '../../ui/botao';
+import { Dialogo } from '../../ui/dialogo';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Titulo } from '../../ui/titulo';
-import { Vazio } from '../../ui/vazio';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
-import { ChipStatus } from '../anuncios/chip-status';
-import { ListaDeAnuncios } from '../anuncios/lista-de-anuncios';
-import type { ModoDeListar } from '../anuncios/modo-de-listar';
-import { meusAnunciosQuery } from '../anuncios/queries';
+import { Vazio } from '../../ui/vazio';
 import { hoje, jaFoiAoAr } from '../anuncios/andamento';
+import estilos from '../anuncios/anuncios.module.css';
+import { ChipStatus } from '../anuncios/chip-status';
+import { LinhaDoTempo } from '../anuncios/historico/linha-do-tempo';
+import { ListaDeAnuncios, type ModoDeListar } from '../anuncios/lista-de-anuncios';
+import { meusAnunciosQuery } from '../anuncios/queries';
 import { ROTULO_DO_TIPO } from '../anuncios/textos';
 import { useAnuncioAberto } from '../anuncios/use-aberto';
-import { useMostrarMais } from './use-mostrar-mais';
-import estilos from '../anuncios/anuncios.module.css';
-import { DetalheDoAnuncio } from './detalhe-do-anuncio';
-import { JanelaDePagamento } from './janela-de-pagamento';
+import { EdicaoDoAnuncio } from '../formulario-de-anuncio/edicao-do-anuncio';
+import { MeuBanner } from './meu-banner';
+import { Pagamento } from './pagamento';
 import { ProximoPasso } from './proximo-passo';
+
+const POR_VEZ = 20;
+
+/** The beginning of a long list, and the button that shows more of it. */
+const useMostrarMais = <T,>(todos: readonly T[]): { visiveis: readonly T[]; botao: ReactNode } => {
+  const [quantos, setQuantos] = useState(POR_VEZ);
+  const faltam = todos.length - quantos;
+  return {
+    visiveis: todos.slice(0, quantos),
+    botao: faltam > 0 && (
+      <div className={estilos.mais}>
+        <Botao variante="secundario" onClick={() => setQuantos(quantos + POR_VEZ)}>
+          Mostrar mais ({faltam})
+        </Botao>
+      </div>
+    ),
+  };
+};
+
+interface PropsDoDetalhe {
+  anuncio: Anuncio;
+  user: SessaoUsuario;
+  numeros: ReactNode;
+  aoFechar: () => void;
+}
+
+/** An ad of the person's own: where it stands, how it did, and what may be changed (especificação 2.11). */
+const DetalheDoAnuncio = ({ anuncio, user, numeros, aoFechar }: PropsDoDetalhe) => {
+  if (isAdministrador(user))
+    return <EdicaoDoAnuncio anuncio={anuncio} numeros={numeros} aoFechar={aoFechar} />;
+  return (
+    <Dialogo
+      aberto
+      onFechar={aoFechar}
+      titulo={`Anúncio nº ${anuncio.id}`}
+      className={estilos.janela}
+    >
+      <LinhaDoTempo anuncio={anuncio} />
+      {numeros}
+      {anuncio.tipo === 'banner' && <MeuBanner anuncio={anuncio} aoFechar={aoFechar} />}
+    </Dialogo>
+  );
+};
+
+interface PropsDaJanela {
+  anuncio: Anuncio;
+  aoFechar: () => void;
+}
+
+/** Pays an ad and sends the proof without leaving My ads. */
+const JanelaDePagamento = ({ anuncio, aoFechar }: PropsDaJanela) => (
+  <Dialogo
+    aberto
+    onFechar={aoFechar}
+    titulo={`Pagar “${anuncio.titulo}”`}
+    className={estilos.janela}
+  >
+    <Pagamento anuncio={anuncio} aoEnviar={aoFechar} aoDeixarParaDepois={aoFechar} />
+  </Dialogo>
+);
 
 interface Props {
   user: UsuarioLogado;

@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +9,36 @@ import { Botao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { ChipStatus } from '../anuncios/chip-status';
 import { pagamentoQuery } from '../anuncios/queries';
-import { emMeses, nomeDoAnuncio, ROTULO_DO_TIPO } from '../anuncios/textos';
+import { diaEMes, emMeses, nomeDoAnuncio, ROTULO_DO_TIPO } from '../anuncios/textos';
 import { ComoPagar } from './como-pagar';
-import { ComprovanteRecebido } from './comprovante-recebido';
-import { Dado, Dados } from './dados';
+import { Dado, Dados } from './dados-do-pagamento';
 import { EnviarComprovante } from './enviar-comprovante';
 import estilos from './pagamento.module.css';
+
+/** After the proof: where the ad stands and by when it is released. */
+const ComprovanteRecebido = ({ anuncio }: { anuncio: Anuncio }) => {
+  const titulo = useFocoInicial();
+  const esperando = anuncio.status === AnuncioStatus.AguardandoAprovacao;
+  return (
+    <div className={estilos.pagamento}>
+      <div>
+        <ChipStatus anuncio={anuncio} />
+      </div>
+      <h2 ref={titulo} tabIndex={-1}>
+        {esperando ? 'Recebemos o seu comprovante' : 'Não há nada a pagar agora'}
+      </h2>
+      {esperando && anuncio.previsao_liberacao && (
+        <p>
+          Nossa equipe vai conferir o pagamento. O anúncio entra no ar{' '}
+          <strong>
+            até {diaEMes(anuncio.previsao_liberacao)}, {DIAS_UTEIS_ATE_LIBERAR} dias úteis
+          </strong>
+          . Avisaremos por e-mail.
+        </p>
+      )}
+    </div>
+  );
+};
 
 interface Props {
   anuncio: Anuncio;

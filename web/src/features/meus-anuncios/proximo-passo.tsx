@@ -1,16 +1,74 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
-import type { ReactNode } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { plural } from '../../lib/por-extenso';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
-import { classeBotao } from '../../ui/botao';
-import { hoje, restanteDe, andamentoDe } from '../anuncios/andamento';
-import { diaEMes, nomeDoAnuncio } from '../anuncios/textos';
+import { Botao, classeBotao } from '../../ui/botao';
+import { classes } from '../../ui/classes';
+import { Confirmacao } from '../../ui/confirmacao';
+import { andamentoDe, hoje, restanteDe, type Restante } from '../anuncios/andamento';
+import { renovarMutation } from '../anuncios/mutations';
+import { diaEMes, emMeses, nomeDoAnuncio } from '../anuncios/textos';
 import { useAberto } from '../anuncios/use-aberto';
-import { BarraDeDias } from './barra-de-dias';
 import estilos from './proximo-passo.module.css';
-import { Renovar } from './renovar';
+
+/** From so many days on, the end is near enough to say so: the mail goes 7 days before. */
+const POUCOS_DIAS = 7;
+
+/** How much of an ad's time is left: in words, and as a bar that empties. */
+const BarraDeDias = ({ restante }: { restante: Restante | null }) => {
+  if (!restante) return null;
+  const { dias, passado } = restante;
+  const verbo = dias === 1 ? 'Falta' : 'Faltam';
+  return (
+    <div className={classes(estilos.dias, dias <= POUCOS_DIAS && estilos.pouco)}>
+      <span>
+        {verbo} {plural(dias, 'dia', 'dias')}
+      </span>
+      <span className={estilos.trilho} aria-hidden>
+        <span className={estilos.cheio} style={{ width: `${(1 - passado) * 100}%` }} />
+      </span>
+    </div>
+  );
+};
+
+/** A new charge for the same ad, confirmed before it is made, paid right after. */
+const Renovar = ({ anuncio }: { anuncio: Anuncio }) => {
+  const [perguntando, setPerguntando] = useState(false);
+  const { abrir } = useAberto('pagar');
+  const { mutate, isPending } = useMutation(renovarMutation);
+  const fechar = () => setPerguntando(false);
+  const renovar = () =>
+    mutate(anuncio, {
+      onSuccess: (novo) => {
+        fechar();
+        abrir(novo.id);
+      },
+    });
+  return (
+    <>
+      <Botao variante="secundario" onClick={() => setPerguntando(true)}>
+        Renovar
+        <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+      </Botao>
+      <Confirmacao
+        aberta={perguntando}
+        onFechar={fechar}
+        titulo="Renovar anúncio"
+        sim="Renovar e pagar"
+        nao="Agora não"
+        fazendo={isPending}
+        onSim={renovar}
+      >
+        Vamos criar uma nova cobrança de {emMeses(anuncio.periodo)} para “{anuncio.titulo}”, pelo
+        preço de hoje. O novo período começa quando este terminar.
+      </Confirmacao>
+    </>
+  );
+};
 
 interface Destino {
   anuncio: Anuncio;

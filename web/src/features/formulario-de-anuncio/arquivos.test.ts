@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepararAudio, prepararImagem, tamanhoPorExtenso } from './arquivo-escolhido';
+import { prepararAudio, prepararImagem, tamanhoPorExtenso } from './arquivos';
 
 const arquivo = (tipo: string, bytes: number): File =>
   new File([new Uint8Array(bytes)], 'x', { type: tipo });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError, isRecusa } from '../../lib/api-error';
+import estilos from './formulario.module.css';
 
 const JA_REGISTRADO =
   'Este anúncio já tinha sido registrado antes de a conexão cair. Confira em Meus anúncios; se quiser registrar mais um, envie de novo.';
@@ -12,7 +13,7 @@ export const useRemessa = () => {
   const [progresso, setProgresso] = useState(0);
   const [falha, setFalha] = useState<string | null>(null);
 
-  const remeter = async <T>(
+  const remeter = async <T,>(
     enviar: (onProgresso: (fracao: number) => void) => Promise<T>,
     onJaRegistrado?: () => void,
   ): Promise<T | null> => {
@@ -30,4 +31,22 @@ export const useRemessa = () => {
     }
   };
   return { progresso, falha, remeter };
+};
+
+/** How much of the form and its files has gone; the server then checks them, which nobody can measure. */
+export const ProgressoDoEnvio = ({ fracao }: { fracao: number }) => {
+  const id = useId();
+  const foi = fracao >= 1;
+  return (
+    <div className={estilos.progresso}>
+      <label htmlFor={id}>{foi ? 'Conferindo o que chegou…' : 'Enviando…'}</label>
+      {!foi && <span className="numeros">{Math.floor(fracao * 100)}%</span>}
+      <progress
+        id={id}
+        max={1}
+        {...(!foi && { value: fracao })}
+        className={estilos.barraDoProgresso}
+      />
+    </div>
+  );
 };
