@@ -1,4 +1,5 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Resposta } from '@portal/contracts/http/resposta';
 import {
   VOTOS_POR_PAGINA,
   type PesquisaResumida,
@@ -8,10 +9,11 @@ import {
 import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { http, lerPrivado } from '../../lib/http';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { enviar, http, lerPrivado } from '../../lib/http';
 import { comSessao } from '../../session/com-sessao';
 import { PRIVADO } from '../../session/renovar-sessao';
+import { avisar } from '../../ui/avisar';
 
 /** Votes arrive while one looks. */
 const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
@@ -36,7 +38,7 @@ export const resultadosQuery = (numero: NumeroDaPesquisa) =>
       ),
   });
 
-export interface PaginaDeVotos {
+interface PaginaDeVotos {
   votos: VotoRecebido[];
   /** How many there are on all pages. */
   total: number;
@@ -67,4 +69,20 @@ export const sorteiosQuery = (numero: NumeroDaPesquisa) =>
       comSessao(contexto, () =>
         lerPrivado<Sorteio[]>(CAMINHOS.pesquisaSorteios(numero), contexto.signal),
       ),
+  });
+
+/** What the form of a draw holds and sends. */
+interface SorteioDigitado {
+  semente: string;
+  suplentes: string;
+}
+
+export const sortearMutation = (numero: NumeroDaPesquisa) =>
+  mutationOptions<Resposta, Error, SorteioDigitado>({
+    networkMode: 'always',
+    mutationFn: (dados) => enviar(CAMINHOS.pesquisaSorteios(numero), dados),
+    onSuccess: async ({ msg }, _dados, _antes, { client }) => {
+      avisar({ tipo: 'sucesso', msg });
+      await client.invalidateQueries({ queryKey: sorteiosQuery(numero).queryKey });
+    },
   });

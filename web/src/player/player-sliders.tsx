@@ -1,7 +1,8 @@
+import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
+import { useProgresso, useVolume } from './hooks';
+import estilos from './player-sliders.module.css';
 import { emMinutos } from './player-texts';
-import estilos from './seek-bar.module.css';
-import { useProgresso } from './use-progresso';
 
 interface SeekBarProps {
   nome: string;
@@ -24,7 +25,7 @@ export const SeekBar = ({ nome, onSeek }: SeekBarProps) => {
       <span className={estilos.tempo}>{emMinutos(mostrada)}</span>
       <input
         type="range"
-        className={estilos.faixa}
+        className={estilos.faixaDaPosicao}
         aria-label={`Posição em ${nome}`}
         aria-valuetext={`${emMinutos(mostrada)} de ${duracao === null ? 'duração desconhecida' : emMinutos(duracao)}`}
         min={0}
@@ -41,6 +42,36 @@ export const SeekBar = ({ nome, onSeek }: SeekBarProps) => {
         }
       />
       <span className={estilos.tempo}>{duracao === null ? '–:––' : emMinutos(duracao)}</span>
+    </div>
+  );
+};
+
+/** Volume and mute, remembered from visit to visit. Phones have keys for it and don't show this. */
+export const VolumeControl = () => {
+  const [{ nivel, mudo }, setVolume] = useVolume();
+  const calado = mudo || nivel === 0;
+  const Icone = calado ? VolumeX : Volume2;
+  return (
+    <div className={estilos.volume}>
+      <button
+        type="button"
+        className={estilos.mudo}
+        aria-label={calado ? 'Ativar som' : 'Silenciar'}
+        onClick={() => setVolume({ nivel: nivel === 0 ? 1 : nivel, mudo: !calado })}
+      >
+        <Icone aria-hidden />
+      </button>
+      <input
+        type="range"
+        className={estilos.faixaDoVolume}
+        aria-label="Volume"
+        aria-valuetext={`${calado ? 0 : Math.round(nivel * 100)}%`}
+        min={0}
+        max={100}
+        value={calado ? 0 : Math.round(nivel * 100)}
+        style={{ '--parte': calado ? 0 : nivel }}
+        onChange={({ target }) => setVolume({ nivel: target.valueAsNumber / 100, mudo: false })}
+      />
     </div>
   );
 };
