@@ -55,12 +55,23 @@ const DOORS = {
   e2e: ['e2e'],
 };
 
+/**
+ * The features of ads, and those each stands on: one way only, down to what they share. Every other feature stands
+ * alone.
+ */
+const FEATURES_OF_ADS = {
+  'formulario-de-anuncio': ['anuncios'],
+  fila: ['anuncios'],
+  'meus-anuncios': ['anuncios', 'formulario-de-anuncio'],
+  'administracao-de-anuncios': ['anuncios', 'formulario-de-anuncio', 'fila'],
+};
+
 const WHY = {
   contracts: 'contracts imports zod and its own files only: both sides and the browser read it.',
   extDominio:
     "A domain reaches another domain only through that domain's service.ts; shared code goes to http/ or database/.",
   feature:
-    'A feature never imports another feature: a page composes them, or what both need goes to ui, lib or contracts.',
+    'A feature never imports another feature: a page composes them, or what both need goes to ui, lib or contracts (docs/arquitetura.md has the exception: ads).',
   ui: 'web/ui knows nothing of the portal: no feature, router or query. Pass it in as a prop.',
   webServer: 'The web never imports server packages: what both sides need belongs in contracts.',
   packages: 'Never a relative path across packages: import `@portal/contracts/<domain>/<file>`.',
@@ -70,6 +81,8 @@ const door = ([from, allow]) => ({
   from: [from],
   allow: [allow].flat(),
 });
+
+const feature = (name) => ['web-feature', { feature: name }];
 
 const refusal = (from, message) => ({ from: [from].flat(), disallow: ['*'], message });
 
@@ -84,6 +97,10 @@ const elementTypes = [
       refusal('web-ui', WHY.ui),
       { from: ['web-feature'], disallow: ['web-feature'], message: WHY.feature },
       ...Object.entries(DOORS).map(door),
+      ...Object.entries(FEATURES_OF_ADS).map(([name, below]) => ({
+        from: [feature(name)],
+        allow: below.map(feature),
+      })),
     ],
   },
 ];

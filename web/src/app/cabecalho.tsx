@@ -1,14 +1,52 @@
-import { Menu, UserRound } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
+import { Menu, Moon, Sun, UserRound } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import { hrefPagina, type Pagina } from '../lib/enderecos';
 import type { Papel } from '../session/use-sessao';
 import { BotaoIcone } from '../ui/botao-icone';
 import { Marca } from '../ui/marca';
-import { BotaoTema } from './botao-tema';
 import estilos from './cabecalho.module.css';
-import { Navegacao } from './navegacao';
+import { alternarTema, tema } from './tema';
+
+const BotaoTema = () => {
+  const atual = useSyncExternalStore(tema.assinar, tema.ler, () => 'light' as const);
+  const escuro = atual === 'dark';
+  return (
+    <BotaoIcone
+      rotulo={escuro ? 'Usar tema claro' : 'Usar tema escuro'}
+      data-toque="tema"
+      onClick={alternarTema}
+    >
+      {escuro ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    </BotaoIcone>
+  );
+};
+
+const ABAS: readonly (readonly [Pagina, string])[] = [
+  ['home', 'Home'],
+  ['webradios', 'Web Rádios'],
+  ['cantores', 'Cantores'],
+];
+
+const Navegacao = ({ pagina }: { pagina: Pagina | null }) => (
+  <nav aria-label="Principal">
+    <ul className={estilos.abas}>
+      {ABAS.map(([destino, rotulo]) => (
+        <li key={destino}>
+          <Link
+            to={hrefPagina(destino)}
+            className={estilos.aba}
+            aria-current={pagina === destino ? 'page' : undefined}
+          >
+            {rotulo}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 interface Props {
   pagina: Pagina | null;

@@ -1,8 +1,24 @@
+import { WifiOff } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
+import { useOnline } from '../lib/use-online';
 import type { Fonte } from '../player/fonte';
 import { PlayerBar } from '../player/player-bar';
 import estilos from './casca.module.css';
-import { FaixaSemInternet } from './faixa-sem-internet';
+
+/** Stands under the player while there is no internet; what was read stays on the page. */
+const FaixaSemInternet = () => {
+  const online = useOnline();
+  return (
+    <div role="status" className={estilos.lugar}>
+      {!online && (
+        <p className={estilos.faixa}>
+          <WifiOff size={20} aria-hidden />
+          Você está sem internet. O que já foi carregado continua aqui.
+        </p>
+      )}
+    </div>
+  );
+};
 
 interface Props {
   radioPadrao: Fonte | null | undefined;

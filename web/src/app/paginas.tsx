@@ -1,6 +1,15 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Pagina } from '../lib/enderecos';
 import { PaginaHome } from '../pages/home/pagina-home';
-import { tarde, type Componente } from './tarde';
+
+/** A component that may come with the first paint or later. */
+type Componente<P = object> = ComponentType<P> | LazyExoticComponent<ComponentType<P>>;
+
+/** `React.lazy` wants a default export; ours are named. */
+const tarde = <P,>(
+  importar: () => Promise<ComponentType<P>>,
+): LazyExoticComponent<ComponentType<P>> => lazy(async () => ({ default: await importar() }));
 
 /** Each page and the name its tab carries. Home comes with the first paint, the rest when asked for. */
 export const PAGINAS_DO_PORTAL: Record<
@@ -43,3 +52,38 @@ export const PAGINAS_DO_PORTAL: Record<
     ),
   },
 };
+
+const PaginaRecuperacao = tarde(() =>
+  import('../pages/recuperacao/pagina-recuperacao').then((m) => m.PaginaRecuperacao),
+);
+
+/** Pages with an address of their own, and the account's: never part of the first paint. */
+export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Componente }[] = [
+  {
+    caminho: CAMINHOS.login,
+    Componente: tarde(() => import('../pages/login/pagina-login').then((m) => m.PaginaLogin)),
+  },
+  {
+    caminho: CAMINHOS.novoUsuario,
+    Componente: tarde(() =>
+      import('../pages/novo-usuario/pagina-novo-usuario').then((m) => m.PaginaNovoUsuario),
+    ),
+  },
+  { caminho: `${CAMINHOS.recuperacao}/*`, Componente: PaginaRecuperacao },
+  {
+    caminho: CAMINHOS.perfil,
+    Componente: tarde(() => import('../pages/perfil/pagina-perfil').then((m) => m.PaginaPerfil)),
+  },
+  {
+    caminho: CAMINHOS.novoAnuncio,
+    Componente: tarde(() =>
+      import('../pages/novo-anuncio/pagina-novo-anuncio').then((m) => m.PaginaNovoAnuncio),
+    ),
+  },
+  {
+    caminho: CAMINHOS.privacidade,
+    Componente: tarde(() =>
+      import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),
+    ),
+  },
+];

@@ -1,25 +1,49 @@
+import type { Portal } from '@portal/contracts/portal/portal';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MensagemDoServidor } from '../features/mensagem/mensagem-do-servidor';
 import { RedesSociais } from '../features/menu/redes-sociais';
 import { portalQuery } from '../lib/portal-query';
 import { useSobDemanda } from '../lib/use-sob-demanda';
 import { nomearAba } from '../lib/use-titulo';
+import type { Fonte } from '../player/fonte';
 import { useSair } from '../session/use-sair';
 import { useSessao } from '../session/use-sessao';
 import { Avisos } from '../ui/avisos';
 import { Cabecalho } from './cabecalho';
 import { Casca } from './casca';
-import { fontePadrao } from './fonte-padrao';
+import { parseHash, type Endereco } from './endereco';
 import { PAGINAS_DO_PORTAL } from './paginas';
 import { Rodape } from './rodape';
 import { Rotas } from './rotas';
 import { useConviteDeLogin } from './use-convite-de-login';
-import { useEndereco } from './use-endereco';
 import { useMonitoramento } from './use-monitoramento';
 import { useNavegacao } from './use-navegacao';
 import { useToquesNaCasca } from './use-toques-na-casca';
+
+const useEndereco = (): Endereco => {
+  const { hash } = useLocation();
+  return useMemo(() => parseHash(hash), [hash]);
+};
+
+/**
+ * The radio the player offers before anything was chosen, as staff set it (especificação 2.7): null is none, undefined
+ * not known yet.
+ */
+const fontePadrao = (portal: Portal | undefined): Fonte | null | undefined => {
+  if (!portal) return undefined;
+  const radio = portal.radio_padrao;
+  return radio
+    ? {
+        tipo: 'radio',
+        id: radio.id,
+        nome: radio.nome_radio,
+        url: radio.url,
+        imagem: radio.path_imagem,
+      }
+    : null;
+};
 
 const importarMenu = () => import('../features/menu/menu-lateral');
 const importarLogin = () => import('../pages/login/modal-de-login');

@@ -4,8 +4,7 @@ import { PaginaNaoEncontrada } from '../pages/nao-encontrada/pagina-nao-encontra
 import { Esqueleto } from '../ui/esqueleto';
 import type { Endereco } from './endereco';
 import { LimiteDeErro } from './limite-de-erro';
-import { PAGINAS_DO_PORTAL } from './paginas';
-import { PAGINAS_COM_CAMINHO } from './paginas-da-conta';
+import { PAGINAS_COM_CAMINHO, PAGINAS_DO_PORTAL } from './paginas';
 
 const Espera = () => (
   <div aria-busy="true">

@@ -1,6 +1,6 @@
 import { MODAL_LOGIN_ESPERA_MS } from '@portal/contracts/portal/tempos';
 import { useEffect, useState } from 'react';
-import { usePlayer } from '../player/use-player';
+import { usePlayer } from '../player/hooks';
 
 const CHAVE = 'convite-de-login';
 

@@ -1,6 +1,25 @@
-import { pegarAdiantado } from './adiantado';
 import { ApiError, erroDaResposta, SEM_RESPOSTA } from './api-error';
 import { caminhoDaPrevia } from './previa';
+
+interface Adiantado {
+  caminho: string;
+  resposta: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    /** Prefetch: the answer index.html asked for while the scripts were on their way; gone when taken, or 10 s old. */
+    adiantado?: Adiantado | undefined;
+  }
+}
+
+/** Takes the prefetched answer, once, when it is the one of this address. */
+const pegarAdiantado = (caminho: string): Promise<Response> | undefined => {
+  const { adiantado } = window;
+  if (adiantado?.caminho !== caminho) return undefined;
+  delete window.adiantado;
+  return adiantado.resposta;
+};
 
 const pedir = (caminho: string, signal: AbortSignal | undefined): Promise<Response> =>
   fetch(caminho, {

@@ -1,19 +1,40 @@
 import { NOME_DO_PORTAL, SEM_RADIO_PADRAO } from '@portal/contracts/portal/nome';
 import { Link, useNavigate } from 'react-router-dom';
 import { hrefPagina } from '../lib/enderecos';
-import { Imagem } from '../ui/imagem';
 import { classes } from '../ui/classes';
+import { Imagem } from '../ui/imagem';
 import { Equalizador } from './equalizador';
 import type { Fonte } from './fonte';
+import { usePlayer, useRadioPadrao } from './hooks';
 import estilos from './player-bar.module.css';
 import { PlayerButton } from './player-button';
-import { PlayerExit } from './player-exit';
-import type { PlayerState } from './player-state';
+import { SeekBar, VolumeControl } from './player-sliders';
+import type { MotivoDoErro, PlayerState } from './player-state';
 import { ROTULO_AO_VIVO, textoDaSituacao } from './player-texts';
-import { SeekBar } from './seek-bar';
-import { usePlayer } from './use-player';
-import { useRadioPadrao } from './use-radio-padrao';
-import { VolumeControl } from './volume-control';
+
+interface PlayerExitProps {
+  fonte: Fonte;
+  motivo: MotivoDoErro;
+}
+
+/** The way on when the player gave up: other things to hear, or the address a secure page can't sound. */
+const PlayerExit = ({ fonte, motivo }: PlayerExitProps) => {
+  if (motivo === 'inseguro')
+    return (
+      <a className={estilos.saida} href={fonte.url} target="_blank" rel="noreferrer">
+        Abrir a rádio em outra aba
+      </a>
+    );
+  return fonte.tipo === 'radio' ? (
+    <Link className={estilos.saida} to={hrefPagina('webradios')}>
+      Ver outras rádios
+    </Link>
+  ) : (
+    <Link className={estilos.saida} to={hrefPagina('musicas')}>
+      Ver outras músicas
+    </Link>
+  );
+};
 
 interface PlayerBarProps {
   /** What the button plays before anything was chosen; null where there is none, undefined while it is not known. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Fonte } from './fonte';
 import type { PlayerState } from './player-state';
 import { emMinutos, rotuloDoBotao, textoDaSituacao } from './player-texts';
-import { estadoDoBotao } from './use-estado-do-botao';
+import { estadoDoBotao } from './hooks';
 
 const fonte: Fonte = { tipo: 'radio', id: 'r', nome: 'R', url: 'https://r', imagem: null };
 

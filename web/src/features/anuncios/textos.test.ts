@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { parseLista } from './administracao/listas';
 import { dataOuAguardando, idadePorExtenso, opcoesDeStatus, rotuloDoStatus } from './textos';
 
 it('rádio e música têm dois status, e do reembolso pedido um terceiro; o banner, cinco', () => {
@@ -35,13 +34,4 @@ it.each([
 it('uma data que ainda não há se espera', () => {
   expect(dataOuAguardando(null)).toBe('Aguardando');
   expect(dataOuAguardando('2026-01-31')).toBe('31/01/2026');
-});
-
-it.each([
-  ['', 'fila'],
-  ['?lista=banners', 'banners'],
-  ['?lista=MUSICAS&pagina=2', 'musicas'],
-  ['?lista=constructor', 'fila'],
-])('o endereço %j abre a lista %s', (search, lista) => {
-  expect(parseLista(search)).toBe(lista);
 });

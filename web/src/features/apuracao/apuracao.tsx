@@ -7,7 +7,7 @@ import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './apuracao.module.css';
-import { pesquisasQuery } from './queries';
+import { pesquisasQuery } from './dados';
 import { ResultadosDaPesquisa } from './resultados';
 import { Resumo } from './resumo';
 import { Sorteios } from './sorteios';

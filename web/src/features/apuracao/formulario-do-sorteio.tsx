@@ -8,7 +8,7 @@ import { Formulario } from '../../session/formulario';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { Campo } from '../../ui/campo';
 import formulario from '../../ui/formulario.module.css';
-import { sortearMutation } from './mutations';
+import { sortearMutation } from './dados';
 
 const VAZIO = { semente: '', suplentes: String(SUPLENTES_PADRAO) };
 

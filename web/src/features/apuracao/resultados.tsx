@@ -8,7 +8,7 @@ import tabela from '../../ui/tabela.module.css';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './apuracao.module.css';
-import { resultadosQuery } from './queries';
+import { resultadosQuery } from './dados';
 import { parte } from './textos';
 
 /** Votes by option: a table whose rows are also the bars of a chart. */

@@ -11,7 +11,7 @@ import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './apuracao.module.css';
 import { FormularioDoSorteio } from './formulario-do-sorteio';
-import { sorteiosQuery } from './queries';
+import { sorteiosQuery } from './dados';
 import { SorteioFeito } from './sorteio-feito';
 
 /** The draw of the prizes: anybody who has the list can repeat it (contrato 6). */

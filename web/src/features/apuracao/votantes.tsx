@@ -15,7 +15,7 @@ import { Paginas } from '../../ui/paginas';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './apuracao.module.css';
-import { votosQuery } from './queries';
+import { votosQuery } from './dados';
 import { votos as contagem } from './textos';
 
 const Lista = ({ votos }: { votos: readonly VotoRecebido[] }) => (

@@ -1,6 +1,9 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Heart } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
@@ -8,18 +11,86 @@ import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
 import { useVoltar } from '../../lib/use-voltar';
 import { Apresentacao } from '../../ui/apresentacao';
+import { avisar } from '../../ui/avisar';
 import { Bloco } from '../../ui/bloco';
+import { Botao, classeBotao } from '../../ui/botao';
 import { BotaoCompartilhar } from '../../ui/botao-compartilhar';
+import { CabecaDePagina } from '../../ui/cabeca-de-pagina';
 import { Chip } from '../../ui/chip';
 import { EsqueletoApresentacao } from '../../ui/esqueleto-apresentacao';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Imagem } from '../../ui/imagem';
 import { LinkVoltar } from '../../ui/link-voltar';
-import { CantorNaoEncontrado } from './cantor-nao-encontrado';
+import { Titulo } from '../../ui/titulo';
+import { Vazio } from '../../ui/vazio';
 import css from './detalhe-cantor.module.css';
-import { Favoritar } from './favoritar';
 import { cantoresQuery, cantorQuery } from './queries';
-import { SobreCantor } from './sobre-cantor';
+import { precisaLerMais } from './texto-sobre';
+
+const CantorNaoEncontrado = () => {
+  useTitulo('Cantor não encontrado');
+  return (
+    <>
+      <CabecaDePagina titulo="Cantor não encontrado" />
+      <Vazio texto="Ele pode ter saído do portal ou o link pode estar incompleto.">
+        <Link className={classeBotao()} to={hrefPagina('cantores')}>
+          Ver todos os cantores
+        </Link>
+      </Vazio>
+    </>
+  );
+};
+
+/** 'Favoritar' only says that it is on its way (especificação 2.4). */
+const Favoritar = () => (
+  <Botao
+    variante="secundario"
+    onClick={() =>
+      avisar({
+        tipo: 'erro',
+        titulo: 'Ops',
+        msg: 'Essa funcionalidade está em desenvolvimento',
+        duracao: NOTIFICACAO_MS,
+      })
+    }
+  >
+    <Heart size={20} aria-hidden />
+    Favoritar
+  </Botao>
+);
+
+const SEM_DESCRICAO = 'Nenhuma descrição sobre o cantor foi registrada';
+
+/** 'Sobre' of a singer (especificação 2.4); a long text starts folded. */
+const SobreCantor = ({ sobre }: { sobre: string }) => {
+  const texto = sobre.trim();
+  const longo = precisaLerMais(texto);
+  const [aberto, setAberto] = useState(false);
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-titulo`}>
+      <Titulo id={`${id}-titulo`}>Sobre</Titulo>
+      {texto === '' ? (
+        <p className={css.vazio}>{SEM_DESCRICAO}</p>
+      ) : (
+        <p id={id} className={css.texto} data-dobrado={longo && !aberto}>
+          {texto}
+        </p>
+      )}
+      {longo && (
+        <Botao
+          variante="fantasma"
+          className={css.mais}
+          aria-expanded={aberto}
+          aria-controls={id}
+          onClick={() => setAberto(!aberto)}
+        >
+          {aberto ? 'Ler menos' : 'Ler mais'}
+        </Botao>
+      )}
+    </section>
+  );
+};
 
 const Abertura = ({ cantor }: { cantor: Cantor }) => {
   const titulo = useFocoInicial();

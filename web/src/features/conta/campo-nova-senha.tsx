@@ -1,6 +1,27 @@
 import { forwardRef, type ComponentProps } from 'react';
 import { CampoSenha } from '../../ui/campo-senha';
-import { MedidorDeSenha } from './medidor-de-senha';
+import { classes } from '../../ui/classes';
+import estilos from './campo-nova-senha.module.css';
+import { forcaDaSenha, type Forca } from './forca-da-senha';
+
+const NIVEL: Record<Forca, number> = { fraca: 1, média: 2, forte: 3 };
+const DICA = 'Use pelo menos 8 caracteres. Uma frase longa protege mais que símbolos.';
+
+/** How strong the password typed so far is: a hint, said in words and drawn. */
+const MedidorDeSenha = ({ senha }: { senha: string }) => {
+  if (senha === '') return <>{DICA}</>;
+  const forca = forcaDaSenha(senha);
+  return (
+    <span className={estilos.medidor}>
+      <span className={classes(estilos.barras, estilos[`nivel${NIVEL[forca]}`])} aria-hidden>
+        <i />
+        <i />
+        <i />
+      </span>
+      <span>Senha {forca}</span>
+    </span>
+  );
+};
 
 interface Props extends Omit<ComponentProps<typeof CampoSenha>, 'ref' | 'dica' | 'autoComplete'> {
   /** What is typed so far, for the hint. */

@@ -4,14 +4,39 @@ import { recuperacaoSchema, type Recuperacao } from '@portal/contracts/usuario/r
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { errosNosCampos } from '../../lib/erros-nos-campos';
+import { Formulario } from '../../session/formulario';
+import { Botao, classeBotao } from '../../ui/botao';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { CampoSenha } from '../../ui/campo-senha';
+import { Dialogo } from '../../ui/dialogo';
 import { CampoNovaSenha } from './campo-nova-senha';
-import { ErroNaRecuperacao } from './erro-na-recuperacao';
-import { Formulario } from '../../session/formulario';
 import { trocarSenhaMutation } from './mutations';
+
+interface PropsDoErro {
+  erros: readonly string[];
+  doServidor: boolean;
+  onFechar: () => void;
+}
+
+/** The popup of a failed recovery (especificação 8), with a way on for a link that no longer works. */
+const ErroNaRecuperacao = ({ erros, doServidor, onFechar }: PropsDoErro) => (
+  <Dialogo aberto onFechar={onFechar} tipo="erro" titulo="Erro na recuperação de senha">
+    <ul>
+      {erros.map((erro) => (
+        <li key={erro}>{erro}</li>
+      ))}
+    </ul>
+    <Botao onClick={onFechar}>OK</Botao>
+    {doServidor && (
+      <Link to={CAMINHOS.recuperacao} className={classeBotao('secundario')}>
+        Pedir um novo link
+      </Link>
+    )}
+  </Dialogo>
+);
 
 interface Props {
   /** The token at the end of the address. */

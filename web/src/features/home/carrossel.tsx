@@ -3,10 +3,30 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type MouseEvent } from 'react';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { classes } from '../../ui/classes';
-import { aoPararDeRolar } from './ao-parar-de-rolar';
 import estilos from './carrossel.module.css';
 import { Slide } from './slide';
 import { useCarrossel } from './use-carrossel';
+
+const SILENCIO_MS = 250;
+
+/** Calls `parou` each time `caixa` comes to rest after scrolling; gives back how to stop listening. */
+const aoPararDeRolar = (caixa: HTMLElement, parou: () => void): (() => void) => {
+  if ('onscrollend' in window) {
+    caixa.addEventListener('scrollend', parou);
+    return () => caixa.removeEventListener('scrollend', parou);
+  }
+  // Older browsers of ours don't say it: the end is a scroll without another after it.
+  let espera: ReturnType<typeof setTimeout>;
+  const rolou = () => {
+    clearTimeout(espera);
+    espera = setTimeout(parou, SILENCIO_MS);
+  };
+  caixa.addEventListener('scroll', rolou, { passive: true });
+  return () => {
+    clearTimeout(espera);
+    caixa.removeEventListener('scroll', rolou);
+  };
+};
 
 const mostrar = (caixa: HTMLElement, slide: number): void => {
   const destino = slide * caixa.clientWidth;

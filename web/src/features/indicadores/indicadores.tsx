@@ -1,14 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Bloco } from '../../ui/bloco';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { AcessosMensais } from './acessos-mensais';
-import { AtualizadoHa } from './atualizado-ha';
 import estilos from './indicadores.module.css';
 import { Ladrilhos } from './ladrilhos';
 import { MusicasMaisTocadas } from './musicas-mais-tocadas';
 import { indicadoresQuery } from './queries';
+
+const SEGUNDO = 1000;
+
+/** 'Atualizado há 12 s': how old what is shown is. `desde` in ms. */
+const AtualizadoHa = ({ desde }: { desde: number }) => {
+  const [agora, setAgora] = useState(() => Date.now());
+  useEffect(() => {
+    const relogio = setInterval(() => setAgora(Date.now()), SEGUNDO);
+    return () => clearInterval(relogio);
+  }, []);
+  const segundos = Math.max(0, Math.floor((agora - desde) / SEGUNDO));
+  return <span className="numeros">Atualizado há {segundos} s</span>;
+};
 
 const Esperando = () => (
   <div className={estilos.indicadores}>

@@ -5,7 +5,7 @@ import { hrefPagina } from '../../lib/enderecos';
 import { Equalizador } from '../../player/equalizador';
 import type { FonteMusica } from '../../player/fonte';
 import { usePlayerDriver } from '../../player/player-context';
-import { useEstadoDoBotao } from '../../player/use-estado-do-botao';
+import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
 import { Imagem } from '../../ui/imagem';
 import type { MusicaDaLista } from './busca';

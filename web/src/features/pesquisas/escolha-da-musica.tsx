@@ -1,8 +1,47 @@
 import type { Portal } from '@portal/contracts/portal/portal';
+import { Play } from 'lucide-react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CampoSelecao } from '../../ui/campo-selecao';
-import { PreviaDoVideo } from './previa-do-video';
-import type { VotoNoFormulario } from './rascunho';
+import { Capa } from '../../ui/capa';
+import type { VotoNoFormulario } from './dados';
+import estilos from './escolha-da-musica.module.css';
+import { idDoVideo } from './video-do-youtube';
+
+interface PropsDaPrevia {
+  nome: string;
+  /** As staff wrote it; empty when the song has none. */
+  video: string;
+}
+
+/** The song's video. Nothing is asked of its host before the person asks for it. */
+const PreviaDoVideo = ({ nome, video }: PropsDaPrevia) => {
+  const [aberto, setAberto] = useState(false);
+  const id = idDoVideo(video);
+  if (id === null) return null;
+  return (
+    <div className={estilos.previa}>
+      {aberto ? (
+        <iframe
+          className={estilos.video}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          title={`Vídeo de ${nome}`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <button type="button" className={estilos.capa} onClick={() => setAberto(true)}>
+          <Capa nome={nome} id={id} />
+          <span className={estilos.tocar}>
+            <Play fill="currentColor" aria-hidden />
+            Ver o vídeo
+            <span className="so-leitor"> de {nome}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+};
 
 interface Props {
   opcoes: NonNullable<Portal['pesquisas'][number]['opcoes']>;

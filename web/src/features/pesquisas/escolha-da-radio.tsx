@@ -6,8 +6,7 @@ import { Bloco } from '../../ui/bloco';
 import { CampoCombo } from '../../ui/campo-combo';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Vazio } from '../../ui/vazio';
-import { nomesDasRadiosQuery } from './queries';
-import type { VotoNoFormulario } from './rascunho';
+import { nomesDasRadiosQuery, type VotoNoFormulario } from './dados';
 
 /** Survey 1's choice: a web radio, searched by name, and the way to get to know them (especificação 2.8). */
 export const EscolhaDaRadio = () => {

@@ -12,11 +12,10 @@ import { BotaoEnviar } from '../../ui/botao-enviar';
 import { CampoDoFormulario } from '../../ui/campo-do-formulario';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import estilos from '../../ui/formulario.module.css';
+import { isJaVotou, votarMutation, type VotoNoFormulario } from './dados';
 import { EscolhaDaMusica } from './escolha-da-musica';
 import { EscolhaDaRadio } from './escolha-da-radio';
 import { JaRespondeu } from './ja-respondeu';
-import { isJaVotou, votarMutation } from './mutations';
-import type { VotoNoFormulario } from './rascunho';
 
 export type FormDoVoto = UseFormReturn<VotoNoFormulario, unknown, Voto>;
 

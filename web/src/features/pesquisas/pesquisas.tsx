@@ -1,18 +1,43 @@
 import { MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import type { Portal } from '@portal/contracts/portal/portal';
-import { X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Abas } from '../../ui/abas';
+import { Botao } from '../../ui/botao';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { Cartao } from '../../ui/cartao';
 import { Vazio } from '../../ui/vazio';
+import { rascunho, resolverDa, type VotoNoFormulario } from './dados';
 import { FormularioDoVoto, type FormDoVoto } from './formulario-do-voto';
-import { Obrigado } from './obrigado';
 import estilos from './pesquisas.module.css';
-import { rascunho, type VotoNoFormulario } from './rascunho';
-import { resolverDa } from './resolver';
+
+interface PropsDoObrigado {
+  /** Another survey still waits for an answer. */
+  falta: boolean;
+  onContinuar: () => void;
+  onFechar: () => void;
+}
+
+/** The vote was counted; on to the other survey, or the end. */
+const Obrigado = ({ falta, onContinuar, onFechar }: PropsDoObrigado) => {
+  const palavras = useRef<HTMLParagraphElement>(null);
+  useEffect(() => palavras.current?.focus(), []);
+  return (
+    <div className={estilos.obrigado}>
+      <CircleCheck className={estilos.feito} aria-hidden />
+      <p ref={palavras} tabIndex={-1} role="status" className={estilos.palavras}>
+        {MENSAGENS_DA_PESQUISA.votou}
+      </p>
+      {falta ? (
+        <Botao onClick={onContinuar}>Responder à outra pesquisa</Botao>
+      ) : (
+        <Botao onClick={onFechar}>Concluir</Botao>
+      )}
+    </div>
+  );
+};
 
 type Pesquisa = Portal['pesquisas'][number];
 

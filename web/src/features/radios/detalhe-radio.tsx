@@ -1,8 +1,8 @@
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
+import { MapPin, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
 import { comNoHistorico } from '../../lib/historico';
@@ -10,18 +10,83 @@ import { useFocoInicial } from '../../lib/use-foco-inicial';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
 import { useVoltar } from '../../lib/use-voltar';
+import { Equalizador } from '../../player/equalizador';
+import { usePlayerDriver } from '../../player/player-context';
+import { useEstadoDoBotao } from '../../player/hooks';
 import { Apresentacao } from '../../ui/apresentacao';
 import { Bloco } from '../../ui/bloco';
+import { Botao, classeBotao } from '../../ui/botao';
 import { BotaoCompartilhar } from '../../ui/botao-compartilhar';
+import { CabecaDePagina } from '../../ui/cabeca-de-pagina';
 import { Chip } from '../../ui/chip';
 import { EsqueletoApresentacao } from '../../ui/esqueleto-apresentacao';
+import { IconeSocial } from '../../ui/icones-sociais';
 import { Imagem } from '../../ui/imagem';
 import { LinkVoltar } from '../../ui/link-voltar';
+import { Vazio } from '../../ui/vazio';
 import css from './detalhe-radio.module.css';
-import { OuvirRadio } from './ouvir-radio';
 import { radioDaLista, radioQuery } from './queries';
-import { RadioNaoEncontrada } from './radio-nao-encontrada';
-import { RedesDaRadio } from './redes-da-radio';
+import { redesDaRadio, type Rede } from './redes-sociais';
+import { fonteDaRadio } from './tocar-radio';
+
+const RadioNaoEncontrada = () => {
+  useTitulo('Web rádio não encontrada');
+  return (
+    <>
+      <CabecaDePagina titulo="Web rádio não encontrada" />
+      <Vazio texto="Ela pode ter saído do ar ou o link pode estar incompleto.">
+        <Link className={classeBotao()} to={hrefPagina('webradios')}>
+          Ver todas as web rádios
+        </Link>
+      </Vazio>
+    </>
+  );
+};
+
+/** The big button of a radio's page, with the labels specified (especificação 2.5). */
+const OuvirRadio = ({ radio }: { radio: Radio }) => {
+  const situacao = useEstadoDoBotao('radio', radio.id);
+  const { alternar } = usePlayerDriver();
+  const parada = situacao === 'parado';
+  const Icone = parada ? Play : Pause;
+  return (
+    <Botao
+      className={css.ouvir}
+      disabled={radio.url === ''}
+      onClick={() => alternar(fonteDaRadio(radio))}
+    >
+      <Icone fill="currentColor" strokeWidth={parada ? 2 : 1} aria-hidden />
+      {parada ? 'Ouvir rádio' : 'Pausar'}
+      {situacao === 'tocando' && <Equalizador ativo />}
+    </Botao>
+  );
+};
+
+const NOMES: Record<Rede, string> = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  whatsapp: 'WhatsApp',
+};
+
+/** Where the radio is besides the portal (especificação 2.5); nothing when it is nowhere. */
+const RedesDaRadio = ({ radio }: { radio: Radio }) => {
+  const redes = redesDaRadio(radio);
+  if (redes.length === 0) return null;
+  return (
+    <ul className={css.redes} aria-label={`Redes sociais de ${radio.nome_radio}`}>
+      {redes.map(({ rede, href }) => (
+        <li key={rede}>
+          <a className={css.rede} href={href} target="_blank" rel="noopener noreferrer">
+            <IconeSocial rede={rede} />
+            {NOMES[rede]}
+            <span className="so-leitor"> (abre em nova aba)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const Tags = ({ tags }: { tags: readonly string[] }) => {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { Radio } from '@portal/contracts/radio/radio';
 import type { FonteRadio } from '../../player/fonte';
 import { usePlayerDriver } from '../../player/player-context';
-import { useEstadoDoBotao } from '../../player/use-estado-do-botao';
+import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
 
 export const fonteDaRadio = (radio: Radio): FonteRadio => ({

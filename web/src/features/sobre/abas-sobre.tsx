@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
-import css from './abas-sobre.module.css';
+import css from './sobre.module.css';
 
 const ABAS = [
   { pagina: 'home', rotulo: 'Home' },

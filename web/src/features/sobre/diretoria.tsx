@@ -6,7 +6,7 @@ import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Imagem } from '../../ui/imagem';
 import { Vazio } from '../../ui/vazio';
-import css from './diretoria.module.css';
+import css from './sobre.module.css';
 
 type Diretor = Portal['sobre']['diretoria'][number];
 

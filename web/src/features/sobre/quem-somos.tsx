@@ -6,7 +6,7 @@ import { classeBotao } from '../../ui/botao';
 import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Vazio } from '../../ui/vazio';
-import css from './quem-somos.module.css';
+import css from './sobre.module.css';
 import { linkDeTelefone } from './telefone';
 
 const Suporte = ({ telefone }: { telefone: string }) => {
@@ -35,7 +35,7 @@ export const QuemSomos = () => {
     >
       {({ sobre }) => (
         <div className={css.sobre}>
-          <p className={css.texto}>{sobre.texto.trim()}</p>
+          <p className={css.quemSomos}>{sobre.texto.trim()}</p>
           <Suporte telefone={sobre.telefone} />
         </div>
       )}

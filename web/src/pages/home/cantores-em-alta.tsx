@@ -8,7 +8,7 @@ import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
-import estilos from './cantores-em-alta.module.css';
+import estilos from './pagina-home.module.css';
 
 const QUANTOS = 4;
 
@@ -23,7 +23,7 @@ export const CantoresEmAlta = () => {
         <Bloco
           query={query}
           esqueleto={
-            <div className={estilos.lista}>
+            <div className={estilos.cantores}>
               {Array.from({ length: QUANTOS }, (_, i) => (
                 <Esqueleto key={i} altura={72} />
               ))}
@@ -32,7 +32,7 @@ export const CantoresEmAlta = () => {
           vazio={<Vazio texto="Nenhum cantor encontrado!" />}
         >
           {(cantores) => (
-            <ol className={estilos.lista}>
+            <ol className={estilos.cantores}>
               {cantores.slice(0, QUANTOS).map((cantor, i) => (
                 <li key={cantor.id}>
                   <LinhaCantor cantor={cantor} posicao={i + 1} />

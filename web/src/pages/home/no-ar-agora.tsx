@@ -7,7 +7,7 @@ import { Bloco } from '../../ui/bloco';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
-import estilos from './no-ar-agora.module.css';
+import estilos from './pagina-home.module.css';
 
 const ESPERADAS = 6;
 

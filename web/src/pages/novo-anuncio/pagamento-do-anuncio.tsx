@@ -3,7 +3,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Pagamento } from '../../features/anuncios/pagamento/pagamento';
+import { Pagamento } from '../../features/meus-anuncios/pagamento';
 import { meusAnunciosQuery } from '../../features/anuncios/queries';
 import { useTopo } from '../../lib/use-topo';
 import { Bloco } from '../../ui/bloco';

@@ -1,7 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FormularioAnuncio } from '../../features/anuncios/formulario/formulario-anuncio';
+import { FormularioAnuncio } from '../../features/formulario-de-anuncio/formulario-anuncio';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
 import { SoQuemEntrou } from '../../session/so-quem-entrou';

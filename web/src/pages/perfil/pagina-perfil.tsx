@@ -1,8 +1,12 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { usePendentes } from '../../features/anuncios/use-pendentes';
 import { AbasDoPerfil } from '../../features/conta/abas-do-perfil';
 import { EsqueletoFormulario } from '../../features/conta/esqueleto-formulario';
 import { MeuPerfil } from '../../features/conta/meu-perfil';
-import { usePendentes } from '../../features/anuncios/use-pendentes';
+import { LinhaMusica } from '../../features/musicas/linha-musica';
+import { CartaoAnuncio } from '../../features/parceiros/cartao-anuncio';
+import { CartaoRadio } from '../../features/radios/cartao-radio';
 import { useTitulo } from '../../lib/use-titulo';
 import type { UsuarioLogado } from '../../session/logado';
 import { SoQuemEntrou } from '../../session/so-quem-entrou';
@@ -10,13 +14,28 @@ import { papelDe } from '../../session/use-sessao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Titulo } from '../../ui/titulo';
-import { PreviaDoAnuncio } from './previa-do-anuncio';
+
+/** An ad as visitors will see it: the very card, radio or song of the public pages. */
+const PreviaDoAnuncio = ({ anuncio }: { anuncio: Anuncio }) => {
+  const { id, banner, webradio, musica, usuario } = anuncio;
+  if (banner)
+    return (
+      <CartaoAnuncio
+        previa
+        anuncio={{ id, banner, usuario: { usuario: usuario.usuario } }}
+        sizes="(min-width: 1024px) 340px, 92vw"
+      />
+    );
+  if (webradio) return <CartaoRadio radio={webradio} />;
+  if (musica) return <LinhaMusica musica={{ ...musica, segmento: '' }} />;
+  return <p>O conteúdo deste anúncio não existe mais.</p>;
+};
 
 const Administracao = lazy(async () => ({
-  default: (await import('../../features/anuncios/administracao/administracao')).Administracao,
+  default: (await import('../../features/administracao-de-anuncios/administracao')).Administracao,
 }));
 const MeusAnuncios = lazy(async () => ({
-  default: (await import('../../features/anuncios/meus/meus-anuncios')).MeusAnuncios,
+  default: (await import('../../features/meus-anuncios/meus-anuncios')).MeusAnuncios,
 }));
 const PainelDeIndicadores = lazy(async () => ({
   default: (await import('../../features/indicadores/indicadores')).PainelDeIndicadores,

@@ -1,0 +1,87 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CABECALHO_TOTAL, type Resposta } from '@portal/contracts/http/resposta';
+import {
+  VOTOS_POR_PAGINA,
+  type PesquisaResumida,
+  type Resultados,
+  type VotoRecebido,
+} from '@portal/contracts/pesquisa/resultados';
+import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
+import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { enviar, http, lerPrivado } from '../../lib/http';
+import { comSessao } from '../../session/com-sessao';
+import { PRIVADO } from '../../session/renovar-sessao';
+import { avisar } from '../../ui/avisar';
+
+/** Votes arrive while one looks. */
+const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+const chave = <Partes extends readonly unknown[]>(...partes: Partes) =>
+  [PRIVADO, 'pesquisas', ...partes] as const;
+
+export const pesquisasQuery = queryOptions({
+  ...VIVA,
+  queryKey: chave('todas'),
+  queryFn: (contexto) =>
+    comSessao(contexto, () => lerPrivado<PesquisaResumida[]>(CAMINHOS.pesquisas, contexto.signal)),
+});
+
+export const resultadosQuery = (numero: NumeroDaPesquisa) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: chave('resultados', numero),
+    queryFn: (contexto) =>
+      comSessao(contexto, () =>
+        lerPrivado<Resultados>(CAMINHOS.pesquisaResultados(numero), contexto.signal),
+      ),
+  });
+
+interface PaginaDeVotos {
+  votos: VotoRecebido[];
+  /** How many there are on all pages. */
+  total: number;
+}
+
+export const votosQuery = (numero: NumeroDaPesquisa, pagina: number, busca: string) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: chave('votos', numero, pagina, busca),
+    queryFn: (contexto) =>
+      comSessao(contexto, async (): Promise<PaginaDeVotos> => {
+        const { data: votos, headers } = await http.get<VotoRecebido[]>(
+          CAMINHOS.pesquisaVotos(numero),
+          {
+            params: { pagina, limite: VOTOS_POR_PAGINA, ...(busca && { busca }) },
+            signal: contexto.signal,
+          },
+        );
+        return { votos, total: Number(headers[CABECALHO_TOTAL.toLowerCase()] ?? votos.length) };
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export const sorteiosQuery = (numero: NumeroDaPesquisa) =>
+  queryOptions({
+    queryKey: chave('sorteios', numero),
+    queryFn: (contexto) =>
+      comSessao(contexto, () =>
+        lerPrivado<Sorteio[]>(CAMINHOS.pesquisaSorteios(numero), contexto.signal),
+      ),
+  });
+
+/** What the form of a draw holds and sends. */
+interface SorteioDigitado {
+  semente: string;
+  suplentes: string;
+}
+
+export const sortearMutation = (numero: NumeroDaPesquisa) =>
+  mutationOptions<Resposta, Error, SorteioDigitado>({
+    networkMode: 'always',
+    mutationFn: (dados) => enviar(CAMINHOS.pesquisaSorteios(numero), dados),
+    onSuccess: async ({ msg }, _dados, _antes, { client }) => {
+      avisar({ tipo: 'sucesso', msg });
+      await client.invalidateQueries({ queryKey: sorteiosQuery(numero).queryKey });
+    },
+  });

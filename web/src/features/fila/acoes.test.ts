@@ -1,0 +1,72 @@
+import type { Passo } from '@portal/contracts/anuncio/anuncio';
+import { describe, expect, it } from 'vitest';
+import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
+import { acoesDe, palavraDaDecisao } from './acoes';
+import { isAtrasado } from './idade';
+import { proximoDepoisDe, vizinhoDe } from './vizinho';
+
+const pedido = (de: Passo['de']): Passo[] => [
+  { quando: '', de, para: 8, evento: 'reembolso', por: '', motivo: '' },
+];
+
+const EDICAO: Passo = {
+  ...{ quando: '', de: 8, para: 8, evento: 'edicao', por: '', motivo: '' },
+  campos: ['titulo'],
+};
+
+it.each([
+  ['banner', 3, [], { aprovar: 1, recusar: 0, reembolsar: 9 }],
+  ['radio', 3, [], { aprovar: 1, recusar: 0, reembolsar: null }],
+  ['banner', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: 9 }],
+  ['banner', 8, pedido(3), { aprovar: null, recusar: 3, reembolsar: 9 }],
+  ['banner', 8, [...pedido(3), EDICAO], { aprovar: null, recusar: 3, reembolsar: 9 }],
+  ['musica', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: 9 }],
+  ['musica', 8, pedido(3), { aprovar: null, recusar: 0, reembolsar: 9 }],
+  ['banner', 8, undefined, { aprovar: null, recusar: null, reembolsar: 9 }],
+] as const)('%s em %i oferece o que o contrato permite', (tipo, status, passos, acoes) => {
+  expect(acoesDe({ tipo, status }, passos)).toEqual(acoes);
+});
+
+it.each([
+  [3, 1, 'Aprovado'],
+  [3, 0, 'Recusado'],
+  [3, 9, 'Reembolsado'],
+  [8, 9, 'Reembolsado'],
+  [8, 1, 'Cancelamento recusado'],
+] as const)('de %i para %i é %s', (de, para, palavra) => {
+  expect(palavraDaDecisao(de, para)).toBe(palavra);
+});
+
+it.each([
+  [5, false],
+  [6, true],
+  [null, false],
+])('com %s dias úteis, atrasado é %s', (dias, atrasado) => {
+  expect(isAtrasado(dias)).toBe(atrasado);
+});
+
+describe('a vizinhança na fila', () => {
+  const fila = [1, 2, 3].map((id) => anuncioDeTeste({ id }));
+  it.each([
+    [1, 1, 2],
+    [3, 1, 3],
+    [1, -1, 1],
+    [3, -1, 2],
+    [9, 1, 1],
+    [null, -1, 1],
+  ] as const)('de %s, %i passo leva a %i', (id, passo, vizinho) => {
+    expect(vizinhoDe(fila, id, passo)?.id).toBe(vizinho);
+  });
+
+  it.each([
+    [1, 2],
+    [2, 3],
+    [3, 2],
+  ])('decidido o %i, vem o %i', (id, proximo) => {
+    expect(proximoDepoisDe(fila, id)?.id).toBe(proximo);
+  });
+
+  it('decidido o único, não vem nenhum', () => {
+    expect(proximoDepoisDe(fila.slice(0, 1), 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import { destinosDe } from '@portal/contracts/anuncio/permissoes';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { mudancasDe } from '../anuncios/historico/mudancas';
+
+/** What may be decided about an ad that waits. */
+export interface Acoes {
+  aprovar: AnuncioStatus | null;
+  /** Null until it is known where a refused refund goes back to. */
+  recusar: AnuncioStatus | null;
+  reembolsar: AnuncioStatus | null;
+}
+
+/** Where an ad stood when its refund was asked: refusing the refund puts it back there. */
+const antesDoPedido = (passos: readonly Passo[]): AnuncioStatus =>
+  mudancasDe(passos)
+    .reverse()
+    .find(({ para }) => para === AnuncioStatus.ReembolsoSolicitado)?.de ??
+  AnuncioStatus.NaoAprovado;
+
+/** The decisions an ad offers: a proof is approved or refused, a refund given or refused (contrato 5). */
+export const acoesDe = (
+  { status, tipo }: Pick<Anuncio, 'status' | 'tipo'>,
+  passos: readonly Passo[] | undefined,
+): Acoes => {
+  const destinos = destinosDe({ tipo, status });
+  const reembolsar = destinos.includes(AnuncioStatus.Reembolsado)
+    ? AnuncioStatus.Reembolsado
+    : null;
+  if (status !== AnuncioStatus.ReembolsoSolicitado)
+    return { aprovar: AnuncioStatus.Ativo, recusar: AnuncioStatus.NaoAprovado, reembolsar };
+  if (!passos) return { aprovar: null, recusar: null, reembolsar };
+  const antes = antesDoPedido(passos);
+  const recusar = destinos.includes(antes) ? antes : AnuncioStatus.NaoAprovado;
+  return { aprovar: null, recusar, reembolsar };
+};
+
+const DO_COMPROVANTE = [
+  'O comprovante não está legível. Envie outra foto, por favor.',
+  'O valor pago é diferente do valor do anúncio.',
+  'O comprovante é de outro pagamento.',
+  'A imagem ou o texto não segue as regras do portal.',
+  'O link do anúncio não abre.',
+];
+const DO_REEMBOLSO = [
+  'O pedido foi resolvido em conversa com você, e o anúncio continua.',
+  'O anúncio já ficou no ar pelo período contratado.',
+];
+
+/** Templates of a refusal's reason, by what is refused. */
+export const modelosDeMotivo = ({ status }: Pick<Anuncio, 'status'>): readonly string[] =>
+  status === AnuncioStatus.ReembolsoSolicitado ? DO_REEMBOLSO : DO_COMPROVANTE;
+
+/** What was decided, in a word. */
+export const palavraDaDecisao = (de: AnuncioStatus, para: AnuncioStatus): string => {
+  if (para === AnuncioStatus.Reembolsado) return 'Reembolsado';
+  if (de === AnuncioStatus.ReembolsoSolicitado) return 'Cancelamento recusado';
+  return para === AnuncioStatus.Ativo ? 'Aprovado' : 'Recusado';
+};

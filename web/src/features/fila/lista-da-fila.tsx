@@ -1,0 +1,55 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { Link } from 'react-router-dom';
+import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
+import { classes } from '../../ui/classes';
+import { ChipStatus } from '../anuncios/chip-status';
+import { diasDeEspera, hoje } from '../anuncios/andamento';
+import { idadePorExtenso, ROTULO_DO_TIPO } from '../anuncios/textos';
+import { useAberto } from '../anuncios/use-aberto';
+import estilos from './fila.module.css';
+import { isAtrasado } from './idade';
+import { idNaFila } from './use-fila';
+
+interface Props {
+  fila: readonly Anuncio[];
+  escolhido: number | null;
+}
+
+export const Idade = ({ anuncio }: { anuncio: Anuncio }) => {
+  const dias = diasDeEspera(anuncio, hoje());
+  return (
+    <span className={classes('numeros', isAtrasado(dias) && estilos.atrasado)}>
+      {idadePorExtenso(dias)}
+      {isAtrasado(dias) && <span className="so-leitor"> (atrasado)</span>}
+    </span>
+  );
+};
+
+export const ListaDaFila = ({ fila, escolhido }: Props) => {
+  const { para } = useAberto();
+  return (
+    <ol className={estilos.lista} aria-label="Anúncios que esperam por você">
+      {fila.map((anuncio) => (
+        <li key={anuncio.id}>
+          <Link
+            id={idNaFila(anuncio.id)}
+            to={para(anuncio.id)}
+            replace={escolhido !== null}
+            state={ABERTO_DA_LISTA}
+            className={estilos.item}
+            aria-current={anuncio.id === escolhido || undefined}
+          >
+            <span className={`duas-linhas ${estilos.nome}`}>{anuncio.titulo}</span>
+            <span className={estilos.suave}>
+              {ROTULO_DO_TIPO[anuncio.tipo]} · @{anuncio.usuario.usuario}
+            </span>
+            <span className={estilos.pe}>
+              <ChipStatus anuncio={anuncio} />
+              <Idade anuncio={anuncio} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,117 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
+import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
+import { RESUMO_MAXIMO } from '@portal/contracts/anuncio/status';
+import { caracteres } from '@portal/contracts/texto/regras';
+import { useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { CampoTexto } from '../../ui/campo-texto';
+import { Capa } from '../../ui/capa';
+import { CampoDeImagem } from './campo-de-imagem';
+import { CampoDoAnuncio } from './campo-do-anuncio';
+import estilos from './campos-do-banner.module.css';
+import { entradaDe, textosDe } from './entradas';
+import type { AnuncioDigitado } from './valores';
+
+/**
+ * The banner's summary: a text that would be too long is refused in words, and what stood there comes back
+ * (especificação 5).
+ */
+const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
+  const { field, fieldState } = useController<AnuncioDigitado, 'resumo_banner'>({
+    name: 'resumo_banner',
+  });
+  const { ref, name, value, onChange, onBlur } = field;
+  const [passou, setPassou] = useState(false);
+  const mudar = (digitado: string) => {
+    const texto = digitado.replace(/\s*\n\s*/g, ' ');
+    const longo = caracteres(texto) > RESUMO_MAXIMO;
+    setPassou(longo);
+    if (!longo) onChange(texto);
+  };
+  return (
+    <CampoTexto
+      ref={ref}
+      name={name}
+      rotulo={entradaDe('resumo_banner').rotulo}
+      rows={3}
+      required
+      readOnly={travado}
+      value={value}
+      onChange={({ target }) => mudar(target.value)}
+      onBlur={() => {
+        setPassou(false);
+        onBlur();
+      }}
+      erro={passou ? MENSAGENS_DO_ANUNCIO.resumoLongo : fieldState.error?.message}
+      dica={
+        <>
+          <span className="so-leitor">Caracteres usados: </span>
+          <span className="numeros">
+            {caracteres(value)}/{RESUMO_MAXIMO}
+          </span>
+        </>
+      }
+    />
+  );
+};
+
+interface PropsDaPrevia {
+  src: string | null;
+  titulo: string;
+  resumo: string;
+}
+
+/** The ad as wide as visitors see it on the home page, while it is written. */
+const PreviaDoBanner = ({ src, titulo, resumo }: PropsDaPrevia) => (
+  <figure className={estilos.figura}>
+    <figcaption className={estilos.legenda}>Assim os visitantes verão o anúncio:</figcaption>
+    <div className={estilos.cartao}>
+      <span className={estilos.imagem}>
+        {src ? <img src={src} alt="Prévia da imagem do banner" /> : <Capa nome={titulo} id="" />}
+      </span>
+      <span className={estilos.palavras}>
+        <span className={estilos.suave}>Anúncio</span>
+        <span className={estilos.titulo}>{titulo || 'Título do banner'}</span>
+        <span className={estilos.suave}>{resumo || 'Resumo do banner'}</span>
+      </span>
+    </div>
+  </figure>
+);
+
+/** Why something may not be done with the ad now, or null (contrato 5). */
+export type Trava = (acao: Acao) => string | null;
+
+const LIVRE: Trava = () => null;
+
+/** A banner's texts, link and image, beside the ad as it will be seen. */
+export const CamposDoBanner = ({
+  anuncio,
+  trava = LIVRE,
+}: {
+  anuncio?: Anuncio | undefined;
+  trava?: Trava;
+}) => {
+  const [titulo, resumo] = useWatch<AnuncioDigitado, ['titulo_banner', 'resumo_banner']>({
+    name: ['titulo_banner', 'resumo_banner'],
+  });
+  return (
+    <>
+      {textosDe('banner').map((campo) => {
+        const motivo = trava(ACAO_DO_CAMPO[campo]);
+        return campo === 'resumo_banner' ? (
+          <CampoResumo key={campo} travado={motivo !== null} />
+        ) : (
+          <CampoDoAnuncio key={campo} campo={campo} trava={motivo} />
+        );
+      })}
+      <CampoDeImagem
+        campo="arquivo_banner"
+        obrigatorio={!anuncio}
+        trava={trava('imagem')}
+        atual={anuncio?.imagem_banner}
+        previa={(src) => <PreviaDoBanner src={src} titulo={titulo} resumo={resumo} />}
+      />
+    </>
+  );
+};

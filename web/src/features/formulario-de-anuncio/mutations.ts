@@ -1,0 +1,59 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
+import { mutationOptions } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error';
+import { avisar } from '../../ui/avisar';
+import { ANUNCIOS } from '../anuncios/queries';
+import type { Envio } from './valores';
+import { enviarComArquivos, type Enviado } from './enviar-com-arquivos';
+
+export interface Remessa {
+  envio: Envio;
+  /** Idempotency-Key of a new ad's form. */
+  chave?: string;
+  onProgresso: (fracao: number) => void;
+}
+
+interface Destino {
+  caminho: string;
+  /** The ad to change. */
+  anuncio?: Anuncio;
+  /** Message of a refusal, shown over the page too (especificação 8). */
+  erro?: string;
+}
+
+const remessaPara = ({ caminho, anuncio, erro }: Destino) =>
+  mutationOptions<Enviado, Error, Remessa>({
+    // Offline it fails at once, with a message, instead of waiting silently for the network.
+    networkMode: 'always',
+    mutationFn: ({ envio, ...opcoes }) =>
+      enviarComArquivos(
+        caminho,
+        anuncio ? { id_anuncio: String(anuncio.id), ...envio } : envio,
+        opcoes,
+      ),
+    onSuccess: ({ msg }, _remessa, _antes, { client }) => {
+      avisar({ tipo: 'sucesso', msg });
+      return client.invalidateQueries({ queryKey: ANUNCIOS });
+    },
+    onError: (falha) => {
+      const semConexao = falha instanceof ApiError && falha.status === 0;
+      if (erro && !semConexao) avisar({ tipo: 'erro', msg: erro, duracao: NOTIFICACAO_MS });
+    },
+  });
+
+const EDICAO: Record<TipoAnuncio, Destino> = {
+  radio: { caminho: CAMINHOS.editarRadio, erro: 'Erro ao atualizar radio' },
+  musica: { caminho: CAMINHOS.editarMusica, erro: 'Erro ao atualizar música' },
+  banner: { caminho: CAMINHOS.editarBanner, erro: 'Erro ao atualizar banner' },
+};
+
+/** Buys an ad, or changes the one given (contrato 5). */
+export const salvarAnuncioMutation = (anuncio: Anuncio | undefined) =>
+  remessaPara(anuncio ? { ...EDICAO[anuncio.tipo], anuncio } : { caminho: CAMINHOS.salvarAnuncio });
+
+/** The owner's own banner, and its proof of payment. */
+export const editarMeuBannerMutation = (anuncio: Anuncio) =>
+  remessaPara({ ...EDICAO.banner, caminho: CAMINHOS.editarMeuBanner, anuncio });

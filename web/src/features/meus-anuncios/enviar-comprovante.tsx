@@ -1,0 +1,83 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '../../lib/api-error';
+import { useMedia } from '../../lib/use-media';
+import { Alerta } from '../../ui/alerta';
+import { BotaoEnviar } from '../../ui/botao-enviar';
+import { prepararImagem, useDataUrl } from '../formulario-de-anuncio/arquivos';
+import { EscolhaDeArquivo } from '../formulario-de-anuncio/escolha-de-arquivo';
+import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
+import { ProgressoDoEnvio, useRemessa } from '../formulario-de-anuncio/remessa';
+import estilos from './pagamento.module.css';
+
+interface Props {
+  anuncio: Anuncio;
+  aoEnviar: (anuncio: Anuncio) => void;
+}
+
+/** The proof of payment, from the camera or from a file. A lost connection loses nothing: the file stays for the next try. */
+export const EnviarComprovante = ({ anuncio, aoEnviar }: Props) => {
+  const enviar = useMutation(editarMeuBannerMutation(anuncio));
+  const { progresso, falha, remeter } = useRemessa();
+  const campo = useRef<HTMLInputElement>(null);
+  const [arquivo, setArquivo] = useState<File | null>(null);
+  const [erro, setErro] = useState<string>();
+  const previa = useDataUrl(arquivo);
+  const deToque = useMedia('(pointer: coarse)');
+
+  const submeter = async () => {
+    if (!arquivo) {
+      setErro('Escolha a imagem do comprovante.');
+      campo.current?.focus();
+      return;
+    }
+    setErro(undefined);
+    try {
+      const enviado = await remeter((onProgresso) =>
+        enviar.mutateAsync({ envio: { arquivo_comprovante: arquivo }, onProgresso }),
+      );
+      if (enviado) aoEnviar(enviado.anuncio);
+    } catch (recusa) {
+      if (!(recusa instanceof ApiError)) throw recusa;
+      setErro(recusa.campos.arquivo_comprovante?.join(' ') ?? recusa.msg);
+      campo.current?.focus();
+    }
+  };
+  const onSubmit = (evento: FormEvent) => {
+    evento.preventDefault();
+    if (!enviar.isPending) void submeter();
+  };
+  const mudar = (escolhido: File | null) => {
+    setErro(undefined);
+    setArquivo(escolhido);
+  };
+  const comum = { accept: 'image/*', valor: arquivo, onMudar: mudar, preparar: prepararImagem };
+
+  return (
+    <form
+      className={estilos.comprovante}
+      aria-label="Comprovante de pagamento"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <h3>Comprovante de pagamento</h3>
+      <EscolhaDeArquivo
+        {...comum}
+        ref={campo}
+        rotulo="Comprovante"
+        obrigatorio
+        erro={erro}
+        dica="Uma foto ou captura de tela do comprovante, de até 5 MB. Só você e a nossa equipe veem."
+      >
+        {previa && <img src={previa} alt="Prévia do comprovante" className={estilos.previa} />}
+      </EscolhaDeArquivo>
+      {deToque && <EscolhaDeArquivo {...comum} valor={null} rotulo="Tirar uma foto" camera />}
+      {falha !== null && <Alerta tipo="erro">{falha}</Alerta>}
+      {enviar.isPending && <ProgressoDoEnvio fracao={progresso} />}
+      <div>
+        <BotaoEnviar enviando={enviar.isPending}>Enviar comprovante</BotaoEnviar>
+      </div>
+    </form>
+  );
+};

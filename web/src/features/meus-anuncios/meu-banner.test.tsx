@@ -1,0 +1,71 @@
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { montar } from '../../test/montar';
+import { responderMedia } from '../../test/navegador';
+import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
+import { MeuBanner } from './meu-banner';
+
+const BANNER = {
+  banner: { id: 1, titulo: 'Pães', resumo: 'Quentes', url: 'https://p.test/', path_imagem: null },
+};
+const COMPROVADO = { enviado_em: '2026-11-01T12:00:00.000Z', path_comprovante: '/storage/x.webp' };
+const APROVADO = { ...COMPROVADO, aprovado_em: '2026-11-02T12:00:00.000Z' };
+
+const abrir = (mudanca: Parameters<typeof anuncioDeTeste>[0]) =>
+  montar(<MeuBanner anuncio={anuncioDeTeste({ ...BANNER, ...mudanca })} aoFechar={() => {}} />);
+const campo = (rotulo: string): HTMLInputElement => screen.getByLabelText(rotulo);
+const botao = (name: string) => screen.queryByRole('button', { name });
+
+beforeEach(() => responderMedia('min-width'));
+
+it('devolvido depois de aprovado, pode ser corrigido e comprovado outra vez, mas não excluído', () => {
+  abrir({ ...APROVADO, status: 0, data_inicio: '2026-11-02', data_vencimento: '2027-02-02' });
+  expect(screen.queryByText(MSG.jaAprovado)).toBeNull();
+  expect(screen.queryByText(MSG.linkTravado)).toBeNull();
+  expect(campo('Link').readOnly).toBe(false);
+  expect(campo('Imagem do banner').disabled).toBe(false);
+  expect(botao('Salvar e enviar para análise')).not.toBeNull();
+  expect(botao('Salvar alterações')).toBeNull();
+  expect(screen.getByText('Enviar outro comprovante')).toBeTruthy();
+  expect(botao('Excluir anúncio')).toBeNull();
+  expect(screen.queryByLabelText('Período')).toBeNull();
+});
+
+it('com o início marcado pela administração e nunca aprovado, está como novo', () => {
+  abrir({ status: 0, data_inicio: '2027-01-10', data_vencimento: '2027-04-10' });
+  expect(campo('Título do banner').readOnly).toBe(false);
+  expect(campo('Período').value).toBe('3');
+  expect(botao('Excluir anúncio')).not.toBeNull();
+  expect(screen.getByText('Aguardando comprovante')).toBeTruthy();
+});
+
+it('em análise, mudam o título do anúncio e o resumo', () => {
+  abrir({ ...COMPROVADO, status: 3 });
+  expect(campo('Título do anúncio').readOnly).toBe(false);
+  expect(campo('Resumo').readOnly).toBe(false);
+  expect(campo('Título do banner').readOnly).toBe(true);
+  expect(screen.getByText(MSG.linkTravado)).toBeTruthy();
+  expect(screen.getByText(MSG.imagemTravada)).toBeTruthy();
+  expect(botao('Salvar alterações')).not.toBeNull();
+  expect(botao('Excluir anúncio')).not.toBeNull();
+});
+
+it.each([
+  ['aprovado', { ...APROVADO, status: 1 }, MSG.jaAprovado],
+  ['em reembolso', { ...APROVADO, status: 8 }, MSG.emReembolso],
+] as const)('%s, não muda, e diz por quê', (_, mudanca, motivo) => {
+  abrir(mudanca);
+  expect(screen.getAllByText(motivo).length).toBeGreaterThan(0);
+  expect(botao('Salvar alterações')).toBeNull();
+  expect(campo('Título do anúncio').readOnly).toBe(true);
+  expect(botao('Excluir anúncio')).toBeNull();
+});
+
+it('uma renovação mostra o conteúdo do anúncio renovado', () => {
+  abrir({ status: 0, renova: 7 });
+  expect(screen.getAllByText(MSG.renovacaoTravada).length).toBeGreaterThan(0);
+  expect(campo('Resumo').readOnly).toBe(true);
+  expect(campo('Título do anúncio').readOnly).toBe(false);
+  expect(campo('Período')).toBeTruthy();
+});

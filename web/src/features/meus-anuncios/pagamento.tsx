@@ -1,0 +1,113 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { emReais } from '@portal/contracts/dinheiro/real';
+import { useQuery } from '@tanstack/react-query';
+import { useFocoInicial } from '../../lib/use-foco-inicial';
+import { Bloco } from '../../ui/bloco';
+import { Botao } from '../../ui/botao';
+import { Esqueleto } from '../../ui/esqueleto';
+import { ChipStatus } from '../anuncios/chip-status';
+import { pagamentoQuery } from '../anuncios/queries';
+import { diaEMes, emMeses, nomeDoAnuncio, ROTULO_DO_TIPO } from '../anuncios/textos';
+import { ComoPagar } from './como-pagar';
+import { Dado, Dados } from './dados-do-pagamento';
+import { EnviarComprovante } from './enviar-comprovante';
+import estilos from './pagamento.module.css';
+
+/** After the proof: where the ad stands and by when it is released. */
+const ComprovanteRecebido = ({ anuncio }: { anuncio: Anuncio }) => {
+  const titulo = useFocoInicial();
+  const esperando = anuncio.status === AnuncioStatus.AguardandoAprovacao;
+  return (
+    <div className={estilos.pagamento}>
+      <div>
+        <ChipStatus anuncio={anuncio} />
+      </div>
+      <h2 ref={titulo} tabIndex={-1}>
+        {esperando ? 'Recebemos o seu comprovante' : 'Não há nada a pagar agora'}
+      </h2>
+      {esperando && anuncio.previsao_liberacao && (
+        <p>
+          Nossa equipe vai conferir o pagamento. O anúncio entra no ar{' '}
+          <strong>
+            até {diaEMes(anuncio.previsao_liberacao)}, {DIAS_UTEIS_ATE_LIBERAR} dias úteis
+          </strong>
+          . Avisaremos por e-mail.
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface Props {
+  anuncio: Anuncio;
+  aoEnviar: (anuncio: Anuncio) => void;
+  aoDeixarParaDepois?: () => void;
+}
+
+const Conta = ({ anuncio, identificador }: { anuncio: Anuncio; identificador: string }) => {
+  const titulo = useFocoInicial();
+  return (
+    <div className={estilos.conta}>
+      <h2 ref={titulo} tabIndex={-1} className={estilos.rotulo}>
+        Valor a pagar
+      </h2>
+      <p className={estilos.valor}>{emReais(anuncio.valor)}</p>
+      <Dados>
+        <Dado nome="Identificador">{identificador}</Dado>
+        <Dado nome="Anúncio">{nomeDoAnuncio(anuncio)}</Dado>
+        <Dado nome="Plano">
+          {ROTULO_DO_TIPO[anuncio.tipo]} por {emMeses(anuncio.periodo)}
+        </Dado>
+      </Dados>
+    </div>
+  );
+};
+
+/** What to do about a proof: only banners wait for one (contrato 5). */
+const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois }: Props) => {
+  if (anuncio.tipo !== 'banner')
+    return (
+      <p>
+        Anúncios de rádio e de música não pedem comprovante: depois do pagamento, ative o anúncio em
+        Administração.
+      </p>
+    );
+  return (
+    <>
+      <EnviarComprovante anuncio={anuncio} aoEnviar={aoEnviar} />
+      {aoDeixarParaDepois && (
+        <div>
+          <Botao variante="fantasma" onClick={aoDeixarParaDepois}>
+            Enviar depois
+          </Botao>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** How to pay an ad and prove it; once the proof is there, when the ad is released (especificação 1). */
+export const Pagamento = (props: Props) => {
+  const { anuncio } = props;
+  const query = useQuery(pagamentoQuery(anuncio.id));
+  if (anuncio.status !== AnuncioStatus.NaoAprovado)
+    return <ComprovanteRecebido anuncio={anuncio} />;
+  return (
+    <div className={estilos.pagamento}>
+      <div>
+        <ChipStatus anuncio={anuncio} />
+      </div>
+      <Bloco query={query} esqueleto={<Esqueleto altura="380px" />} vazio={null}>
+        {(pagamento) => (
+          <>
+            <Conta anuncio={anuncio} identificador={pagamento.identificador} />
+            <ComoPagar pagamento={pagamento} preferido={anuncio.meio_pagamento} />
+          </>
+        )}
+      </Bloco>
+      <Comprovante {...props} />
+    </div>
+  );
+};
