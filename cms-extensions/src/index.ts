@@ -11,6 +11,9 @@ import { completarTitulos, dobrarTitulos } from './anuncio/titulos';
 import { vigiarVencimentos } from './anuncio/vencimentos';
 import { oficina } from './arquivo/oficina';
 import { vigiarOrfaos } from './arquivo/varrer';
+import { caixaController } from './caixa/controller';
+import { caixaRoutes, rotasComExtrato } from './caixa/routes';
+import { guardarExcluidos } from './caixa/service';
 import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
@@ -59,6 +62,8 @@ interface Context {
   strapi: Core.Strapi;
 }
 
+const fileRoutes = [...rotasComArquivos, ...rotasComExtrato];
+
 /** Background jobs, in the order they start; they stop in the reverse order. */
 const rondas: { stop(): Promise<void> }[] = [];
 
@@ -67,7 +72,7 @@ export default {
   register({ strapi }: Context) {
     guardarAnuncios(strapi);
     registerEdge(strapi, {
-      fileRoutes: rotasComArquivos,
+      fileRoutes,
       privateFiles: servirComprovantes(strapi),
       fileAccess: acessoAosArquivos(strapi),
     });
@@ -79,10 +84,11 @@ export default {
     versionarTermos(strapi);
   },
   async bootstrap({ strapi }: Context) {
-    registerGuards(strapi, rotasComArquivos);
+    registerGuards(strapi, fileRoutes);
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
+    guardarExcluidos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     protegerSorteios(strapi);
     await registrarAcoesDoPainel(strapi);
@@ -132,6 +138,7 @@ export default {
     recuperacao: recuperacaoController,
     cep: cepController,
     anuncio: anuncioController,
+    caixa: caixaController,
     pesquisa: pesquisaController,
     painel: painelController,
     monitoramento: monitoramentoController,
@@ -145,6 +152,7 @@ export default {
         ...usuarioRoutes,
         ...cepRoutes,
         ...anuncioRoutes,
+        ...caixaRoutes,
         ...pesquisaRoutes,
         ...monitoramentoRoutes,
         ...previaRoutes,
