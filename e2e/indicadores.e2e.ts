@@ -98,7 +98,7 @@ test('o gráfico tem 12 meses, ou 6 em telas estreitas, e os mesmos números em 
   ).toBeVisible();
   const tabela = page.getByRole('table', { name: `Acessos dos últimos ${meses} meses` });
   await expect(tabela.getByRole('row')).toHaveCount(meses + 1);
-  await apertar(page, page.getByRole('button', { name: 'Ver como tabela' }));
+  await apertar(page, page.getByRole('button', { name: 'Ver como tabela' }).first());
   await tabela.getByRole('rowheader').first().scrollIntoViewIfNeeded();
   await expect(tabela.getByRole('rowheader').first()).toBeInViewport();
   await expect(page.getByText(/^Atualizado há \d+ s$/)).toBeVisible();

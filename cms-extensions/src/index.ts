@@ -14,6 +14,9 @@ import { vigiarOrfaos } from './arquivo/varrer';
 import { avisosController } from './avisos/controller';
 import { avisosRoutes } from './avisos/routes';
 import { modelosDeAvisos, vigiarAvisos } from './avisos/service';
+import { caixaController } from './caixa/controller';
+import { caixaRoutes, rotasComExtrato } from './caixa/routes';
+import { guardarExcluidos } from './caixa/service';
 import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
@@ -62,6 +65,8 @@ interface Context {
   strapi: Core.Strapi;
 }
 
+const fileRoutes = [...rotasComArquivos, ...rotasComExtrato];
+
 /** Background jobs, in the order they start; they stop in the reverse order. */
 const rondas: { stop(): Promise<void> }[] = [];
 
@@ -70,7 +75,7 @@ export default {
   register({ strapi }: Context) {
     guardarAnuncios(strapi);
     registerEdge(strapi, {
-      fileRoutes: rotasComArquivos,
+      fileRoutes,
       privateFiles: servirComprovantes(strapi),
       fileAccess: acessoAosArquivos(strapi),
     });
@@ -82,10 +87,11 @@ export default {
     versionarTermos(strapi);
   },
   async bootstrap({ strapi }: Context) {
-    registerGuards(strapi, rotasComArquivos);
+    registerGuards(strapi, fileRoutes);
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
+    guardarExcluidos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     protegerSorteios(strapi);
     await registrarAcoesDoPainel(strapi);
@@ -137,6 +143,7 @@ export default {
     avisos: avisosController,
     cep: cepController,
     anuncio: anuncioController,
+    caixa: caixaController,
     pesquisa: pesquisaController,
     painel: painelController,
     monitoramento: monitoramentoController,
@@ -151,6 +158,7 @@ export default {
         ...avisosRoutes,
         ...cepRoutes,
         ...anuncioRoutes,
+        ...caixaRoutes,
         ...pesquisaRoutes,
         ...monitoramentoRoutes,
         ...previaRoutes,

@@ -16,6 +16,18 @@ const cpfOf = (random) => {
   return '52998224725';
 };
 
+/** A bank statement of one credit for an ad there is, as OFX 1 or CSV. */
+const statementOf = (random, known) => {
+  const memo = `PIX ANUNCIO${random.pick(known.anuncios)}`;
+  const id = random.hex(6);
+  return Buffer.from(
+    random.pick([
+      `OFXHEADER:100\n\n<OFX>\n<STMTTRN>\n<DTPOSTED>20261105\n<TRNAMT>50.00\n<FITID>${id}\n<MEMO>${memo}\n</STMTTRN>\n</OFX>`,
+      `Data;Descrição;Valor;Identificador\n05/11/2026;${memo};50,00;${id}\n`,
+    ]),
+  );
+};
+
 /** A value a well-behaved person gives a field of that name. A picture is bytes. */
 const FIELDS = {
   nome: text,
@@ -84,7 +96,11 @@ const FIELDS = {
   contentTypeUID: (random, known) => random.pick(known.tipos),
   field: (random) => random.pick(['nome', 'slug', 'documento']),
   value: text,
-  data: () => ({}),
+  data: (random) => random.pick([{}, '2026-11-05']),
+  valor: (random) => random.pick(['50,00', '1.234,56', 49.9]),
+  transacao: text,
+  pagador: text,
+  extrato: (random, known) => statementOf(random, known),
   settings: () => ({}),
   layouts: () => ({ list: ['id'], edit: [] }),
   metadatas: () => ({}),
@@ -144,6 +160,8 @@ const FORMS = [
   [/monitoramentoMusica$/, ['musica']],
   [/anuncios\/monitoramento$/, ['anuncio', 'tipo']],
   [/impressoes$/, ['anuncios']],
+  [/recebimento$/, ['data', 'valor', 'transacao', 'pagador']],
+  [/extrato$/, ['extrato']],
   [/painel\/transmissao$/, ['url']],
   [/admin\/login$/, ['email', 'password']],
   [/admin\/(users|register)/, ['email', 'firstname', 'lastname', 'password', 'roles']],

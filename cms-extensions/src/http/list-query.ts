@@ -4,6 +4,7 @@ import {
   parseChoice,
   parseListQuery,
   parseQuery,
+  parseValue,
   type ListQuery,
 } from './cached-reads/query';
 import { Refusal } from './refusal';
@@ -38,6 +39,10 @@ export const choiceOf = <T extends string>(
   name: string,
   choices: readonly T[],
 ): T | null => orRefuse(() => parseChoice(ctx.querystring, name, choices));
+
+/** The one value of a parameter; null when it is not sent. Throws 400. */
+export const valueOf = (ctx: Context, name: string): string | null =>
+  orRefuse(() => parseValue(ctx.querystring, name));
 
 /** Whether the answer is wanted as a file for spreadsheets: `?formato=csv`. Throws 400. */
 export const wantsCsv = (ctx: Context): boolean =>

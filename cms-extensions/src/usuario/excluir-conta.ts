@@ -7,6 +7,7 @@ import {
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { excluirAnunciosDaConta } from '../anuncio/service';
+import { esquecerNaCaixa } from '../caixa/service';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
@@ -37,6 +38,7 @@ export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<voi
     const conta = await contas(strapi).porId(id);
     if (!conta) throw new Refusal(404);
     await excluirAnunciosDaConta(strapi, id);
+    await esquecerNaCaixa(strapi, id);
     await sessoes(strapi).encerrarTodas(id);
     for (const uid of [RECUPERACAO, CHAVE] as const)
       await strapi.db.query(uid).deleteMany({ where: { id_usuario: id } });

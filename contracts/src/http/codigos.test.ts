@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
+import { MENSAGENS_DA_CAIXA } from '../caixa/mensagens';
 import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '../pesquisa/mensagens';
 import { MENSAGENS_DA_CONTA } from '../usuario/mensagens';
 import { CODIGOS, codigoDasPalavras } from './codigos';
@@ -7,7 +8,7 @@ import { MENSAGENS } from './mensagens';
 
 const TABELAS = [
   ...[MENSAGENS, MENSAGENS_DA_CONTA, MENSAGENS_DO_ANUNCIO],
-  ...[MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO],
+  ...[MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO, MENSAGENS_DA_CAIXA],
 ];
 
 it.each([

@@ -1,4 +1,5 @@
 import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
+import { MENSAGENS_DA_CAIXA } from '../caixa/mensagens';
 import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '../pesquisa/mensagens';
 import { MENSAGENS_DA_CONTA } from '../usuario/mensagens';
 import { MENSAGENS } from './mensagens';
@@ -8,6 +9,7 @@ const PALAVRAS = {
   ...MENSAGENS_DO_ANUNCIO,
   ...MENSAGENS_DA_PESQUISA,
   ...MENSAGENS_DO_SORTEIO,
+  ...MENSAGENS_DA_CAIXA,
   ...MENSAGENS,
 } as const;
 type Nome = keyof typeof PALAVRAS;
@@ -23,7 +25,8 @@ const SEM_CODIGO = [
   ...(['imagemObrigatoria', 'audioObrigatorio', 'fotoDoCantorObrigatoria'] as const),
   ...(['cantorDesconhecido', 'votou', 'jaVotouTitulo', 'escolhaARadio'] as const),
   ...(['escolhaAMusica', 'radioDesconhecida', 'musicaDesconhecida', 'umaEscolhaSo'] as const),
-  'sorteado',
+  ...(['sorteado', 'recebimentoRegistrado', 'recebimentoRetirado', 'extratoLido'] as const),
+  ...(['mesInvalido', 'valorInvalido', 'extratoObrigatorio', 'extratoGrande'] as const),
 ] as const satisfies readonly Nome[];
 
 /** Refusals whose words are put together where they are told, or shared by several. */

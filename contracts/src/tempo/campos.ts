@@ -17,3 +17,8 @@ export const dataLivre = z.pipe(
     ),
   z.transform((valor: string) => (valor === '' ? null : valor)),
 );
+
+/** A day that must be told. */
+export const dataObrigatoria = z
+  .string({ error: 'Informe uma data válida.' })
+  .check(z.trim(), regras([isDataCivil, 'Informe uma data válida.']));

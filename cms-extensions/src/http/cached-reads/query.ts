@@ -80,13 +80,17 @@ const single = (params: Map<string, string[]>, name: string): string | null => {
   return values[0] ?? null;
 };
 
+/** The one value of a parameter; null when it is not sent. Throws BadQuery. */
+export const parseValue = (raw: string, name: string): string | null =>
+  single(parseQuery(raw), name);
+
 /** The one of these values a parameter has; null when it is not sent or empty, as a form sends "all". Throws BadQuery. */
 export const parseChoice = <T extends string>(
   raw: string,
   name: string,
   choices: readonly T[],
 ): T | null => {
-  const text = single(parseQuery(raw), name) ?? '';
+  const text = parseValue(raw, name) ?? '';
   if (text === '') return null;
   const chosen = choices.find((choice) => choice === text);
   if (chosen === undefined)

@@ -11,6 +11,8 @@ it.each([
   ['#indicadores', 'usuario', 'meuPerfil'],
   ['#indicadores', 'convidado', 'meuPerfil'],
   ['#pesquisas', 'administrador', 'pesquisas'],
+  ['#caixa', 'administrador', 'caixa'],
+  ['#caixa', 'usuario', 'meuPerfil'],
   ['#pesquisas', 'usuario', 'meuPerfil'],
   ['', 'administrador', 'meuPerfil'],
   ['#nada', 'administrador', 'meuPerfil'],
@@ -22,5 +24,5 @@ it.each([
 
 it('só quem administra vê as abas de administração', () => {
   expect(abasDe('usuario').map(({ id }) => id)).toEqual(['meuPerfil', 'meusAnuncios']);
-  expect(abasDe('administrador')).toHaveLength(5);
+  expect(abasDe('administrador')).toHaveLength(6);
 });

@@ -4,6 +4,7 @@ export const ABAS = [
   { id: 'meuPerfil', rotulo: 'Meu perfil', soAdministrador: false },
   { id: 'meusAnuncios', rotulo: 'Meus anúncios', soAdministrador: false },
   { id: 'administracao', rotulo: 'Administração', soAdministrador: true },
+  { id: 'caixa', rotulo: 'Caixa', soAdministrador: true },
   { id: 'indicadores', rotulo: 'Indicadores', soAdministrador: true },
   { id: 'pesquisas', rotulo: 'Pesquisas', soAdministrador: true },
 ] as const;

@@ -40,6 +40,12 @@ const MeusAnuncios = lazy(async () => ({
 const PainelDeIndicadores = lazy(async () => ({
   default: (await import('../../features/indicadores/indicadores')).PainelDeIndicadores,
 }));
+const PainelDaCaixa = lazy(async () => ({
+  default: (await import('../../features/caixa/caixa')).PainelDaCaixa,
+}));
+const TotaisPorMes = lazy(async () => ({
+  default: (await import('../../features/caixa/totais-por-mes')).TotaisPorMes,
+}));
 const PainelDePesquisas = lazy(async () => ({
   default: (await import('../../features/apuracao/apuracao')).PainelDePesquisas,
 }));
@@ -80,6 +86,12 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
         indicadores: () => (
           <Espera>
             <PainelDeIndicadores />
+            <TotaisPorMes />
+          </Espera>
+        ),
+        caixa: () => (
+          <Espera>
+            <PainelDaCaixa />
           </Espera>
         ),
         pesquisas: () => (

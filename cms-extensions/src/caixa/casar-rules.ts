@@ -1,0 +1,189 @@
+import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { CANDIDATOS_MAXIMOS, type Candidato, type Motivo } from '@portal/contracts/caixa/extrato';
+import { deCentavos, type Centavos } from '@portal/contracts/dinheiro/centavos';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+import { dobrar } from '@portal/contracts/texto/dobrar';
+
+/** An ad nothing was received for yet. `desde`: the day it was bought. */
+export interface AnuncioAberto {
+  id: number;
+  titulo: string;
+  usuario: string;
+  centavos: Centavos;
+  status: AnuncioStatus;
+  desde: DataCivil;
+}
+
+/** What is known of a credit. */
+export interface Pago {
+  data: DataCivil;
+  centavos: Centavos;
+  descricao: string;
+  transacao: string;
+}
+
+/** The identifier outweighs value and name together, the value the name (contrato 10). The date decides among equals. */
+const PESOS: Readonly<Record<Motivo, number>> = { identificador: 8, valor: 4, nome: 3, data: 0 };
+
+/** Days after the purchase within which money speaks for an ad, and within which a value alone does. */
+const LOGO_DIAS = 7;
+const SO_PELO_VALOR_DIAS = 45;
+/** Banks date by their own clocks. */
+const TOLERANCIA_DIAS = 1;
+/** Most ads looked at of those a name fits, and of those a name and a value fit: the newest. */
+const PARTILHAM_MAXIMO = 20;
+/** Words of a text that are looked at. */
+const PALAVRAS_MAXIMO = 12;
+/** Ads of one value looked at, on either side of the credit's date. */
+const VIZINHOS = CANDIDATOS_MAXIMOS * 2;
+
+const PALAVRAS_VAZIAS = new Set([
+  ...[
+    'pix',
+    'recebido',
+    'recebida',
+    'transf',
+    'transferencia',
+    'deposito',
+    'credito',
+    'ted',
+    'doc',
+  ],
+  ...['banco', 'conta', 'ltda', 'eireli', 'mei', 'dos', 'das', 'com', 'para', 'anuncio', 'radio'],
+]);
+
+const palavrasDe = (texto: string): string[] =>
+  [
+    ...new Set(
+      dobrar(texto)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((palavra) => /^\p{L}{3,}$/u.test(palavra) && !PALAVRAS_VAZIAS.has(palavra)),
+    ),
+  ].slice(0, PALAVRAS_MAXIMO);
+
+const paresDe = (palavras: readonly string[]): string[] => {
+  const emOrdem = [...palavras].sort();
+  return emOrdem.flatMap((uma, i) => emOrdem.slice(i + 1).map((outra) => `${uma} ${outra}`));
+};
+
+/** A name is said when two of its words are, or its only one when that is no short one. */
+const marcasDoNome = (usuario: string): string[] => {
+  const palavras = palavrasDe(usuario);
+  return palavras.length > 1 ? paresDe(palavras) : palavras.filter((uma) => uma.length > 3);
+};
+
+/** Codes of ads a text names: `ANUNCIO12`, `anúncio nº 12`. */
+export const codigosDe = (texto: string): number[] =>
+  [...dobrar(texto).matchAll(/anuncio\s{0,3}(?:n[ºo°.]{0,2}\s{0,3})?#?(\d{1,9})(?!\d)/g)].map(
+    ([, codigo]) => Number(codigo),
+  );
+
+const UM_DIA_MS = 86_400_000;
+const diaDe = (data: DataCivil): number => Date.parse(data) / UM_DIA_MS;
+
+/** An ad as it is looked up. `nome`: what a text says of its advertiser's name, when it says it. */
+interface Aberto extends AnuncioAberto {
+  dia: number;
+  nome: readonly string[];
+}
+
+const guardar = (indice: Map<string, Aberto[]>, chave: string, aberto: Aberto): void => {
+  const lista = indice.get(chave) ?? [];
+  if (lista.length === 0) indice.set(chave, lista);
+  if (lista.length < PARTILHAM_MAXIMO) lista.push(aberto);
+};
+
+/** Index of the open ads: whatever there are of them and of credits, each credit meets few. */
+class Indice {
+  private readonly porCodigo = new Map<number, Aberto>();
+  private readonly porNome = new Map<string, Aberto[]>();
+  /** Oldest first. */
+  private readonly porValor = new Map<Centavos, Aberto[]>();
+
+  constructor(anuncios: readonly AnuncioAberto[]) {
+    const abertos = anuncios
+      .map((um) => ({ ...um, dia: diaDe(um.desde), nome: marcasDoNome(um.usuario) }))
+      .sort((a, b) => a.dia - b.dia || a.id - b.id);
+    for (const aberto of abertos) {
+      this.porCodigo.set(aberto.id, aberto);
+      const iguais = this.porValor.get(aberto.centavos);
+      if (iguais) iguais.push(aberto);
+      else this.porValor.set(aberto.centavos, [aberto]);
+    }
+    for (const aberto of abertos.toReversed())
+      for (const marca of aberto.nome) {
+        guardar(this.porNome, marca, aberto);
+        guardar(this.porNome, `${marca} ${aberto.centavos}`, aberto);
+      }
+  }
+
+  /** Those a credit may be for, in any order, some of them more than once. */
+  possiveis(pago: Pago, marcas: ReadonlySet<string>, codigos: readonly number[]): Aberto[] {
+    return [
+      ...codigos.flatMap((codigo) => this.porCodigo.get(codigo) ?? []),
+      ...[...marcas].flatMap((marca) => [
+        ...(this.porNome.get(marca) ?? []),
+        ...(this.porNome.get(`${marca} ${pago.centavos}`) ?? []),
+      ]),
+      ...this.vizinhos(pago),
+    ];
+  }
+
+  /** Ads of the same value, bought nearest to the credit's date. */
+  private vizinhos({ centavos, data }: Pago): Aberto[] {
+    const iguais = this.porValor.get(centavos) ?? [];
+    const dia = diaDe(data) + TOLERANCIA_DIAS;
+    let [de, ate] = [0, iguais.length];
+    while (de < ate) {
+      const meio = (de + ate) >> 1;
+      if ((iguais[meio]?.dia ?? 0) <= dia) de = meio + 1;
+      else ate = meio;
+    }
+    return iguais.slice(Math.max(0, de - VIZINHOS), de);
+  }
+}
+
+const motivosDe = (
+  pago: Pago,
+  aberto: Aberto,
+  marcas: ReadonlySet<string>,
+  codigos: readonly number[],
+): Motivo[] => {
+  const dias = diaDe(pago.data) - aberto.dia;
+  const identificado = codigos.includes(aberto.id);
+  const valor = aberto.centavos === pago.centavos;
+  const nome = aberto.nome.some((marca) => marcas.has(marca));
+  // Nobody pays for what is not bought yet, nor, as far as a value alone can tell, so long after.
+  const cedo = dias < -TOLERANCIA_DIAS;
+  if (!identificado && (cedo || !(nome || (valor && dias <= SO_PELO_VALOR_DIAS)))) return [];
+  const vale: Readonly<Record<Motivo, boolean>> = {
+    identificador: identificado,
+    valor,
+    nome,
+    data: !cedo && dias <= LOGO_DIAS,
+  };
+  return (['identificador', 'valor', 'nome', 'data'] as const).filter((motivo) => vale[motivo]);
+};
+
+/** Finds the ads a credit may pay among those that are open: best first, few (contrato 10). */
+export const casador = (anuncios: readonly AnuncioAberto[]): ((pago: Pago) => Candidato[]) => {
+  const indice = new Indice(anuncios);
+  return (pago) => {
+    const texto = `${pago.descricao} ${pago.transacao}`;
+    const codigos = codigosDe(texto);
+    const palavras = palavrasDe(texto);
+    const marcas = new Set([...palavras, ...paresDe(palavras)]);
+    return [...new Set(indice.possiveis(pago, marcas, codigos))]
+      .map((aberto) => {
+        const motivos = motivosDe(pago, aberto, marcas, codigos);
+        const pontos = motivos.reduce((soma, motivo) => soma + PESOS[motivo], 0);
+        return { aberto, motivos, pontos, longe: Math.abs(diaDe(pago.data) - aberto.dia) };
+      })
+      .filter(({ motivos }) => motivos.length > 0)
+      .sort((a, b) => b.pontos - a.pontos || a.longe - b.longe || a.aberto.id - b.aberto.id)
+      .slice(0, CANDIDATOS_MAXIMOS)
+      .map(({ aberto: { id, titulo, usuario, centavos, status }, motivos }) => ({
+        ...{ id, titulo, usuario, valor: deCentavos(centavos), status, motivos },
+      }));
+  };
+};

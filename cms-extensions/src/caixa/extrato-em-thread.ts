@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Conferido, Parecer, Pergunta } from './extrato-worker';
+import { RecusaDeExtrato } from './recusa-de-extrato';
+
+const PRAZO_MS = 10_000;
+const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/**
+ * Reads a statement in a worker thread: parsing blocks while it works, and only a thread can be terminated.
+ * `conferir` asks the database what the thread wants to know. Answers the lines as JSON. Throws RecusaDeExtrato, also
+ * when it takes too long or too much memory, and what `conferir` throws.
+ */
+export const lerEmThread = (
+  bytes: Uint8Array,
+  conferir: (pergunta: Pergunta) => Promise<Conferido>,
+): Promise<string> =>
+  new Promise((cumprir, desistir) => {
+    const thread = new Worker(path.join(__dirname, 'extrato-worker.js'), {
+      workerData: bytes,
+      resourceLimits: MEMORIA,
+      execArgv: [],
+    });
+    const acabar = (erro: unknown): void => {
+      desistir(erro);
+      void thread.terminate();
+    };
+    const prazo = setTimeout(() => acabar(new RecusaDeExtrato('extratoDemorado')), PRAZO_MS);
+    thread.on('message', (parecer: Parecer) => {
+      if ('linhas' in parecer) cumprir(parecer.linhas);
+      else if ('recusa' in parecer) acabar(new RecusaDeExtrato(parecer.recusa, parecer.onde));
+      else conferir(parecer.pergunta).then((conferido) => thread.postMessage(conferido), acabar);
+    });
+    // Out of memory is one of these.
+    thread.once('error', () => acabar(new RecusaDeExtrato('extratoIlegivel')));
+    thread.once('exit', () => {
+      clearTimeout(prazo);
+      desistir(new RecusaDeExtrato('extratoIlegivel'));
+    });
+  });

@@ -1,0 +1,66 @@
+import { SEM_CONTA } from '@portal/contracts/caixa/caixa';
+import { emCentavos } from '@portal/contracts/dinheiro/centavos';
+import type { Core } from '@strapi/strapi';
+import { findAll } from '../database/find-all';
+import { RECEBIMENTO } from './recebimentos';
+
+const ANUNCIO = 'api::anuncio.anuncio';
+const EXCLUIDO = 'api::anuncio-excluido.anuncio-excluido';
+
+interface Excluido {
+  id: number;
+  titulo: string;
+  valor: number | string | null;
+  usuario?: { id: number; username: string } | null;
+}
+
+/**
+ * Memento: whoever deletes an ad, what the cash book tells of it is kept in the same transaction. Its history says when
+ * it was approved and given back, but not for how much.
+ */
+export const guardarExcluidos = (strapi: Core.Strapi): void => {
+  const guardar = async ({ params }: { params: { where?: unknown } }): Promise<void> => {
+    const anuncios = await findAll<Excluido>(strapi, ANUNCIO, {
+      select: ['titulo', 'valor'],
+      // A subscriber's event is untyped; this is the deletion's own condition.
+      where: (params.where ?? {}) as Record<string, unknown>,
+      populate: { usuario: { select: ['id', 'username'] } },
+    });
+    for (const { id, titulo, valor, usuario } of anuncios)
+      await strapi.db.query(EXCLUIDO).create({
+        data: {
+          anuncio_id: id,
+          titulo,
+          centavos: emCentavos(valor),
+          usuario_id: usuario?.id ?? null,
+          usuario: usuario?.username ?? SEM_CONTA,
+        },
+      });
+  };
+  strapi.db.lifecycles.subscribe({
+    models: [ANUNCIO],
+    beforeDelete: guardar,
+    beforeDeleteMany: guardar,
+  });
+};
+
+/**
+ * Takes a person's name out of the cash book once their ads are deleted: theirs, as advertiser and payer, and as who
+ * recorded. The money stays. Inside the transaction that deletes the account.
+ */
+export const esquecerNaCaixa = async (strapi: Core.Strapi, id: number): Promise<void> => {
+  const deles = await findAll<{ id: number; anuncio_id: number }>(strapi, EXCLUIDO, {
+    select: ['anuncio_id'],
+    where: { usuario_id: id },
+  });
+  for (const { anuncio_id } of deles)
+    await strapi.db
+      .query(RECEBIMENTO)
+      .updateMany({ where: { anuncio_id }, data: { pagador: null } });
+  await strapi.db
+    .query(EXCLUIDO)
+    .updateMany({ where: { usuario_id: id }, data: { usuario_id: null, usuario: SEM_CONTA } });
+  await strapi.db
+    .query(RECEBIMENTO)
+    .updateMany({ where: { por_id: id }, data: { por_id: null, por_nome: SEM_CONTA } });
+};

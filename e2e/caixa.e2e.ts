@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import type { Caixa } from '@portal/contracts/caixa/caixa';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { dataCivil } from '@portal/contracts/tempo/datas';
+import {
+  comprarBanner,
+  entrarComoAdmin,
+  mandarComprovante,
+  outroAnunciante,
+  tituloUnico,
+} from './harness/anuncios-prontos';
+import { expectAcessivel } from './harness/axe';
+import { retratar } from './harness/retrato';
+import { expectSemRolagemLateral } from './harness/rolagem';
+import { test } from './harness/test';
+import { semConvite } from './harness/visitante';
+
+const CAIXA = '/usuario/perfil#caixa';
+const HOJE = dataCivil(new Date());
+const CREDITOS = 40;
+const PAGOS = 10;
+
+const creditos = (page: Page) =>
+  page.getByRole('list', { name: 'Créditos do extrato' }).getByRole('listitem');
+const lancamentos = (page: Page) =>
+  page.getByRole('list', { name: 'Lançamentos' }).getByRole('listitem');
+
+const caixaDe = async (page: Page): Promise<Caixa> =>
+  (await (await page.request.get(CAMINHOS.caixa)).json()) as Caixa;
+
+/** A statement of forty credits, the first of them of these ads and one of a wrong value, as a bank writes OFX 1. */
+const extrato = (ids: readonly number[]) => {
+  const linhas = Array.from({ length: CREDITOS }, (_, i) => {
+    const id = ids[i];
+    const valor = id === undefined ? 7 + i / 10 : i === 0 ? 90 : 100;
+    const memo = id === undefined ? `DOACAO DE SABADO ${i}` : `PIX RECEBIDO ANUNCIO${id}`;
+    return (
+      `<STMTTRN>\n<TRNTYPE>CREDIT\n<DTPOSTED>${HOJE.replaceAll('-', '')}\n` +
+      `<TRNAMT>${valor.toFixed(2)}\n<FITID>${ids[0] ?? 0}-${i}\n<MEMO>${memo}\n</STMTTRN>`
+    );
+  });
+  const texto = ['OFXHEADER:100', 'DATA:OFXSGML', '', '<OFX>', ...linhas, '</OFX>'].join('\n');
+  return { name: 'extrato.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(texto) };
+};
+
+const escolher = (page: Page, arquivo: ReturnType<typeof extrato>) =>
+  page.getByLabel(/Escolha o extrato do banco/).setInputFiles(arquivo);
+
+test.beforeEach(async ({ page }) => {
+  await semConvite(page);
+  await entrarComoAdmin(page.request);
+});
+
+test('o mês se fecha com um extrato de 40 créditos; o mesmo extrato de novo não muda nada @uma-tela', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { page: dela } = await outroAnunciante(browser);
+  const ids: number[] = [];
+  for (let i = 0; i < PAGOS; i += 1) {
+    const { id } = await comprarBanner(dela.request, tituloUnico('Pago'));
+    await mandarComprovante(dela.request, id);
+    ids.push(id);
+  }
+  await dela.close();
+  const antes = await caixaDe(page);
+
+  await page.goto(CAIXA);
+  await escolher(page, extrato(ids));
+  await expect(page.getByText(`40 créditos no extrato, 10 esperam por você.`)).toBeVisible();
+  await expect(creditos(page)).toHaveCount(PAGOS);
+  await expect(creditos(page).first()).toContainText('O anúncio vale R$ 100,00');
+
+  // The approval fails once: it says so, and is done by pressing again.
+  await page.route(`**${CAMINHOS.atualizarStatus}`, (route) =>
+    route.fulfill({ status: 503, json: { status: '0', msg: 'Tente em instantes.' } }),
+  );
+  const primeiro = creditos(page).first();
+  await primeiro.getByRole('button', { name: 'Aprovar e registrar' }).click();
+  await expect(primeiro.getByRole('alert')).toHaveText(
+    'O recebimento foi registrado, mas o anúncio não foi aprovado. Tente em instantes.',
+  );
+  await page.unroute(`**${CAMINHOS.atualizarStatus}`);
+  for (const [i, id] of ids.entries()) {
+    const credito = creditos(page).nth(i);
+    await credito.getByRole('button', { name: /Aprovar e registrar/ }).press('Enter');
+    await expect(credito.getByText(`Registrado no anúncio nº ${id}`)).toBeVisible();
+  }
+  const depois = await caixaDe(page);
+  expect(depois.esperado - antes.esperado).toBeCloseTo(1000);
+  expect(depois.recebido - antes.recebido).toBeCloseTo(990);
+  const nossas = depois.linhas.filter(({ id_anuncio }) => ids.includes(id_anuncio));
+  expect(nossas).toHaveLength(2 * PAGOS);
+  expect(nossas.filter(({ divergencia }) => divergencia !== null)).toMatchObject([
+    { tipo: 'recebido', valor: 90, divergencia: 'valor_diferente' },
+  ]);
+
+  await escolher(page, extrato(ids));
+  await expect(page.getByText(/^40 créditos no extrato\.$/)).toBeVisible();
+  await page.getByRole('tab', { name: 'Já registrados' }).click();
+  await expect(creditos(page)).toHaveCount(PAGOS);
+  await page.getByRole('tab', { name: 'Sem anúncio' }).click();
+  await expect(creditos(page)).toHaveCount(20);
+  expect(await caixaDe(page)).toEqual(depois);
+});
+
+test('um recebimento se registra à mão, se corrige e se retira; o que diverge aparece', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  const { page: dela } = await outroAnunciante(browser);
+  const anuncio = await comprarBanner(dela.request, tituloUnico('À mão'));
+  await dela.close();
+  await page.goto(CAIXA);
+  await page.getByRole('button', { name: 'Registrar recebimento', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Recebimento' });
+  await form.getByLabel('Código do anúncio').fill(String(anuncio.id));
+  await form.getByLabel('Valor').fill('1.234');
+  await form.getByRole('button', { name: 'Registrar' }).click();
+  await expect(form.getByText('Informe o valor recebido, como 50,00.').first()).toBeVisible();
+  await form.getByLabel('Valor').fill('99,90');
+  await form.getByLabel('Quem pagou').fill('Ana Lima');
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'caixa-formulario');
+  await form.getByRole('button', { name: 'Registrar' }).click();
+  await expect(form).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Ver \d+ divergências?$/ }).click();
+  const linha = () => lancamentos(page).filter({ hasText: anuncio.titulo });
+  await expect(linha()).toContainText('O anúncio vale R$ 100,00');
+  await escolher(page, extrato([anuncio.id]));
+  await expect(page.getByText(/^40 créditos no extrato/)).toBeVisible();
+  await expectSemRolagemLateral(page);
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'caixa');
+
+  await linha()
+    .getByRole('button', { name: /^Corrigir/ })
+    .click();
+  await form.getByLabel('Valor').fill('100,00');
+  await form.getByRole('button', { name: 'Registrar' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(linha()).toHaveCount(0);
+  expect((await caixaDe(page)).linhas).toContainEqual(
+    expect.objectContaining({ id_anuncio: anuncio.id, valor: 100, divergencia: null }),
+  );
+});
+
+test('o que não é extrato é recusado com palavras, e o mês vizinho está a um passo @uma-tela', async ({
+  page,
+}) => {
+  await page.goto(CAIXA);
+  const mes = page.getByRole('status').filter({ hasText: / de \d{4}$/ });
+  const este = (await mes.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Mês anterior' }).click();
+  await expect(mes).not.toHaveText(este);
+  await page.getByRole('button', { name: 'Próximo mês' }).click();
+  await expect(mes).toHaveText(este);
+  const baixado = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Baixar CSV' }).click();
+  expect((await baixado).suggestedFilename()).toBe(`caixa-${HOJE.slice(0, 7)}.csv`);
+  for (const [buffer, palavras] of [
+    [Buffer.from('<html>'), /Não foi possível ler o extrato/],
+    [Buffer.alloc(6 * 1024 * 1024), /O extrato deve ter até 5 MB/],
+  ] as const) {
+    await escolher(page, { name: 'x.ofx', mimeType: 'text/plain', buffer });
+    await expect(page.getByRole('alert')).toContainText(palavras);
+  }
+});

@@ -1,0 +1,111 @@
+import type { Candidato, Credito } from '@portal/contracts/caixa/extrato';
+import { emReais } from '@portal/contracts/dinheiro/real';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { dataPorExtenso } from '@portal/contracts/tempo/datas';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { ApiError } from '../../lib/api-error';
+import { Alerta } from '../../ui/alerta';
+import { BotaoEnviar } from '../../ui/botao-enviar';
+import estilos from './caixa.module.css';
+import { confirmarMutation, isPorAprovar } from './mutations';
+import { motivosPorExtenso } from './textos';
+
+interface OpcaoProps {
+  grupo: string;
+  credito: Credito;
+  candidato: Candidato;
+  escolhido: boolean;
+  onEscolher: () => void;
+}
+
+/** One ad the credit may pay; the wrong value is told before it is confirmed. */
+const Opcao = ({ grupo, credito, candidato, escolhido, onEscolher }: OpcaoProps) => {
+  const { id, titulo, usuario, valor, motivos } = candidato;
+  return (
+    <label className={estilos.candidato}>
+      <input type="radio" name={grupo} value={id} checked={escolhido} onChange={onEscolher} />
+      <span>
+        <span className={estilos.nome}>
+          {titulo} <span className={estilos.codigo}>nº {id}</span>
+        </span>
+        <span className={estilos.detalhe}>
+          {usuario} · {motivosPorExtenso(motivos)}
+        </span>
+        {valor !== credito.valor && (
+          <span className={estilos.divergencia}>
+            <TriangleAlert size={16} aria-hidden /> O anúncio vale {emReais(valor)}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+};
+
+interface Props {
+  credito: Credito;
+  /** The ad it is recorded for. */
+  confirmado: number | null;
+  /** The ads it may pay that no other credit was confirmed for. */
+  candidatos: readonly Candidato[];
+  onConfirmado: (anuncio: number) => void;
+}
+
+/** A credit, the ads it may pay, and the button that records it. */
+export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }: Props) => {
+  const grupo = useId();
+  const confirmar = useMutation(confirmarMutation);
+  const [preferido, setPreferido] = useState<number | null>(null);
+  const escolhido = candidatos.find(({ id }) => id === preferido) ?? candidatos[0];
+  const { data, valor, descricao } = credito;
+  const enviar = () =>
+    escolhido &&
+    confirmar.mutate(
+      { credito, candidato: escolhido },
+      { onSuccess: () => onConfirmado(escolhido.id) },
+    );
+  return (
+    <li className={estilos.linha}>
+      <p className={estilos.nome}>{descricao || 'Sem descrição'}</p>
+      <p className={`numeros ${estilos.valor}`}>{emReais(valor)}</p>
+      <p className={estilos.detalhe}>{dataPorExtenso(data)}</p>
+      {confirmado !== null ? (
+        <p className={estilos.feito} role="status">
+          <CircleCheck size={20} aria-hidden /> Registrado no anúncio nº {confirmado}
+        </p>
+      ) : (
+        escolhido && (
+          <form
+            className={estilos.escolhas}
+            aria-label={`Crédito de ${emReais(valor)}: ${descricao}`}
+            onSubmit={(evento) => {
+              evento.preventDefault();
+              if (!confirmar.isPending) enviar();
+            }}
+          >
+            {candidatos.map((candidato) => (
+              <Opcao
+                key={candidato.id}
+                grupo={grupo}
+                credito={credito}
+                candidato={candidato}
+                escolhido={candidato === escolhido}
+                onEscolher={() => setPreferido(candidato.id)}
+              />
+            ))}
+            {confirmar.isError && (
+              <Alerta tipo="erro">
+                {confirmar.error instanceof ApiError ? confirmar.error.msg : MENSAGENS.erroInterno}
+              </Alerta>
+            )}
+            <BotaoEnviar enviando={confirmar.isPending} variante="secundario">
+              {confirmar.isError && 'Tentar de novo: '}
+              {isPorAprovar(escolhido) ? 'Aprovar e registrar' : 'Registrar'}
+            </BotaoEnviar>
+          </form>
+        )
+      )}
+    </li>
+  );
+};

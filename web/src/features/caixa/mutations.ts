@@ -1,0 +1,96 @@
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { Candidato, Credito, Extrato } from '@portal/contracts/caixa/extrato';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Resposta } from '@portal/contracts/http/resposta';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error';
+import { enviar, postar, remover } from '../../lib/http';
+import { avisar } from '../../ui/avisar';
+import { CAIXA } from './queries';
+import { naoAprovado } from './textos';
+
+/** Offline these fail at once, with a message, instead of waiting silently for the network. */
+const JA = { networkMode: 'always' } as const;
+
+/** Lists of ads are read again too: what was paid may have been approved. */
+const atualizar = async (client: QueryClient): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: CAIXA }),
+    client.invalidateQueries({ queryKey: ['anuncios'] }),
+  ]);
+};
+
+/** What the form of a receipt holds and sends. */
+export interface RecebimentoDigitado {
+  id: number;
+  data: string;
+  /** In BRL. */
+  valor: number;
+  transacao: string;
+  pagador: string;
+}
+
+export const registrarMutation = mutationOptions<Resposta, Error, RecebimentoDigitado>({
+  ...JA,
+  mutationFn: ({ id, ...dados }) => enviar(CAMINHOS.recebimento(id), dados),
+  onSuccess: ({ msg }, _dados, _antes, { client }) => {
+    avisar({ tipo: 'sucesso', msg });
+    return atualizar(client);
+  },
+});
+
+export const retirarMutation = mutationOptions<Resposta, Error, number>({
+  ...JA,
+  mutationFn: (id) => remover(CAMINHOS.recebimento(id)),
+  onSuccess: ({ msg }) => avisar({ tipo: 'sucesso', msg }),
+  onError: (erro) =>
+    avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao retirar' }),
+  onSettled: (_resposta, _erro, _id, _antes, { client }) => atualizar(client),
+});
+
+/** Reads a statement; nothing changes by it. */
+export const lerExtratoMutation = mutationOptions<Credito[], Error, File>({
+  ...JA,
+  mutationFn: async (arquivo) => {
+    const dados = new FormData();
+    dados.append('extrato', arquivo);
+    // A large file on a slow line takes as long as it takes.
+    const { data } = await postar(CAMINHOS.extrato, dados, { timeout: 0 });
+    // Our own server's answer; API tests hold it to the contract.
+    return (data as Extrato).linhas;
+  },
+});
+
+/** A credit, and the ad it pays. */
+export interface Confirmacao {
+  credito: Credito;
+  candidato: Candidato;
+}
+
+/** Whether an ad still waits for its approval. */
+export const isPorAprovar = ({ status }: Pick<Candidato, 'status'>): boolean =>
+  status !== AnuncioStatus.Ativo;
+
+/**
+ * Records a credit, then approves the ad it pays: of two administrators with one credit only one gets to approve. Both
+ * steps may be done again.
+ */
+export const confirmarMutation = mutationOptions<void, Error, Confirmacao>({
+  ...JA,
+  mutationFn: async ({ credito: { data, valor, transacao }, candidato }) => {
+    await enviar(CAMINHOS.recebimento(candidato.id), { data, valor, transacao });
+    if (!isPorAprovar(candidato)) return;
+    try {
+      await enviar(CAMINHOS.atualizarStatus, {
+        id_anuncio: candidato.id,
+        status: AnuncioStatus.Ativo,
+        status_atual: candidato.status,
+      });
+    } catch (erro) {
+      throw erro instanceof ApiError
+        ? new ApiError(naoAprovado(erro.msg), erro.status, erro.campos, erro.codigo)
+        : erro;
+    }
+  },
+  onSettled: (_nada, _erro, _confirmacao, _antes, { client }) => atualizar(client),
+});
