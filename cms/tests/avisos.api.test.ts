@@ -127,7 +127,7 @@ describe('os e-mails dos dias', () => {
       );
       const dia = await carta(ADMIN.email, '1 anúncio espera uma decisão');
       expect(dia.texto).toContain('Comprovantes a conferir: 1');
-      expect(dia.texto).toContain(`${CAMINHOS.administracao}`);
+      expect(dia.texto).toContain(CAMINHOS.administracao);
       expect(cartas(bia.cadastro.email).filter((uma) => uma.startsWith('Os números'))).toEqual([]);
     },
   );

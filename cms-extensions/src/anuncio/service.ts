@@ -18,6 +18,7 @@ import {
   type Leitor,
 } from './ficha/linhas';
 import { type BannerRow, presentAnuncioPublico } from './leitura/presenter';
+import { lembrarDoPagamento } from './mails/mails';
 
 const ATIVO = { situacao: AnuncioStatus.Ativo };
 
@@ -46,7 +47,12 @@ export const listAnunciosEmExibicao = async (
     .sort((a, b) => b.id - a.id);
 };
 
-export { lembrarDoPagamento } from './mails/mails';
+/** Reminds the owners of ads ordered between two instants that still have no proof, once each. */
+export const lembrarPagamentos = (
+  strapi: Core.Strapi,
+  [de, ate]: readonly [Date, Date],
+  agora: Date,
+): Promise<void> => lembrarDoPagamento(strapi, de, ate, agora);
 
 /** Banner ads that were on the air on some day from one to before another, by id. */
 export const listNoArEntre = (

@@ -8,7 +8,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { PERMISSAO_ADMINISTRADOR, isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { contarPendentes, lembrarDoPagamento, listNoArEntre } from '../anuncio/service';
+import { contarPendentes, lembrarPagamentos, listNoArEntre } from '../anuncio/service';
 import { correio, type Modelo } from '../correio/service';
 import { findAll, findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
@@ -180,7 +180,7 @@ export const vigiarAvisos = (strapi: Core.Strapi): Rounds => {
     async () => {
       const agora = new Date();
       const atras = (dias: number) => new Date(agora.getTime() - dias * DIA_MS);
-      await lembrarDoPagamento(strapi, atras(LEMBRA_ATE_DIAS), atras(DIAS_ATE_LEMBRAR), agora);
+      await lembrarPagamentos(strapi, [atras(LEMBRA_ATE_DIAS), atras(DIAS_ATE_LEMBRAR)], agora);
       await semana(strapi, agora);
       await dia(strapi, agora);
     },

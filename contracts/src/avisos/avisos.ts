@@ -1,19 +1,20 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const MARCADO: readonly unknown[] = [true, 'true', 'on', '1'];
 const DESMARCADO: readonly unknown[] = [false, 'false', '', '0'];
 
-const marcavel = z
-  .custom<unknown>(
+const marcavel = z.pipe(
+  z.custom(
     (valor) => MARCADO.includes(valor) || DESMARCADO.includes(valor),
     'Escolha sim ou não',
-  )
-  .transform((valor) => MARCADO.includes(valor));
+  ),
+  z.transform((valor) => MARCADO.includes(valor)),
+);
 
 /** POST /api/usuario/avisos: the choices a body names; the others stay. */
 export const escolherAvisosSchema = z.object({
-  resumo_semanal: marcavel.optional(),
-  resumo_diario: marcavel.optional(),
+  resumo_semanal: z.optional(marcavel),
+  resumo_diario: z.optional(marcavel),
 });
 export type EscolherAvisos = z.infer<typeof escolherAvisosSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../anuncio/id';
-import { linhaLivre } from '../anuncio/linha';
+import { linhaLivre } from '../texto/campos';
 import { lerReais } from '../dinheiro/centavos';
 import { dataObrigatoria } from '../tempo/campos';
 import { regras } from '../texto/regras';
