@@ -27,6 +27,7 @@ export default defineConfig({
       inNode('construido', '.', ['scripts/**/*.construido.test.mjs']),
       inNode('contracts', 'contracts', SOURCE_TESTS),
       inNode('cms-extensions', 'cms-extensions', SOURCE_TESTS),
+      inNode('demonstracao', 'demonstracao', SOURCE_TESTS),
       inNode('cms', 'cms', SOURCE_TESTS),
       'web/vite.config.ts',
     ],

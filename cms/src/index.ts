@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { registrarEmissora } from './demonstracao/ao-vivo/emissora';
+import { registrarEmissora } from './demonstracao/emissora';
 import { emPortugues, semForaDeUso, tirarForaDeUso } from './painel/acoes';
 import { aplicarPapeis } from './painel/aplicar-papeis';
 import { aplicarTelas } from './painel/aplicar-telas';

@@ -1,5 +1,6 @@
 // Who may import whom (docs/arquitetura.md, "Who may import whom"), as data for eslint-plugin-boundaries.
 import boundaries from 'eslint-plugin-boundaries';
+import tseslint from 'typescript-eslint';
 
 /** The packages and their modules. The first pattern that fits a file names its module. */
 const ROOMS = [
@@ -7,6 +8,7 @@ const ROOMS = [
   { type: 'ext-montagem', pattern: 'cms-extensions/src/*.ts', mode: 'full' },
   { type: 'ext-comum', pattern: 'cms-extensions/src/(http|database|texto)', mode: 'folder' },
   { type: 'ext-dominio', pattern: 'cms-extensions/src/*', mode: 'folder', capture: ['dominio'] },
+  { type: 'demonstracao', pattern: 'demonstracao/src/**', mode: 'full' },
   { type: 'painel', pattern: 'cms-extensions/admin/src/**', mode: 'full' },
   { type: 'painel', pattern: 'cms/src/admin/**', mode: 'full' },
   { type: 'cms', pattern: 'cms/(src|config|tests|database)/**', mode: 'full' },
@@ -32,6 +34,7 @@ const DOORS = {
   'ext-montagem': ['ext-montagem', 'ext-comum', 'ext-dominio'],
   'ext-comum': ['ext-comum', 'ext-dominio'],
   'ext-dominio': ['ext-dominio', 'ext-comum'],
+  demonstracao: ['demonstracao'],
   painel: ['painel'],
   cms: ['cms'],
   'web-ui': ['web-test'],
@@ -126,6 +129,7 @@ const SERVER_ONLY = [
   '@portal/cms/**',
   '@portal/cms-extensions',
   '@portal/cms-extensions/**',
+  '@portal/demonstracao/**',
 ];
 const WEB_ROOMS = Object.keys(DOORS).filter((room) => room.startsWith('web-'));
 const BROWSER_ROOMS = WEB_ROOMS.filter((room) => room !== 'web-build' && room !== 'web-test');
@@ -155,10 +159,16 @@ const external = [
           '@portal/web/**',
           '@portal/cms',
           '@portal/cms/**',
+          '@portal/demonstracao/**',
           'react',
           'react/**',
         ],
         message: 'cms-extensions imports contracts and Strapi: never the web, never cms.',
+      },
+      {
+        from: ['demonstracao'],
+        disallow: ['@portal/web', '@portal/web/**', '@portal/cms', '@portal/cms/**'],
+        message: 'The demonstration imports contracts and cms-extensions: cms tells it the rest.',
       },
       {
         from: ['cms'],
@@ -173,7 +183,13 @@ const external = [
       },
       {
         from: ['e2e'],
-        disallow: ['@portal/web', '@portal/web/**', '@portal/cms*', '@portal/cms*/**'],
+        disallow: [
+          '@portal/web',
+          '@portal/web/**',
+          '@portal/cms*',
+          '@portal/cms*/**',
+          '@portal/demonstracao/**',
+        ],
         message: 'e2e sees the portal as a visitor does: it imports contracts only.',
       },
     ],
@@ -213,10 +229,31 @@ const pureRules = {
   },
 };
 
+/** What only a portal that demonstrates runs: types may be named, the code is asked for when it is needed. */
+const demonstrationLater = {
+  files: ['cms/{src,config,database}/**/*.ts'],
+  plugins: { '@typescript-eslint': tseslint.plugin },
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['@portal/demonstracao/*'],
+            allowTypeImports: true,
+            message:
+              'Only a portal that demonstrates loads the demonstration: `await import()` it.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
 /** ESLint blocks that enforce the import rules. `rootPath`: folder the modules' patterns start from. */
 export const importRules = (rootPath) => [
   {
-    files: ['{contracts,cms,cms-extensions,web,e2e}/**/*.{ts,tsx,mts}'],
+    files: ['{contracts,cms,cms-extensions,demonstracao,web,e2e}/**/*.{ts,tsx,mts}'],
     plugins: { boundaries },
     settings: {
       'boundaries/root-path': rootPath,
@@ -236,4 +273,5 @@ export const importRules = (rootPath) => [
     rules: { 'boundaries/entry-point': entryPoint },
   },
   pureRules,
+  demonstrationLater,
 ];

@@ -99,13 +99,26 @@ describe('importações proibidas', () => {
     ['cms-extensions/src/cantor/a.ts', '@portal/web', 'never the web'],
     ['cms-extensions/src/cantor/rules.ts', './service', 'rules.ts is pure'],
     ['cms-extensions/src/cantor/rules.ts', 'node:crypto', 'rules.ts is pure'],
+    ['cms-extensions/src/cantor/a.ts', '@portal/demonstracao/demonstrar', 'never cms'],
+    ['demonstracao/src/a.ts', '@portal/cms/dist/src/index', 'cms tells it the rest'],
+    ['demonstracao/src/a.ts', '../../cms/src/runtime/start', 'across packages'],
     ['cms/src/a.ts', '@portal/web', 'never the web'],
+    ['cms/src/a.ts', '@portal/demonstracao/demonstrar', 'await import()'],
     ['cms/src/admin/a.tsx', '@portal/contracts/radio/radio', 'The panel is built apart'],
     ['cms-extensions/admin/src/a.tsx', '../../src/radio/service', 'painel may not import'],
     ['e2e/a.ts', '@portal/cms-extensions/http/erros', 'imports contracts only'],
+    ['e2e/a.ts', '@portal/demonstracao/dados/radios', 'imports contracts only'],
   ])('%s não importa %s', async (path, source, why) => {
     const found = await messages(path, `import { x } from '${source}';\nexport const y = x;\n`);
     expect(found.join('\n')).toContain(why);
+  });
+
+  it('quem demonstra carrega a demonstração só quando precisa', async () => {
+    const asked = await messages(
+      'cms/src/d.ts',
+      "import type { x } from '@portal/demonstracao/demonstrar';\nexport const y = (): Promise<{ x: typeof x }> => import('@portal/demonstracao/demonstrar');\n",
+    );
+    expect(asked).toEqual([]);
   });
 
   it('vale também para import() e export … from', async () => {
@@ -150,6 +163,7 @@ describe('importações permitidas', () => {
     ['cms-extensions/src/cantor/rules.ts', '@portal/contracts/tempo/datas'],
     ['cms/src/c.ts', './runtime/start'],
     ['cms/src/c.ts', '@portal/cms-extensions/http/erros'],
+    ['demonstracao/src/c.ts', '@portal/cms-extensions/arquivo/guardar'],
     ['e2e/c.ts', '@portal/contracts/http/caminhos'],
   ])('%s importa %s', async (path, source) => {
     expect(await messages(path, `import { x } from '${source}';\nexport const y = x;\n`)).toEqual(

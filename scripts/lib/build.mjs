@@ -63,9 +63,16 @@ const PARTS = {
     output: 'cms-extensions/dist/index.js',
     build: compile('cms-extensions/tsconfig.build.json', 'cms-extensions/dist'),
   },
+  demonstracao: {
+    name: 'Compilando a demonstração',
+    needs: ['contratos', 'extensoes'],
+    sources: ['demonstracao/src', 'demonstracao/package.json', 'demonstracao/tsconfig.build.json'],
+    output: 'demonstracao/dist/demonstrar.js',
+    build: compile('demonstracao/tsconfig.build.json', 'demonstracao/dist'),
+  },
   servidor: {
     name: 'Compilando o servidor',
-    needs: ['contratos', 'extensoes'],
+    needs: ['contratos', 'extensoes', 'demonstracao'],
     sources: ['cms/src', 'cms/config', 'cms/database', 'cms/package.json', 'cms/tsconfig.json'],
     output: 'cms/dist/src/runtime/start.js',
     build: compile('cms/tsconfig.json', 'cms/dist', ['build']),
@@ -108,7 +115,7 @@ const PARTS = {
   },
 };
 
-export const LIBRARIES = ['contratos', 'extensoes'];
+export const LIBRARIES = ['contratos', 'extensoes', 'demonstracao'];
 export const EVERYTHING = Object.keys(PARTS);
 
 const sourcesOf = (id) => {

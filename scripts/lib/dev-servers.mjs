@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { LIBRARIES } from './build.mjs';
 import { inspectArgs } from './inspect.mjs';
 import { at, tool } from './paths.mjs';
 import { prepare } from './prepare.mjs';
@@ -8,6 +9,7 @@ import { onSignal } from './signals.mjs';
 const COMPILERS = [
   ['contratos', 'contracts/tsconfig.build.json'],
   ['extensões', 'cms-extensions/tsconfig.build.json'],
+  ['demonstração', 'demonstracao/tsconfig.build.json'],
   ['servidor', 'cms/tsconfig.json'],
 ];
 // A change in contracts recompiles what reads it too: the portal restarts once, after the last of them.
@@ -87,7 +89,7 @@ const watchCompilers = (onGood) => {
 
 /** `npm run dev`: the site with reload on Vite's own port; contracts, plugin and server recompiled and restarted as they change. */
 export const dev = async () => {
-  await prepare(['contratos', 'extensoes', 'servidor', 'painel']);
+  await prepare([...LIBRARIES, 'servidor', 'painel']);
   const portal = restartable();
   onSignal(() => {
     portal.end();

@@ -22,10 +22,10 @@ const holdsTheLockfile = () => {
   return Object.entries(packagesIn(at('package-lock.json'))).every(
     ([path, entry]) =>
       !path.includes('node_modules/') ||
-      entry.link ||
       entry.optional ||
       entry.peer ||
-      installed[path]?.version === entry.version,
+      // A folder that was no workspace before has no link yet.
+      (entry.link ? existsSync(at(path)) : installed[path]?.version === entry.version),
   );
 };
 

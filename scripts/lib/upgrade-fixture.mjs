@@ -36,8 +36,6 @@ const FILES_A_FOLDER = 3;
 const HEAVY = 20_000;
 const COUNTERS = 40;
 
-const PARTS = `['contratos', 'extensoes', 'servidor']`;
-
 /** The portal as it was then, installed and compiled in a folder of its own (kept, so that a second run is quick). */
 const oldPortal = async (commit) => {
   const folder = at('.portal', `versao-${commit}`);
@@ -45,8 +43,14 @@ const oldPortal = async (commit) => {
     const message = `Não há o commit ${commit} neste repositório.`;
     await quiet('git', ['worktree', 'add', '--detach', folder, commit], message);
   }
-  const build = `import('./scripts/lib/prepare.mjs').then(({ prepare }) => prepare(${PARTS}))`;
-  await quietNode(['-e', build], 'A versão antiga não se constrói.', { cwd: folder });
+  const build = `
+    const { prepare } = await import('./scripts/lib/prepare.mjs');
+    const { LIBRARIES } = await import('./scripts/lib/build.mjs');
+    await prepare([...LIBRARIES, 'servidor']);
+  `;
+  await quietNode(['--input-type=module', '-e', build], 'A versão antiga não se constrói.', {
+    cwd: folder,
+  });
   return join(folder, 'cms/dist/src/runtime/cli.js');
 };
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
+import { MIME_DE_AUDIO, type ExtensaoDeAudio } from '@portal/contracts/arquivo/audio';
 import { variante } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
 import { gravarJuntos } from './gravar';
+import type { ImagemProcessada } from './imagem';
 import { nomeAleatorio } from './nome';
 import { oficina } from './oficina';
 
@@ -24,13 +25,12 @@ export type Leitor = () => Promise<Buffer>;
 
 const emKb = (bytes: number): number => Math.round(bytes / 10) / 100;
 
-/** Re-encodes and stores an image with its variants in a folder of /storage. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
-export const guardarImagem = async (
+/** Stores an image that is processed, with its variants, in a folder of /storage. Throws StorageAway. */
+export const guardarProcessada = async (
   uploads: string,
   pasta: Pasta,
-  ler: Leitor,
+  { nome, largura, altura, arquivos }: ImagemProcessada,
 ): Promise<ArquivoGuardado> => {
-  const { nome, largura, altura, arquivos } = await oficina.imagem(ler);
   await gravarJuntos(path.join(uploads, pasta), arquivos);
   const bytes = arquivos.get(nome)?.length ?? 0;
   const url = `${RAIZ_STORAGE}${pasta}/${nome}`;
@@ -51,10 +51,19 @@ export const guardarImagem = async (
   };
 };
 
-/** Checks and stores a sound in /storage/musicas, its bytes as they came. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
-export const guardarAudio = async (uploads: string, ler: Leitor): Promise<ArquivoGuardado> => {
-  const { extensao } = await oficina.som(ler);
-  const conteudo = await ler();
+/** Re-encodes and stores an image with its variants in a folder of /storage. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
+export const guardarImagem = async (
+  uploads: string,
+  pasta: Pasta,
+  ler: Leitor,
+): Promise<ArquivoGuardado> => guardarProcessada(uploads, pasta, await oficina.imagem(ler));
+
+/** Stores a sound that was judged in /storage/musicas, its bytes as they came. Throws StorageAway. */
+export const guardarSom = async (
+  uploads: string,
+  extensao: ExtensaoDeAudio,
+  conteudo: Buffer,
+): Promise<ArquivoGuardado> => {
   const nome = nomeAleatorio() + extensao;
   await gravarJuntos(path.join(uploads, PASTAS.musicas), new Map([[nome, conteudo]]));
   return {
@@ -68,4 +77,10 @@ export const guardarAudio = async (uploads: string, ler: Leitor): Promise<Arquiv
     sizeInBytes: conteudo.length,
     formats: null,
   };
+};
+
+/** Checks and stores a sound in /storage/musicas. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
+export const guardarAudio = async (uploads: string, ler: Leitor): Promise<ArquivoGuardado> => {
+  const { extensao } = await oficina.som(ler);
+  return guardarSom(uploads, extensao, await ler());
 };

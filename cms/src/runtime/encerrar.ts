@@ -1,7 +1,7 @@
 import { setTimeout as esperar } from 'node:timers/promises';
 import { startDraining } from '@portal/cms-extensions/http/draining';
 import type { Core } from '@strapi/strapi';
-import { encerrarTransmissoes } from '../demonstracao/ao-vivo/transmissao';
+import { desligarEmissora } from '../demonstracao/emissora';
 import { prepararEsvaziar } from './esvaziar';
 
 /** How long requests in flight may take, and how long Strapi may take to let go of everything. */
@@ -14,7 +14,7 @@ export const encerrar = (strapi: Core.Strapi): (() => Promise<void>) => {
   let andamento: Promise<void> | null = null;
   const emOrdem = async (): Promise<void> => {
     startDraining(strapi);
-    encerrarTransmissoes();
+    desligarEmissora(strapi);
     await esvaziar(PRAZO_PEDIDOS_MS);
     await Promise.race([strapi.destroy(), esperar(PRAZO_STRAPI_MS, undefined, { ref: false })]);
   };

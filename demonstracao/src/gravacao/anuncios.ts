@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { guardarComprovante } from '@portal/cms-extensions/anuncio/pagamento/comprovantes';
-import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
+import {
+  AnuncioStatus,
+  isPendente,
+  type Periodo,
+  type TipoAnuncio,
+} from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
-import { idDoPapelDeConta } from '../../contas/papel';
 import { passosDaDemonstracao } from '../dados/andamento';
 import { ANUNCIANTES, ANUNCIOS, type AnuncioDeDemonstracao } from '../dados/anuncios';
 import { desenharComprovante, gravarPassos, type Dono } from './andamento';
 import type { Midias } from './biblioteca';
-import type { Precos } from './essencial';
 
 /** Accounts nobody can enter: the password is random and told to no one. */
-const gravarAnunciantes = async (strapi: Core.Strapi): Promise<Dono[]> => {
-  const role = await idDoPapelDeConta(strapi);
+const gravarAnunciantes = async (
+  strapi: Core.Strapi,
+  role: number | undefined,
+): Promise<Dono[]> => {
   const donos: Dono[] = [];
   for (const { nome, email, pessoa, telefone } of ANUNCIANTES) {
     const { id, documentId } = await strapi.documents('plugin::users-permissions.user').create({
@@ -46,16 +51,20 @@ const datasDe = ({ comecouHa, periodo }: AnuncioDeDemonstracao, hoje: string) =>
   return { data_inicio, data_vencimento: vencimento(data_inicio, periodo) };
 };
 
-export interface Lugar {
+export type Precos = (tipo: TipoAnuncio, periodo: Periodo) => number;
+
+export interface Arredores {
   midia: Midias;
   precos: Precos;
+  /** Role every account carries. */
+  papel: number | undefined;
   /** Folder of stored files. */
   uploads: string;
 }
 
 const gravarUm = async (
   strapi: Core.Strapi,
-  { midia, precos, uploads }: Lugar,
+  { midia, precos, uploads }: Arredores,
   [i, anuncio]: [number, AnuncioDeDemonstracao],
   dono: Dono,
   agora: Date,
@@ -106,15 +115,15 @@ const gravarUm = async (
 /** Banner ads of every state, each with its banner and its history, those that wait with a proof; oldest first. Answers the ids, which are the ads' codes. */
 export const gravarAnuncios = async (
   strapi: Core.Strapi,
-  lugar: Lugar,
+  arredores: Arredores,
   agora: Date,
 ): Promise<number[]> => {
-  const donos = await gravarAnunciantes(strapi);
+  const donos = await gravarAnunciantes(strapi, arredores.papel);
   const ids: number[] = [];
   for (const item of ANUNCIOS.entries()) {
     const dono = donos[item[1].anunciante];
     if (!dono) throw new RangeError(`no advertiser number ${item[1].anunciante}`);
-    ids.push(await gravarUm(strapi, lugar, item, dono, agora));
+    ids.push(await gravarUm(strapi, arredores, item, dono, agora));
   }
   return ids;
 };

@@ -1,7 +1,7 @@
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import { PASTAS_DA_BIBLIOTECA } from '@portal/cms-extensions/arquivo/pasta';
 import type { Core } from '@strapi/strapi';
-import type { ArquivosProntos } from '../arquivos';
+import type { ArquivosProntos } from '../midia/arquivos';
 
 interface PastaCriada {
   id: number;

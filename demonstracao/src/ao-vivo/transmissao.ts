@@ -16,13 +16,6 @@ interface Ouvinte {
   intercalar: ((som: Buffer, titulo: string) => Buffer) | null;
 }
 
-const transmissoes = new Set<() => void>();
-
-/** Ends every live answer of this process: without it a portal that stops would wait for them for ever. */
-export const encerrarTransmissoes = (): void => {
-  for (const encerrar of transmissoes) encerrar();
-};
-
 export interface Transmissao {
   /** Answers one listener for as long as it listens. `deslocamentoMs` lets stations share one programme at different moments. */
   atender(
@@ -31,6 +24,7 @@ export interface Transmissao {
     estacao: { nome: string; deslocamentoMs: number },
   ): void;
   ouvintes(): number;
+  /** Ends every live answer. */
   encerrar(): void;
 }
 
@@ -69,9 +63,7 @@ export const criarTransmissao = (programa: Programa, agora: () => number): Trans
     if (relogio) clearInterval(relogio);
     relogio = null;
     ouvintes.clear();
-    transmissoes.delete(encerrar);
   };
-  transmissoes.add(encerrar);
 
   return {
     atender(pedido, resposta, { nome, deslocamentoMs }) {

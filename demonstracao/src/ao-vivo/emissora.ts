@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { failure } from '@portal/cms-extensions/http/failure';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
-import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import { RADIOS } from '../dados/radios';
+import { lerAcervo, type Lugar } from '../midia/acervo';
 import { PECAS } from '../repertorio';
 import { gravarEncomendas } from '../som/oficina';
 import { montarPrograma, type Programa } from './programa';
-import { criarTransmissao, type Transmissao } from './transmissao';
+import { criarTransmissao } from './transmissao';
 
 /** Songs of the live programme, one of each of the first singers. */
 const FAIXAS = 10;
@@ -35,25 +34,28 @@ const guardarFaixas = async (dados: string, sons: readonly Buffer[]): Promise<vo
   }
 };
 
-/** Keeps the programme's part of songs that were just recorded, given in the order of PECAS. */
-export const guardarPrograma = (dados: string, sons: readonly Buffer[]): Promise<void> =>
-  guardarFaixas(
-    dados,
-    NO_PROGRAMA.map((peca) => sons[PECAS.indexOf(peca)] ?? Buffer.alloc(0)),
-  );
+const faixasDe = (sons: readonly Buffer[]): Buffer[] =>
+  NO_PROGRAMA.map((peca) => sons[PECAS.indexOf(peca)] ?? Buffer.alloc(0));
 
-const lerFaixas = async (dados: string): Promise<Buffer[]> => {
+/** Keeps the programme's part of the songs, given in the order of PECAS. */
+export const guardarPrograma = (dados: string, sons: readonly Buffer[]): Promise<void> =>
+  guardarFaixas(dados, faixasDe(sons));
+
+const lerFaixas = async (dados: string, lugar: Lugar): Promise<Buffer[]> => {
   const arquivos = arquivosDasFaixas(dados);
   if (arquivos.every((arquivo) => existsSync(arquivo)))
     return Promise.all(arquivos.map((arquivo) => readFile(arquivo)));
-  const gravadas = await gravarEncomendas(NO_PROGRAMA.map(({ encomenda }) => encomenda));
+  const acervo = await lerAcervo(lugar);
+  const gravadas = acervo
+    ? faixasDe(acervo.sons)
+    : await gravarEncomendas(NO_PROGRAMA.map(({ encomenda }) => encomenda));
   await guardarFaixas(dados, gravadas);
   return gravadas;
 };
 
 /** The programme every demonstration station plays; recorded again when PORTAL_DATA has lost it. */
-export const prepararPrograma = async (dados: string): Promise<Programa> => {
-  const sons = await lerFaixas(dados);
+const prepararPrograma = async (dados: string, lugar: Lugar): Promise<Programa> => {
+  const sons = await lerFaixas(dados, lugar);
   return montarPrograma(
     NO_PROGRAMA.map(({ nome, cantor }, i) => ({
       titulo: `${cantor.nome} - ${capitalizar(nome)}`,
@@ -62,37 +64,31 @@ export const prepararPrograma = async (dados: string): Promise<Programa> => {
   );
 };
 
-const noAr = new WeakMap<Core.Strapi, Transmissao>();
-
-/** Puts the demonstration stations on the air. */
-export const ligarEmissora = (strapi: Core.Strapi, programa: Programa): void => {
-  noAr.set(strapi, criarTransmissao(programa, Date.now));
-};
-
 const estacaoDe = (caminho: string): number | null => {
   const achado = RADIOS.findIndex((_, i) => enderecoAoVivo(i) === caminho);
   return achado < 0 ? null : achado;
 };
 
-/** Adds GET /demonstracao/*: 404 while no station is on the air. */
-export const registrarEmissora = (strapi: Core.Strapi): void => {
-  const handler = (ctx: Context): void => {
-    const estacao = estacaoDe(ctx.path);
-    const transmissao = noAr.get(strapi);
-    if (estacao === null || !transmissao) {
-      const { status, body } = failure(404);
-      ctx.status = status;
-      ctx.body = body;
-      return;
-    }
-    ctx.respond = false;
-    ctx.status = 200;
-    transmissao.atender(ctx.req, ctx.res, {
-      nome: RADIOS[estacao]?.nome ?? '',
-      deslocamentoMs: estacao * ENTRE_ESTACOES_MS,
-    });
+export interface Emissora {
+  /** Answers a listener for as long as it listens; false, and nothing answered, where the path is no station's. */
+  atender(caminho: string, pedido: IncomingMessage, resposta: ServerResponse): boolean;
+  /** Ends every live answer: without it a portal that stops would wait for them for ever. */
+  encerrar(): void;
+}
+
+/** The demonstration stations, on the air. */
+export const criarEmissora = async (dados: string, lugar: Lugar): Promise<Emissora> => {
+  const transmissao = criarTransmissao(await prepararPrograma(dados, lugar), Date.now);
+  return {
+    atender(caminho, pedido, resposta) {
+      const estacao = estacaoDe(caminho);
+      if (estacao === null) return false;
+      transmissao.atender(pedido, resposta, {
+        nome: RADIOS[estacao]?.nome ?? '',
+        deslocamentoMs: estacao * ENTRE_ESTACOES_MS,
+      });
+      return true;
+    },
+    encerrar: () => transmissao.encerrar(),
   };
-  strapi.server.routes([
-    { method: 'GET', path: '/demonstracao/:estacao', handler, config: { auth: false } },
-  ]);
 };

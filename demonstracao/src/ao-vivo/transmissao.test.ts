@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mp3DeTeste } from './mp3-de-teste';
 import { montarPrograma, type Programa } from './programa';
 import { lerQuadros } from './quadros-mp3';
-import { criarTransmissao, encerrarTransmissoes, type Transmissao } from './transmissao';
+import { criarTransmissao, type Transmissao } from './transmissao';
 
 let programa: Programa;
 let transmissao: Transmissao;
@@ -67,7 +67,7 @@ it('quem sai é esquecido, e quem pede recebe os dados ICY', { timeout: 30_000 }
 
 it('o fim do portal encerra as transmissões', async () => {
   const { resposta } = await ouvir();
-  encerrarTransmissoes();
+  transmissao.encerrar();
   await once(resposta, 'end');
   expect(transmissao.ouvintes()).toBe(0);
 });

@@ -5,15 +5,13 @@ import {
   type TipoAnuncio,
 } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
-import { TERMOS } from '../dados/termos';
+import { TERMOS } from './termos';
 
 /** BRL by period in months (especificação 9); radio and song ads cost the same until staff change them (contrato 5). */
 const VALORES: Record<Periodo, number> = { 1: 50, 3: 100, 6: 130, 12: 150 };
 
-export type Precos = (tipo: TipoAnuncio, periodo: Periodo) => number;
-
 /** The price a new portal starts with. */
-export const precoInicial: Precos = (_tipo, periodo) => VALORES[periodo];
+export const precoInicial = (_tipo: TipoAnuncio, periodo: Periodo): number => VALORES[periodo];
 
 /** What a portal needs even when it starts empty: prices and terms. What staff already wrote stays. */
 export const gravarEssencial = async (strapi: Core.Strapi): Promise<void> => {
