@@ -7,18 +7,7 @@ import { VIGENCIA, DRAFT } from '../database/rows';
 import { isDoPainel } from '../http/do-painel';
 import { temMusicaNoAr } from './conteudo/cantores-do-anuncio';
 import { ANUNCIO, CANTOR, MUSICA, RADIO } from './ficha/linhas';
-
-/**
- * Read-only fields of an ad in the panel, which greys and refuses them: only the portal writes them, with their history
- * (docs/arquitetura.md, "The way of a rule").
- */
-export const SO_DO_PORTAL: readonly string[] = [
-  ...['situacao', 'valor', 'data_inicio', 'data_vencimento', 'periodo', 'tipo'],
-  ...['comprovante', 'enviado_em', 'aprovado_em', 'esperando_desde', 'titulo_dobrado'],
-  ...['reembolso_motivo', 'reembolso_chave_pix', 'reembolso_pedido_em'],
-  ...['avisado_7_dias_em', 'avisado_fim_em'],
-  ...['termos', 'termos_versao', 'termos_aceitos_em'],
-];
+import { SO_DO_PORTAL } from './so-do-portal';
 
 const CRIAR = 'Anúncios são criados no portal, pelo anunciante ou pela administração.';
 const EXCLUIR = 'Anúncios são excluídos na administração do portal, que guarda o histórico.';

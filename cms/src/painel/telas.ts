@@ -1,4 +1,4 @@
-import { SO_DO_PORTAL } from '@portal/cms-extensions/anuncio/guarda-do-painel';
+import { SO_DO_PORTAL } from '@portal/cms-extensions/anuncio/so-do-portal';
 
 /** How the panel shows one type: which columns, in which order, and its fields in rows. */
 export interface Tela {
