@@ -51,27 +51,56 @@ const noAr: Record<string, (anuncio: Anuncio) => Promise<boolean>> = {
     ),
 };
 
+const COMECOU = { data_inicio: HOJE, data_vencimento: somarDias(HOJE, 30) };
+
+/** An ad on the air and its renewal, on the air too. */
+const renovado = async (tipo: string) => {
+  const primeiro = await vender((await CONTEUDO[tipo]?.()) ?? {});
+  await decidir(primeiro.id, 1);
+  const renovada = await admin.enviar(CAMINHOS.renovarAnuncio(primeiro.id));
+  const { id } = renovada.json<{ anuncio: Anuncio }>().anuncio;
+  await decidir(id, 1);
+  await mudarAnuncio(aqui, { id, documentId: '' }, COMECOU);
+  return { primeiro, id, lido: async () => noAr[tipo]?.(primeiro) };
+};
+
+it.each(['radio', 'musica'])('%s: parado um dos dois que a pagam, fica no ar', async (tipo) => {
+  const { primeiro, id, lido } = await renovado(tipo);
+  await decidir(primeiro.id, 0);
+  expect(await lido()).toBe(true);
+  await decidir(id, 0);
+  expect(await lido()).toBe(false);
+});
+
 describe('o que a renovação de um anúncio excluído herda', () => {
   it.each(['radio', 'musica'])('%s: continua no ar por ela, e sai com ela', async (tipo) => {
-    const primeiro = await vender((await CONTEUDO[tipo]?.()) ?? {});
-    const lido = async () => noAr[tipo]?.(primeiro);
-    await decidir(primeiro.id, 1);
-    const renovada = await admin.enviar(CAMINHOS.renovarAnuncio(primeiro.id));
-    const { id } = renovada.json<{ anuncio: Anuncio }>().anuncio;
-    await decidir(id, 1);
-    const comecou = { data_inicio: HOJE, data_vencimento: somarDias(HOJE, 30) };
-    await mudarAnuncio(aqui, { id, documentId: '' }, comecou);
+    const { primeiro, id, lido } = await renovado(tipo);
     expect((await excluirAnuncio(admin, primeiro.id)).status).toBe(200);
     expect(await lido()).toBe(true);
     // Its end is the heir's: nothing public is left tied to the ad that is gone.
     const terminou = { data_inicio: '2020-01-31', data_vencimento: '2020-02-29' };
     await mudarAnuncio(aqui, { id, documentId: '' }, terminou);
     await eventually(async () => expect(await lido()).toBe(false));
-    await mudarAnuncio(aqui, { id, documentId: '' }, comecou);
+    await mudarAnuncio(aqui, { id, documentId: '' }, COMECOU);
     await eventually(async () => expect(await lido()).toBe(true));
     await decidir(id, 0);
     expect(await lido()).toBe(false);
   });
+
+  it.each(['radio', 'musica'] as const)(
+    '%s: o que a equipe tirou do ar não volta por ser herdado',
+    async (tipo) => {
+      const { primeiro, id, lido } = await renovado(tipo);
+      const { id: documentId } = (tipo === 'radio' ? primeiro.webradio : primeiro.musica) ?? {};
+      await aqui.editor.unpublish(`api::${tipo}.${tipo}`, documentId ?? '');
+      expect(await lido()).toBe(false);
+      expect((await excluirAnuncio(admin, primeiro.id)).status).toBe(200);
+      expect(await lido()).toBe(false);
+      await decidir(id, 0);
+      await decidir(id, 1);
+      expect(await lido()).toBe(true);
+    },
+  );
 });
 
 it('uma conta bloqueada não recebe os e-mails dos seus anúncios', async () => {

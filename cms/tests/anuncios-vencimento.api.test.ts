@@ -39,6 +39,9 @@ const escreverVelho = (relativo: string): void => {
 };
 
 let vencido: Anuncio;
+/** Ended, with a renewal that runs. */
+let renovado: Anuncio;
+let renovacao: Anuncio;
 let perto: Anuncio;
 let longe: Anuncio;
 /** Of a refused payment, and of the one after it. */
@@ -52,11 +55,14 @@ beforeAll(async () => {
     await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: anuncio.id, status: 1 });
     return anuncio;
   };
-  const radio = await enviarPartes(admin, SALVAR, {
-    ...{ titulo: 'Rádio', periodo: '1', tipo_anuncio: 'radio', meio_pagamento: 'pix' },
-    ...{ termos: 'on', nome_webradio: 'Rádio Vencida', url_webradio: 'https://r.test/' },
-  });
-  vencido = await aprovar(radio.json<{ anuncio: Anuncio }>().anuncio);
+  const radio = async (nome_webradio: string): Promise<Anuncio> => {
+    const answer = await enviarPartes(admin, SALVAR, {
+      ...{ titulo: 'Rádio', periodo: '1', tipo_anuncio: 'radio', meio_pagamento: 'pix' },
+      ...{ termos: 'on', nome_webradio, url_webradio: 'https://r.test/' },
+    });
+    return aprovar(answer.json<{ anuncio: Anuncio }>().anuncio);
+  };
+  vencido = await radio('Rádio Vencida');
   perto = await aprovar(await comprarBanner(admin));
   longe = await comprarBanner(admin);
   await provar(admin, longe.id, '#0000ff');
@@ -64,6 +70,10 @@ beforeAll(async () => {
   await provar(admin, longe.id, '#00ff00');
   provas = (await comprovantesDe(admin, longe.id)).map((um) => path.basename(um.path_comprovante));
   await aprovar(longe);
+  renovado = await radio('Rádio Renovada');
+  const pedida = await admin.enviar(CAMINHOS.renovarAnuncio(renovado.id));
+  renovacao = await aprovar(pedida.json<{ anuncio: Anuncio }>().anuncio);
+  await vence(renovado.id, HOJE);
   await vence(vencido.id, HOJE);
   await vence(perto.id, somarDias(HOJE, 7));
   await vence(longe.id, somarDias(HOJE, 8));
@@ -90,14 +100,14 @@ const mailsDoFim = () =>
   );
 
 describe('o fim de um anúncio', () => {
-  it('cada dono é avisado uma vez, e o conteúdo do vencido é despublicado', async () => {
+  it('cada dono é avisado uma vez, e o conteúdo do vencido é despublicado; o do renovado segue calado', async () => {
     await eventually(async () => {
-      const [linha] = await sql<{ n: number | string }>(
+      const noAr = await sql<{ nome_radio: string }>(
         antes,
         database,
-        'select count(*) as n from radios where published_at is not null',
+        'select nome_radio from radios where published_at is not null',
       );
-      expect(Number(linha?.n)).toBe(0);
+      expect(noAr).toEqual([{ nome_radio: 'Rádio Renovada' }]);
       expect((await mailsDoFim()).map(({ resultado }) => resultado)).toEqual([
         'enviado',
         'enviado',
@@ -112,6 +122,8 @@ describe('o fim de um anúncio', () => {
       [vencido.id, false, true],
       [perto.id, true, false],
       [longe.id, false, false],
+      [renovado.id, false, true],
+      [renovacao.id, false, false],
     ]);
   });
 

@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { describe, expect, it } from 'vitest';
-import { eachApart } from './rounds';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eachApart, Rounds } from './rounds';
 
 const registros = () => {
   const ditos: unknown[] = [];
   // Only `error` is spoken to.
   const log = { error: (dito: unknown) => ditos.push(dito) } as unknown as Core.Strapi['log'];
-  return { ditos, strapi: { log } };
+  return { ditos, strapi: { log } as Core.Strapi };
 };
+
+const longe = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
 describe('cada um por si', () => {
   it('o que falha é contado e não faz os outros esperarem', async () => {
@@ -25,15 +27,114 @@ describe('cada um por si', () => {
 
   it('sem o banco não há com quem continuar', async () => {
     const { ditos, strapi } = registros();
-    const longe = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const falta = longe();
     const feitos: number[] = [];
     await expect(
       eachApart(strapi, [1, 2], (n) => {
         feitos.push(n);
-        return Promise.reject(longe);
+        return Promise.reject(falta);
       }),
-    ).rejects.toBe(longe);
+    ).rejects.toBe(falta);
     expect(feitos).toEqual([1]);
     expect(ditos).toEqual([]);
+  });
+});
+
+describe('as rondas', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const CADA_MS = 1000;
+  /** A job whose rounds last until they are told to end. */
+  const demoradas = () => {
+    const { ditos, strapi } = registros();
+    const fins: ((falha?: Error) => void)[] = [];
+    const rondas = new Rounds(
+      strapi,
+      () =>
+        new Promise((resolve, reject) => {
+          fins.push((falha) => (falha ? reject(falha) : resolve()));
+        }),
+      CADA_MS,
+    );
+    return { ditos, fins, rondas };
+  };
+
+  it.each([
+    ['quando mandam', 10, 10],
+    ['passado o intervalo', undefined, CADA_MS],
+  ])('a primeira vem %s', async (_, esperaMs, vemEm) => {
+    const { fins, rondas } = demoradas();
+    rondas.start(esperaMs);
+    await vi.advanceTimersByTimeAsync(vemEm - 1);
+    expect(fins).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fins).toHaveLength(1);
+  });
+
+  it('nunca são duas ao mesmo tempo: a seguinte espera o fim da que demora, e o intervalo', async () => {
+    const { fins, rondas } = demoradas();
+    rondas.start(0);
+    await vi.advanceTimersByTimeAsync(CADA_MS * 5);
+    expect(fins).toHaveLength(1);
+    fins[0]?.();
+    await vi.advanceTimersByTimeAsync(CADA_MS - 1);
+    expect(fins).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fins).toHaveLength(2);
+  });
+
+  it.each([
+    ['a que falha é contada', new Error('linha torta'), 1],
+    ['a que não acha o banco, não: quem pede já ouve', longe(), 0],
+  ])('%s; a seguinte vem', async (_, falha, contadas) => {
+    const { ditos, fins, rondas } = demoradas();
+    rondas.start(0);
+    await vi.advanceTimersByTimeAsync(0);
+    fins[0]?.(falha);
+    await vi.advanceTimersByTimeAsync(CADA_MS);
+    expect(fins).toHaveLength(2);
+    expect(ditos).toEqual([falha].slice(0, contadas));
+  });
+
+  it('parar espera a que está em curso, e nenhuma vem depois', async () => {
+    const { fins, rondas } = demoradas();
+    rondas.start(0);
+    await vi.advanceTimersByTimeAsync(0);
+    let parou = false;
+    const parada = rondas.stop().then(() => (parou = true));
+    expect(rondas.isStopped).toBe(true);
+    await vi.advanceTimersByTimeAsync(CADA_MS);
+    expect(parou).toBe(false);
+    fins[0]?.();
+    await parada;
+    rondas.start(0);
+    await vi.advanceTimersByTimeAsync(CADA_MS * 5);
+    expect(fins).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('parar antes da primeira é não haver nenhuma', async () => {
+    const { fins, rondas } = demoradas();
+    rondas.start();
+    expect(rondas.isStopped).toBe(false);
+    await rondas.stop();
+    await vi.advanceTimersByTimeAsync(CADA_MS * 5);
+    expect(fins).toHaveLength(0);
+  });
+
+  it('não seguram o processo', () => {
+    vi.useRealTimers();
+    const unref = vi.spyOn(globalThis, 'setTimeout');
+    const { rondas } = demoradas();
+    rondas.start(60_000);
+    const [timer] = unref.mock.results.map(({ value }) => value as NodeJS.Timeout);
+    unref.mockRestore();
+    expect(timer?.hasRef()).toBe(false);
+    return rondas.stop();
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress, networkOf, trustedProxies } from './client-address';
 
-const trusted = trustedProxies(['10.0.0.1', '192.168.0.0/16', 'fd00::/8', 'lixo', '1.2.3.4/x']);
+const trusted = trustedProxies([
+  ...['10.0.0.1', '192.168.0.0/16', 'fd00::/8', '::ffff:10.9.9.9', 'lixo', 'lixo/8'],
+  // No networks: more bits than an address has, or something else than bits.
+  ...['1.2.3.4/x', '1.2.3.4/33', '1.2.3.4/8x', '1.2.3.4/x8', 'fc00::/129'],
+]);
 
 describe('o endereço de quem pede', () => {
   it.each([
@@ -17,6 +21,15 @@ describe('o endereço de quem pede', () => {
     ['IPv6 entre colchetes', '10.0.0.1', '[2001:db8::7]', '2001:db8::7'],
     ['o último grupo de um IPv6 não é porta', '10.0.0.1', '2001:db8::7:443', '2001:db8::7:443'],
     ['proxies com a porta são pulados', '10.0.0.1', '2.2.2.2:1, 192.168.3.4:80', '2.2.2.2'],
+    ['o que não é uma rede não é de confiança', '1.2.3.4', '2.2.2.2', '1.2.3.4'],
+    ['proxy escrito como IPv6', '10.9.9.9', '2.2.2.2', '2.2.2.2'],
+    ['IPv6 com a zona', 'FE80::1%eth0', undefined, 'fe80::1'],
+    ['o que parece ter porta e não tem', '10.0.0.1', 'x2.2.2.2:80', '10.0.0.1'],
+    ['porta demais', '10.0.0.1', '2.2.2.2:123456', '10.0.0.1'],
+    ['colchetes e lixo', '10.0.0.1', '[2001:db8::7]x', '10.0.0.1'],
+    ['lixo e colchetes', '10.0.0.1', 'x[2001:db8::7]', '10.0.0.1'],
+    ['endereços de vários algarismos', '10.0.0.1', '::ffff:203.113.105.250', '203.113.105.250'],
+    ['com porta e vários algarismos', '10.0.0.1', '203.113.105.250:50123', '203.113.105.250'],
     ['lista com lixo fica no proxy', '10.0.0.1', 'nada', '10.0.0.1'],
     ['lista vazia fica no proxy', '10.0.0.1', undefined, '10.0.0.1'],
     ['sem par', undefined, undefined, ''],
@@ -31,6 +44,9 @@ it.each([
   ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['2001:db8:1::4:5:6:7', '2001:db8:1:0::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['nada', 'nada'],
 ])('%s conta como %s', (endereco, rede) => {
   expect(networkOf(endereco)).toBe(rede);
 });

@@ -25,7 +25,8 @@ export const trustedProxies = (entries: readonly string[]): BlockList => {
     const [address = '', bits] = entry.split('/');
     if (isIP(address) === 0) continue;
     if (bits === undefined) list.addAddress(plain(address), family(plain(address)));
-    else if (/^\d{1,3}$/.test(bits)) list.addSubnet(address, Number(bits), family(address));
+    else if (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32))
+      list.addSubnet(address, Number(bits), family(address));
   }
   return list;
 };

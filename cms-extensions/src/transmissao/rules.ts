@@ -33,10 +33,10 @@ export const semPedacos = ({ campos }: Cabecalho, comeco: Uint8Array): Uint8Arra
 export type Formato = 'MP3' | 'AAC' | 'Ogg' | 'HLS' | 'lista' | 'pagina' | 'desconhecido';
 
 const TIPOS: readonly (readonly [RegExp, Formato])[] = [
-  [/^audio\/(mpeg|mp3|x-mp3)/, 'MP3'],
+  [/^audio\/(mpeg|mp3|x-mp3)\b/, 'MP3'],
   [/^audio\/(aac|aacp|x-aac|mp4)/, 'AAC'],
   [/^(audio|application)\/(ogg|opus|x-ogg)/, 'Ogg'],
-  [/^(application\/(vnd\.apple\.mpegurl|x-mpegurl)|audio\/x-?mpegurl)/, 'lista'],
+  [/^(application\/(vnd\.apple\.mpegurl|x-mpegurl)|audio\/(x-)?mpegurl)/, 'lista'],
   [/^(audio\/x-scpls|application\/pls)/, 'lista'],
   [/^text\/html/, 'pagina'],
 ];

@@ -1,0 +1,94 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { recusaSchema } from '@portal/contracts/http/recusa';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
+import { onPostgres } from './harness/database';
+import { type Answer, eventually } from './harness/http';
+import { esperamPorTrava } from './harness/travas';
+import { novaPessoa } from './harness/pessoas';
+import { sql } from './harness/sql';
+import { umPortal } from './harness/um-portal';
+import type { Visitante } from './harness/visitante';
+
+describe.runIf(onPostgres)('duas transações que se impedem', () => {
+  // The portal looks for a deadlock late enough for the other one to have come into it, and before it stops waiting.
+  const aqui = umPortal({
+    PORTAL_DB_LOCK_TIMEOUT: '60000',
+    PORTAL_DB_STATEMENT_TIMEOUT: '60000',
+    PGOPTIONS: '-c deadlock_timeout=4s',
+  });
+  let admin: Visitante;
+  let outro: Client;
+  beforeAll(async () => {
+    admin = await entrarComoAdministrador(aqui.portal);
+    outro = new Client({ connectionString: aqui.database.url ?? '' });
+    await outro.connect();
+    // The portal is the one that finds it, and whose transaction ends.
+    await outro.query("set deadlock_timeout = '1h'");
+  });
+  afterAll(() => outro.end());
+
+  const novoAnuncio = async (): Promise<number> => {
+    const { visitante } = await novaPessoa(aqui.portal);
+    return (await comprarBanner(visitante)).id;
+  };
+  const aprovar = (id_anuncio: number): Promise<Answer> =>
+    admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio, status: 1 });
+  const contar = async (comando: string, ...valores: number[]): Promise<number> => {
+    const [linha] = await sql<{ n: string }>(aqui.portal, aqui.database, comando, ...valores);
+    return Number(linha?.n);
+  };
+  const decisoes = (id: number) =>
+    contar("select count(*) as n from historicos where anuncio_id = ? and evento = 'decisao'", id);
+  const impasses = () =>
+    contar('select deadlocks as n from pg_stat_database where datname = current_database()');
+
+  it('o portal perde, faz de novo, e quem pediu não percebe', async () => {
+    const id = await novoAnuncio();
+    const antes = await impasses();
+    await outro.query('begin');
+    await outro.query('lock table historicos in exclusive mode');
+    const aprovado = aprovar(id);
+    await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(1), 20_000);
+    // The portal holds this row, and waits for that table.
+    await outro.query('select id from anuncios where id = $1 for update', [id]);
+    await outro.query('rollback');
+    const answer = await aprovado;
+    expect(answer.status, answer.text).toBe(200);
+    expect(await decisoes(id)).toBe(1);
+    await eventually(async () => expect(await impasses()).toBe(antes + 1), 20_000);
+  }, 60_000);
+
+  /** So many of the next decisions fail as two serializable transactions make each other fail. */
+  const tropecar = async (vezes: number): Promise<void> => {
+    await outro.query(`
+      drop sequence if exists tropecos cascade;
+      create sequence tropecos;
+      create or replace function tropecar() returns trigger language plpgsql as $$
+        begin
+          if nextval('tropecos') <= ${vezes} then
+            raise exception 'could not serialize access' using errcode = '40001';
+          end if;
+          return new;
+        end $$;
+      create or replace trigger tropeca before insert on historicos
+        for each row execute function tropecar()`);
+  };
+  /** How often somebody tried to write the history. */
+  const tentativas = () => contar('select last_value as n from tropecos');
+
+  it('uma vez, e não mais: da segunda o pedido é 503 e nada fica', async () => {
+    const id = await novoAnuncio();
+    await tropecar(2);
+    const recusado = await aprovar(id);
+    expect(recusado.status, recusado.text).toBe(503);
+    expect(recusaSchema.parse(recusado.json()).codigo).toBe('banco_indisponivel');
+    expect(Number(recusado.headers['retry-after'])).toBeGreaterThan(0);
+    expect([await tentativas(), await decisoes(id)]).toEqual([2, 0]);
+    await tropecar(1);
+    expect((await aprovar(id)).status).toBe(200);
+    expect([await tentativas(), await decisoes(id)]).toEqual([2, 1]);
+    await outro.query('drop trigger tropeca on historicos');
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAudioOutput } from './audio-output';
+import { createFakeAudio } from './fake-audio';
+import type { FonteMusica, FonteRadio } from './fonte';
+
+const musica: FonteMusica = {
+  tipo: 'musica',
+  id: 'm',
+  nome: 'M',
+  url: '/m.mp3',
+  imagem: null,
+  cantor: 'C',
+  idCantor: 'c',
+};
+const radio: FonteRadio = { tipo: 'radio', id: 'r', nome: 'R', url: 'https://r/s', imagem: null };
+const lista: FonteRadio = { ...radio, url: 'https://r/lista.m3u8' };
+
+beforeEach(() => {
+  // A browser that says it plays HLS by itself, and has the library's way too.
+  vi.stubGlobal('MediaSource', vi.fn());
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('maybe');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const montar = () => {
+  const { audio, cargas } = createFakeAudio();
+  const sinais = {
+    ...{ falhou: vi.fn(), terminou: vi.fn(), bloqueado: vi.fn() },
+    ...{ pausadoPorFora: vi.fn(), mexeu: vi.fn() },
+  };
+  const output = createAudioOutput(audio, sinais);
+  const falhar = (): void => {
+    Object.defineProperty(audio, 'error', { value: { code: 4 }, configurable: true });
+    audio.dispatchEvent(new Event('error'));
+  };
+  return { audio, cargas, sinais, output, falhar };
+};
+
+it.each([
+  ['uma música', musica],
+  ['uma rádio', radio],
+])('a falha de %s que devia soar é dita', (_, fonte) => {
+  const { output, sinais, falhar } = montar();
+  output.load(fonte, 0);
+  falhar();
+  expect(sinais.falhou).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['uma música', musica],
+  ['uma rádio', radio],
+  ['uma lista HLS', lista],
+])('a falha de %s que chega depois da pausa não diz nada nem toca outra vez', (_, fonte) => {
+  const { audio, cargas, output, sinais, falhar } = montar();
+  output.load(fonte, 0);
+  const antes = [...cargas];
+  output.pause();
+  falhar();
+  expect(sinais.falhou).not.toHaveBeenCalled();
+  expect(cargas).toEqual(antes);
+  expect(audio.paused).toBe(true);
+});
+
+it('o elemento que se esvazia também diz que falhou: não é uma falha', () => {
+  const { output, sinais, falhar } = montar();
+  output.load(radio, 0);
+  output.drop();
+  falhar();
+  expect(sinais.falhou).not.toHaveBeenCalled();
+});
