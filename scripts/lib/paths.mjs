@@ -14,6 +14,7 @@ export const tool = {
   knip: at('node_modules/knip/bin/knip.js'),
   playwright: at('node_modules/@playwright/test/cli.js'),
   prettier: at('node_modules/prettier/bin/prettier.cjs'),
+  stryker: at('node_modules/@stryker-mutator/core/bin/stryker.js'),
   strapi: at('node_modules/@strapi/strapi/bin/strapi.js'),
   tsc: at('node_modules/typescript/bin/tsc'),
   vite: at('node_modules/vite/bin/vite.js'),

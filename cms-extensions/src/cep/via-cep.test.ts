@@ -28,3 +28,14 @@ describe('a resposta do serviço de CEP', () => {
     },
   );
 });
+
+it.each([[{ ...se, localidade: ' ' }], [{ ...se, uf: '' }], [{ ...se, uf: undefined }]])(
+  'sem cidade ou sem estado não é resposta: %j',
+  (corpo) => {
+    expect(() => lerEndereco(corpo)).toThrow();
+  },
+);
+
+it('vem sem espaços à volta', () => {
+  expect(lerEndereco({ ...se, bairro: ' Sé ', localidade: ' São Paulo' })).toEqual(se);
+});

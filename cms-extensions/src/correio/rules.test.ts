@@ -36,11 +36,26 @@ describe('o que não saiu', () => {
     expect(falhaDe(erro).permanente).toBe(false);
   });
 
+  it('diz com que palavras o servidor, a rede ou ninguém recusou', () => {
+    expect(falhaDe('rede')).toEqual({ motivo: 'Falha desconhecida', permanente: false });
+    expect(falhaDe(new Error('sem rede'))).toEqual({
+      ...{ motivo: 'O e-mail não pôde ser entregue ao servidor: sem rede', permanente: false },
+    });
+    expect(falhaDe(recusa('AUTH PLAIN', 535, '535 Bad')).motivo).toBe(
+      'O e-mail não pôde ser entregue ao servidor: 535 Bad',
+    );
+    const caiu = Object.assign(new Error('caiu'), { command: 'DATA' });
+    expect(falhaDe(caiu).motivo).toBe('O e-mail não pôde ser entregue ao servidor: caiu');
+    expect(falhaDe(recusa('DATA', 500, '500 x')).permanente).toBe(true);
+    expect(falhaDe(recusa('DATA', 499, '499 x')).permanente).toBe(false);
+  });
+
   it('o motivo cabe na tabela', () => {
     expect(falhaDe(recusa('DATA', 550, 'x'.repeat(9000))).motivo).toHaveLength(500);
   });
 });
 
 it('o Message-ID é o do registro, no domínio do remetente', () => {
+  expect(messageIdDe('a', '"x@y"@radio.test')).toBe('<a@radio.test>');
   expect(messageIdDe('abc123', 'contato@radio.test')).toBe('<abc123@radio.test>');
 });

@@ -18,6 +18,11 @@ it.each([
   [PAGINA, { parceiros: [{ link: '//outro.test' }] }, 'parceiros.0.link'],
   [PAGINA, { atalhos: [{ link: '#home' }, { link: 'https://a.b' }, { id: 3 }] }, null],
   [PAGINA, { titulo: 'Sem listas' }, null],
+  [PAGINA, { atalhos: 7, parceiros: [null, 7, { link: null }, { link: 7 }] }, null],
+  [PAGINA, { atalhos: [{ link: '/a b' }] }, 'atalhos.0.link'],
+  [PAGINA, { atalhos: [{ link: 'x#home' }] }, 'atalhos.0.link'],
+  [PAGINA, { atalhos: [{ link: '/\\\\outro.test' }] }, 'atalhos.0.link'],
+  [PAGINA, { atalhos: [{ link: '' }, { link: '/' }] }, null],
   ['api::cantor.cantor', { url: 'x' }, null],
 ])('em %s, %j: o campo recusado é %s', (uid, data, campo) => {
   expect(motivoDosLinks(uid, data)?.campo ?? null).toBe(campo);

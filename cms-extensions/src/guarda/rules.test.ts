@@ -61,6 +61,14 @@ describe('os dados de uma conta', () => {
     expect(motivoDosDadosDaConta(dados)).toBeNull();
   });
 
+  it('o que fica como está não é julgado', () => {
+    expect(motivoDosDadosDaConta({ permissao: 3 }, { permissao: 3 })).toBeNull();
+    expect(motivoDosDadosDaConta({ username: 5 }, null)).toBeNull();
+    expect(motivoDosDadosDaConta({ permissao: 3 }, { permissao: 1 })).toMatchObject({
+      campo: 'permissao',
+    });
+  });
+
   it.each([
     [{ username: ' Convidado' }, 'username'],
     [{ permissao: 0 }, 'permissao'],
@@ -81,6 +89,8 @@ describe('um preço', () => {
   it.each([
     [{ valor: 120 }, antes],
     [{ valor: '0.01' }, antes],
+    [{ periodo: '3', tipo: 'banner' }, antes],
+    [{ tipo: 'radio', periodo: '6', valor: 1 }, null],
     [{ tipo: 'radio', periodo: 12, valor: 1 }, null],
   ])('%j sobre %j vale', (novo, atual) => {
     expect(motivoDoPreco(novo, atual)).toBeNull();
@@ -90,6 +100,8 @@ describe('um preço', () => {
     [{ valor: -1 }, antes, 'valor'],
     [{ valor: 0 }, antes, 'valor'],
     [{ valor: null }, antes, 'valor'],
+    [{ valor: 'x' }, antes, 'valor'],
+    [{ valor: undefined, periodo: 3 }, null, 'valor'],
     [{ tipo: 'banner', periodo: 1 }, null, 'valor'],
     [{ tipo: 'banner', periodo: 2, valor: 10 }, null, 'periodo'],
     [{ periodo: 6 }, antes, 'periodo'],
@@ -112,6 +124,8 @@ describe('a última conta de administração', () => {
     ['rebaixada', administra, { permissao: 1 }, 0, true],
     ['bloqueada', administra, { permissao: 2, blocked: true }, 0, true],
     ['com outra no lugar', administra, null, 1, false],
+    ['que já estava bloqueada', { permissao: 2, blocked: true }, null, 0, false],
+    ['de permissão escrita', { permissao: '2' }, null, 0, true],
     ['apenas mudada', administra, { permissao: 3 }, 0, false],
     ['que não administra', { permissao: 1 }, null, 0, false],
   ])('%s', (_caso, antes, depois, outros, recusada) => {
@@ -124,5 +138,6 @@ it('uma imagem sem texto alternativo é recusada pelo nome', () => {
   expect(motivoDaImagem(imagem, 'foto')).toMatchObject({ campo: 'foto' });
   expect(motivoDaImagem(imagem, 'foto')?.msg).toContain('ana.png');
   expect(motivoDaImagem({ ...imagem, alternativeText: 'Ana ao piano' }, 'foto')).toBeNull();
+  expect(motivoDaImagem({ ...imagem, alternativeText: null }, 'foto')).not.toBeNull();
   expect(motivoDaImagem(undefined, 'foto')).toBeNull();
 });

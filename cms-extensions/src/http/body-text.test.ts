@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, jsonOf, requireUtf8, textOf } from './body-text';
+import { formOf, jsonOf, requireUtf8, requireWhole, textOf } from './body-text';
 
 const recusa = (status: number) =>
   expect.objectContaining({
@@ -16,6 +16,10 @@ describe('o texto de um corpo', () => {
     ['application/json; charset=koi8-r', false],
     ["application/json; charset='latin1'", false],
     ['application/json; charset=utf-16', false],
+    ['application/json ;  charset = UTF-8', true],
+    ['application/json; charset=xutf-8', false],
+    ['application/json; charset=utf-8x', false],
+    ['application/json; charset=', false],
   ])('de tipo %j: é UTF-8? %s', (tipo, aceito) => {
     if (aceito) expect(() => requireUtf8(tipo)).not.toThrow();
     else expect(() => requireUtf8(tipo)).toThrow(recusa(415));
@@ -38,6 +42,8 @@ describe('o texto de um corpo', () => {
     ['{"a":"\\\\ud800"}', { a: '\\ud800' }],
     ['[1]', [1]],
     ['"a"', null],
+    ['null', null],
+    ['1', null],
     ['{', null],
     ['{"a":"\\ud800"}', null],
     ['{"a":"\\ude00\\ud83d"}', null],
@@ -60,4 +66,10 @@ describe('o texto de um corpo', () => {
     if (campos === null) expect(() => formOf(texto)).toThrow(recusa(400));
     else expect(formOf(texto)).toEqual(campos);
   });
+});
+
+it('um campo que é JSON tem de ser inteiro; o que não é JSON é de quem o lê', () => {
+  for (const inteiro of ['', 'texto', '{', '{"a":"b"}', '1'])
+    expect(() => requireWhole(inteiro)).not.toThrow();
+  expect(() => requireWhole('{"a":"\\ud800"}')).toThrow(recusa(400));
 });

@@ -7,6 +7,10 @@ it.each([
   ['W/"a"', true],
   ['"b", W/"a"', true],
   ['*', true],
+  [' * ', true],
+  ['"b" , "a" ', true],
+  ['"aW/"', false],
+  ['', false],
   ['"b"', false],
   ['a', false],
 ])('If-None-Match %j diante de "a": %s', (header, expected) => {

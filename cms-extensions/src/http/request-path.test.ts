@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeSegment, splitTarget } from './request-path';
+import { decodeSegment, routedPath, splitTarget } from './request-path';
 
 describe('splitTarget', () => {
   it.each([
@@ -30,4 +30,13 @@ describe('decodeSegment', () => {
   ])('%s é %j', (segment, expected) => {
     expect(decodeSegment(segment)).toBe(expected);
   });
+});
+
+it.each([
+  ['/api/Radios/', '/api/radios'],
+  ['/api/radios', '/api/radios'],
+  ['/a/b//', '/a/b/'],
+  ['/', ''],
+])('o roteador lê %s como %s', (path, lido) => {
+  expect(routedPath(path)).toBe(lido);
 });

@@ -24,3 +24,22 @@ it.each([
 ])('janela de %d, com %d ms, vista em %d: espere %d s', (inicio, janela, agora, segundos) => {
   expect(segundosAteAbrir(inicio, janela, agora)).toBe(segundos);
 });
+
+it('cada limite tem a sua janela e vale para o que guarda (contrato 2)', () => {
+  const [minuto, quarto, hora] = [60_000, 900_000, 3_600_000];
+  const tabela = Object.values(REGRAS).map(({ nome, maximo, janelaMs, por }) => [
+    ...[nome, maximo, janelaMs, por],
+  ]);
+  expect(tabela).toEqual([
+    ['login-conta', 10, quarto, 'conta'],
+    ['login-end', 100, quarto, 'endereco'],
+    ['cadastro', 20, hora, 'endereco'],
+    ['cadastro-recusado', 60, hora, 'endereco'],
+    ['recuperacao', 10, hora, 'endereco'],
+    ['voto', 20, hora, 'endereco'],
+    ['rastreio', 240, minuto, 'endereco'],
+    ['presenca', 60, minuto, 'endereco'],
+    ['anuncio', 20, hora, 'volume'],
+    ['mail-conta', 3, hora, 'conta'],
+  ]);
+});

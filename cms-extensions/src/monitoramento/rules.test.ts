@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anomes, ctrDe, diasNoAr, diasRestantes, ultimosMeses } from './rules';
+import {
+  anomes,
+  ctrDe,
+  diasNoAr,
+  diasRestantes,
+  JANELA_MS,
+  ONLINE_MS,
+  SILENCIO_MS,
+  ultimosMeses,
+} from './rules';
 
 describe('contas do monitoramento', () => {
   it.each([
@@ -8,6 +17,25 @@ describe('contas do monitoramento', () => {
     ['2026-12-01', 1, ['2026-12']],
   ])('em %s os últimos %i meses são %j', (hoje, quantos, meses) => {
     expect(ultimosMeses(hoje, quantos)).toEqual(meses);
+  });
+
+  it('os tempos são os do contrato (contrato 6)', () => {
+    expect([ONLINE_MS, SILENCIO_MS]).toEqual([120_000, 1_800_000]);
+    expect(JANELA_MS).toEqual({
+      ...{ musica: 30_000, radio: 30_000, clique: 30_000 },
+      visualizacao: 300_000,
+    });
+  });
+
+  it('a série de dias tem um fim, também sem vencimento', () => {
+    const dias = diasNoAr('2024-01-01', null, '2026-01-01');
+    expect([dias.length, dias[0], dias.at(-1)]).toEqual([367, '2024-01-01', '2025-01-01']);
+    expect(diasNoAr('2026-01-01', null, '2026-01-02')).toEqual(['2026-01-01', '2026-01-02']);
+  });
+
+  it('sem um dos dois dias não se sabe quanto resta', () => {
+    expect(diasRestantes('2026-01-01', null, '2026-01-02')).toBeNull();
+    expect(diasRestantes(null, '2026-01-03', '2026-01-02')).toBeNull();
   });
 
   it('o mês se escreve MM-YYYY', () => {

@@ -13,3 +13,13 @@ it('ordena como se lê em português, com desempate que não muda', () => {
     'Zion 10',
   ]);
 });
+
+it('nomes iguais ficam na ordem dos ids, venham como vierem', () => {
+  const porNome = byName(({ nome }: { id: string; nome: string }) => nome);
+  const [a, b] = [
+    { id: 'a', nome: 'Ágape' },
+    { id: 'b', nome: 'agape' },
+  ];
+  expect([b, a].sort(porNome)).toEqual([a, b]);
+  expect([a, b].sort(porNome)).toEqual([a, b]);
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { arquivosDe } from './arquivos';
-import { CAMPOS, secoesDe } from './campos';
-import { chaves, colunasDe, deTodos } from './tabela';
+import { PASTAS } from '../arquivo/pastas';
+import { arquivosDe, linhaDoArquivo } from './arquivos';
+import { CAMPOS, isDoConteudo, linhaDe, secoesDe } from './campos';
+import { aoLer, chaves, colunasDe, deTodos, nomeLido } from './tabela';
 
 const SECOES = ['banner', 'radio', 'musica', 'cantor'] as const;
 
@@ -25,6 +26,28 @@ describe('a tabela de campos', () => {
     expect(publicas).not.toContain('email');
     expect(publicas).not.toContain('telefone');
     expect(publicas).toHaveLength(colunasDe(CAMPOS.radio).length - 2);
+  });
+
+  it('acha a linha de um campo e a de um arquivo, de qualquer parte', () => {
+    expect(linhaDe('url_webradio')).toMatchObject({ coluna: 'url', forma: 'transmissao' });
+    expect(linhaDe('titulo_banner').coluna).toBe('titulo');
+    expect(linhaDe('id_cantor_musica').coluna).toBe('cantor');
+    expect(linhaDe('segmento_cantor').coluna).toBe('segmento');
+    expect(linhaDoArquivo('arquivo_comprovante')).toEqual({ pasta: PASTAS.comprovantes });
+    expect(linhaDoArquivo('foto_cantor')).toMatchObject({ pasta: PASTAS.cantores, coluna: 'foto' });
+  });
+
+  it('o que é do anúncio, ou um arquivo, não é do conteúdo', () => {
+    expect(['url', 'nome_cantor', 'tags_webradio'].every(isDoConteudo)).toBe(true);
+    expect(['titulo', 'periodo', 'arquivo_banner', 'valor'].some(isDoConteudo)).toBe(false);
+  });
+
+  it('a leitura chama um campo como a sua coluna, ou como a linha diz', () => {
+    expect(nomeLido(linhaDe('url_webradio'))).toBe('url');
+    expect(nomeLido(linhaDe('id_cantor_musica'))).toBe('id_cantor');
+    const { tags, slogan } = aoLer(CAMPOS.radio);
+    expect([tags.safeParse(['a']).success, tags.safeParse('a').success]).toEqual([true, false]);
+    expect([slogan.safeParse('a').success, slogan.safeParse(['a']).success]).toEqual([true, false]);
   });
 
   it('só uma música traz cantor novo', () => {

@@ -64,7 +64,8 @@ describe('salvar', () => {
 
   it('a conta de quem é o anúncio é um número, ou ninguém a escolheu', () => {
     expect(salvarSchema.parse({ ...BANNER, id_usuario: ' 7 ' }).id_usuario).toBe(7);
-    expect(salvarSchema.parse({ ...BANNER, id_usuario: '' }).id_usuario).toBeUndefined();
+    for (const ninguem of ['', '  '])
+      expect(salvarSchema.parse({ ...BANNER, id_usuario: ninguem }).id_usuario).toBeUndefined();
     for (const id_usuario of ['abc', '0', '-1', '9999999999', ['7'], null])
       expect(erros({ ...BANNER, id_usuario })).toEqual({
         id_usuario: 'Escolha uma conta da lista.',
@@ -78,6 +79,13 @@ describe('salvar', () => {
   it('a música pede um cantor, da lista ou novo e completo', () => {
     expect(erros(MUSICA)).toEqual({ id_cantor_musica: 'Escolha o cantor.' });
     expect(erros({ ...MUSICA, id_cantor_musica: 'abc' })).toEqual({});
+    // With whatever else is wrong, and not after it.
+    expect(erros({ ...MUSICA, termos: 'não', titulo: ['x'] })).toEqual({
+      titulo: 'Informe o título.',
+      termos: 'É preciso ler e aceitar os termos e condições para continuar',
+      id_cantor_musica: 'Escolha o cantor.',
+    });
+    expect(erros({ ...MUSICA, termos: 'não' })).toHaveProperty('id_cantor_musica');
     expect(erros({ ...MUSICA, nome_cantor: 'Ana' })).toEqual({
       slogan_cantor: 'Informe o slogan do cantor.',
       segmento_cantor: 'Informe o segmento do cantor.',

@@ -24,15 +24,19 @@ describe('imagens publicadas', () => {
     });
   });
 
-  it.each(['https://exemplo.com.br/a.png', '/storage/radios/a.webp', ''])(
-    'devolve como veio o endereço de outra forma: "%s"',
-    (caminho) => {
-      expect(imagemPublicada(caminho)).toEqual({
-        src: caminho,
-        srcSet: undefined,
-        width: undefined,
-        height: undefined,
-      });
-    },
-  );
+  it('só o fim do endereço é o da variante', () => {
+    expect(variante('/storage/a.webp/b-2x2.webp', 512)).toBe('/storage/a.webp/b-2x2.w512.webp');
+  });
+
+  it.each([
+    ...['https://exemplo.com.br/a.png', '/storage/radios/a.webp', ''],
+    ...['/storage/radios/a-600x250.webp?v=2', 'x\n/storage/radios/a-600x250.webp'],
+  ])('devolve como veio o endereço de outra forma: "%s"', (caminho) => {
+    expect(imagemPublicada(caminho)).toEqual({
+      src: caminho,
+      srcSet: undefined,
+      width: undefined,
+      height: undefined,
+    });
+  });
 });

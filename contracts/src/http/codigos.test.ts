@@ -22,6 +22,11 @@ it.each([
   expect(codigoDasPalavras(msg)).toBe(codigo);
 });
 
+it('os que se montam onde são ditos também são códigos', () => {
+  for (const codigo of ['conta_bloqueada', 'cep_indisponivel', 'conflito', 'nao_encontrado'])
+    expect(CODIGOS).toContain(codigo);
+});
+
 it('cada código é um, em letras ASCII minúsculas', () => {
   expect(new Set(CODIGOS).size).toBe(CODIGOS.length);
   for (const codigo of CODIGOS) expect(codigo).toMatch(/^[a-z]+(_[a-z]+)*$/);

@@ -17,6 +17,7 @@ it.each<[unknown]>([
   [{ status: '1', msg: 3 }],
   [{ status: '0', msg: 'Confira', erros: { email: 'Já existe' } }],
   [{ status: '0', msg: 'Confira', erros: { email: [1] } }],
+  [{ status: '0', msg: 'Confira', erros: { email: ['Já existe', 1] } }],
   [{ status: '0', msg: 'Confira', erros: ['a'] }],
   [{ status: '0', msg: 'Confira', erros: null }],
   [null],
@@ -25,5 +26,5 @@ it.each<[unknown]>([
   [undefined],
 ])('lê %j como o esquema lê', (corpo) => {
   const peloEsquema = respostaSchema.safeParse(corpo);
-  expect(lerResposta(corpo)).toEqual(peloEsquema.success ? peloEsquema.data : null);
+  expect(lerResposta(corpo)).toStrictEqual(peloEsquema.success ? peloEsquema.data : null);
 });

@@ -11,6 +11,7 @@ describe('o mesmo e-mail, escrito de qualquer jeito', () => {
     ['a.na@exemplo.com', 'a.na@exemplo.com'],
     ['ana+x@exemplo.com', 'ana+x@exemplo.com'],
     ['ana@gmail.com.br', 'ana@gmail.com.br'],
+    ['ana+a+b@gmail.com', 'ana@gmail.com'],
   ])('%s é %s', (escrito, igual) => {
     expect(emailNormalizado(escrito)).toBe(igual);
   });
@@ -36,6 +37,11 @@ describe('o mesmo telefone, escrito de qualquer jeito', () => {
     ['+55 55 99988-1234', '55999881234'],
     ['1133334444', '1133334444'],
     ['123', '123'],
+    ['00011987654321', '11987654321'],
+    ['1100987650', '1100987650'],
+    // Too long for a telephone with the country before it: as it came.
+    ['5511987654321555', '5511987654321555'],
+    ['1155119876543', '1155119876543'],
     ['', ''],
   ])('%s é %s', (escrito, digitos) => {
     expect(telefoneNormalizado(escrito)).toBe(digitos);

@@ -23,6 +23,14 @@ describe('formulário das pesquisas', () => {
     expect(escolhaDe(votoSchema.parse(musica))).toEqual({ pesquisa: 2, opcao: 'm1' });
   });
 
+  it.each([' (11) 98765-4321 ', `(11)${' '.repeat(26)}98765-4321`])(
+    'o telefone %j vale',
+    (telefone) => {
+      expect(errosDe({ ...VOTO, telefone })).toEqual({});
+      expect(votoSchema.parse({ ...VOTO, telefone }).telefone).toBe(telefone.trim());
+    },
+  );
+
   it.each([
     [{ ...VOTO, id_webradio: undefined }, { id_webradio: 'Escolha a web rádio.' }],
     [{ ...VOTO, id_webradio: null, id_musica: '' }, { id_musica: 'Escolha a música.' }],
@@ -39,6 +47,23 @@ describe('formulário das pesquisas', () => {
     [
       { ...VOTO, telefone: '(11) 98765-432x' },
       { telefone: 'Informe um telefone com DDD, de 10 ou 11 números.' },
+    ],
+    [{ ...VOTO, telefone: ' ' }, { telefone: 'Informe o telefone.' }],
+    [{ ...VOTO, telefone: 11987654321 }, { telefone: 'Informe o telefone.' }],
+    ...[
+      ...['(11) 98765-4321 (11)', '119876543210', 'a11987654321', '(11) 9876-432'],
+      `${' '.repeat(3)}(11)${' '.repeat(30)}98765-4321`,
+    ].map((telefone): [object, Record<string, string>] => [
+      { ...VOTO, telefone },
+      { telefone: 'Informe um telefone com DDD, de 10 ou 11 números.' },
+    ]),
+    // With whatever else is wrong, and not after it.
+    [
+      { ...VOTO, nome: '', id_musica: 'm1' },
+      {
+        nome: 'Informe o nome.',
+        id_webradio: 'Escolha uma web rádio ou uma música, não as duas.',
+      },
     ],
     [{ ...VOTO, id_webradio: 7 }, { id_webradio: 'Invalid input' }],
   ])('%j não passa: %j', (corpo, erros) => {

@@ -42,7 +42,33 @@ const html = [
   MARCA_DADOS_DO_PORTAL,
 ].join('\n');
 
+it('cada marca é de um campo só', () => {
+  expect([marcaDaRadio('nome'), marcaDaRadio('imagem')]).toEqual([
+    '__radio_nome__',
+    '__radio_imagem__',
+  ]);
+  expect(marcaDoLink(1)).toBe('/__slide_1_link__');
+});
+
 describe('pintarCasca', () => {
+  it.each([
+    ['http://exemplo.org/', 'http://exemplo.org/'],
+    ['HTTPS://exemplo.org/', 'HTTPS://exemplo.org/'],
+    ['/usuario/novo', '/usuario/novo'],
+    ['//outro.test', '/'],
+    ['javascript:location="https://exemplo.org"', '/'],
+    ['ftp://a/https://b', '/'],
+  ])('o link %s de um destaque leva a %s', (link, destino) => {
+    const pagina = pintarCasca(html, portal({ carrossel: [slide({ link }), slide()] }));
+    expect(pagina).toContain(`<a href="${destino}">`);
+  });
+
+  it('de uma imagem sem tamanho no nome só se diz o endereço', () => {
+    const path_imagem = '/storage/conteudo/antiga.png';
+    const pagina = pintarCasca(html, portal({ carrossel: [slide({ path_imagem }), slide()] }));
+    expect(pagina).toContain('<img src="/storage/conteudo/antiga.png" alt=""/>');
+  });
+
   it('escreve o carrossel e a rádio padrão como HTML, com as variantes das imagens', () => {
     const pagina = pintarCasca(html, portal());
     expect(pagina).toContain('<h2>Encontro</h2>');

@@ -53,7 +53,10 @@ describe('datas de negócio', () => {
     expect(diaDoInstante('2026-02-01T01:00:00.000Z')).toBe('31/01/2026');
   });
 
-  it.each(['', '31/01/2026', '2026-1-31', '2026-01-31T00:00:00Z'])('recusa "%s"', (data) => {
-    expect(() => somarMeses(data, 1)).toThrow(RangeError);
-  });
+  it.each(['', '31/01/2026', '2026-1-31', '2026-01-31T00:00:00Z', '12026-01-31'])(
+    'recusa "%s"',
+    (data) => {
+      expect(() => somarMeses(data, 1)).toThrow(RangeError);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { somarDias } from './datas';
 import { diasUteisEntre, isDiaUtil, somarDiasUteis } from './dias-uteis';
 
 it.each([
@@ -16,6 +17,17 @@ it.each([
   ['2038-04-23', false],
 ])('%s é dia útil: %s', (data, util) => {
   expect(isDiaUtil(data)).toBe(util);
+});
+
+// Easter Sundays as the calendars print them, of early and late years and of those whose rule has exceptions.
+it.each([
+  ...['1818-03-22', '1943-04-25', '1954-04-18', '1981-04-19', '2000-04-23', '2008-03-23'],
+  ...['2011-04-24', '2016-03-27', '2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28'],
+  ...['2028-04-16', '2029-04-01', '2030-04-21', '2033-04-17', '2035-03-25', '2038-04-25'],
+  ...['2049-04-18', '2076-04-19', '2100-03-28', '2160-03-23', '2285-03-22', '2299-04-16'],
+])('na Páscoa de %s fecham o Carnaval, a Sexta-feira Santa e Corpus Christi', (pascoa) => {
+  for (const dias of [-48, -47, -2, 60])
+    expect(isDiaUtil(somarDias(pascoa, dias)), String(dias)).toBe(false);
 });
 
 it.each([

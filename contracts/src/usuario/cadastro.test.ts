@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { criarCadastroSchema } from './cadastro';
-import { perfilParcialSchema } from './perfil';
+import { loginSchema } from './login';
+import { criarPerfilSchema, perfilParcialSchema } from './perfil';
 import { recuperacaoSchema } from './recuperacao';
 
 // The library that knows documents is the server's and the page's; here its answer is enough.
@@ -89,6 +90,9 @@ describe('o formulário de cadastro', () => {
     ['telefone', '119876543210'],
     ['cep', '0100100'],
     ['cep', '0100100a'],
+    ['cep', '010010001'],
+    ['cep', 'a01001000'],
+    ['cep', '01001000a'],
     ['estado', 'XX'],
     ['estado', ''],
     ['endereco', 'x'.repeat(121)],
@@ -102,6 +106,19 @@ describe('o formulário de cadastro', () => {
     expect(Object.keys(erros({ [campo]: valor }))).toEqual([campo]);
   });
 
+  it('sem um campo, diz o que falta com as palavras dele', () => {
+    const lido = schema.safeParse({});
+    const vazios = lido.success ? {} : z.flattenError(lido.error).fieldErrors;
+    expect(vazios).toMatchObject({
+      ...{ pessoa: ['Escolha pessoa Física ou Juridíca.'], estado: ['Escolha o estado.'] },
+      ...{ senha: ['Informe a senha.'], documento: ['Informe o documento.'] },
+      ...{ email: ['Informe o e-mail.'], cep: ['Informe o CEP.'] },
+    });
+    expect(erros({ estado: 'XX' })).toEqual({ estado: ['Escolha o estado.'] });
+    expect(erros({ pessoa: 'X' })).toEqual({ pessoa: ['Escolha pessoa Física ou Juridíca.'] });
+    expect(erros({ cep: '010010000' })).toEqual({ cep: ['Informe um CEP de 8 números.'] });
+  });
+
   it.each([
     ['nome', 'J'.repeat(60)],
     ['nome', '<b>Zé & Cia</b> {{7*7}}'],
@@ -110,12 +127,24 @@ describe('o formulário de cadastro', () => {
     ['senha', 'é'.repeat(36)],
     ['telefone', '1133334444'],
     ['estado', 'TO'],
+    ['estado', ' to '],
   ])('aceita %s %j', (campo, valor) => {
     expect(erros({ [campo]: valor })).toEqual({});
   });
 });
 
 describe('a mudança do perfil', () => {
+  it('liga o documento à pessoa, e chama o nome de usuário', () => {
+    const perfil = criarPerfilSchema(() => false);
+    const { nome: usuario, email: _email, senha: _senha, ...outros } = completo;
+    const lido = perfil.safeParse({ usuario, ...outros });
+    expect(lido.success ? {} : z.flattenError(lido.error).fieldErrors).toEqual({
+      documento: ['Informe um CPF válido.'],
+    });
+    expect(criarPerfilSchema(() => true).safeParse({ usuario, ...outros }).success).toBe(true);
+    expect(perfilParcialSchema.parse({ nome: ' Ana Maria ' })).toEqual({ nome: 'Ana Maria' });
+  });
+
   it('aceita só alguns campos e nunca e-mail, senha ou permissão', () => {
     expect(
       perfilParcialSchema.parse({ cidade: ' Recife ', email: 'x@y.z', senha: 'x', permissao: 2 }),
@@ -123,7 +152,22 @@ describe('a mudança do perfil', () => {
   });
 });
 
+it('para entrar, a senha é qualquer uma, mas é uma', () => {
+  const lido = (senha: unknown) =>
+    loginSchema
+      .safeParse({ email: 'ana@x.test', senha })
+      .error?.issues.map(({ message }) => message);
+  expect(lido('x')).toBeUndefined();
+  for (const nenhuma of ['', undefined, 7]) expect(lido(nenhuma)).toEqual(['Informe a senha.']);
+});
+
 describe('a nova senha', () => {
+  it('que se confirma vale', () => {
+    const nova = { token_recuperacao: 'x', senha: 'senha boa', senha_confirmation: 'senha boa' };
+    expect(recuperacaoSchema.parse(nova)).toEqual(nova);
+    expect(recuperacaoSchema.parse({ ...nova, token_recuperacao: 7 }).token_recuperacao).toBe('');
+  });
+
   it('diz sob senha que a confirmação é outra', () => {
     const lido = recuperacaoSchema.safeParse({
       token_recuperacao: 'x',

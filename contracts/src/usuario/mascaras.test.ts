@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { cepFormatado, documentoFormatado, telefoneFormatado } from './mascaras';
+import {
+  cepFormatado,
+  documentoFormatado,
+  LUGAR_DO_DOCUMENTO,
+  telefoneFormatado,
+} from './mascaras';
 
 it.each([
   [documentoFormatado, '52998224725', '529.982.247-25'],
@@ -11,4 +16,10 @@ it.each([
   [cepFormatado, '', ''],
 ])('%o mostra %s como %s', (formatar, guardado, mostrado) => {
   expect(formatar(guardado)).toBe(mostrado);
+});
+
+it('um CPF tem números; um CNPJ, letras também', () => {
+  const cabem = (lugar: RegExp) => ['7', 'a', 'Z', '.', 'é'].filter((letra) => lugar.test(letra));
+  expect(cabem(LUGAR_DO_DOCUMENTO.Física)).toEqual(['7']);
+  expect(cabem(LUGAR_DO_DOCUMENTO.Juridíca)).toEqual(['7', 'a', 'Z']);
 });

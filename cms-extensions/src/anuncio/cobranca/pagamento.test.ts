@@ -33,3 +33,15 @@ it('o que a equipe não preencheu é nulo', () => {
   expect(presentPagamento(ANUNCIO, null)).toEqual(vazio);
   expect(presentPagamento(ANUNCIO, { ...TUDO, pix_chave: ' ', conta: null })).toEqual(vazio);
 });
+
+it.each([
+  [{ pix_chave: null }, false, true],
+  [{ pix_favorecido: ' ' }, false, true],
+  [{ pix_cidade: null }, true, true],
+  [{ banco: null }, true, false],
+  [{ agencia: ' ' }, true, false],
+  [{ favorecido_conta: null }, true, false],
+])('com %j há Pix: %s; há conta: %s', (falta, pix, deposito) => {
+  const pago = presentPagamento(ANUNCIO, { ...TUDO, ...falta });
+  expect([pago.pix !== null, pago.deposito !== null]).toEqual([pix, deposito]);
+});

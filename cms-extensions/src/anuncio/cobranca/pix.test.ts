@@ -58,3 +58,28 @@ it('o identificador cabe no txid', () => {
   expect(identificadorDe(128)).toBe('ANUNCIO128');
   expect(identificadorDe(2_147_483_647)).toMatch(/^[A-Z0-9]{1,25}$/);
 });
+
+it('um nome longo é cortado sem espaço no fim, e sem cidade vai BRASIL', () => {
+  const lidos = campos(
+    brCode({
+      ...COBRANCA,
+      chave: ' pix@portal.test ',
+      favorecido: '  Associação   Brasileira  das Web Rádios ',
+      cidade: '😀',
+    }),
+  );
+  expect(lidos.get('59')).toBe('Associacao Brasileira das');
+  expect(lidos.get('60')).toBe('BRASIL');
+  expect(lidos.get('26')).toBe('0014br.gov.bcb.pix0115pix@portal.test');
+  const curto = campos(brCode({ ...COBRANCA, cidade: 'Santana do Para íso' }));
+  expect(curto.get('60')).toBe('Santana do Para');
+  expect(campos(brCode({ ...COBRANCA, cidade: 'Santana do Par aíso' })).get('60')).toBe(
+    'Santana do Par',
+  );
+});
+
+it('um CRC curto vai com zeros à frente', () => {
+  const crcs = Array.from({ length: 200 }, (_, n) => crc16(`x${n}`));
+  for (const crc of crcs) expect(crc).toMatch(/^[0-9A-F]{4}$/);
+  expect(crcs.some((crc) => crc.startsWith('0'))).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { STATUS, type AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { describe, expect, it } from 'vitest';
-import { transicao, type EventoDoAnuncio } from './rules';
+import { isDoDono, transicao, type EventoDoAnuncio } from './rules';
 
 const HOJE = '2026-01-31';
 const PAPEIS = ['dono', 'administrador'] as const;
@@ -127,4 +127,13 @@ describe('datas', () => {
       depois: ativo,
     });
   });
+});
+
+it('só o reenvio e a desistência são de quem anuncia, e de mais ninguém', () => {
+  const eventos: EventoDoAnuncio[] = [
+    ...(['comprovante', 'reenvio', 'reembolso'] as const).map((nome) => ({ nome })),
+    { nome: 'desistencia', para: 1 },
+    { nome: 'decisao', para: 1 },
+  ];
+  expect(eventos.filter(isDoDono).map(({ nome }) => nome)).toEqual(['reenvio', 'desistencia']);
 });

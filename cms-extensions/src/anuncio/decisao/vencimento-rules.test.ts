@@ -31,6 +31,13 @@ describe('o que se deve dizer do fim de um anúncio', () => {
     [[{ status: 0, data_vencimento: '2026-06-01' }], false],
     [[{ status: 1, data_vencimento: '2026-03-01' }], false],
     [[{ status: 1, data_vencimento: null }], false],
+    [
+      [
+        { status: 0, data_vencimento: '2026-06-01' },
+        { status: 1, data_vencimento: '2026-03-02' },
+      ],
+      true,
+    ],
   ] as const)('com as outras %j, continua: %s', (outras, esperado) => {
     expect(continua(ativo(), outras)).toBe(esperado);
   });

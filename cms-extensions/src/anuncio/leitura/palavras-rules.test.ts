@@ -28,3 +28,18 @@ it.each([
 it('mais palavras do que alguém digita não se procuram', () => {
   expect(palavrasDaBusca(Array.from({ length: 50 }, (_, n) => `x${n}`).join(' '))).toHaveLength(10);
 });
+
+it.each([
+  ['1', '1 1 - -'],
+  ['999', '999 999 - -'],
+  ['#9999', '#9999 9999 #9999 9999'],
+  ['2147483647', '2147483647 2147483647 2147483647 2147483647'],
+  ['2147483648', '2147483648 - 2147483648 2147483648'],
+  ['x12', 'x12 - x12 -'],
+  ['12x4', '12x4 - 12x4 12X4'],
+  ['##12', '##12 - ##12 -'],
+  ['meuanuncio 12', 'meuanuncio - meuanuncio -|12 12 - -'],
+  ['pão anuncio 7', 'pao - pao -|anuncio7 7 anuncio7 ANUNCIO7'],
+])('%j são as palavras %j', (busca, esperado) => {
+  expect(lida(busca)).toEqual(esperado.split('|'));
+});

@@ -23,3 +23,12 @@ it('cada ordem é tão provável quanto as outras', () => {
   expect(counts.size).toBe(6);
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
 });
+
+it('com os mesmos acasos dá a mesma ordem', () => {
+  expect(sample(['a', 'b', 'c', 'd'], 4, () => 0)).toEqual(['b', 'c', 'd', 'a']);
+  expect(sample(['a', 'b', 'c', 'd'], 4, () => 0.999)).toEqual(['a', 'b', 'c', 'd']);
+  expect(sample(['a', 'b', 'c', 'd'], 2, () => 0.5)).toEqual(['a', 'd']);
+  let pedidos = 0;
+  sample(['a', 'b', 'c'], 3, () => (pedidos += 1) * 0);
+  expect(pedidos).toBe(2);
+});

@@ -15,3 +15,10 @@ it.each([
 ])('%s é do comprovante %s', (caminho, nome) => {
   expect(comprovanteDe(caminho)).toBe(nome);
 });
+
+it.each([
+  ...['x-abc123-800x600.webp', 'abc123-800x600.webp.html', 'abc123-800x600.w.webp'],
+  ...['abc123-800x.webp', '-800x600.webp', 'abc123-800x600xwebp', 'ABC-8x6.webp'],
+])('%s não é nome de comprovante', (nome) => {
+  expect(comprovanteDe(urlDoComprovante(nome))).toBeNull();
+});

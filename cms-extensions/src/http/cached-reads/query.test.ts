@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadQuery, parseQuery, parseRadiosQuery } from './query';
+import { BadQuery, parseChoice, parseListQuery, parseQuery, parseRadiosQuery } from './query';
 
 describe('parseRadiosQuery', () => {
   it.each([
@@ -12,6 +12,10 @@ describe('parseRadiosQuery', () => {
     ['busca=', { pagina: 1, limite: null, busca: '' }],
     ['utm_source=x&outra[a]=1', { pagina: 1, limite: null, busca: '' }],
     ['limite=007', { pagina: 1, limite: 7, busca: '' }],
+    ['&&busca=a=b&', { pagina: 1, limite: null, busca: 'a=b' }],
+    ['pagina=1000000', { pagina: 1_000_000, limite: 10, busca: '' }],
+    ['limite=1', { pagina: 1, limite: 1, busca: '' }],
+    [`busca=${'é'.repeat(100)}`, { pagina: 1, limite: null, busca: 'é'.repeat(100) }],
   ])('%j é %j', (raw, expected) => {
     expect(parseRadiosQuery(raw)).toEqual(expected);
   });
@@ -23,6 +27,10 @@ describe('parseRadiosQuery', () => {
     ['limite[]=1', 'limite'],
     ['limite=1&limite=1', 'limite'],
     ['pagina=0', 'pagina'],
+    ['pagina=', 'pagina'],
+    ['pagina', 'pagina'],
+    ['pagina=x1', 'pagina'],
+    ['pagina=1x', 'pagina'],
     ['pagina=1000001', 'pagina'],
     [`busca=${'á'.repeat(101)}`, 'busca'],
     ['busca[0]=a', 'busca'],
@@ -48,4 +56,30 @@ describe('parseQuery', () => {
     expect(parseQuery('__proto__[x]=1').get('__proto__')).toHaveLength(2);
     expect({}).not.toHaveProperty('x');
   });
+});
+
+it('cada valor de um parâmetro fica, na ordem em que veio', () => {
+  expect([...parseQuery('a=1&b&a=2&c=')]).toEqual([
+    ['a', ['1', '2']],
+    ['b', ['']],
+    ['c', ['']],
+  ]);
+  expect([...parseQuery('a'.repeat(2048)).keys()]).toEqual(['a'.repeat(2048)]);
+});
+
+it('uma lista tem o seu tanto por página e o seu máximo', () => {
+  expect(parseListQuery('pagina=2', 20, 50)).toEqual({ pagina: 2, limite: 20, busca: '' });
+  expect(() => parseListQuery('limite=51', 20, 50)).toThrow(BadQuery);
+});
+
+it.each([
+  ['', null],
+  ['tipo=', null],
+  ['tipo=banner', 'banner'],
+])('de %j se escolhe %j', (raw, escolhido) => {
+  expect(parseChoice(raw, 'tipo', ['radio', 'banner'])).toBe(escolhido);
+});
+
+it.each(['tipo=outro', 'tipo=radio&tipo=banner', 'tipo[]=radio'])('%j não se escolhe', (raw) => {
+  expect(() => parseChoice(raw, 'tipo', ['radio', 'banner'])).toThrow(BadQuery);
 });

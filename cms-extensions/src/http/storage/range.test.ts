@@ -20,6 +20,13 @@ it.each([
   ['bytes=1e1-', 'whole'],
   ['items=0-1', 'whole'],
   ['bytes=99999999999999999999-', 'whole'],
+  [' Bytes = 2 - 5 ', { start: 2, end: 5 }],
+  ['bytes=5-5', { start: 5, end: 5 }],
+  ['bytes=10-20', { start: 10, end: 20 }],
+  ['bytes=-12', { start: 88, end: 99 }],
+  ['xbytes=0-1', 'whole'],
+  ['bytes=0-1x', 'whole'],
+  ['bytes=200-100', 'whole'],
 ])('Range %j de 100 bytes', (header, expected) => {
   expect(parseRange(header, 100)).toEqual(expected);
 });

@@ -12,6 +12,13 @@ it.each([
 
 it.each([
   '/storage/banner/comprovante/abcdef12-9x9.webp',
+  '/storage/radios/xx%00abcdef12.webp',
+  '/storage/radios/.abcdef12.webp',
+  '/storage/radios/abcdef12.webp.html',
+  '/storage/radios/abcdef12xwebp',
+  `/storage/radios/${'a'.repeat(121)}.webp`,
+  '/storage/',
+  '/storage/radios/',
   '/storage/abcdef12.webp',
   '/storage/radios/curto.webp',
   '/storage/radios/abcdef12.w257.webp',

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const CONDITIONS = ['source', 'module', 'node', 'development|production'];
+
+/** The unit tests of the package whose mutants are tested (mutacao.config.mjs), in the copy Stryker makes. */
+export default defineConfig({
+  root: new URL(`../${process.env.PORTAL_MUTACAO ?? 'contracts'}/`, import.meta.url).pathname,
+  resolve: { conditions: CONDITIONS },
+  ssr: { resolve: { conditions: CONDITIONS } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    isolate: false,
+    testTimeout: 20_000,
+  },
+});

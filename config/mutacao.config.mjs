@@ -1,0 +1,42 @@
+/** The names of what is pure in each package: what mutation testing breaks. */
+const PUROS = {
+  contracts: ['*'],
+  'cms-extensions': [
+    '*rules',
+    ...['by-name', 'colunas', 'comprovante', 'consulta', 'csv', 'documento-valido', 'enderecos'],
+    ...['erros-de-unicidade', 'links', 'mail-de-recuperacao', 'mail-do-anuncio', 'mensagem'],
+    ...['pagamento', 'pix', 'robos', 'safe-link', 'search', 'shuffle', 'token', 'via-cep'],
+    // Of database and http.
+    ...['away', 'rounds', 'vigencia', 'body-text', 'client-address', 'conditional', 'negotiate'],
+    ...['query', 'range', 'request-origin', 'request-path', 'signature', 'stored-file'],
+  ],
+};
+
+const { PORTAL_MUTACAO: pacote = 'contracts', PORTAL_MUTACAO_PASTA: pasta = '**' } = process.env;
+
+/**
+ * Mutation testing of one folder (docs/CONTRIBUTING.md, "Mutation"): breaks one thing at a time and asks whether a unit test
+ * notices. The file of results is the whole package's, and lets the next run test only what changed.
+ *
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'config/mutacao-vitest.config.mjs' },
+  mutate: [
+    ...PUROS[pacote].map((nome) => `${pacote}/src/${pasta}/**/${nome}.ts`),
+    '!**/*.test.ts',
+    // Sentences and nothing else: a mutant of theirs is another wording.
+    '!**/mensagens.ts',
+  ],
+  mutator: { excludedMutations: ['StringLiteral'] },
+  // Only what the tests read is copied.
+  ignorePatterns: ['/cms', '/web', '/e2e', '/docs', '/scripts', '/.portal', '/.data', 'dist'],
+  tempDirName: `.portal/mutacao/${pacote}`,
+  incremental: true,
+  incrementalFile: `.portal/mutacao/${pacote}.json`,
+  reporters: ['html'],
+  htmlReporter: { fileName: `.portal/mutacao/${pacote}.html` },
+  warnings: { slow: false },
+  concurrency: 2,
+};
