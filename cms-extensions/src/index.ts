@@ -44,6 +44,7 @@ import { previaController } from './previa/controller';
 import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
+import { protegerRegistro } from './registro/protecao';
 import { definirSessoes, indexarSessoes } from './sessao/service';
 import { cadastrosRecusados } from './usuario/cadastros-recusados';
 import { usuarioController } from './usuario/controller';
@@ -83,6 +84,7 @@ export default {
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
+    await protegerRegistro(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     protegerSorteios(strapi);
     await registrarAcoesDoPainel(strapi);
