@@ -7,7 +7,16 @@ import { arquivos, type Guardado, type Midia } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { gravarColunas } from '../texto/colunas';
 import { comArquivos, type Enviados, type Guardados } from './arquivos';
-import { camposMudados, daMusica, daRadio, doBanner, enviadosDe } from './campos-mudados';
+import {
+  type Campos,
+  camposMudados,
+  daMusica,
+  daRadio,
+  doAnuncio,
+  doBanner,
+  enviadosDe,
+  valoresMudados,
+} from './campos-mudados';
 import { conferirEdicao } from './conferir-edicao';
 import { entradaDoAnuncio, publicar } from './conteudo-do-anuncio';
 import { exigirCantorDoPortal } from './criar-conteudo';
@@ -23,6 +32,8 @@ import { BANNER, MUSICA, RADIO } from './tipos-do-conteudo';
 interface Editado {
   trocadas: (Midia | null | undefined)[];
   campos: string[];
+  /** What the form's fields said before. */
+  atuais: Campos;
 }
 
 /** The fields whose file is another now; a proof is a step of its own. */
@@ -45,11 +56,13 @@ export const edicoes = (strapi: Core.Strapi) => {
   ): Promise<void> => {
     const mudar = async (anuncio: AnuncioRow): Promise<void> => {
       if (anuncio.tipo !== tipo) throw new Refusal(404);
-      const { trocadas, campos: doConteudo } = await trabalho(anuncio);
+      const { trocadas, campos: doConteudo, atuais } = await trabalho(anuncio);
       const campos = [...(await gravarAnuncio(strapi, anuncio, autor, input)), ...doConteudo];
       const { situacao: status } = anuncio;
       const edicao = { de: status, para: status, evento: 'edicao' } as const;
-      if (campos.length > 0) await anotar(strapi, { anuncio, ...edicao, por: autor, campos });
+      const editados = valoresMudados(campos, input, { ...doAnuncio(anuncio), ...atuais });
+      if (campos.length > 0)
+        await anotar(strapi, { anuncio, ...edicao, por: autor, campos, editados });
       if (status === AnuncioStatus.Ativo) await publicar(strapi, anuncio);
       await arquivos(strapi).apagarMidias(trocadas);
       const editado = comprovante && (await findAnuncioRow(strapi, anuncio.id));
@@ -89,6 +102,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     return {
       trocadas: [imagem.trocada],
       campos: [...camposMudados(input, doBanner(banner)), ...trocados(guardados)],
+      atuais: doBanner(banner),
     };
   };
 
@@ -122,6 +136,7 @@ export const edicoes = (strapi: Core.Strapi) => {
           return {
             trocadas: [imagem.trocada],
             campos: [...camposMudados(input, daRadio(radio)), ...trocados(guardados)],
+            atuais: daRadio(radio),
           };
         }),
       ),
@@ -147,6 +162,7 @@ export const edicoes = (strapi: Core.Strapi) => {
               ...camposMudados({ ...input, id_cantor_musica: cantor }, daMusica(musica)),
               ...trocados(guardados),
             ],
+            atuais: daMusica(musica),
           };
         }),
       ),

@@ -4,6 +4,8 @@ import { transaction } from '../database/transaction';
 import { caber, mascarar, mudancas, procurado, type Valores } from './rules';
 import { REGISTRO, textoDoAlvo } from './rows';
 
+export type { Valores };
+
 /** Who did it: an account of the portal, somebody at the panel, or the portal by itself. */
 export type Quem = { id: number; usuario: string } | { painel: number; nome: string } | 'portal';
 
@@ -90,4 +92,20 @@ export const esquecerNoRegistro = async (
         ...['alvo_nome', 'antes', 'depois', 'procurado'],
       ]);
   });
+};
+
+interface ContaDoPainel {
+  id: number;
+  firstname?: string | null;
+  lastname?: string | null;
+  email?: string;
+}
+
+/** Who asks at the panel; null where nobody is logged in. */
+export const quemNoPainel = (strapi: Core.Strapi): Exclude<Quem, 'portal'> | null => {
+  // Strapi's admin authentication leaves the account there.
+  const conta = strapi.requestContext.get()?.state.user as ContaDoPainel | undefined;
+  if (!conta) return null;
+  const nome = [conta.firstname, conta.lastname].filter(Boolean).join(' ');
+  return { painel: conta.id, nome: nome || (conta.email ?? '') };
 };

@@ -1,5 +1,6 @@
 import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
 import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '../pesquisa/mensagens';
+import { MENSAGENS_DAS_PESSOAS } from '../pessoas/mensagens';
 import { MENSAGENS_DA_CONTA } from '../usuario/mensagens';
 import { MENSAGENS } from './mensagens';
 
@@ -8,6 +9,7 @@ const PALAVRAS = {
   ...MENSAGENS_DO_ANUNCIO,
   ...MENSAGENS_DA_PESQUISA,
   ...MENSAGENS_DO_SORTEIO,
+  ...MENSAGENS_DAS_PESSOAS,
   ...MENSAGENS,
 } as const;
 type Nome = keyof typeof PALAVRAS;
@@ -23,7 +25,7 @@ const SEM_CODIGO = [
   ...(['imagemObrigatoria', 'audioObrigatorio', 'fotoDoCantorObrigatoria'] as const),
   ...(['cantorDesconhecido', 'votou', 'jaVotouTitulo', 'escolhaARadio'] as const),
   ...(['escolhaAMusica', 'radioDesconhecida', 'musicaDesconhecida', 'umaEscolhaSo'] as const),
-  'sorteado',
+  ...(['sorteado', 'pessoaMudada', 'sessoesEncerradas'] as const),
 ] as const satisfies readonly Nome[];
 
 /** Refusals whose words are put together where they are told, or shared by several. */

@@ -12,6 +12,10 @@ it.each([
   ['#indicadores', 'convidado', 'meuPerfil'],
   ['#pesquisas', 'administrador', 'pesquisas'],
   ['#pesquisas', 'usuario', 'meuPerfil'],
+  ['#usuarios', 'administrador', 'usuarios'],
+  ['#usuarios', 'usuario', 'meuPerfil'],
+  ['#registro', 'administrador', 'registro'],
+  ['#registro', 'usuario', 'meuPerfil'],
   ['', 'administrador', 'meuPerfil'],
   ['#nada', 'administrador', 'meuPerfil'],
   ['#constructor', 'administrador', 'meuPerfil'],
@@ -22,5 +26,5 @@ it.each([
 
 it('só quem administra vê as abas de administração', () => {
   expect(abasDe('usuario').map(({ id }) => id)).toEqual(['meuPerfil', 'meusAnuncios']);
-  expect(abasDe('administrador')).toHaveLength(5);
+  expect(abasDe('administrador')).toHaveLength(7);
 });

@@ -5,6 +5,8 @@ export const ABAS = [
   { id: 'meusAnuncios', rotulo: 'Meus anúncios', soAdministrador: false },
   { id: 'administracao', rotulo: 'Administração', soAdministrador: true },
   { id: 'indicadores', rotulo: 'Indicadores', soAdministrador: true },
+  { id: 'usuarios', rotulo: 'Usuários', soAdministrador: true },
+  { id: 'registro', rotulo: 'Registro', soAdministrador: true },
   { id: 'pesquisas', rotulo: 'Pesquisas', soAdministrador: true },
 ] as const;
 export type Aba = (typeof ABAS)[number]['id'];

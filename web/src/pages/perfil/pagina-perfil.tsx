@@ -21,6 +21,12 @@ const MeusAnuncios = lazy(async () => ({
 const PainelDeIndicadores = lazy(async () => ({
   default: (await import('../../features/indicadores/indicadores')).PainelDeIndicadores,
 }));
+const PainelDePessoas = lazy(async () => ({
+  default: (await import('../../features/pessoas/pessoas')).PainelDePessoas,
+}));
+const PainelDoRegistro = lazy(async () => ({
+  default: (await import('../../features/registro/registro')).PainelDoRegistro,
+}));
 const PainelDePesquisas = lazy(async () => ({
   default: (await import('../../features/apuracao/apuracao')).PainelDePesquisas,
 }));
@@ -61,6 +67,16 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
         indicadores: () => (
           <Espera>
             <PainelDeIndicadores />
+          </Espera>
+        ),
+        usuarios: () => (
+          <Espera>
+            <PainelDePessoas id={user.id_usuario} />
+          </Espera>
+        ),
+        registro: () => (
+          <Espera>
+            <PainelDoRegistro />
           </Espera>
         ),
         pesquisas: () => (
