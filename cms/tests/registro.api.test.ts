@@ -1,5 +1,5 @@
 import { linhaDoRegistroSchema, type LinhaDoRegistro } from '@portal/contracts/registro/registro';
-import { consultasDoRegistro } from '@portal/cms-extensions/registro/leitura';
+import { consultasDoRegistro } from '@portal/cms-extensions/registro/consultas';
 import type { Core } from '@strapi/strapi';
 import knex from 'knex';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -252,8 +252,9 @@ describe('a leitura', () => {
       },
     } as unknown as Core.Strapi; // what makes a statement
     for (const busca of ['', 'contou 19999']) {
-      const filtro = { busca, de: 5, ate: null };
-      const consultas = consultasDoRegistro(strapi, filtro, { pagina: 1, limite: 20 });
+      const palavras = busca.split(' ').filter(Boolean);
+      const recorte = { palavras, de: 5, ate: null };
+      const consultas = consultasDoRegistro(strapi, recorte, { pagina: 1, limite: 20 });
       for (const comando of [consultas.ids.toQuery(), consultas.conta.toQuery()]) {
         const plano = JSON.stringify(
           await consultar(`${postgres ? 'explain' : 'explain query plan'} ${comando}`),

@@ -6,6 +6,7 @@ import { COOKIE_SESSAO, isAdministrador } from '@portal/contracts/usuario/sessao
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
 import { readCookie } from '../http/cookies';
+import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
 import { sessoes, type UsuarioDaSessao } from '../sessao/service';
@@ -40,7 +41,9 @@ const anotarVista = async (
   por: UsuarioDaSessao,
 ): Promise<void> => {
   if (anuncio.usuario?.id === por.id) return;
-  await anotar(strapi, { anuncio, de: null, para: null, evento: 'comprovante visto', por });
+  await transaction(strapi, () =>
+    anotar(strapi, { anuncio, de: null, para: null, evento: 'comprovante visto', por }),
+  );
 };
 
 /**

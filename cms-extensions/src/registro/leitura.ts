@@ -2,12 +2,11 @@ import type { LinhaDoRegistro } from '@portal/contracts/registro/registro';
 import { dataPorExtenso, dataCivil, FUSO } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
-import { tableOf } from '../database/knex';
 import { CSV_INICIO, csvLinha } from '../texto/csv';
+import { achados, consultasDoRegistro, emOrdem, type Recorte } from './consultas';
 import { REGISTRO, textoDoAlvo, type RegistroRow } from './rows';
 
-/** What the register is narrowed by: folded words, and a stretch of time in ms, its end not in it. */
+/** What the register is narrowed by: words, and a stretch of time in ms, its end not in it. */
 export interface FiltroDoRegistro {
   busca: string;
   de: number | null;
@@ -19,23 +18,13 @@ const LOTE = 500;
 /** Stands for somebody whose account is gone. */
 const CONTA_EXCLUIDA = 'Conta excluída';
 
-type Consulta = Knex.QueryBuilder<{ id: number }, { id: number }[]>;
-
-const parecidoCom = (texto: string): string => `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** The rows that fit. Reads nothing but the index `registros_quando`, which has the searched text in it. */
-const achados = (strapi: Core.Strapi, { busca, de, ate }: FiltroDoRegistro): Consulta => {
-  const consulta = tableOf<{ id: number }>(strapi, REGISTRO);
-  if (de !== null) void consulta.where('quando', '>=', de);
-  if (ate !== null) void consulta.where('quando', '<', ate);
-  for (const palavra of dobrar(busca).split(' '))
-    if (palavra !== '')
-      void consulta.whereRaw(`procurado like ? escape '\\'`, [parecidoCom(palavra)]);
-  return consulta;
-};
-
-const emOrdem = (consulta: Consulta): Consulta =>
-  consulta.orderBy('quando', 'desc').orderBy('id', 'desc');
+const recorteDe = ({ busca, de, ate }: FiltroDoRegistro): Recorte => ({
+  palavras: dobrar(busca)
+    .split(' ')
+    .filter((palavra) => palavra !== ''),
+  de,
+  ate,
+});
 
 const apresentar = (row: RegistroRow): LinhaDoRegistro => ({
   id: row.id,
@@ -63,26 +52,13 @@ const porIds = async (
   return ids.flatMap(({ id }) => porId.get(id) ?? []);
 };
 
-/** The statements a page of the register is read with: its ids, and how many there are in all. */
-export const consultasDoRegistro = (
-  strapi: Core.Strapi,
-  filtro: FiltroDoRegistro,
-  { pagina, limite }: { pagina: number; limite: number },
-) => ({
-  ids: emOrdem(achados(strapi, filtro))
-    .limit(limite)
-    .offset((pagina - 1) * limite)
-    .select<{ id: number }[]>('id'),
-  conta: achados(strapi, filtro).count<{ total: number | string }[]>({ total: '*' }),
-});
-
 /** A page of the register, newest first, and how many rows fit in all. */
 export const lerRegistro = async (
   strapi: Core.Strapi,
   filtro: FiltroDoRegistro,
   trecho: { pagina: number; limite: number },
 ): Promise<{ linhas: LinhaDoRegistro[]; total: number }> => {
-  const { ids, conta } = consultasDoRegistro(strapi, filtro, trecho);
+  const { ids, conta } = consultasDoRegistro(strapi, recorteDe(filtro), trecho);
   const [contados] = await conta;
   const rows = await porIds(strapi, await ids);
   return { linhas: rows.map(apresentar), total: Number(contados?.total ?? 0) };
@@ -100,7 +76,7 @@ export async function* registroEmCsv(
   yield CSV_INICIO + csvLinha(['Data', 'Hora', 'Quem', 'Onde', 'Ação', 'Alvo', 'Antes', 'Depois']);
   let ultimo: { quando: number; id: number } | null = null;
   for (;;) {
-    const consulta = emOrdem(achados(strapi, filtro));
+    const consulta = emOrdem(achados(strapi, recorteDe(filtro)));
     if (ultimo)
       // Row values: both databases read on from here in the index.
       void consulta.whereRaw('(quando, id) < (?, ?)', [ultimo.quando, ultimo.id]);

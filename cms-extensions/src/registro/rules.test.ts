@@ -13,6 +13,7 @@ describe('o que se guarda de um valor', () => {
       'otpauth',
       'cookie',
       'registrationToken',
+      'encryptedKey',
     ],
   ])('%s nunca', (nome) => {
     expect(mascarar({ [nome]: 'abc' })).toEqual({ [nome]: VALOR_OCULTO });

@@ -6,7 +6,7 @@ export type Valores = Readonly<Record<string, unknown>>;
 
 /** Names of what is never kept, also inside of other values: whole, or as a part of a longer name. */
 const OCULTOS =
-  /senha|passw|secret|segredo|token|hash|resumo_da|digest|cookie|session|sessao_id|api_?key|access_?key|private_?key|chave_(secreta|privada)|codigo_(de_)?acesso|codigos?_de_recuperacao|totp|otpauth/i;
+  /senha|passw|secret|segredo|token|hash|resumo_da|digest|cookie|session|sessao_id|encrypted|key$|chave_(secreta|privada)|codigo_(de_)?acesso|codigos?_de_recuperacao|totp|otpauth/i;
 
 /** Longest text that is kept of one value; the rest is told by its length. */
 const TEXTO_MAXIMO = 4000;
