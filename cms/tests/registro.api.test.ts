@@ -226,7 +226,7 @@ describe('a leitura', () => {
     expect(linhas[0]).toBe('"Data";"Hora";"Quem";"Onde";"Ação";"Alvo";"Antes";"Depois"');
     expect(linhas).toHaveLength(3);
     expect(linhas[1]).toContain(`"usuário ${pessoa.id}: =1+1 Fórmula"`);
-    expect(linhas[1]).toContain('"{""bloqueado"":true,""motivo"":""Teste""}"');
+    expect(linhas[1]).toContain('""motivo"":""Teste""');
   });
 
   it('lê o índice e não a tabela, com e sem busca', async () => {
