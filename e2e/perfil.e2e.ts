@@ -69,14 +69,21 @@ test('o hash escolhe a aba; o desconhecido e o não permitido mostram Meu perfil
   await page.goBack();
   await expect(aba(page, 'Meus anúncios')).toHaveAttribute('aria-selected', 'true');
 
-  for (const hash of ['administracao', 'indicadores', 'pesquisas', 'nada']) {
+  for (const hash of [
+    'administracao',
+    'indicadores',
+    'usuarios',
+    'registro',
+    'pesquisas',
+    'nada',
+  ]) {
     await page.goto(`/usuario/perfil#${hash}`);
     await expect(aba(page, 'Meu perfil')).toHaveAttribute('aria-selected', 'true');
   }
   await expect(page.getByRole('tab')).toHaveCount(2);
 });
 
-test('quem administra tem as cinco abas, também pelas setas do teclado', async ({ page }) => {
+test('quem administra tem as sete abas, também pelas setas do teclado', async ({ page }) => {
   await page.goto('/usuario/login');
   await campo(page, 'E-mail').fill(ADMINISTRADOR.email);
   await campo(page, 'Senha').fill(ADMINISTRADOR.senha);
@@ -87,6 +94,8 @@ test('quem administra tem as cinco abas, também pelas setas do teclado', async 
     // The badge says how many ads wait.
     /^Administração/,
     'Indicadores',
+    'Usuários',
+    'Registro',
     'Pesquisas',
   ]);
   await aba(page, 'Meu perfil').focus();

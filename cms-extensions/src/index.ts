@@ -50,13 +50,18 @@ import { previaController } from './previa/controller';
 import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
+import { registroController } from './registro/controller';
+import { protegerRegistro } from './registro/protecao';
+import { registroRoutes } from './registro/routes';
+import { vigiarForaDosDocumentos, vigiarPainel } from './registro/vigia-do-painel';
 import { definirSessoes, indexarSessoes } from './sessao/service';
 import { cadastrosRecusados } from './usuario/cadastros-recusados';
 import { usuarioController } from './usuario/controller';
 import { excluirContasNoPainel } from './usuario/exclusao-no-painel';
 import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
 import { recuperacaoController } from './usuario/recuperacao-controller';
-import { contaRoutes, usuarioRoutes } from './usuario/routes';
+import { pessoasController } from './usuario/pessoas-controller';
+import { contaRoutes, pessoasRoutes, usuarioRoutes } from './usuario/routes';
 import { senhas } from './usuario/senhas';
 import { cuidarDasSenhasDoPainel } from './usuario/senhas-do-painel';
 import { vigiarContas } from './usuario/vigia';
@@ -85,6 +90,7 @@ export default {
     guardarArquivosDeAnuncios(strapi);
     registrarCampos(strapi);
     versionarTermos(strapi);
+    vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
     registerGuards(strapi, fileRoutes);
@@ -92,6 +98,8 @@ export default {
     await indexarSessoes(strapi);
     vigiarContas(strapi);
     guardarExcluidos(strapi);
+    await protegerRegistro(strapi);
+    vigiarForaDosDocumentos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     protegerSorteios(strapi);
     await registrarAcoesDoPainel(strapi);
@@ -148,6 +156,8 @@ export default {
     painel: painelController,
     monitoramento: monitoramentoController,
     previa: previaController,
+    pessoas: pessoasController,
+    registro: registroController,
   },
   routes: {
     'content-api': {
@@ -162,6 +172,8 @@ export default {
         ...pesquisaRoutes,
         ...monitoramentoRoutes,
         ...previaRoutes,
+        ...pessoasRoutes,
+        ...registroRoutes,
       ],
     },
     // Strapi mounts this kind of router at the root (strapi 1).

@@ -101,6 +101,18 @@ const TABELA: Record<string, Caso> = {
   'POST /api/anuncios/monitoramento': { esperado: formulario(422) },
   'POST /api/anuncios/impressoes': { esperado: formulario(422) },
   'GET /monitoramento/:id': { esperado: todos(204), endereco: '/monitoramento/x' },
+  'GET /api/administracao/registro': { esperado: daAdministracao(200) },
+  'GET /api/administracao/registro.csv': { esperado: daAdministracao(200) },
+  'GET /api/administracao/usuarios': { esperado: daAdministracao(200) },
+  // What would be changed, or ended, is nobody's: the actors stay as they are.
+  'POST /api/administracao/usuarios/:id': {
+    esperado: post(daAdministracao(422)),
+    endereco: '/api/administracao/usuarios/999999',
+  },
+  'POST /api/administracao/usuarios/:id/encerrar-sessoes': {
+    esperado: post(daAdministracao(404)),
+    endereco: '/api/administracao/usuarios/999999/encerrar-sessoes',
+  },
   'GET /api/monitoramento/indicadores': { esperado: daAdministracao(200) },
   'GET /api/anuncios/:id/desempenho': {
     esperado: doDono(200),

@@ -109,6 +109,9 @@ const FIELDS = {
   text,
   numero_autorizacao: () => '1',
   quantidade: () => 1,
+  // Whoever is blocked, or raised and takes the level from others, ends the run for all.
+  permissao: () => '1',
+  bloqueado: () => 'false',
   files: () => RED_DOT,
   fileInfo: () => '{"name":"a"}',
 };
@@ -153,6 +156,7 @@ const FORMS = [
   [/banner\/update$/, ['id_anuncio', 'titulo_banner', 'arquivo_comprovante']],
   [/anuncio\/update$/, ['id_anuncio', 'nome_webradio', 'imagem_webradio']],
   [/musica\/update$/, ['id_anuncio', 'nome_musica']],
+  [/administracao\/usuarios\/[^/]+$/, ['permissao', 'bloqueado', 'motivo']],
   [/atualizarStatus$/, ['id_anuncio', 'status', 'motivo']],
   [/administracao\/usuario$/, ['id_anuncio']],
   [/reembolso\//, ['motivo', 'chave_pix']],

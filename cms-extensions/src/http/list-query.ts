@@ -47,3 +47,33 @@ export const valueOf = (ctx: Context, name: string): string | null =>
 /** Whether the answer is wanted as a file for spreadsheets: `?formato=csv`. Throws 400. */
 export const wantsCsv = (ctx: Context): boolean =>
   orRefuse(() => parseQuery(ctx.querystring).get('formato')?.[0] === 'csv');
+
+/** São Paulo has had this offset all the year since 2019, before anything a list tells of was written. */
+const MIDNIGHT = 'T00:00:00-03:00';
+const DAY_MS = 86_400_000;
+
+const momentOf = (name: string, text: string, endOfDay: boolean): number => {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const instant = Date.parse(day ? text + MIDNIGHT : text);
+  const written = day || /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text);
+  // Node takes the 31st of February for March.
+  const real = !day || new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+  if (!written || Number.isNaN(instant) || !real)
+    throw new BadQuery({ [name]: ['Informe uma data válida, como 2026-01-31.'] });
+  return endOfDay && day ? instant + DAY_MS : instant;
+};
+
+/**
+ * `?de&ate`: days of São Paulo, both of them in the stretch (contrato 1), or ISO instants; in ms, `ate` being the first
+ * that is not in it, null where not asked. Throws 400.
+ */
+export const periodOf = (ctx: Context): { de: number | null; ate: number | null } =>
+  orRefuse(() => {
+    const params = parseQuery(ctx.querystring);
+    const read = (name: string, endOfDay: boolean): number | null => {
+      const [text, ...others] = params.get(name) ?? [];
+      if (others.length > 0) throw new BadQuery({ [name]: ['Informe um valor só.'] });
+      return text === undefined || text === '' ? null : momentOf(name, text, endOfDay);
+    };
+    return { de: read('de', false), ate: read('ate', true) };
+  });

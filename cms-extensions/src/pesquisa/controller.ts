@@ -79,8 +79,8 @@ export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   sorteios: (ctx: Context): Promise<Sorteio[]> => listarSorteios(strapi, numeroPedido(ctx)),
 
   async sortear(ctx: WithInput<Sortear>): Promise<void> {
-    const { id } = usuarioObrigatorio(ctx);
-    const sorteio = await sortear(strapi, numeroPedido(ctx), ctx.state.input, id, agora());
+    const por = usuarioObrigatorio(ctx);
+    const sorteio = await sortear(strapi, numeroPedido(ctx), ctx.state.input, por, agora());
     answerDone(ctx, readSettings(strapi), {
       msg: MENSAGENS_DO_SORTEIO.sorteado,
       status: 201,

@@ -13,6 +13,7 @@ import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
+import { registrar } from '../registro/service';
 import { segurarPesquisa } from './pesquisas';
 import { prazoDe, presentSorteio, sorteadosDe } from './presenter';
 import { COLUNAS_DO_VOTO, SORTEIO, VOTO, type SorteioRow, type VotoRow } from './rows';
@@ -111,7 +112,7 @@ export const sortear = async (
   strapi: Core.Strapi,
   numero: NumeroDaPesquisa,
   pedido: Sortear,
-  id_usuario: number,
+  por: { id: number; usuario: string },
   agora: Date,
 ): Promise<Sorteio> => {
   const recusar = (msg: string): never => {
@@ -127,13 +128,20 @@ export const sortear = async (
     const [gravado] = await tableOf(strapi, SORTEIO, trx)
       .insert({
         ...novoSorteio(numero, participantes, pedido),
-        id_usuario,
+        id_usuario: por.id,
         sorteado_em: agora.getTime(),
       })
       .onConflict()
       .ignore()
       .returning<{ id: number }[]>('id');
-    return gravado?.id ?? recusar(MENSAGENS_DO_SORTEIO.sementeUsada);
+    if (!gravado) return recusar(MENSAGENS_DO_SORTEIO.sementeUsada);
+    await registrar(strapi, {
+      quem: por,
+      acao: 'fez o sorteio',
+      alvo: { tipo: 'pesquisa', id: numero, nome: pesquisa.titulo },
+      depois: { ...pedido, participantes: participantes.length },
+    });
+    return gravado.id;
   });
   const sorteio = (await listarSorteios(strapi, numero)).find((um) => um.id === id);
   if (!sorteio) throw new Refusal(404);

@@ -1,35 +1,49 @@
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
-import {
-  isAdministrador,
-  PERMISSAO_ADMINISTRADOR,
-  PERMISSAO_PADRAO,
-} from '@portal/contracts/usuario/sessao';
+import { isAdministrador, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
 import { excluirAnunciosDaConta } from '../anuncio/service';
 import { esquecerNaCaixa } from '../caixa/service';
-import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
+import { esquecerNoRegistro } from '../registro/service';
 import { sessoes } from '../sessao/service';
+import { contarAdministradores } from './administradores';
 import { contas, USUARIO } from './contas';
 
 const RECUPERACAO = 'api::recuperacao.recuperacao';
 const CHAVE = 'api::chave.chave';
 
-/** Counts the administrators and locks them until the transaction ends: of two deletions at once one sees the other. */
-const contarAdministradores = async (strapi: Core.Strapi, trx: Knex.Transaction) => {
-  const linhas = await tableOf<{ blocked: boolean | number | null }>(strapi, USUARIO, trx)
-    .where('permissao', '>=', PERMISSAO_ADMINISTRADOR)
-    .orderBy('id')
-    .forUpdate()
-    .select('blocked');
-  return linhas.filter(({ blocked }) => !blocked).length;
+/** What the register tells of an account's own: the account, its ads, also deleted ones, and what these showed. */
+const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
+  const daConta = { anuncio: { usuario: { id } } };
+  const anuncios = (await strapi.db
+    .query('api::anuncio.anuncio')
+    .findMany({ select: ['id'], where: { usuario: { id } } })) as { id: number }[];
+  const criados = (await strapi.db.query('api::historico.historico').findMany({
+    select: ['anuncio_id'],
+    where: { por_id: id, evento: 'criacao' },
+  })) as { anuncio_id: number }[];
+  const conteudo = await Promise.all(
+    (['radio', 'cantor', 'musica', 'banner'] as const).map(async (tipo) => {
+      const query = strapi.db.query(`api::${tipo}.${tipo}`);
+      const rows = (await query.findMany({ select: ['documentId'], where: daConta })) as {
+        documentId: string;
+      }[]; // the column selected
+      return rows.map(({ documentId }) => ({ tipo, id: documentId }));
+    }),
+  );
+  return [
+    { tipo: 'usuario', id },
+    ...anuncios.map((anuncio) => ({ tipo: 'anuncio', id: anuncio.id })),
+    ...criados.map(({ anuncio_id }) => ({ tipo: 'anuncio', id: anuncio_id })),
+    ...conteudo.flat(),
+  ];
 };
 
 /**
  * Deletes an account with all it brought: its ads are unpublished and deleted with their content, pictures, sounds and
- * proofs; its sessions and recovery links end. The history of its ads stays without the person's name. All of it or
+ * proofs; its sessions and recovery links end. The history of its ads and the register stay, without the
+ * person's name and values. All of it or
  * nothing; files leave the disk after the commit. Throws 404, and 409 for the last administrator.
  */
 export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
@@ -37,11 +51,13 @@ export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<voi
     await contarAdministradores(strapi, trx);
     const conta = await contas(strapi).porId(id);
     if (!conta) throw new Refusal(404);
+    const alvos = await alvosDaConta(strapi, id);
     await excluirAnunciosDaConta(strapi, id);
     await esquecerNaCaixa(strapi, id);
     await sessoes(strapi).encerrarTodas(id);
     for (const uid of [RECUPERACAO, CHAVE] as const)
       await strapi.db.query(uid).deleteMany({ where: { id_usuario: id } });
+    await esquecerNoRegistro(strapi, id, alvos);
     await strapi.db.query(USUARIO).delete({ where: { id } });
     // Counted last: the panel deletes several side by side in one transaction.
     const restam = await contarAdministradores(strapi, trx);

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { findOne } from '../database/find-all';
 import { errors } from '@strapi/utils';
+import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
+import { quemNoPainel, registrar } from '../registro/service';
 import { Refusal } from '../http/refusal';
 import { USUARIO } from './contas';
 import { excluirConta } from './excluir-conta';
@@ -18,7 +20,14 @@ export const excluirContasNoPainel = (strapi: Core.Strapi): void => {
     }>(strapi, USUARIO, { where: { documentId } });
     if (!conta) return next();
     try {
-      await excluirConta(strapi, conta.id);
+      await transaction(strapi, async () => {
+        await excluirConta(strapi, conta.id);
+        await registrar(strapi, {
+          quem: quemNoPainel(strapi) ?? 'portal',
+          acao: 'excluiu no painel',
+          alvo: { tipo: 'usuario', id: conta.id },
+        });
+      });
     } catch (erro) {
       throw erro instanceof Refusal ? new errors.ApplicationError(erro.message) : erro;
     }

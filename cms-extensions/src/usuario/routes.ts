@@ -1,10 +1,11 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { criarCadastroSchema } from '@portal/contracts/usuario/cadastro';
+import { mudarPessoaSchema } from '@portal/contracts/pessoas/pessoas';
 import { loginSchema } from '@portal/contracts/usuario/login';
 import { MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
 import { perfilParcialSchema } from '@portal/contracts/usuario/perfil';
 import { recuperacaoMailSchema, recuperacaoSchema } from '@portal/contracts/usuario/recuperacao';
-import { publicRoute, route, userRoute } from '../http/routes';
+import { administratorRoute, publicRoute, route, userRoute } from '../http/routes';
 import { documentoValido } from './documento-valido';
 
 /** Who is asking, and the owner's own data (contrato 2, contrato 4), below /api. */
@@ -31,4 +32,15 @@ export const contaRoutes = [
     refusedWith: { mensagem: MENSAGENS_DE_RECUPERACAO.emailInvalido },
   }),
   publicRoute('POST', CAMINHOS.recuperacao, 'recuperacao.redefinir', recuperacaoSchema),
+];
+
+/** People, for administrators (contrato 10), below /api. */
+export const pessoasRoutes = [
+  administratorRoute('GET', '/administracao/usuarios', 'pessoas.listar'),
+  administratorRoute('POST', '/administracao/usuarios/:id', 'pessoas.mudar', mudarPessoaSchema),
+  administratorRoute(
+    'POST',
+    '/administracao/usuarios/:id/encerrar-sessoes',
+    'pessoas.encerrarSessoes',
+  ),
 ];

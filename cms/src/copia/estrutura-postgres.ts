@@ -16,13 +16,16 @@ export interface Estrutura {
 
 const ESQUEMA = 'to_regnamespace(quote_ident(current_schema()))';
 
+/** Triggers and their function that the portal puts back by itself when it starts (`registro/protecao.ts`). */
+const REPOSTOS = "'registros_so_cresce', 'registros_nao_esvazia'";
+
 /** What the portal never makes; a copy that left it out in silence would be no copy. */
 const ESTRANHOS = `
   select quote_ident(relname) nome from pg_class
     where relnamespace = ${ESQUEMA} and relkind in ('v', 'm', 'p', 'f', 'c')
   union all select quote_ident(tgname) from pg_trigger t join pg_class c on c.oid = tgrelid
-    where c.relnamespace = ${ESQUEMA} and not tgisinternal
-  union all select quote_ident(proname) from pg_proc p where pronamespace = ${ESQUEMA}
+    where c.relnamespace = ${ESQUEMA} and not tgisinternal and tgname not in (${REPOSTOS})
+  union all select quote_ident(proname) from pg_proc p where pronamespace = ${ESQUEMA} and proname not in (${REPOSTOS})
     and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
   union all select quote_ident(typname) from pg_type where typnamespace = ${ESQUEMA} and typtype in ('e', 'd')
   union all select c.relname || '.' || attname from pg_attribute join pg_class c on c.oid = attrelid

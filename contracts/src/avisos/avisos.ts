@@ -4,10 +4,7 @@ const MARCADO: readonly unknown[] = [true, 'true', 'on', '1'];
 const DESMARCADO: readonly unknown[] = [false, 'false', '', '0'];
 
 const marcavel = z.pipe(
-  z.custom(
-    (valor) => MARCADO.includes(valor) || DESMARCADO.includes(valor),
-    'Escolha sim ou não',
-  ),
+  z.custom((valor) => MARCADO.includes(valor) || DESMARCADO.includes(valor), 'Escolha sim ou não'),
   z.transform((valor) => MARCADO.includes(valor)),
 );
 

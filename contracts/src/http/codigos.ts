@@ -1,6 +1,7 @@
 import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
 import { MENSAGENS_DA_CAIXA } from '../caixa/mensagens';
 import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '../pesquisa/mensagens';
+import { MENSAGENS_DAS_PESSOAS } from '../pessoas/mensagens';
 import { MENSAGENS_DA_CONTA } from '../usuario/mensagens';
 import { MENSAGENS } from './mensagens';
 
@@ -10,6 +11,7 @@ const PALAVRAS = {
   ...MENSAGENS_DA_PESQUISA,
   ...MENSAGENS_DO_SORTEIO,
   ...MENSAGENS_DA_CAIXA,
+  ...MENSAGENS_DAS_PESSOAS,
   ...MENSAGENS,
 } as const;
 type Nome = keyof typeof PALAVRAS;
@@ -27,6 +29,7 @@ const SEM_CODIGO = [
   ...(['escolhaAMusica', 'radioDesconhecida', 'musicaDesconhecida', 'umaEscolhaSo'] as const),
   ...(['sorteado', 'recebimentoRegistrado', 'recebimentoRetirado', 'extratoLido'] as const),
   ...(['mesInvalido', 'valorInvalido', 'extratoObrigatorio', 'extratoGrande'] as const),
+  ...(['sorteado', 'pessoaMudada', 'sessoesEncerradas'] as const),
 ] as const satisfies readonly Nome[];
 
 /** Refusals whose words are put together where they are told, or shared by several. */

@@ -13,7 +13,7 @@ import type { BannerDoAnuncio, MusicaDoAnuncio, RadioDoAnuncio } from '../leitur
 
 type Valor = string | number | null | undefined;
 /** Values by the names of the form's fields. */
-type Campos = Readonly<Record<string, Valor>>;
+export type Campos = Readonly<Record<string, Valor>>;
 
 /** Whether a field was sent and says something else than is stored, as the form would send that. */
 const muda = (enviado: Valor, atual: Valor): boolean =>
@@ -26,6 +26,22 @@ const muda = (enviado: Valor, atual: Valor): boolean =>
 /** The fields of a form that change what is stored. A field that was not sent changes nothing. */
 export const camposMudados = (enviados: Campos, atuais: Campos): string[] =>
   Object.keys(atuais).filter((campo) => muda(enviados[campo], atuais[campo]));
+
+/** What the fields that changed said, and say now; of a file only that it is another. */
+export const valoresMudados = (
+  campos: readonly string[],
+  enviados: object,
+  atuais: Campos,
+): { antes: Record<string, Valor>; depois: Record<string, Valor> } => {
+  const novos = enviados as Campos; // the form's own fields
+  const isArquivo = (campo: string): boolean => !(campo in atuais);
+  const de = (valorDe: (campo: string) => Valor): Record<string, Valor> =>
+    Object.fromEntries(campos.map((campo) => [campo, valorDe(campo)]));
+  return {
+    antes: de((campo) => (isArquivo(campo) ? 'arquivo anterior' : atuais[campo])),
+    depois: de((campo) => (isArquivo(campo) ? 'arquivo novo' : novos[campo])),
+  };
+};
 
 /** Fields that were sent, without those that were not. */
 export const enviadosDe = (campos: object): object =>

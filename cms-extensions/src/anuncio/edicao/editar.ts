@@ -15,12 +15,15 @@ import { findAnuncioRow, type AnuncioRow, BANNER, MUSICA, RADIO } from '../ficha
 import { conteudoDe } from '../leitura/leitura';
 import { receberComprovante } from '../pagamento/comprovantes';
 import {
+  type Campos,
   camposMudados,
+  conferirEdicao,
   daMusica,
   daRadio,
+  doAnuncio,
   doBanner,
   enviadosDe,
-  conferirEdicao,
+  valoresMudados,
 } from './conferir-edicao';
 import { gravarAnuncio, type DoAnuncio } from './gravar-anuncio';
 
@@ -28,6 +31,8 @@ import { gravarAnuncio, type DoAnuncio } from './gravar-anuncio';
 interface Editado {
   trocadas: (Midia | null | undefined)[];
   campos: string[];
+  /** What the form's fields said before. */
+  atuais: Campos;
 }
 
 /** The fields whose file is another now; a proof is a step of its own. */
@@ -50,11 +55,13 @@ export const edicoes = (strapi: Core.Strapi) => {
   ): Promise<void> => {
     const mudar = async (anuncio: AnuncioRow): Promise<void> => {
       if (anuncio.tipo !== tipo) throw new Refusal(404);
-      const { trocadas, campos: doConteudo } = await trabalho(anuncio);
+      const { trocadas, campos: doConteudo, atuais } = await trabalho(anuncio);
       const campos = [...(await gravarAnuncio(strapi, anuncio, autor, input)), ...doConteudo];
       const { situacao: status } = anuncio;
       const edicao = { de: status, para: status, evento: 'edicao' } as const;
-      if (campos.length > 0) await anotar(strapi, { anuncio, ...edicao, por: autor, campos });
+      const editados = valoresMudados(campos, input, { ...doAnuncio(anuncio), ...atuais });
+      if (campos.length > 0)
+        await anotar(strapi, { anuncio, ...edicao, por: autor, campos, editados });
       if (status === AnuncioStatus.Ativo) await publicar(strapi, anuncio);
       await arquivos(strapi).apagarMidias(trocadas);
       const editado = comprovante && (await findAnuncioRow(strapi, anuncio.id));
@@ -94,6 +101,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     return {
       trocadas: [imagem.trocada],
       campos: [...camposMudados(input, doBanner(banner)), ...trocados(guardados)],
+      atuais: doBanner(banner),
     };
   };
 
@@ -127,6 +135,7 @@ export const edicoes = (strapi: Core.Strapi) => {
           return {
             trocadas: [imagem.trocada],
             campos: [...camposMudados(input, daRadio(radio)), ...trocados(guardados)],
+            atuais: daRadio(radio),
           };
         }),
       ),
@@ -152,6 +161,7 @@ export const edicoes = (strapi: Core.Strapi) => {
               ...camposMudados({ ...input, id_cantor_musica: cantor }, daMusica(musica)),
               ...trocados(guardados),
             ],
+            atuais: daMusica(musica),
           };
         }),
       ),

@@ -3,6 +3,7 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll, findOne } from '../../database/find-all';
+import { registrarPasso, type Editados } from './registrar-passo';
 
 const HISTORICO = 'api::historico.historico';
 /** Stands for an author whose account is gone. */
@@ -16,7 +17,7 @@ export interface Autor {
 }
 
 interface Acontecimento {
-  anuncio: { id: number; titulo: string };
+  anuncio: { id: number; titulo: string; usuario?: { id: number } | null };
   de: AnuncioStatus | null;
   para: AnuncioStatus | null;
   evento: EventoDoHistorico;
@@ -24,11 +25,13 @@ interface Acontecimento {
   motivo?: string;
   /** Names of the form's fields an edit changed. */
   campos?: readonly string[];
+  /** What those fields said, and say now. */
+  editados?: Editados;
 }
 
 /**
  * Writes a step of an ad's life, in the transaction that makes it. Nothing edits it, and it outlives the ad (contrato
- * 5).
+ * 5). What an administrator does goes into the register too.
  */
 export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<void> => {
   const { anuncio, de, para, evento, por, motivo = '', campos } = fato;
@@ -46,6 +49,7 @@ export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<
       ...(campos && { campos }),
     },
   });
+  await registrarPasso(strapi, fato);
 };
 
 /** Takes a person's name out of the history, and what they said of themselves to get money back; what happened stays. Inside a transaction, with it. */

@@ -5,6 +5,7 @@ import { PASTAS } from '@portal/contracts/arquivo/pastas';
 import { COOKIE_SESSAO, isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
+import { transaction } from '../../database/transaction';
 import { readCookie } from '../../http/cookies';
 import { Refusal } from '../../http/refusal';
 import { readSettings } from '../../http/settings';
@@ -46,7 +47,9 @@ const anotarVista = async (
   por: UsuarioDaSessao,
 ): Promise<void> => {
   if (anuncio.usuario?.id === por.id) return;
-  await anotar(strapi, { anuncio, de: null, para: null, evento: 'comprovante visto', por });
+  await transaction(strapi, () =>
+    anotar(strapi, { anuncio, de: null, para: null, evento: 'comprovante visto', por }),
+  );
 };
 
 /**

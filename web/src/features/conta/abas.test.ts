@@ -14,6 +14,10 @@ it.each([
   ['#caixa', 'administrador', 'caixa'],
   ['#caixa', 'usuario', 'meuPerfil'],
   ['#pesquisas', 'usuario', 'meuPerfil'],
+  ['#usuarios', 'administrador', 'usuarios'],
+  ['#usuarios', 'usuario', 'meuPerfil'],
+  ['#registro', 'administrador', 'registro'],
+  ['#registro', 'usuario', 'meuPerfil'],
   ['', 'administrador', 'meuPerfil'],
   ['#nada', 'administrador', 'meuPerfil'],
   ['#constructor', 'administrador', 'meuPerfil'],
@@ -24,5 +28,5 @@ it.each([
 
 it('só quem administra vê as abas de administração', () => {
   expect(abasDe('usuario').map(({ id }) => id)).toEqual(['meuPerfil', 'meusAnuncios']);
-  expect(abasDe('administrador')).toHaveLength(6);
+  expect(abasDe('administrador')).toHaveLength(8);
 });

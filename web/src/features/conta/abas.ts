@@ -6,6 +6,8 @@ export const ABAS = [
   { id: 'administracao', rotulo: 'Administração', soAdministrador: true },
   { id: 'caixa', rotulo: 'Caixa', soAdministrador: true },
   { id: 'indicadores', rotulo: 'Indicadores', soAdministrador: true },
+  { id: 'usuarios', rotulo: 'Usuários', soAdministrador: true },
+  { id: 'registro', rotulo: 'Registro', soAdministrador: true },
   { id: 'pesquisas', rotulo: 'Pesquisas', soAdministrador: true },
 ] as const;
 export type Aba = (typeof ABAS)[number]['id'];

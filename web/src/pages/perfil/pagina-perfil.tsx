@@ -46,6 +46,12 @@ const PainelDaCaixa = lazy(async () => ({
 const TotaisPorMes = lazy(async () => ({
   default: (await import('../../features/caixa/totais-por-mes')).TotaisPorMes,
 }));
+const PainelDePessoas = lazy(async () => ({
+  default: (await import('../../features/pessoas/pessoas')).PainelDePessoas,
+}));
+const PainelDoRegistro = lazy(async () => ({
+  default: (await import('../../features/registro/registro')).PainelDoRegistro,
+}));
 const PainelDePesquisas = lazy(async () => ({
   default: (await import('../../features/apuracao/apuracao')).PainelDePesquisas,
 }));
@@ -92,6 +98,16 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
         caixa: () => (
           <Espera>
             <PainelDaCaixa />
+          </Espera>
+        ),
+        usuarios: () => (
+          <Espera>
+            <PainelDePessoas id={user.id_usuario} />
+          </Espera>
+        ),
+        registro: () => (
+          <Espera>
+            <PainelDoRegistro />
           </Espera>
         ),
         pesquisas: () => (

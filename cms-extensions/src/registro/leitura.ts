@@ -1,0 +1,98 @@
+import type { LinhaDoRegistro } from '@portal/contracts/registro/registro';
+import { dataPorExtenso, dataCivil, FUSO } from '@portal/contracts/tempo/datas';
+import { dobrar } from '@portal/contracts/texto/dobrar';
+import type { Core } from '@strapi/strapi';
+import { CSV_INICIO, csvLinha } from '../texto/csv';
+import { achados, consultasDoRegistro, emOrdem, type Recorte } from './consultas';
+import { REGISTRO, textoDoAlvo, type RegistroRow } from './rows';
+
+/** What the register is narrowed by: words, and a stretch of time in ms, its end not in it. */
+export interface FiltroDoRegistro {
+  busca: string;
+  de: number | null;
+  ate: number | null;
+}
+
+/** Rows read at a time while a file is written. */
+const LOTE = 500;
+/** Stands for somebody whose account is gone. */
+const CONTA_EXCLUIDA = 'Conta excluída';
+
+const recorteDe = ({ busca, de, ate }: FiltroDoRegistro): Recorte => ({
+  palavras: dobrar(busca)
+    .split(' ')
+    .filter((palavra) => palavra !== ''),
+  de,
+  ate,
+});
+
+const apresentar = (row: RegistroRow): LinhaDoRegistro => ({
+  id: row.id,
+  quando: new Date(Number(row.quando)).toISOString(),
+  quem: row.quem_nome ?? CONTA_EXCLUIDA,
+  quem_tipo: row.quem_tipo,
+  quem_id: row.quem_id,
+  acao: row.acao,
+  alvo: textoDoAlvo(row),
+  alvo_tipo: row.alvo_tipo,
+  alvo_id: row.alvo_id,
+  antes: row.antes,
+  depois: row.depois,
+});
+
+/** Rows by their ids, in the order of those. */
+const porIds = async (
+  strapi: Core.Strapi,
+  ids: readonly { id: number }[],
+): Promise<RegistroRow[]> => {
+  const rows = (await strapi.db.query(REGISTRO).findMany({
+    where: { id: { $in: ids.map(({ id }) => id) } },
+  })) as RegistroRow[]; // the type's own columns
+  const porId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap(({ id }) => porId.get(id) ?? []);
+};
+
+/** A page of the register, newest first, and how many rows fit in all. */
+export const lerRegistro = async (
+  strapi: Core.Strapi,
+  filtro: FiltroDoRegistro,
+  trecho: { pagina: number; limite: number },
+): Promise<{ linhas: LinhaDoRegistro[]; total: number }> => {
+  const { ids, conta } = consultasDoRegistro(strapi, recorteDe(filtro), trecho);
+  const [contados] = await conta;
+  const rows = await porIds(strapi, await ids);
+  return { linhas: rows.map(apresentar), total: Number(contados?.total ?? 0) };
+};
+
+const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO, timeStyle: 'medium' });
+
+const valores = (quais: LinhaDoRegistro['antes']): string => (quais ? JSON.stringify(quais) : '');
+
+/** The register as a file for spreadsheets, newest first, made while it is sent. */
+export async function* registroEmCsv(
+  strapi: Core.Strapi,
+  filtro: FiltroDoRegistro,
+): AsyncGenerator<string> {
+  yield CSV_INICIO + csvLinha(['Data', 'Hora', 'Quem', 'Onde', 'Ação', 'Alvo', 'Antes', 'Depois']);
+  let ultimo: { quando: number; id: number } | null = null;
+  for (;;) {
+    const consulta = emOrdem(achados(strapi, recorteDe(filtro)));
+    if (ultimo)
+      // Row values: both databases read on from here in the index.
+      void consulta.whereRaw('(quando, id) < (?, ?)', [ultimo.quando, ultimo.id]);
+    const rows = await porIds(strapi, await consulta.limit(LOTE).select('id'));
+    yield rows
+      .map((row) => {
+        const { quem, quem_tipo, acao, alvo, antes, depois } = apresentar(row);
+        const quando = new Date(Number(row.quando));
+        return csvLinha([
+          ...[dataPorExtenso(dataCivil(quando)), hora.format(quando), quem, quem_tipo, acao, alvo],
+          ...[valores(antes), valores(depois)],
+        ]);
+      })
+      .join('');
+    const fim = rows.at(-1);
+    if (!fim || rows.length < LOTE) return;
+    ultimo = { quando: Number(fim.quando), id: fim.id };
+  }
+}

@@ -1,0 +1,39 @@
+export const REGISTRO = 'api::registro.registro';
+
+/** A row of the register as stored; `quando` in ms. */
+export interface RegistroRow {
+  id: number;
+  quando: string | number;
+  quem_tipo: 'conta' | 'painel' | 'portal';
+  quem_id: number | null;
+  quem_nome: string | null;
+  acao: string;
+  alvo_tipo: string;
+  alvo_id: string;
+  alvo_nome: string | null;
+  antes: Record<string, unknown> | null;
+  depois: Record<string, unknown> | null;
+}
+
+/** Types as people read them; any other by its own name. */
+const TIPOS: Readonly<Record<string, string>> = {
+  anuncio: 'anúncio',
+  usuario: 'usuário',
+  radio: 'rádio',
+  musica: 'música',
+  preco: 'preço',
+  opcao: 'opção',
+  configuracao: 'configuração',
+  'pagina-inicial': 'página inicial',
+  arquivo: 'arquivo da biblioteca',
+};
+
+/** What something was done to, in words: `anúncio 12: Loja da Ana`. */
+export const textoDoAlvo = ({
+  alvo_tipo,
+  alvo_id,
+  alvo_nome,
+}: Pick<RegistroRow, 'alvo_tipo' | 'alvo_id' | 'alvo_nome'>): string => {
+  const qual = `${TIPOS[alvo_tipo] ?? alvo_tipo} ${alvo_id}`;
+  return alvo_nome ? `${qual}: ${alvo_nome}` : qual;
+};
