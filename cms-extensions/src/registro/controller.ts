@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import {
   REGISTRO_POR_PAGINA,
   REGISTRO_POR_PAGINA_MAXIMO,

@@ -5,7 +5,7 @@ import {
   type MudarPessoa,
   type PessoaDaLista,
 } from '@portal/contracts/pessoas/pessoas';
-import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone } from '../http/answer';

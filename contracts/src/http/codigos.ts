@@ -29,7 +29,7 @@ const SEM_CODIGO = [
   ...(['escolhaAMusica', 'radioDesconhecida', 'musicaDesconhecida', 'umaEscolhaSo'] as const),
   ...(['sorteado', 'recebimentoRegistrado', 'recebimentoRetirado', 'extratoLido'] as const),
   ...(['mesInvalido', 'valorInvalido', 'extratoObrigatorio', 'extratoGrande'] as const),
-  ...(['sorteado', 'pessoaMudada', 'sessoesEncerradas'] as const),
+  ...(['pessoaMudada', 'sessoesEncerradas', 'avisosEscolhidos'] as const),
 ] as const satisfies readonly Nome[];
 
 /** Refusals whose words are put together where they are told, or shared by several. */

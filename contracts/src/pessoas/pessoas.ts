@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MOTIVO_MAXIMO } from '../anuncio/limites';
-import { linhaLivre } from '../anuncio/linha';
+import { linhaLivre } from '../texto/campos';
 import { numeroDe } from '../texto/campos';
 
 /** People on a page of the list, and the most a page may ask for. */

@@ -1,5 +1,5 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { CABECALHO_TOTAL } from '@portal/contracts/radio/listagem';
+import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import { REGISTRO_POR_PAGINA, type LinhaDoRegistro } from '@portal/contracts/registro/registro';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { http } from '../../lib/http';
