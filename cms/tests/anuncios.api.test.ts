@@ -166,6 +166,8 @@ describe('a vida de um banner', () => {
         "select modelo, resultado from correios where modelo like 'anuncio%' order by id",
       );
       expect(mails.map(({ modelo, resultado }) => `${modelo} ${resultado}`)).toEqual([
+        'anuncio-pedido enviado',
+        'anuncio enviado',
         'anuncio-administracao enviado',
         'anuncio enviado',
         'anuncio enviado',

@@ -43,12 +43,15 @@ const remetenteDe = (strapi: Core.Strapi, configuracao: Configuracao | null): Re
   };
 };
 
-/** Writes a message as a file, atomically: whoever looks into the outbox sees it whole or not at all. */
-const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
-  const pasta = path.join(dados, 'outbox');
+/**
+ * Writes a message as a file, atomically: whoever looks into the outbox sees it whole or not at all. What a process that
+ * died was writing lies in its temporary folder, which the next start sweeps.
+ */
+const guardar = async (strapi: Core.Strapi, mensagem: Buffer): Promise<void> => {
+  const pasta = path.join(strapi.config.get<string>('portal.dados'), 'outbox');
   await mkdir(pasta, { recursive: true });
   const nome = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;
-  const provisorio = path.join(dados, `.${nome}.parte`);
+  const provisorio = path.join(strapi.config.get<string>('portal.temporaria'), nome);
   const arquivo = await open(provisorio, 'wx', 0o600);
   try {
     await arquivo.writeFile(mensagem);
@@ -107,6 +110,6 @@ export const entregar = async (
     messageId: messageIdDe(documentId, from.address),
   });
   if (Buffer.isBuffer(recibo?.message)) {
-    await guardar(strapi.config.get<string>('portal.dados'), recibo.message);
+    await guardar(strapi, recibo.message);
   }
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { anuncioSchema, comprovanteSchema, pagamentoSchema, passoSchema } from '../anuncio/anuncio';
-import { anuncioPublicoSchema } from '../anuncio/anuncio-publico';
+import { anuncioPublicoSchema } from '../anuncio/banner';
 import {
   atualizarStatusSchema,
   editarBannerSchema,

@@ -25,6 +25,7 @@ interface Conta {
   email: string;
   blocked: boolean | null;
   permissao: number;
+  com_resumo_diario: boolean | null;
 }
 
 interface Mudanca {
@@ -49,12 +50,12 @@ export const enfileirarMails = async (
     await correio(strapi).enfileirar(MODELO_ANUNCIO, { ...comum, id_usuario: anuncio.usuario.id });
   if (!isPendente({ status: para })) return;
   const administradores = await findAll<Conta>(strapi, USUARIO, {
-    select: ['blocked'],
-    // Who chose one mail a day gets that one.
-    where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR }, com_resumo_diario: { $ne: true } },
+    select: ['com_resumo_diario'],
+    where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR } },
   });
   const anunciante = anuncio.usuario?.username ?? '';
-  for (const { id } of administradores)
+  // Who chose one mail a day gets that one.
+  for (const { id } of administradores.filter((uma) => uma.com_resumo_diario !== true))
     await correio(strapi).enfileirar(MODELO_ADMINISTRACAO, {
       ...comum,
       id_usuario: id,
