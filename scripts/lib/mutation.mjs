@@ -51,9 +51,11 @@ const report = (name) => {
   return score;
 };
 
-/** `npm run mutacao`: both packages, or those named, or folders of them such as `contracts/tempo`. */
+/** `npm run mutacao`: both packages, or those named, or folders of them such as `contracts/src/tempo`. */
 export const mutation = async (names) => {
-  const asked = (names.length > 0 ? names : PACKAGES).map((one) => one.split('/'));
+  const asked = (names.length > 0 ? names : PACKAGES).map((one) =>
+    one.replace('/src/', '/').split('/'),
+  );
   for (const [name, folder] of asked) {
     const known = PACKAGES.includes(name) && (!folder || foldersOf(name).includes(folder));
     if (!known) throw new Failure(`Não há o que quebrar em "${[name, folder].join('/')}".`);

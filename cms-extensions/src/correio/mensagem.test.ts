@@ -79,8 +79,8 @@ it('sem botão nem rodapé da equipe, só o que há a dizer', () => {
   const { para, assunto, texto, html } = montar({ ...conteudo, acao: undefined });
   expect([para, assunto]).toEqual([conteudo.para, conteudo.assunto]);
   expect(texto).toBe('Olá, <b>Ana</b> & "Cia"!\n\nAté logo.\n\n--\nPortal das Web Rádios');
-  expect(html).not.toContain('<a ');
-  expect(html.match(/<p style="font-size:13px/g)).toHaveLength(1);
+  expect(html).not.toContain('class="botao"');
+  expect(html.match(/<p class="miudo"/g)).toHaveLength(1);
   expect(html).toContain('<p>Até logo.</p>');
   expect(montar({ ...conteudo, assunto: "<'x'>" }).html).toContain('<title>&lt;&#39;x&#39;&gt;<');
 });

@@ -59,7 +59,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
       'periodo:4 data_inicio:4 data_vencimento:4',
       'valor:4 meio_pagamento:4 enviado_em:4',
       'esperando_desde:6 aprovado_em:6',
-      'avisado_7_dias_em:6 avisado_fim_em:6',
+      'lembrado_em:4 avisado_7_dias_em:4 avisado_fim_em:4',
       'renova:6 renovacoes:6',
       'termos:4 termos_versao:4 termos_aceitos_em:4',
     ],
