@@ -33,6 +33,8 @@ import { protegerSorteios } from './pesquisa/sorteios';
 import { guardarConsultas } from './painel/alcance';
 import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
 import { painelController } from './painel/controller';
+import { avisarEntradas } from './painel/entradas';
+import { MODELO_DA_ENTRADA, modeloDaEntrada } from './painel/mail-da-entrada';
 import {
   assumirRecuperacaoDaRedacao,
   MODELO_DA_REDACAO,
@@ -50,6 +52,8 @@ import { usuarioController } from './usuario/controller';
 import { excluirContasNoPainel } from './usuario/exclusao-no-painel';
 import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
 import { recuperacaoController } from './usuario/recuperacao-controller';
+import { MODELO_SEGUNDO_PASSO, modeloDoSegundoPasso } from './usuario/mail-do-segundo-passo';
+import { segundoPassoController } from './usuario/segundo-passo-controller';
 import { contaRoutes, usuarioRoutes } from './usuario/routes';
 import { senhas } from './usuario/senhas';
 import { cuidarDasSenhasDoPainel } from './usuario/senhas-do-painel';
@@ -80,6 +84,7 @@ export default {
   },
   async bootstrap({ strapi }: Context) {
     registerGuards(strapi, rotasComArquivos);
+    avisarEntradas(strapi);
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
@@ -95,6 +100,8 @@ export default {
     await senhas.aquecer();
     const carteiro = new Carteiro(strapi, {
       [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
+      [MODELO_SEGUNDO_PASSO]: modeloDoSegundoPasso(strapi),
+      [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
       ...modelosDeAnuncio(strapi),
     });
@@ -130,6 +137,7 @@ export default {
   controllers: {
     usuario: usuarioController,
     recuperacao: recuperacaoController,
+    segundoPasso: segundoPassoController,
     cep: cepController,
     anuncio: anuncioController,
     pesquisa: pesquisaController,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf, trustedProxies } from './client-address';
+import { clientAddress, networkOf, networkList } from './client-address';
 
-const trusted = trustedProxies(['10.0.0.1', '192.168.0.0/16', 'fd00::/8', 'lixo', '1.2.3.4/x']);
+const trusted = networkList(['10.0.0.1', '192.168.0.0/16', 'fd00::/8', 'lixo', '1.2.3.4/x']);
 
 describe('o endereço de quem pede', () => {
   it.each([

@@ -15,6 +15,7 @@ import { contas, USUARIO } from './contas';
 
 const RECUPERACAO = 'api::recuperacao.recuperacao';
 const CHAVE = 'api::chave.chave';
+const SEGUNDO_PASSO = 'api::segundo-passo.segundo-passo';
 
 /** Counts the administrators and locks them until the transaction ends: of two deletions at once one sees the other. */
 const contarAdministradores = async (strapi: Core.Strapi, trx: Knex.Transaction) => {
@@ -28,7 +29,7 @@ const contarAdministradores = async (strapi: Core.Strapi, trx: Knex.Transaction)
 
 /**
  * Deletes an account with all it brought: its ads are unpublished and deleted with their content, pictures, sounds and
- * proofs; its sessions and recovery links end. The history of its ads stays without the person's name. All of it or
+ * proofs; its sessions, recovery links and second step end. The history of its ads stays without the person's name. All of it or
  * nothing; files leave the disk after the commit. Throws 404, and 409 for the last administrator.
  */
 export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
@@ -38,7 +39,7 @@ export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<voi
     if (!conta) throw new Refusal(404);
     await excluirAnunciosDaConta(strapi, id);
     await sessoes(strapi).encerrarTodas(id);
-    for (const uid of [RECUPERACAO, CHAVE] as const)
+    for (const uid of [RECUPERACAO, CHAVE, SEGUNDO_PASSO] as const)
       await strapi.db.query(uid).deleteMany({ where: { id_usuario: id } });
     await strapi.db.query(USUARIO).delete({ where: { id } });
     // Counted last: the panel deletes several side by side in one transaction.
