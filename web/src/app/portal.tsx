@@ -17,6 +17,7 @@ import { Rodape } from './rodape';
 import { Rotas } from './rotas';
 import { useConviteDeLogin } from './use-convite-de-login';
 import { useEndereco } from './use-endereco';
+import { useLevarAoSegundoPasso } from './use-levar-ao-segundo-passo';
 import { useMonitoramento } from './use-monitoramento';
 import { useNavegacao } from './use-navegacao';
 import { useToquesNaCasca } from './use-toques-na-casca';
@@ -58,6 +59,7 @@ export const PortalDasRadios = () => {
   useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
   useNavegacao(local, conteudo);
   useMonitoramento(sessao.conhecida);
+  useLevarAoSegundoPasso(sessao.faltaSegundoPasso);
   useToquesNaCasca(sessao.aCaminho);
   useConviteDeLogin({
     naHome: pagina === 'home',
