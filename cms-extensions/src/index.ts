@@ -39,6 +39,8 @@ import { protegerSorteios } from './pesquisa/sorteios';
 import { guardarConsultas } from './painel/alcance';
 import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
 import { painelController } from './painel/controller';
+import { avisarEntradas } from './painel/entradas';
+import { MODELO_DA_ENTRADA, modeloDaEntrada } from './painel/mail-da-entrada';
 import {
   assumirRecuperacaoDaRedacao,
   MODELO_DA_REDACAO,
@@ -60,8 +62,10 @@ import { usuarioController } from './usuario/controller';
 import { excluirContasNoPainel } from './usuario/exclusao-no-painel';
 import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
 import { recuperacaoController } from './usuario/recuperacao-controller';
+import { MODELO_SEGUNDO_PASSO, modeloDoSegundoPasso } from './usuario/mail-do-segundo-passo';
 import { pessoasController } from './usuario/pessoas-controller';
 import { contaRoutes, pessoasRoutes, usuarioRoutes } from './usuario/routes';
+import { segundoPassoController } from './usuario/segundo-passo-controller';
 import { senhas } from './usuario/senhas';
 import { cuidarDasSenhasDoPainel } from './usuario/senhas-do-painel';
 import { vigiarContas } from './usuario/vigia';
@@ -94,6 +98,7 @@ export default {
   },
   async bootstrap({ strapi }: Context) {
     registerGuards(strapi, fileRoutes);
+    avisarEntradas(strapi);
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
@@ -112,6 +117,8 @@ export default {
     await senhas.aquecer();
     const carteiro = new Carteiro(strapi, {
       [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
+      [MODELO_SEGUNDO_PASSO]: modeloDoSegundoPasso(strapi),
+      [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
       ...modelosDeAnuncio(strapi),
       ...modelosDeAvisos(strapi),
@@ -149,6 +156,7 @@ export default {
     usuario: usuarioController,
     recuperacao: recuperacaoController,
     avisos: avisosController,
+    segundoPasso: segundoPassoController,
     cep: cepController,
     anuncio: anuncioController,
     caixa: caixaController,

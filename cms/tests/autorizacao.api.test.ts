@@ -64,6 +64,11 @@ const TABELA: Record<string, Caso> = {
     esperado: { ...logados(200), forjada: 403 },
     corpo: { cidade: 'Recife' },
   },
+  'GET /api/usuario/segundo-passo': { esperado: logados(200) },
+  'POST /api/usuario/segundo-passo': { esperado: post(logados(200)) },
+  'POST /api/usuario/segundo-passo/confirmar': { esperado: post(logados(422)) },
+  'POST /api/usuario/segundo-passo/desligar': { esperado: post(logados(422)) },
+  'POST /api/usuario/segundo-passo/codigos': { esperado: post(logados(409)) },
   'GET /api/cep/:cep': { esperado: todos(422), endereco: '/api/cep/x' },
   'GET /api/previa/:token': { esperado: todos(404), endereco: '/api/previa/x' },
   'POST /usuario/save': { esperado: formulario(422) },
@@ -253,7 +258,7 @@ describe('quem pode o quê', () => {
   it('toda rota tem uma política do portal, pelo nome', () => {
     for (const rota of doPortal())
       expect(rota.policies, nomeDe(rota)).toEqual([
-        expect.stringMatching(/^plugin::portal\.(todos|autenticado|administrador)$/),
+        expect.stringMatching(/^plugin::portal\.(todos|dono|autenticado|administrador)$/),
       ]);
   });
 

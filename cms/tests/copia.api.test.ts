@@ -7,6 +7,7 @@ import { type Radio } from '@portal/contracts/radio/radio';
 import * as tar from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arquivosGuardados, comprarBanner, imagem } from './harness/anuncios';
+import { entrarComCodigo, ligarSegundoPasso } from './harness/autenticador';
 import type { TestDatabase } from './harness/bancos';
 import { comando } from './harness/comando';
 import { newDatabase, onPostgres } from './harness/database';
@@ -46,6 +47,8 @@ let portal: TestPortal;
 let editor: Editor;
 let ana: Pessoa;
 let anuncio: Anuncio;
+let bia: Pessoa;
+let codigos: string[];
 
 const lerEstaveis = async (de: TestPortal): Promise<string[]> => {
   const respostas: string[] = [];
@@ -99,6 +102,8 @@ beforeAll(async () => {
     await novaRadio(`${nome} 'aspas' \\ barra`, '#aa2244');
   ana = await novaPessoa(portal);
   anuncio = await comprarBanner(ana.visitante);
+  bia = await novaPessoa(portal);
+  ({ codigos } = await ligarSegundoPasso(bia));
 });
 
 afterAll(async () => {
@@ -159,6 +164,8 @@ describe('cópia de segurança e volta', { timeout: 120_000 }, () => {
       expect((await deAntes.quem()).user.id_usuario).toBe(ana.id);
       expect(await anunciosDe(deAntes)).toEqual(await anunciosDe(ana.visitante));
       expect((await entrar(deVolta, ana)).status).toBe(200);
+      expect((await entrarComCodigo(deVolta, bia)).status).toBe(401);
+      expect((await entrarComCodigo(deVolta, bia, codigos[0])).status).toBe(200);
       // New rows take new numbers: the counters came along.
       const outro = await comprarBanner(deAntes);
       expect(outro.id).toBeGreaterThan(anuncio.id);

@@ -43,6 +43,7 @@ const FIELDS = {
   estado: () => 'SP',
   senha: () => 'Senha-do-Fuzz-1',
   senha_confirmation: () => 'Senha-do-Fuzz-1',
+  codigo_acesso: () => '123456',
   token_recuperacao: (random) => random.hex(32),
   titulo: text,
   periodo: (random) => random.pick(['1', '3', '6', '12']),
@@ -150,7 +151,9 @@ const TIPOS = {
 const FORMS = [
   [/\/usuario\/save$/, CONTA],
   [/\/usuario\/update$/, CONTA.filter((name) => name !== 'senha')],
-  [/\/usuario\/login$/, ['email', 'senha']],
+  [/\/usuario\/login$/, ['email', 'senha', 'codigo_acesso']],
+  [/\/segundo-passo\/confirmar$/, ['codigo_acesso']],
+  [/\/segundo-passo\/desligar$/, ['senha', 'codigo_acesso']],
   [/\/recuperacao\/mail$/, ['email']],
   [/\/usuario\/recuperacao$/, ['token_recuperacao', 'senha', 'senha_confirmation']],
   [/banner\/update$/, ['id_anuncio', 'titulo_banner', 'arquivo_comprovante']],

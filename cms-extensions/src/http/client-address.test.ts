@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf, trustedProxies } from './client-address';
+import { clientAddress, networkOf, networkList } from './client-address';
 
-const trusted = trustedProxies([
+const trusted = networkList([
   ...['10.0.0.1', '192.168.0.0/16', 'fd00::/8', '::ffff:10.9.9.9', 'lixo', 'lixo/8'],
   // No networks: more bits than an address has, or something else than bits.
   ...['1.2.3.4/x', '1.2.3.4/33', '1.2.3.4/8x', '1.2.3.4/x8', 'fc00::/129'],

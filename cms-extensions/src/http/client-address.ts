@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -15,11 +16,8 @@ const hopAddress = (hop: string): string =>
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/**
- * The addresses of TRUSTED_PROXIES (contrato 2), each one an address or a network like 10.0.0.0/8. What is neither is
- * ignored.
- */
-export const trustedProxies = (entries: readonly string[]): BlockList => {
+/** A list of addresses and of networks like 10.0.0.0/8, as TRUSTED_PROXIES has them (contrato 2). What is neither is ignored. */
+export const networkList = (entries: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');
@@ -49,6 +47,18 @@ export const clientAddress = (
   }
   return address;
 };
+
+/** The address of each request, given the proxies that are trusted. */
+export const addressOfRequest =
+  (trusted: BlockList) =>
+  ({ socket, headers }: IncomingMessage): string => {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || undefined;
+    return clientAddress(socket.remoteAddress, forwarded, trusted);
+  };
+
+/** Whether an address lies in one of the networks. */
+export const isWithin = (networks: BlockList, address: string): boolean =>
+  isIP(address) !== 0 && networks.check(address, family(address));
 
 const groups = (address: string): string[] => {
   const [left = '', right] = address.split('::');

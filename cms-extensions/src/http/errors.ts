@@ -60,7 +60,7 @@ const answerThrown = (
   if (isClassicForm(ctx)) {
     const { msg, erros } = fault.body;
     leaveFlash(ctx, settings, wordsOf(msg, erros, dialogOf(error)));
-    redirect(ctx, pageOfForm(ctx));
+    redirect(ctx, (error instanceof Refusal && error.page) || pageOfForm(ctx));
     return;
   }
   const { extra } = error instanceof Refusal ? error : { extra: {} };

@@ -4,6 +4,7 @@ import { READS } from './anti-forgery';
 import { drain } from './drain';
 import { knownRoutes, type KnownRoute } from './known-routes';
 import { formRouteAt, holdBack, type FileRoute } from './multipart';
+import { reachesPanel } from './panel-networks';
 import { Refusal } from './refusal';
 
 /** The media library's own addresses: where Strapi takes files. */
@@ -41,10 +42,13 @@ const refusal = async (
  */
 export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Middleware => {
   let find: ReturnType<typeof knownRoutes> | undefined;
+  const isReached = reachesPanel(strapi);
   return async (ctx, next) => {
     // The router is complete only once the server listens.
     find ??= knownRoutes(strapi);
-    const known = find(ctx.method, ctx.path);
+    const found = find(ctx.method, ctx.path);
+    // To who may not reach the panel there is none.
+    const known = found?.owner === 'strapi' && !isReached(ctx) ? null : found;
     const status = await refusal(strapi, ctx, known, fileRoutes);
     if (status === null) {
       ctx.state.rotaDoStrapi = known?.owner === 'strapi';

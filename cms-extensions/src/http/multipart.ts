@@ -9,7 +9,7 @@ import { parseMultipart, type SentFile } from './parse-multipart';
 import { routedPath } from './request-path';
 import { Refusal } from './refusal';
 import type { Settings } from './settings';
-import { usuarioDe } from './visitor-session';
+import { recusaSemSegundoPasso, usuarioDe } from './visitor-session';
 import { hasXsrf } from './xsrf';
 
 /** An address that takes a multipart form: with files, what they are called, and from whom (contrato 5). */
@@ -97,9 +97,10 @@ export const receiveFiles =
     const route = formRouteAt(routes, ctx.path);
     ctx.req.headers['content-type'] = ctx.state.multipart;
     const level = usuarioDe(ctx)?.permissao ?? 0;
-    if (level < route.level) {
+    const falta = usuarioDe(ctx)?.faltaSegundoPasso === true;
+    if (level < route.level || falta) {
       await drain(ctx.req);
-      throw new Refusal(level === 0 ? 401 : 403);
+      throw falta ? recusaSemSegundoPasso() : new Refusal(level === 0 ? 401 : 403);
     }
     const folder = path.join(temporary, randomBytes(12).toString('hex'));
     await onDisk(mkdir(folder, { recursive: true }));

@@ -9,6 +9,8 @@ interface Details {
   erros?: ErrosDeCampo;
   /** Seconds, for 429 and 503. */
   retryAfter?: number;
+  /** Where a classic form goes back to, when it is another page than the form's own. */
+  page?: string;
   /** What the answer carries besides status, msg, codigo and erros. */
   extra?: Record<string, unknown>;
 }
@@ -17,11 +19,13 @@ interface Details {
 export class Refusal extends Error {
   readonly failure: Failure;
   readonly extra: Record<string, unknown>;
+  readonly page: string | undefined;
 
-  constructor(status: number, { retryAfter, extra = {}, ...words }: Details = {}) {
+  constructor(status: number, { retryAfter, page, extra = {}, ...words }: Details = {}) {
     const fault = failure(status, words);
     super(fault.body.msg);
     this.failure = retryAfter === undefined ? fault : { ...fault, retryAfter };
     this.extra = extra;
+    this.page = page;
   }
 }

@@ -53,5 +53,8 @@ export const publicRoute = routeFor('todos');
 /** A route for whoever is logged in. */
 export const userRoute = routeFor('autenticado');
 
+/** A route for whoever is logged in, about their own account. */
+export const ownRoute = routeFor('dono');
+
 /** A route for administrators of the portal. */
 export const administratorRoute = routeFor('administrador');

@@ -1,3 +1,4 @@
+import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
@@ -31,6 +32,10 @@ export const usuarioObrigatorio = (ctx: Pick<Context, 'state'>): UsuarioDaSessao
   if (!usuario) throw new Refusal(401);
   return usuario;
 };
+
+/** What is told to who may only set up the second step (contrato 10). */
+export const recusaSemSegundoPasso = (): Refusal =>
+  new Refusal(403, { msg: MENSAGENS_DA_CONTA.configureSegundoPasso });
 
 /**
  * Logs an account in: a new session id and a new anti-forgery token, the old session ended (contrato 2). Answers the

@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 import { withinTime } from '../database/away';
 import { CLOCK_SKEW_MS } from '../database/instant';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
-import { clientAddress, networkOf, trustedProxies } from '../http/client-address';
+import { addressOfRequest, networkList, networkOf } from '../http/client-address';
 import { Refusal } from '../http/refusal';
 import { maximoDaRegra, REGRAS, segundosAteAbrir, vezesFator, type NomeDaRegra } from './rules';
 
@@ -21,11 +21,10 @@ export interface Vaga {
 
 /** Tells the network a request comes from, as limits count it (contrato 2). */
 export const enderecosDe = (strapi: Core.Strapi): ((req: IncomingMessage) => string) => {
-  const proxies = trustedProxies(strapi.config.get<string[]>('portal.proxiesConfiaveis'));
-  return ({ socket, headers }) => {
-    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || undefined;
-    return networkOf(clientAddress(socket.remoteAddress, forwarded, proxies));
-  };
+  const addressOf = addressOfRequest(
+    networkList(strapi.config.get<string[]>('portal.proxiesConfiaveis')),
+  );
+  return (req) => networkOf(addressOf(req));
 };
 
 /** The network a request comes from. */
@@ -126,18 +125,19 @@ export const limites = (strapi: Core.Strapi) => {
 
     /**
      * Reserve, then give back: counts a try before its work begins, so that concurrent tries cannot pass together, and
-     * keeps it counted only when the work answers null, which is a failure. Throws as `ocupar` does.
+     * keeps it counted only when the work's answer is a failure: null, unless told otherwise. Throws as `ocupar` does.
      */
     async contarFalhas<T>(
       regra: NomeDaRegra,
       alvo: string,
-      trabalho: () => Promise<T | null>,
-    ): Promise<T | null> {
+      trabalho: () => Promise<T>,
+      isFalha: (feito: T) => boolean = (feito) => feito === null,
+    ): Promise<T> {
       const vaga = await ocupar(regra, alvo);
       let falhou = false;
       try {
         const feito = await trabalho();
-        falhou = feito === null;
+        falhou = isFalha(feito);
         return feito;
       } finally {
         if (!falhou) await vaga.devolver();

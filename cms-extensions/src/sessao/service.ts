@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isAdministrador, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { withinTime } from '../database/away';
 import { toMillis } from '../database/instant';
@@ -7,6 +8,8 @@ import { tableNameOf, tableOf } from '../database/knex';
 const ORIGEM = 'portal';
 const SESSAO = 'admin::session';
 const USUARIO = 'plugin::users-permissions.user';
+const SEGUNDO_PASSO = 'api::segundo-passo.segundo-passo';
+const CONFIGURACAO = 'api::configuracao.configuracao';
 const DIA_SEGUNDOS = 24 * 60 * 60;
 /** Throttle: a session's last use is written at most this often, in ms. */
 const TOQUE_MS = 60_000;
@@ -15,7 +18,14 @@ const TOQUE_MS = 60_000;
 export interface UsuarioDaSessao {
   id: number;
   usuario: string;
+  /** What counts at this request: a visitor's while the second step that staff ask for is missing (contrato 10). */
   permissao: number;
+  /** The account's own level. */
+  nivel: number;
+  /** Staff ask for the second step of this account. */
+  exigeSegundoPasso: boolean;
+  /** They do, and it has none. */
+  faltaSegundoPasso: boolean;
   sessao: string;
 }
 
@@ -25,6 +35,8 @@ interface Linha {
   permissao: number | null;
   blocked: boolean | number | null;
   updated_at: Date | string | number;
+  exigir: boolean | number | null;
+  segundo_passo: number | string | null;
 }
 
 /** Declares the portal's own kind of session to Strapi's session manager. Call once, at start. */
@@ -53,6 +65,16 @@ export const indexarSessoes = async (strapi: Core.Strapi): Promise<void> => {
     ]);
 };
 
+/** What a row says of who is asking. */
+const presente = (linha: Linha): Omit<UsuarioDaSessao, 'sessao'> => {
+  const nivel = linha.permissao ?? PERMISSAO_PADRAO;
+  const exigeSegundoPasso = Boolean(linha.exigir) && isAdministrador({ permissao: nivel });
+  const faltaSegundoPasso = exigeSegundoPasso && linha.segundo_passo === null;
+  const permissao = faltaSegundoPasso ? PERMISSAO_PADRAO : nivel;
+  const { id, username: usuario } = linha;
+  return { id, usuario, permissao, nivel, exigeSegundoPasso, faltaSegundoPasso };
+};
+
 /** The portal's sessions: rows every instance sees, revocable at once (contrato 2). */
 export const sessoes = (strapi: Core.Strapi) => {
   const gerente = strapi.sessionManager(ORIGEM);
@@ -65,12 +87,16 @@ export const sessoes = (strapi: Core.Strapi) => {
 
   const carregar = (id: string, sessao: string): Promise<Linha | undefined> => {
     const [usuarios, tabela] = [tableNameOf(strapi, USUARIO), tableNameOf(strapi, SESSAO)];
+    const passos = tableNameOf(strapi, SEGUNDO_PASSO);
     return tableOf(strapi, USUARIO)
       .join(tabela, (juncao) => juncao.onVal(`${tabela}.session_id`, sessao))
+      .leftJoin(passos, `${passos}.id_usuario`, `${usuarios}.id`)
       .where(`${usuarios}.id`, Number(id))
       .first(
         ...['id', 'username', 'permissao', 'blocked'].map((coluna) => `${usuarios}.${coluna}`),
         `${tabela}.updated_at`,
+        `${passos}.confirmado_em as segundo_passo`,
+        tableOf(strapi, CONFIGURACAO).select('exigir_segundo_passo').limit(1).as('exigir'),
       ) as Promise<Linha | undefined>; // the columns named here
   };
 
@@ -95,8 +121,7 @@ export const sessoes = (strapi: Core.Strapi) => {
     }
     // Far in the future: touched by a clock that was ahead, the session would never become idle.
     if (Math.abs(parada) > TOQUE_MS) await tocar(sessionId, agora);
-    const { id, username: usuario, permissao } = linha;
-    return { id, usuario, permissao: permissao ?? 1, sessao: sessionId };
+    return { ...presente(linha), sessao: sessionId };
   };
 
   return {

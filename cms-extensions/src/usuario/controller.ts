@@ -33,7 +33,7 @@ export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
   const receber = async (ctx: Context, conta: Conta, msg: string, status: 200 | 201) => {
     const token = await entrar(ctx, strapi, conta.id);
     const { id, username: usuario, permissao } = conta;
-    const user = sessaoUsuario({ id, usuario, permissao: permissao ?? PERMISSAO_PADRAO });
+    const user = sessaoUsuario({ id, usuario, nivel: permissao ?? PERMISSAO_PADRAO });
     ensureVisitante(ctx, readSettings(strapi), new Date(), id);
     answerDone(ctx, readSettings(strapi), { msg, status, page: HOME, extra: { user, token } });
   };

@@ -12,6 +12,7 @@ import { contas, USUARIO } from './contas';
 
 const RECUPERACAO = 'api::recuperacao.recuperacao';
 const CHAVE = 'api::chave.chave';
+const SEGUNDO_PASSO = 'api::segundo-passo.segundo-passo';
 
 /** What the register tells of an account's own: the account, its ads, also deleted ones, and what these showed. */
 const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
@@ -42,7 +43,7 @@ const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
 
 /**
  * Deletes an account with all it brought: its ads are unpublished and deleted with their content, pictures, sounds and
- * proofs; its sessions and recovery links end. The history of its ads and the register stay, without the
+ * proofs; its sessions, recovery links and second step end. The history of its ads and the register stay, without the
  * person's name and values. All of it or
  * nothing; files leave the disk after the commit. Throws 404, and 409 for the last administrator.
  */
@@ -55,7 +56,7 @@ export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<voi
     await excluirAnunciosDaConta(strapi, id);
     await esquecerNaCaixa(strapi, id);
     await sessoes(strapi).encerrarTodas(id);
-    for (const uid of [RECUPERACAO, CHAVE] as const)
+    for (const uid of [RECUPERACAO, CHAVE, SEGUNDO_PASSO] as const)
       await strapi.db.query(uid).deleteMany({ where: { id_usuario: id } });
     await esquecerNoRegistro(strapi, id, alvos);
     await strapi.db.query(USUARIO).delete({ where: { id } });

@@ -7,11 +7,14 @@ import type { Conta } from './contas';
 export const sessaoUsuario = ({
   id,
   usuario,
-  permissao,
-}: Pick<UsuarioDaSessao, 'id' | 'usuario' | 'permissao'>): SessaoUsuario => ({
+  nivel,
+  faltaSegundoPasso = false,
+}: Pick<UsuarioDaSessao, 'id' | 'usuario' | 'nivel'> &
+  Partial<Pick<UsuarioDaSessao, 'faltaSegundoPasso'>>): SessaoUsuario => ({
   id_usuario: id,
   usuario,
-  permissao,
+  permissao: nivel,
+  ...(faltaSegundoPasso && { falta_segundo_passo: true }),
 });
 
 /** An account as its owner reads it (contrato 4). */

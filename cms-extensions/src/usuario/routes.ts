@@ -5,16 +5,35 @@ import { loginSchema } from '@portal/contracts/usuario/login';
 import { MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
 import { perfilParcialSchema } from '@portal/contracts/usuario/perfil';
 import { recuperacaoMailSchema, recuperacaoSchema } from '@portal/contracts/usuario/recuperacao';
-import { administratorRoute, publicRoute, route, userRoute } from '../http/routes';
+import {
+  confirmarSegundoPassoSchema,
+  desligarSegundoPassoSchema,
+} from '@portal/contracts/usuario/segundo-passo';
+import { administratorRoute, ownRoute, publicRoute, route } from '../http/routes';
 import { documentoValido } from './documento-valido';
 
 /** Who is asking, and the owner's own data (contrato 2, contrato 4), below /api. */
 export const usuarioRoutes = [
   publicRoute('GET', '/verificaLogin', 'usuario.verificaLogin'),
   publicRoute('GET', '/privacidade', 'usuario.privacidade'),
-  userRoute('GET', '/usuario/meusDados', 'usuario.meusDados'),
-  userRoute('GET', '/usuario/meusDados/baixar', 'usuario.baixar'),
-  userRoute('POST', '/usuario/update', 'usuario.update', perfilParcialSchema),
+  ownRoute('GET', '/usuario/meusDados', 'usuario.meusDados'),
+  ownRoute('GET', '/usuario/meusDados/baixar', 'usuario.baixar'),
+  ownRoute('POST', '/usuario/update', 'usuario.update', perfilParcialSchema),
+  ownRoute('GET', '/usuario/segundo-passo', 'segundoPasso.situacao'),
+  ownRoute('POST', '/usuario/segundo-passo', 'segundoPasso.preparar'),
+  ownRoute(
+    'POST',
+    '/usuario/segundo-passo/confirmar',
+    'segundoPasso.confirmar',
+    confirmarSegundoPassoSchema,
+  ),
+  ownRoute(
+    'POST',
+    '/usuario/segundo-passo/desligar',
+    'segundoPasso.desligar',
+    desligarSegundoPassoSchema,
+  ),
+  ownRoute('POST', '/usuario/segundo-passo/codigos', 'segundoPasso.codigos'),
 ];
 
 /** Forms and addresses of accounts at the root (contrato 4). */

@@ -1,3 +1,4 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Cadastro } from '@portal/contracts/usuario/cadastro';
 import { erroDeDocumento } from '@portal/contracts/usuario/documento';
@@ -13,7 +14,7 @@ import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { contas, type Conta } from './contas';
-import { conferirCredenciais } from './credenciais';
+import { conferirCredenciais, isFalha, type Falha } from './credenciais';
 import { documentoValido } from './documento-valido';
 import {
   colunaRepetida,
@@ -62,6 +63,15 @@ const conferirDocumento = (conta: Conta, mudanca: PerfilParcial): void => {
   });
 };
 
+/** What a failed login is answered: a wrong code is told under its field, to whoever knows the password. */
+const recusaDoLogin = (falha: Falha): Refusal => {
+  if (falha === 'senha-errada')
+    return new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
+  const msg = MENSAGENS_DA_CONTA.codigoDeAcessoInvalido;
+  const page = CAMINHOS.loginComCodigo;
+  return new Refusal(401, { msg, erros: { codigo_acesso: [msg] }, page });
+};
+
 /** Accounts: sign-up, login and the owner's own data (contrato 4). */
 export const usuarios = (strapi: Core.Strapi) => ({
   /** Makes an account. Throws 422 with the fields another account has, 429 beyond the address's sign-ups. */
@@ -83,14 +93,17 @@ export const usuarios = (strapi: Core.Strapi) => ({
 
   /**
    * The account of an e-mail and password. Only failed tries stay counted. Throws one and the same 401 for an unknown
-   * e-mail and a wrong password, after the same work; 403 with the reason to whoever knows the password of a blocked
+   * e-mail and a wrong password, after the same work; another for a second step that is missing or wrong; 403 with the reason to whoever knows the password of a blocked
    * account, and to nobody else; 429 beyond the limits.
    */
   async autenticar(login: Login, endereco: string): Promise<Conta> {
-    const conta = await limites(strapi).contarFalhas('loginsDoEndereco', endereco, () =>
-      conferirCredenciais(strapi, login),
+    const conta = await limites(strapi).contarFalhas(
+      'loginsDoEndereco',
+      endereco,
+      () => conferirCredenciais(strapi, login),
+      isFalha,
     );
-    if (!conta) throw new Refusal(401, { msg: MENSAGENS_DA_CONTA.credenciaisInvalidas });
+    if (isFalha(conta)) throw recusaDoLogin(conta);
     if (conta.blocked) {
       const { telefone } = (await findSobre(strapi)) ?? {};
       throw new Refusal(403, { msg: contaBloqueada(telefone), codigo: 'conta_bloqueada' });

@@ -1,6 +1,7 @@
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { Core } from '@strapi/strapi';
 import { findOne } from '../database/find-all';
+import { segundosPassos } from '../segundo-passo/service';
 import { sessoes } from '../sessao/service';
 import { USUARIO } from './contas';
 import { recuperacoes } from './recuperacao';
@@ -27,7 +28,8 @@ export const normalizar = (data: Escrita): void => {
 
 /**
  * Subscriber of every write of an account, the panel's included: a new password or a blocking ends its sessions
- * (contrato 2), and a recovery link dies with the password or the mailbox it was made for.
+ * (contrato 2), a blocked one loses its second step (contrato 10), and a recovery link dies with the password or the
+ * mailbox it was made for.
  */
 export const vigiarContas = (strapi: Core.Strapi): void => {
   const normalizados = ({ params }: { params: { data?: Escrita } }): void => {
@@ -57,6 +59,7 @@ export const vigiarContas = (strapi: Core.Strapi): void => {
       if (password !== undefined || blocked === true) await sessoes(strapi).encerrarTodas(id);
       if (password !== undefined || state.mudaEmail === true)
         await recuperacoes(strapi).invalidar(id);
+      if (blocked === true) await segundosPassos(strapi).apagar(id);
     },
   });
 };

@@ -124,6 +124,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
       'agencia:6 conta:6',
       'remetente_nome:6 remetente_email:6',
       'rodape_email:12',
+      'exigir_segundo_passo:6',
     ],
   },
   'plugin::users-permissions.user': {

@@ -37,6 +37,15 @@ describe('o ambiente do portal', () => {
     ]);
   });
 
+  it('lê as redes de onde se alcança o painel', () => {
+    expect(lerAmbiente({}).redesDoPainel).toEqual([]);
+    expect(lerAmbiente({ PORTAL_PANEL_NETWORKS: ' ' }).redesDoPainel).toEqual([]);
+    const PORTAL_PANEL_NETWORKS = '10.0.0.0/8, 2001:db8::/32 192.0.2.7';
+    expect(lerAmbiente({ PORTAL_PANEL_NETWORKS }).redesDoPainel).toEqual([
+      ...['10.0.0.0/8', '2001:db8::/32', '192.0.2.7'],
+    ]);
+  });
+
   it.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -44,6 +53,11 @@ describe('o ambiente do portal', () => {
     [{ PORTAL_URL: 'radio.exemplo' }, 'PORTAL_URL'],
     [{ PORTAL_DEMO: 'sim' }, 'PORTAL_DEMO'],
     [{ PORTAL_LIMITS: '0' }, 'PORTAL_LIMITS'],
+    [{ PORTAL_PANEL_NETWORKS: '10.0.0.0/33' }, 'PORTAL_PANEL_NETWORKS'],
+    [{ PORTAL_PANEL_NETWORKS: '10.0.0.0/8, escritorio' }, 'PORTAL_PANEL_NETWORKS'],
+    [{ PORTAL_PANEL_NETWORKS: '2001:db8::/129' }, 'PORTAL_PANEL_NETWORKS'],
+    [{ PORTAL_PANEL_NETWORKS: '10.0.0.0/8/8' }, 'PORTAL_PANEL_NETWORKS'],
+    [{ PORTAL_PANEL_NETWORKS: ',' }, 'PORTAL_PANEL_NETWORKS'],
   ])('diz em uma linha o que está errado: %j', (env, nome) => {
     expect(() => lerAmbiente(env)).toThrow(expect.objectContaining({ name: 'ErroDeInicio' }));
     expect(() => lerAmbiente(env)).toThrow(new RegExp(`^${nome} [^\\n]+\\.$`));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ErroDeInicio } from './erro-de-inicio';
+import { redesDe } from './redes';
 import { transporteDe, type Transporte } from './smtp';
 
 /** The project's folder, whether this file runs compiled (cms/dist/src/runtime) or as source. */
@@ -29,6 +30,8 @@ export interface Ambiente {
   cepUrl: string;
   fatorLimites: number;
   proxiesConfiaveis: string[];
+  /** Networks from where the panel is reached; none: from everywhere. */
+  redesDoPainel: string[];
   /** A session nobody uses for so long ends, in minutes. */
   sessaoOciosaMinutos: number;
   /** No session lives longer, in days. */
@@ -123,6 +126,7 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     cepUrl: endereco('CEP_URL', texto(env.CEP_URL) ?? 'https://viacep.com.br', ['http:', 'https:']),
     fatorLimites: fator(texto(env.PORTAL_LIMITS)),
     proxiesConfiaveis: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+    redesDoPainel: redesDe('PORTAL_PANEL_NETWORKS', texto(env.PORTAL_PANEL_NETWORKS)),
     sessaoOciosaMinutos: inteiro(env, 'PORTAL_SESSAO_OCIOSA_MINUTOS', 7 * 24 * 60),
     sessaoMaximaDias: inteiro(env, 'PORTAL_SESSAO_MAXIMA_DIAS', 30),
     confirmo: (env.PORTAL_CONFIRMO ?? '')

@@ -19,6 +19,8 @@ type Nome = keyof typeof PALAVRAS;
 /** Words of what was done, and those that stand under a field or on a page: nothing is refused with them alone. */
 const SEM_CODIGO = [
   ...(['cadastrado', 'entrou', 'perfilAtualizado', 'senhaAlterada'] as const),
+  ...(['segundoPassoPreparado', 'segundoPassoConfirmado', 'segundoPassoRetirado'] as const),
+  ...(['codigosNovos', 'senhaNaoConfere'] as const),
   ...(['emailEmUso', 'documentoEmUso', 'nomeReservado', 'nomeEmUso'] as const),
   ...(['criado', 'statusAtualizado', 'radioAtualizada', 'musicaAtualizada'] as const),
   ...(['bannerAtualizado', 'anuncioAtualizado', 'reembolsoSolicitado'] as const),

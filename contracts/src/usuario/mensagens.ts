@@ -11,6 +11,17 @@ export const MENSAGENS_DA_CONTA = {
   documentoEmUso: 'Este documento já está cadastrado.',
   nomeReservado: 'Este nome não pode ser usado. Escolha outro.',
   nomeEmUso: 'Este nome já está em uso. Escolha outro.',
+  segundoPasso: 'Falta o código do segundo passo. Veja-o no seu aplicativo autenticador.',
+  codigoDeAcessoInvalido: 'Este código não vale ou já foi usado. Confira e tente com outro.',
+  configureSegundoPasso: 'Para continuar, configure o segundo passo no login em Meu perfil.',
+  segundoPassoLigado: 'O segundo passo já está ligado nesta conta.',
+  segundoPassoNaoPreparado: 'Comece de novo: peça antes um código QR para o seu aplicativo.',
+  segundoPassoDesligado: 'O segundo passo não está ligado nesta conta.',
+  segundoPassoPreparado: 'Leia o código QR com o aplicativo autenticador e digite o código.',
+  segundoPassoConfirmado: 'Segundo passo ligado. Guarde os códigos de recuperação.',
+  segundoPassoRetirado: 'Segundo passo desligado. Para entrar basta a senha.',
+  codigosNovos: 'Estes são os códigos novos. Os anteriores não valem mais.',
+  senhaNaoConfere: 'A senha não confere.',
   ultimaAdministracao:
     'Esta é a última conta de administração do portal. Antes, dê a permissão 2 a outra.',
 } as const;

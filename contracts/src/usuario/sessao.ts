@@ -14,6 +14,8 @@ export interface SessaoUsuario {
   id_usuario: number | null;
   usuario: string;
   permissao: number;
+  /** Present where staff ask for the second step and the account has none: it may only set one up (contrato 10). */
+  falta_segundo_passo?: true | undefined;
 }
 
 /** Answer of GET /api/verificaLogin (contrato 2). `mensagem` is handed out once. Its schema: `verifica-login`. */

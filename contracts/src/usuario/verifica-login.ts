@@ -7,6 +7,7 @@ export const verificaLoginSchema: z.ZodMiniType<VerificaLogin> = z.object({
     id_usuario: z.nullable(z.int()),
     usuario: z.string(),
     permissao: z.int(),
+    falta_segundo_passo: z.optional(z.literal(true)),
   }),
   token: z.string(),
   mensagem: z.nullable(

@@ -18,6 +18,7 @@ import { PAGINAS_DO_PORTAL } from './paginas';
 import { Rodape } from './rodape';
 import { Rotas } from './rotas';
 import { useConviteDeLogin } from './use-convite-de-login';
+import { useLevarAoSegundoPasso } from './use-levar-ao-segundo-passo';
 import { useMonitoramento } from './use-monitoramento';
 import { useNavegacao } from './use-navegacao';
 import { useToquesNaCasca } from './use-toques-na-casca';
@@ -82,6 +83,7 @@ export const PortalDasRadios = () => {
   useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
   useNavegacao(local, conteudo);
   useMonitoramento(sessao.conhecida);
+  useLevarAoSegundoPasso(sessao.faltaSegundoPasso);
   useToquesNaCasca(sessao.aCaminho);
   useConviteDeLogin({
     naHome: pagina === 'home',

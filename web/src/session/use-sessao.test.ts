@@ -9,6 +9,7 @@ describe('papelDe', () => {
     [{ id_usuario: 4, usuario: 'ana', permissao: 1 }, 'usuario'],
     [{ id_usuario: 4, usuario: 'ana', permissao: 2 }, 'administrador'],
     [{ id_usuario: 4, usuario: 'ana', permissao: 3 }, 'administrador'],
+    [{ id_usuario: 4, usuario: 'ana', permissao: 2, falta_segundo_passo: true }, 'usuario'],
   ] as const)('%o é %s', (user, papel) => {
     expect(papelDe(user)).toBe(papel);
   });

@@ -1,5 +1,6 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Baixar } from '../../ui/baixar';
 import { Bloco } from '../../ui/bloco';
@@ -11,8 +12,8 @@ import { FormularioPerfil } from './formulario-perfil';
 import estilos from './meu-perfil.module.css';
 import { meusDadosQuery } from './queries';
 
-/** Tab #meuPerfil: the form, and the person's right to a copy of what is kept. */
-export const MeuPerfil = () => {
+/** Tab #meuPerfil: the form, the second step at login where it is brought, and the person's right to a copy of what is kept. */
+export const MeuPerfil = ({ segundoPasso }: { segundoPasso?: ReactNode }) => {
   const query = useQuery(meusDadosQuery);
   useAvisoDeFalha(query.isError, 'Erro ao carregar meus dados');
   return (
@@ -22,16 +23,19 @@ export const MeuPerfil = () => {
           {(dados) => <FormularioPerfil dados={dados} />}
         </Bloco>
       </Cartao>
-      <Cartao className={estilos.cartao}>
-        <Titulo nivel={2}>Seus dados são seus</Titulo>
-        <p className={estilos.texto}>
-          Baixe uma cópia de tudo o que guardamos sobre você e leia como usamos na{' '}
-          <Link to={CAMINHOS.privacidade}>Política de privacidade</Link>.
-        </p>
-        <Baixar href={CAMINHOS.baixarMeusDados} arquivo="meus-dados.json">
-          Baixar meus dados
-        </Baixar>
-      </Cartao>
+      <div className={estilos.lado}>
+        {segundoPasso && <Cartao className={estilos.cartao}>{segundoPasso}</Cartao>}
+        <Cartao className={estilos.cartao}>
+          <Titulo nivel={2}>Seus dados são seus</Titulo>
+          <p className={estilos.texto}>
+            Baixe uma cópia de tudo o que guardamos sobre você e leia como usamos na{' '}
+            <Link to={CAMINHOS.privacidade}>Política de privacidade</Link>.
+          </p>
+          <Baixar href={CAMINHOS.baixarMeusDados} arquivo="meus-dados.json">
+            Baixar meus dados
+          </Baixar>
+        </Cartao>
+      </div>
     </div>
   );
 };

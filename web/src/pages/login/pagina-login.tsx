@@ -11,6 +11,8 @@ import { useSessao } from '../../session/use-sessao';
 import { Alerta } from '../../ui/alerta';
 import { classeBotao } from '../../ui/botao';
 
+const COM_CODIGO = new URL(CAMINHOS.loginComCodigo, window.location.origin);
+
 /** Login, and behind a switch the request of a recovery e-mail (especificação 2.9). */
 export const PaginaLogin = ({ recuperando = false }: { recuperando?: boolean }) => {
   const { papel } = useSessao();
@@ -31,6 +33,7 @@ export const PaginaLogin = ({ recuperando = false }: { recuperando?: boolean }) 
       {aviso && <Alerta tipo="neutro">{aviso}</Alerta>}
       <FormularioLogin
         rotuloDoBotao="Entrar"
+        comCodigo={COM_CODIGO.hash === aqui.hash}
         esqueci={(digitado) => (
           <BotaoDeLink
             onClick={() => {

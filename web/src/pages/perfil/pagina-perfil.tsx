@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react';
 import { usePendentes } from '../../features/anuncios/use-pendentes';
 import { AbasDoPerfil } from '../../features/conta/abas-do-perfil';
 import { EsqueletoFormulario } from '../../features/conta/esqueleto-formulario';
@@ -9,11 +10,14 @@ import { CartaoAnuncio } from '../../features/parceiros/cartao-anuncio';
 import { CartaoRadio } from '../../features/radios/cartao-radio';
 import { useTitulo } from '../../lib/use-titulo';
 import type { UsuarioLogado } from '../../session/logado';
+import { renovarSessao } from '../../session/renovar-sessao';
 import { SoQuemEntrou } from '../../session/so-quem-entrou';
 import { papelDe } from '../../session/use-sessao';
+import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Titulo } from '../../ui/titulo';
+import estilos from './pagina-perfil.module.css';
 
 /** An ad as visitors will see it: the very card, radio or song of the public pages. */
 const PreviaDoAnuncio = ({ anuncio }: { anuncio: Anuncio }) => {
@@ -59,6 +63,10 @@ const Desempenho = lazy(async () => ({
   default: (await import('../../features/desempenho/desempenho')).DesempenhoDoAnuncio,
 }));
 
+const SegundoPasso = lazy(async () => ({
+  default: (await import('./segundo-passo-do-perfil')).SegundoPassoDoPerfil,
+}));
+
 const Espera = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<EsqueletoLinhas linhas={4} altura="88px" />}>{children}</Suspense>
 );
@@ -70,6 +78,22 @@ const Numeros = ({ id }: { id: number }) => (
   </Suspense>
 );
 
+const DoLogin = (props: ComponentProps<typeof SegundoPasso>) => (
+  <Suspense fallback={<Esqueleto altura={160} />}>
+    <SegundoPasso {...props} />
+  </Suspense>
+);
+
+/** All there is for whom staff ask for the second step, until it is set up (contrato 10). */
+const SoOSegundoPasso = ({ onPronto }: { onPronto: () => void }) => (
+  <>
+    <Cartao className={estilos.exigido}>
+      <DoLogin onPronto={onPronto} />
+    </Cartao>
+    <MeuPerfil />
+  </>
+);
+
 const Abas = ({ user }: { user: UsuarioLogado }) => {
   const papel = papelDe(user);
   const pendentes = usePendentes(papel === 'administrador');
@@ -78,7 +102,7 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
       papel={papel}
       contagens={{ administracao: pendentes }}
       paineis={{
-        meuPerfil: () => <MeuPerfil />,
+        meuPerfil: () => <MeuPerfil segundoPasso={<DoLogin />} />,
         meusAnuncios: () => (
           <Espera>
             <MeusAnuncios user={user} numeros={(anuncio) => <Numeros id={anuncio.id} />} />
@@ -120,6 +144,19 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
   );
 };
 
+/** The session soon knows that the second step is there; its owner goes on once the codes are kept. */
+const Conta = ({ user }: { user: UsuarioLogado }) => {
+  const client = useQueryClient();
+  const falta = user.falta_segundo_passo === true;
+  const [configurando, setConfigurando] = useState(falta);
+  if (falta && !configurando) setConfigurando(true);
+  const pronto = async () => {
+    await renovarSessao(client);
+    setConfigurando(false);
+  };
+  return configurando ? <SoOSegundoPasso onPronto={() => void pronto()} /> : <Abas user={user} />;
+};
+
 /** The account of who is logged in; a guest goes to the login and comes back (especificação 2.10). */
 export const PaginaPerfil = () => {
   useTitulo('Minha conta');
@@ -131,7 +168,7 @@ export const PaginaPerfil = () => {
       {(user) => (
         <>
           <Titulo nivel={1}>Olá, {user.usuario}</Titulo>
-          <Abas user={user} />
+          <Conta user={user} />
         </>
       )}
     </SoQuemEntrou>

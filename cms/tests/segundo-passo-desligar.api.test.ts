@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  entrarComCodigo,
+  ligarSegundoPasso,
+  noComecoDoPasso,
+  passos,
+  recusa,
+} from './harness/autenticador';
+import { type Editor, loginEditor } from './harness/editor';
+import { type Answer } from './harness/http';
+import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { umPortalComum } from './harness/portal-comum';
+import { sql } from './harness/sql';
+
+const USUARIO = 'plugin::users-permissions.user';
+const BASE = '/api/usuario/segundo-passo';
+
+const aqui = umPortalComum();
+let editor: Editor;
+
+beforeAll(async () => {
+  editor = await loginEditor(aqui.portal);
+});
+
+const entrar = (pessoa: Pick<Pessoa, 'cadastro'>, codigo?: string): Promise<Answer> =>
+  entrarComCodigo(aqui.portal, pessoa, codigo);
+
+const esperar = (answer: Answer, status: number, codigo: string): void =>
+  expect(recusa(answer), answer.text).toEqual([status, codigo]);
+
+const situacao = async ({ visitante }: Pessoa) => (await visitante.pedir(BASE)).json<object>();
+
+const linhasDe = ({ id }: Pessoa) =>
+  sql<{ segredo: string; codigos: string; passos_usados: string }>(
+    ...([aqui.portal, aqui.database] as const),
+    'select segredo, codigos, passos_usados from segundos_passos where id_usuario = ?',
+    id,
+  );
+
+const documentoDe = async ({ id }: Pessoa): Promise<string> => {
+  const [linha] = await sql<{ document_id: string }>(
+    ...([aqui.portal, aqui.database] as const),
+    'select document_id from up_users where id = ?',
+    id,
+  );
+  return linha?.document_id ?? '';
+};
+
+describe('códigos novos e desligar', () => {
+  it('os códigos novos valem, os de antes não', async () => {
+    const ana = await novaPessoa(aqui.portal);
+    const { codigos } = await ligarSegundoPasso(ana);
+    const trocados = await ana.visitante.enviar(`${BASE}/codigos`);
+    const novos = trocados.json<{ codigos: string[] }>().codigos;
+    expect(novos).toHaveLength(10);
+    expect(novos.filter((um) => codigos.includes(um))).toEqual([]);
+    esperar(await entrar(ana, codigos[0]), 401, 'codigo_de_acesso_invalido');
+    expect((await entrar(ana, novos[0])).status).toBe(200);
+  });
+
+  it('para desligar é preciso a senha e o código; depois basta a senha', async () => {
+    const ana = await novaPessoa(aqui.portal);
+    const { app, agora } = await ligarSegundoPasso(ana);
+    const { senha } = ana.cadastro;
+    const desligar = (corpo: object) => ana.visitante.enviar(`${BASE}/desligar`, corpo);
+    const codigo_acesso = app.codigo(agora);
+    esperar(await desligar({ senha }), 422, 'campos_invalidos');
+    const semSenha = await desligar({ senha: 'Nao-E-Esta-1', codigo_acesso });
+    expect(semSenha.json()).toMatchObject({
+      codigo: 'campos_invalidos',
+      erros: { senha: [expect.any(String)] },
+    });
+    const semCodigo = await desligar({ senha, codigo_acesso: 'ERRAD-OERRA' });
+    expect(semCodigo.json()).toHaveProperty('erros.codigo_acesso');
+    expect(await situacao(ana)).toMatchObject({ ligado: true });
+    expect((await desligar({ senha, codigo_acesso })).status).toBe(200);
+    expect((await desligar({ senha, codigo_acesso })).status).toBe(200);
+    expect(await situacao(ana)).toEqual({ ligado: false, codigos: 0, exigido: false });
+    expect((await entrar(ana)).status).toBe(200);
+    expect(await linhasDe(ana)).toEqual([]);
+  });
+
+  it('a dona é avisada por e-mail do que mudou', async () => {
+    const ana = await novaPessoa(aqui.portal);
+    await ligarSegundoPasso(ana);
+    await ana.visitante.enviar(`${BASE}/codigos`);
+    const linhas = await sql<{ total: number | string }>(
+      ...([aqui.portal, aqui.database] as const),
+      "select count(*) as total from correios where modelo = 'segundo-passo' and (destinatario = ? or dados like ?)",
+      ...[ana.cadastro.email, `%"id_usuario":${ana.id},%`],
+    );
+    expect(Number(linhas[0]?.total)).toBe(2);
+  });
+});
+
+describe('o que não o desliga, e o que o desliga', () => {
+  it('uma senha nova não o desliga', async () => {
+    const ana = await novaPessoa(aqui.portal);
+    const { app, agora } = await ligarSegundoPasso(ana);
+    const senha = 'Outra-Senha-789';
+    await editor.update(USUARIO, await documentoDe(ana), { password: senha });
+    const comNova = { cadastro: { ...ana.cadastro, senha } };
+    esperar(await entrar(comNova), 401, 'segundo_passo');
+    expect((await entrar(comNova, app.codigo(agora))).status).toBe(200);
+  });
+
+  it('uma conta bloqueada o perde; apagada também', async () => {
+    const ana = await novaPessoa(aqui.portal);
+    const { app, agora } = await ligarSegundoPasso(ana);
+    const documento = await documentoDe(ana);
+    await editor.update(USUARIO, documento, { blocked: true });
+    expect(await linhasDe(ana)).toEqual([]);
+    esperar(await entrar(ana, app.codigo(agora)), 403, 'conta_bloqueada');
+    await editor.update(USUARIO, documento, { blocked: false });
+    expect((await entrar(ana)).status).toBe(200);
+
+    const bia = await novaPessoa(aqui.portal);
+    await ligarSegundoPasso(bia);
+    await editor.remove(USUARIO, await documentoDe(bia));
+    expect(await linhasDe(bia)).toEqual([]);
+  });
+
+  it('com o segredo cifrado por outro portal ninguém entra, e nada quebra', async () => {
+    const ana = await novaPessoa(aqui.portal);
+    const { app } = await ligarSegundoPasso(ana);
+    const bia = await novaPessoa(aqui.portal);
+    await ligarSegundoPasso(bia);
+    const [deBia] = await linhasDe(bia);
+    await sql(
+      ...([aqui.portal, aqui.database] as const),
+      'update segundos_passos set segredo = ? where id_usuario = ?',
+      ...[deBia?.segredo ?? '', ana.id],
+    );
+    const agora = await noComecoDoPasso();
+    esperar(await entrar(ana, app.codigo(passos(agora, 1))), 401, 'codigo_de_acesso_invalido');
+  });
+});

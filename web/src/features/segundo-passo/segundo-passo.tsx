@@ -1,0 +1,130 @@
+import type {
+  SegredoDoSegundoPasso,
+  SituacaoDoSegundoPasso,
+} from '@portal/contracts/usuario/segundo-passo';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { plural } from '../../lib/por-extenso';
+import { Bloco } from '../../ui/bloco';
+import { Botao } from '../../ui/botao';
+import { BotaoEnviar } from '../../ui/botao-enviar';
+import { Esqueleto } from '../../ui/esqueleto';
+import formulario from '../../ui/formulario.module.css';
+import { Titulo } from '../../ui/titulo';
+import { CodigosDeRecuperacao } from './codigos-de-recuperacao';
+import { Desligar } from './desligar';
+import { Ligar, type DesenharQr } from './ligar';
+import { prepararMutation, trocarCodigosMutation } from './mutations';
+import { segundoPassoQuery } from './queries';
+import estilos from './segundo-passo.module.css';
+
+/** What is being done with it; at rest, what there is. */
+type Tela =
+  | { nome: 'repouso' }
+  | { nome: 'ligar'; segredo: SegredoDoSegundoPasso }
+  | { nome: 'codigos'; codigos: string[] }
+  | { nome: 'desligar' };
+
+const REPOUSO: Tela = { nome: 'repouso' };
+
+interface Repouso {
+  situacao: SituacaoDoSegundoPasso;
+  ir: (tela: Tela) => void;
+}
+
+const Desligado = ({ situacao, ir }: Repouso) => {
+  const preparar = useMutation(prepararMutation);
+  const comecar = () =>
+    preparar.mutate(undefined, { onSuccess: (segredo) => ir({ nome: 'ligar', segredo }) });
+  return (
+    <div className={estilos.parte}>
+      <p>
+        {situacao.exigido
+          ? 'A associação o pede de quem administra o portal: além da senha, um código do seu celular.'
+          : 'Além da senha, um código do seu celular: quem descobrir a sua senha não entra.'}
+      </p>
+      <div>
+        <BotaoEnviar
+          variante={situacao.exigido ? 'primario' : 'secundario'}
+          enviando={preparar.isPending}
+          onClick={comecar}
+        >
+          Ligar o segundo passo
+        </BotaoEnviar>
+      </div>
+    </div>
+  );
+};
+
+const Ligado = ({ situacao: { codigos }, ir }: Repouso) => {
+  const trocar = useMutation(trocarCodigosMutation);
+  const novos = () =>
+    trocar.mutate(undefined, { onSuccess: (lista) => ir({ nome: 'codigos', codigos: lista }) });
+  return (
+    <div className={estilos.parte}>
+      <p>
+        <strong>Ligado.</strong>{' '}
+        {codigos === 0
+          ? 'Não resta nenhum código de recuperação: crie novos.'
+          : `${plural(codigos, 'código de recuperação ainda serve', 'códigos de recuperação ainda servem')}.`}
+      </p>
+      <div className={formulario.acoes}>
+        <BotaoEnviar variante="secundario" enviando={trocar.isPending} onClick={novos}>
+          Criar códigos novos
+        </BotaoEnviar>
+        <Botao variante="fantasma" onClick={() => ir({ nome: 'desligar' })}>
+          Desligar
+        </Botao>
+      </div>
+    </div>
+  );
+};
+
+interface Props {
+  qr: DesenharQr;
+  /** It is on, and the codes are kept. */
+  onPronto?: (() => void) | undefined;
+}
+
+/** The second step at login, in 'Meu perfil' (contrato 10). */
+export const SegundoPasso = ({ qr, onPronto }: Props) => {
+  const query = useQuery(segundoPassoQuery);
+  const client = useQueryClient();
+  const [tela, setTela] = useState<Tela>(REPOUSO);
+  const repousar = () => setTela(REPOUSO);
+  const guardados = () => {
+    repousar();
+    void client.invalidateQueries({ queryKey: segundoPassoQuery.queryKey });
+    onPronto?.();
+  };
+  return (
+    <section aria-labelledby="segundo-passo">
+      <Titulo nivel={2} id="segundo-passo">
+        Segundo passo no login
+      </Titulo>
+      {tela.nome === 'ligar' && (
+        <Ligar
+          segredo={tela.segredo}
+          qr={qr}
+          onLigado={(codigos) => setTela({ nome: 'codigos', codigos })}
+          onDesistir={repousar}
+        />
+      )}
+      {tela.nome === 'codigos' && (
+        <CodigosDeRecuperacao codigos={tela.codigos} onGuardados={guardados} />
+      )}
+      {tela.nome === 'desligar' && <Desligar onDesligado={repousar} onDesistir={repousar} />}
+      {tela.nome === 'repouso' && (
+        <Bloco query={query} esqueleto={<Esqueleto altura={120} />} vazio={null}>
+          {(situacao) =>
+            situacao.ligado ? (
+              <Ligado situacao={situacao} ir={setTela} />
+            ) : (
+              <Desligado situacao={situacao} ir={setTela} />
+            )
+          }
+        </Bloco>
+      )}
+    </section>
+  );
+};
