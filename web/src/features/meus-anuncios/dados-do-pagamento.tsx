@@ -65,7 +65,7 @@ const desenhar = (codigo: string): { lado: number; desenho: string } => {
 };
 
 /** A QR code, dark on white in both schemes: cameras do not read the other way round. */
-const CodigoQr = ({ codigo, rotulo }: { codigo: string; rotulo: string }) => {
+export const CodigoQr = ({ codigo, rotulo }: { codigo: string; rotulo: string }) => {
   const { lado, desenho } = desenhar(codigo);
   return (
     <svg
