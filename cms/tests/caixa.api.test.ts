@@ -256,3 +256,20 @@ it('com a conta vão o nome de quem anunciou e de quem pagou; o dinheiro fica', 
   );
   expect(row?.pagador).toBeNull();
 });
+
+it('o registro guarda o que foi recebido, o que o trocou e quem o retirou', async () => {
+  const id = await aprovado('No registro', '2026-01-10T12:00:00Z');
+  await receber(admin, id, { data: '2026-01-11', valor: 40 });
+  await receber(admin, id, { data: '2026-01-12', valor: 50 });
+  expect((await tirarRecebimento(admin, id)).status).toBe(200);
+  const linhas = await ler<{ acao: string; alvo_id: string; antes: unknown; depois: unknown }[]>(
+    admin,
+    '/api/administracao/registro?busca=recebimento&limite=100',
+  );
+  const deste = linhas.filter(({ alvo_id }) => alvo_id === String(id));
+  expect(deste).toMatchObject([
+    { acao: 'retirou o recebimento', antes: { data: '2026-01-12', valor: 50 }, depois: null },
+    { acao: 'trocou o recebimento', antes: { valor: 40 }, depois: { valor: 50 } },
+    { acao: 'registrou o recebimento', antes: null, depois: { data: '2026-01-11', valor: 40 } },
+  ]);
+});

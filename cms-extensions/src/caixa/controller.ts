@@ -57,7 +57,7 @@ export const caixaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async retirar(ctx: Context): Promise<void> {
-    await retirarRecebimento(strapi, pathId(ctx), new Date());
+    await retirarRecebimento(strapi, usuarioObrigatorio(ctx), pathId(ctx), new Date());
     answerDone(ctx, readSettings(strapi), { msg: MSG.recebimentoRetirado, page: PAGINA });
   },
 

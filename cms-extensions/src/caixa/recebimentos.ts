@@ -10,6 +10,7 @@ import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
+import { registrar } from '../registro/service';
 
 export const RECEBIMENTO = 'api::recebimento.recebimento';
 const ANUNCIO = 'api::anuncio.anuncio';
@@ -71,6 +72,14 @@ const retirar = (
     .where('vigente', anuncio)
     .update({ vigente: null, transacao_vigente: null, retirado_em: agora.getTime() });
 
+/** What the register tells of a receipt (contrato 10). */
+const noRegistro = ({ data, centavos, transacao, pagador }: RecebimentoRow) => ({
+  data,
+  valor: deCentavos(centavos),
+  transacao,
+  pagador,
+});
+
 const recusarCredito = (): never => {
   throw new Refusal(409, { msg: MSG.creditoJaRegistrado });
 };
@@ -118,17 +127,35 @@ export const registrarRecebimento = (
       .ignore()
       .returning<{ id: number }[]>('id');
     if (!gravado) recusarCredito();
+    await registrar(strapi, {
+      quem: por,
+      acao: antes ? 'trocou o recebimento' : 'registrou o recebimento',
+      alvo: { tipo: 'anuncio', id: anuncio },
+      antes: antes ? noRegistro(antes) : null,
+      depois: { ...apresentar(pedido) },
+    });
     return apresentar(pedido);
   });
 
 /** Takes the receipt of an ad back, deleted ads among them; it stays among the rows. Twice is once. Throws 404 when there never was one. */
 export const retirarRecebimento = (
   strapi: Core.Strapi,
+  por: Autor,
   anuncio: number,
   agora: Date,
 ): Promise<void> =>
   transaction(strapi, async (trx) => {
-    if ((await retirar(strapi, trx, anuncio, agora)) > 0) return;
+    const antes = await vigenteDe(strapi, trx, anuncio);
+    // Of two at once the second finds it gone.
+    if (antes && (await retirar(strapi, trx, anuncio, agora)) > 0) {
+      await registrar(strapi, {
+        quem: por,
+        acao: 'retirou o recebimento',
+        alvo: { tipo: 'anuncio', id: anuncio },
+        antes: noRegistro(antes),
+      });
+      return;
+    }
     const houve = await tableOf<RecebimentoRow>(strapi, RECEBIMENTO, trx)
       .where('anuncio_id', anuncio)
       .first('id');
