@@ -109,15 +109,8 @@ const TABELA: Record<string, Caso> = {
   'GET /api/administracao/registro': { esperado: daAdministracao(200) },
   'GET /api/administracao/registro.csv': { esperado: daAdministracao(200) },
   'GET /api/administracao/usuarios': { esperado: daAdministracao(200) },
-  // What would be changed, or ended, is nobody's: the actors stay as they are.
-  'POST /api/administracao/usuarios/:id': {
-    esperado: post(daAdministracao(422)),
-    endereco: '/api/administracao/usuarios/999999',
-  },
-  'POST /api/administracao/usuarios/:id/encerrar-sessoes': {
-    esperado: post(daAdministracao(404)),
-    endereco: '/api/administracao/usuarios/999999/encerrar-sessoes',
-  },
+  'POST /api/administracao/usuarios/:id': { esperado: post(daAdministracao(422)) },
+  'POST /api/administracao/usuarios/:id/encerrar-sessoes': { esperado: post(daAdministracao(404)) },
   'GET /api/monitoramento/indicadores': { esperado: daAdministracao(200) },
   'GET /api/anuncios/:id/desempenho': {
     esperado: doDono(200),
