@@ -77,11 +77,12 @@ describe('o pedido de recuperação', () => {
       expect(answer.status).toBe(200);
       expect(answer.json()).toEqual({ status: '1', msg: ENVIADA.texto, mensagem: ENVIADA });
     }
-    const { cabecalhos, texto, html } = await mailDe(pessoa);
+    const mail = await mailDe(pessoa);
+    const { cabecalhos, texto, html } = mail;
     expect(cabecalhos.get('to')).toBe(pessoa.cadastro.email);
     expect(cabecalhos.get('subject')).toBe('Recuperação de senha');
     expect(cabecalhos.get('from')).toBe('Portal das Web Rádios <nao-responda@portal.test>');
-    const link = `http://portal.test:8080/usuario/recuperacao/${tokenDoMail({ cabecalhos, texto, html })}`;
+    const link = `http://portal.test:8080/usuario/recuperacao/${tokenDoMail(mail)}`;
     expect(texto).toContain(link);
     expect(html).toContain(`href="${link}"`);
     expect(texto).toContain(`Olá, ${pessoa.cadastro.nome}!`);
