@@ -1,6 +1,17 @@
 import { recusaSchema } from '@portal/contracts/http/recusa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comprarBanner } from './harness/anuncios';
+import {
+  ATORES,
+  type Ator,
+  daAdministracao,
+  doDono,
+  type Esperado,
+  formulario,
+  logados,
+  post,
+  todos,
+} from './harness/atores';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
@@ -8,41 +19,6 @@ import { startTestPortal, type TestPortal } from './harness/portal';
 import { type PortalRoute, portalRoutes } from './harness/registered-routes';
 import { sql } from './harness/sql';
 import { novoVisitante, type Visitante } from './harness/visitante';
-
-/** Who may knock: also sessions that are no more, or never were. */
-const ATORES = [
-  ...(['convidado', 'outra', 'dona', 'administradora'] as const),
-  ...(['rebaixada', 'bloqueada', 'saiu', 'forjada'] as const),
-] as const;
-type Ator = (typeof ATORES)[number];
-type Esperado = Record<Ator, number>;
-
-const todos = (status: number): Esperado =>
-  // The keys are the actors'.
-  Object.fromEntries(ATORES.map((ator) => [ator, status])) as Esperado;
-
-/** A post by a forged session carries a token of the true one: it falls before anybody asks who it is. */
-const formulario = (status: number): Esperado => ({ ...todos(status), forjada: 403 });
-
-const logados = (status: number): Esperado => ({
-  ...todos(401),
-  outra: status,
-  dona: status,
-  administradora: status,
-  rebaixada: status,
-});
-
-/** What only administrators may do; `status` is what they get. */
-const daAdministracao = (status: number): Esperado => ({ ...logados(403), administradora: status });
-
-/** What an ad's owner and administrators may do: to others there is no such ad. */
-const doDono = (dona: number, administradora = dona): Esperado => ({
-  ...logados(404),
-  dona,
-  administradora,
-});
-
-const post = (esperado: Esperado): Esperado => ({ ...esperado, forjada: 403 });
 
 /** The owner's ad: the first of an empty database. */
 const ANUNCIO = { id_anuncio: 1 };
@@ -69,6 +45,8 @@ const TABELA: Record<string, Caso> = {
   'POST /api/usuario/segundo-passo/confirmar': { esperado: post(logados(422)) },
   'POST /api/usuario/segundo-passo/desligar': { esperado: post(logados(422)) },
   'POST /api/usuario/segundo-passo/codigos': { esperado: post(logados(409)) },
+  'GET /api/usuario/avisos': { esperado: logados(200) },
+  'POST /api/usuario/avisos': { esperado: post(logados(200)), corpo: { resumo_diario: false } },
   'GET /api/cep/:cep': { esperado: todos(422), endereco: '/api/cep/x' },
   'GET /api/previa/:token': { esperado: todos(404), endereco: '/api/previa/x' },
   'POST /usuario/save': { esperado: formulario(422) },

@@ -49,8 +49,8 @@ const passos = (para: AnuncioStatus, unica: string, { de, ate }: Limites): Consu
 });
 
 /** An ad is expected to be paid once: when it was first approved. */
-const primeira = (ativo: AnuncioStatus): string => `not exists (select 1 from historicos o
-  where o.anuncio_id = h.anuncio_id and o.para = ${ativo} and o.id < h.id)`;
+const primeira = (ativo: AnuncioStatus): string => `h.id = (select min(o.id) from historicos o
+  where o.anuncio_id = h.anuncio_id and o.para = ${ativo})`;
 /** Money was given back when an ad became 9 and stayed so, deleted or not. */
 const ficou = (reembolsado: AnuncioStatus): string => `not exists (select 1 from historicos o
   where o.anuncio_id = h.anuncio_id and o.para <> ${reembolsado} and o.id > h.id)`;
