@@ -1,9 +1,10 @@
 import { OPCAO_REMOVIDA } from '@portal/contracts/pesquisa/resultados';
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
+import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { isRadioPublica } from '../monitoramento/service';
-import { nomesDasRadios } from '../radio/service';
+import { findRadioPublica, nomesDasRadios } from '../radio/service';
 import { OPCAO } from './rows';
 
 interface OpcaoRow {
@@ -23,9 +24,12 @@ export const isOpcao = async (
   strapi: Core.Strapi,
   pesquisa: NumeroDaPesquisa,
   id: string,
+  agora: Date,
 ): Promise<boolean> =>
   pesquisa === 1
-    ? isRadioPublica(strapi, id)
+    ? // The index first: who holds the table of ads holds up no vote. What another instance just published is not in it yet.
+      (await isRadioPublica(strapi, id)) ||
+      (await findRadioPublica(strapi, dataCivil(agora), id)) !== null
     : (await musicas(strapi)).some(({ documentId }) => documentId === id);
 
 /** Names by option: every song of survey 2; of survey 1 the radios asked for, on the air or not. */

@@ -55,7 +55,7 @@ export const votar = async (
   const { pesquisa, opcao } = escolhaDe(voto);
   const antes = await withinTime(acharPesquisa(strapi, pesquisa));
   exigirAberta(prazoOuNada(antes), relogio());
-  if (!(await isOpcao(strapi, pesquisa, opcao))) recusarOpcao(pesquisa);
+  if (!(await isOpcao(strapi, pesquisa, opcao, relogio()))) recusarOpcao(pesquisa);
   await transaction(strapi, async (trx) => {
     const atual = await segurarPesquisa(strapi, trx, pesquisa, 'dividida');
     exigirAberta(prazoOuNada(atual), relogio());
