@@ -143,11 +143,13 @@ export const excluirAnuncio = (visitante: Visitante, id: number): Promise<Answer
 export const arquivosGuardados = ({ dataDir }: Pick<Portal, 'dataDir'>): string[] =>
   ['uploads', 'tmp'].flatMap((pasta) => {
     try {
-      return readdirSync(path.join(dataDir, pasta), { recursive: true, withFileTypes: true })
-        // A sign of life, and mails on their way to the outbox, belong to no request.
-        .filter((entrada) => entrada.isFile() && !/^vida$|\.eml$/.test(entrada.name))
-        .map((entrada) => path.relative(dataDir, path.join(entrada.parentPath, entrada.name)))
-        .sort();
+      return (
+        readdirSync(path.join(dataDir, pasta), { recursive: true, withFileTypes: true })
+          // A sign of life, and mails on their way to the outbox, belong to no request.
+          .filter((entrada) => entrada.isFile() && !/^vida$|\.eml$/.test(entrada.name))
+          .map((entrada) => path.relative(dataDir, path.join(entrada.parentPath, entrada.name)))
+          .sort()
+      );
     } catch {
       return [];
     }
