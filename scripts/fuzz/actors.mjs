@@ -15,7 +15,8 @@ const keep = (cookies, answer) => {
 const cookieLine = (cookies) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Calls after which a session may be another's, or nobody's. */
-const TOUCHES_SESSIONS = /log|save|recuperacao|sessions|sessoes|users|usuarios|roles|update|excluir|email/;
+const TOUCHES_SESSIONS =
+  /log|save|recuperacao|sessions|sessoes|users|usuarios|roles|update|excluir|email/;
 
 /** Everybody who asks, with what proves who they are. `emails` by role: of the portal, of the panel. */
 export const openActors = (url, { portal, panel }) => {
