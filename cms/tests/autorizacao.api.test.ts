@@ -45,6 +45,18 @@ const TABELA: Record<string, Caso> = {
   'POST /api/usuario/segundo-passo/confirmar': { esperado: post(logados(422)) },
   'POST /api/usuario/segundo-passo/desligar': { esperado: post(logados(422)) },
   'POST /api/usuario/segundo-passo/codigos': { esperado: post(logados(409)) },
+  'GET /api/administracao/caixa': { esperado: daAdministracao(200) },
+  'GET /api/administracao/caixa.csv': { esperado: daAdministracao(200) },
+  'GET /api/administracao/caixa/meses': { esperado: daAdministracao(200) },
+  'POST /api/administracao/extrato': { esperado: post(daAdministracao(422)) },
+  'POST /api/anuncios/:id/recebimento': {
+    esperado: post(daAdministracao(422)),
+    endereco: '/api/anuncios/1/recebimento',
+  },
+  'DELETE /api/anuncios/:id/recebimento': {
+    esperado: post(daAdministracao(404)),
+    endereco: '/api/anuncios/1/recebimento',
+  },
   'GET /api/usuario/avisos': { esperado: logados(200) },
   'POST /api/usuario/avisos': { esperado: post(logados(200)), corpo: { resumo_diario: false } },
   'GET /api/cep/:cep': { esperado: todos(422), endereco: '/api/cep/x' },
