@@ -46,12 +46,24 @@ const doPostgres = (tabela: string): readonly string[] => {
 };
 
 /**
+ * The pages of the register are read from this index alone. It is not the schema's: Strapi does not see an `id` in an
+ * index and would make it anew, in vain, at the next change of the structure.
+ */
+const indexar = async (strapi: Core.Strapi, tabela: string): Promise<void> => {
+  await strapi.db.connection.raw('create index if not exists ?? on ?? (??, ??, ??)', [
+    ...['registros_quando', tabela],
+    ...['quando', 'id', 'procurado'],
+  ]);
+};
+
+/**
  * Append-only, by the database itself: triggers refuse to change or delete a row of the register, also in SQL by hand
  * (contrato 10). Only names and values may become null, for people who leave. Call in `bootstrap`: Strapi keeps no
  * triggers when it makes a table anew.
  */
 export const protegerRegistro = async (strapi: Core.Strapi): Promise<void> => {
   const tabela = tableNameOf(strapi, REGISTRO);
+  await indexar(strapi, tabela);
   const executar = (comandos: readonly string[]): Promise<void> =>
     transaction(strapi, async (trx) => {
       for (const comando of comandos) await strapi.db.connection.raw(comando).transacting(trx);
