@@ -13,7 +13,6 @@ import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
 import { umRelogio } from './harness/relogio';
 import { sql } from './harness/sql';
 
-const AVISOS = '/api/usuario/avisos';
 const ESPERA_MS = 30_000;
 /** Portals start again within a test. */
 const LONGO_MS = 240_000;
@@ -61,13 +60,14 @@ const carta = async (email: string, assunto: string): Promise<Mail> => {
 };
 
 beforeAll(async () => {
-  relogio.acertar('2026-11-18T15:00:00.000Z');
+  // Before eight: this day's summary is over before anybody chooses it.
+  relogio.acertar('2026-11-18T09:00:00.000Z');
   database = await newDatabase();
   primeiro = await startTestPortal({ database: database.url, env });
   ana = await novaPessoa(primeiro);
   bia = await novaPessoa(primeiro);
   const admin = await entrarComoAdministrador(primeiro);
-  await admin.enviar(AVISOS, { resumo_diario: 'true' });
+  await admin.enviar(CAMINHOS.avisos, { resumo_diario: 'true' });
   for (const pessoa of [ana, bia]) {
     const anuncio = await comprarBanner(pessoa.visitante);
     await provar(pessoa.visitante, anuncio.id);
@@ -90,13 +90,17 @@ afterAll(async () => {
 
 describe('os e-mails dos dias', () => {
   it('cada conta escolhe os seus; o que não se envia fica como estava', async () => {
-    expect(await ler<Avisos>(bia.visitante, AVISOS)).toEqual({
+    expect(await ler<Avisos>(bia.visitante, CAMINHOS.avisos)).toEqual({
       resumo_semanal: true,
       resumo_diario: false,
     });
-    expect((await bia.visitante.enviar(AVISOS, { resumo_semanal: 'talvez' })).status).toBe(422);
-    expect((await bia.visitante.enviar(AVISOS, { resumo_semanal: false })).status).toBe(200);
-    expect(await ler<Avisos>(bia.visitante, AVISOS)).toEqual({
+    expect((await bia.visitante.enviar(CAMINHOS.avisos, { resumo_semanal: 'talvez' })).status).toBe(
+      422,
+    );
+    expect((await bia.visitante.enviar(CAMINHOS.avisos, { resumo_semanal: false })).status).toBe(
+      200,
+    );
+    expect(await ler<Avisos>(bia.visitante, CAMINHOS.avisos)).toEqual({
       resumo_semanal: false,
       resumo_diario: false,
     });

@@ -25,6 +25,7 @@ export const CAMINHOS = {
   meusDados: '/api/usuario/meusDados',
   baixarMeusDados: '/api/usuario/meusDados/baixar',
   atualizarUsuario: '/api/usuario/update',
+  avisos: '/api/usuario/avisos',
   segundoPasso: '/api/usuario/segundo-passo',
   confirmarSegundoPasso: '/api/usuario/segundo-passo/confirmar',
   desligarSegundoPasso: '/api/usuario/segundo-passo/desligar',

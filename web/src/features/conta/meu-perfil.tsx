@@ -12,8 +12,13 @@ import { FormularioPerfil } from './formulario-perfil';
 import estilos from './meu-perfil.module.css';
 import { meusDadosQuery } from './queries';
 
-/** Tab #meuPerfil: the form, the second step at login where it is brought, and the person's right to a copy of what is kept. */
-export const MeuPerfil = ({ segundoPasso }: { segundoPasso?: ReactNode }) => {
+interface Props {
+  segundoPasso?: ReactNode;
+  avisos?: ReactNode;
+}
+
+/** Tab #meuPerfil: the form, the second step at login and the choice of mails where they are brought, and the person's right to a copy of what is kept. */
+export const MeuPerfil = ({ segundoPasso, avisos }: Props) => {
   const query = useQuery(meusDadosQuery);
   useAvisoDeFalha(query.isError, 'Erro ao carregar meus dados');
   return (
@@ -25,6 +30,7 @@ export const MeuPerfil = ({ segundoPasso }: { segundoPasso?: ReactNode }) => {
       </Cartao>
       <div className={estilos.lado}>
         {segundoPasso && <Cartao className={estilos.cartao}>{segundoPasso}</Cartao>}
+        {avisos && <Cartao className={estilos.cartao}>{avisos}</Cartao>}
         <Cartao className={estilos.cartao}>
           <Titulo nivel={2}>Seus dados são seus</Titulo>
           <p className={estilos.texto}>

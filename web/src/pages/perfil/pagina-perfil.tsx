@@ -63,6 +63,9 @@ const Desempenho = lazy(async () => ({
   default: (await import('../../features/desempenho/desempenho')).DesempenhoDoAnuncio,
 }));
 
+const EscolhaDeAvisos = lazy(async () => ({
+  default: (await import('../../features/avisos/avisos')).EscolhaDeAvisos,
+}));
 const SegundoPasso = lazy(async () => ({
   default: (await import('./segundo-passo-do-perfil')).SegundoPassoDoPerfil,
 }));
@@ -102,7 +105,16 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
       papel={papel}
       contagens={{ administracao: pendentes }}
       paineis={{
-        meuPerfil: () => <MeuPerfil segundoPasso={<DoLogin />} />,
+        meuPerfil: () => (
+          <MeuPerfil
+            segundoPasso={<DoLogin />}
+            avisos={
+              <Suspense fallback={<Esqueleto altura={110} />}>
+                <EscolhaDeAvisos administra={papel === 'administrador'} />
+              </Suspense>
+            }
+          />
+        ),
         meusAnuncios: () => (
           <Espera>
             <MeusAnuncios user={user} numeros={(anuncio) => <Numeros id={anuncio.id} />} />
