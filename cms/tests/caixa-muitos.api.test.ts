@@ -84,9 +84,9 @@ it('um extrato de 20.000 lançamentos lê-se enquanto o portal responde', async 
     ) ?? '';
   const lendo = creditosDe(admin, extrato);
   let respostas = 0;
-  let acabou = false;
-  void lendo.finally(() => (acabou = true));
-  while (!acabou) {
+  const leitura = { acabou: false };
+  void lendo.finally(() => (leitura.acabou = true));
+  while (!leitura.acabou) {
     expect((await aqui.portal.ask(CAMINHOS.precos)).status).toBe(200);
     respostas += 1;
   }

@@ -136,7 +136,7 @@ const linhasDe = (texto: string): string[][] => {
       skip_empty_lines: true,
       max_record_size: LINHA_MAXIMA,
       to: LANCAMENTOS_MAXIMOS + CABECALHO_ATE + 1,
-    }) as unknown as string[][];
+    });
   } catch {
     throw new RecusaDeExtrato('extratoIlegivel');
   }

@@ -22,7 +22,8 @@ export const lerEmThread = (
       execArgv: [],
     });
     const acabar = (erro: unknown): void => {
-      desistir(erro);
+      // What `conferir` throws goes on as it is.
+      desistir(erro instanceof Error ? erro : new Error(String(erro)));
       void thread.terminate();
     };
     const prazo = setTimeout(() => acabar(new RecusaDeExtrato('extratoDemorado')), PRAZO_MS);
