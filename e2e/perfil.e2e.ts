@@ -83,7 +83,7 @@ test('o hash escolhe a aba; o desconhecido e o não permitido mostram Meu perfil
   await expect(page.getByRole('tab')).toHaveCount(2);
 });
 
-test('quem administra tem as sete abas, também pelas setas do teclado', async ({ page }) => {
+test('quem administra tem as oito abas, também pelas setas do teclado', async ({ page }) => {
   await page.goto('/usuario/login');
   await campo(page, 'E-mail').fill(ADMINISTRADOR.email);
   await campo(page, 'Senha').fill(ADMINISTRADOR.senha);
@@ -93,6 +93,7 @@ test('quem administra tem as sete abas, também pelas setas do teclado', async (
     'Meus anúncios',
     // The badge says how many ads wait.
     /^Administração/,
+    'Caixa',
     'Indicadores',
     'Usuários',
     'Registro',
