@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = await entrarComoAdministrador(aqui.portal);
   for (const nome of NOMES) {
     const pessoa = await novaPessoa(aqui.portal, { nome });
-    ana ??= pessoa;
+    if (nome === NOMES[0]) ana = pessoa;
     for (const [periodo, preco] of [
       ['3', 100],
       ['1', 50],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { link, linkLivre, livre, numeroDe, soDigitos, texto } from './campos';
 import { emailLivreSchema, emailSchema } from './email';
 import { bytes } from './regras';

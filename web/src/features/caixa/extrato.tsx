@@ -34,9 +34,8 @@ const Escolha = ({ onEscolher }: EscolhaProps) => {
     target.value = '';
   };
   return (
-    <label
-      htmlFor={id}
-      className={classes(estilos.escolha, porCima && estilos.porCima)}
+    <div
+      role="presentation"
       onDragOver={(evento) => {
         evento.preventDefault();
         setPorCima(true);
@@ -44,19 +43,21 @@ const Escolha = ({ onEscolher }: EscolhaProps) => {
       onDragLeave={() => setPorCima(false)}
       onDrop={soltar}
     >
-      <FileUp aria-hidden />
-      <span>
-        <span className={estilos.convite}>Escolha o extrato do banco</span>
-        <span className={estilos.detalhe}>ou solte-o aqui: OFX ou CSV, até 5 MB</span>
-      </span>
-      <input
-        id={id}
-        type="file"
-        className="so-leitor"
-        accept=".ofx,.csv,.txt,application/x-ofx,text/csv"
-        onChange={mudar}
-      />
-    </label>
+      <label htmlFor={id} className={classes(estilos.escolha, porCima && estilos.porCima)}>
+        <FileUp aria-hidden />
+        <span>
+          <span className={estilos.convite}>Escolha o extrato do banco</span>
+          <span className={estilos.detalhe}>ou solte-o aqui: OFX ou CSV, até 5 MB</span>
+        </span>
+        <input
+          id={id}
+          type="file"
+          className="so-leitor"
+          accept=".ofx,.csv,.txt,application/x-ofx,text/csv"
+          onChange={mudar}
+        />
+      </label>
+    </div>
   );
 };
 

@@ -75,7 +75,7 @@ export const isPorAprovar = ({ status }: Pick<Candidato, 'status'>): boolean =>
  * Records a credit, then approves the ad it pays: of two administrators with one credit only one gets to approve. Both
  * steps may be done again.
  */
-export const confirmarMutation = mutationOptions<void, Error, Confirmacao>({
+export const confirmarMutation = mutationOptions<unknown, Error, Confirmacao>({
   ...JA,
   mutationFn: async ({ credito: { data, valor, transacao }, candidato }) => {
     await enviar(CAMINHOS.recebimento(candidato.id), { data, valor, transacao });
