@@ -20,7 +20,7 @@ test.describe('primeira pintura', () => {
     const { carrossel, radio_padrao } = await lerPortal(page);
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: carrossel[0]?.titulo })).toBeVisible();
+    await expect(page.getByRole('heading', { name: carrossel[0]?.titulo ?? '' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Player' })).toContainText(
       radio_padrao?.nome_radio ?? '',
     );
@@ -88,9 +88,9 @@ test.describe('destaques', () => {
     await expect(destaque(page, 2)).toHaveAttribute('aria-current', 'true', {
       timeout: CARROSSEL_INTERVALO_MS + 2000,
     });
-    await expect(page.getByRole('heading', { name: carrossel[1]?.titulo })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: carrossel[1]?.titulo ?? '' })).toBeInViewport();
     await destaque(page, 1).click();
-    await expect(page.getByRole('heading', { name: carrossel[0]?.titulo })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: carrossel[0]?.titulo ?? '' })).toBeInViewport();
     // The pointer and the focus stay on the control just chosen: the turn goes on all the same.
     await expect(destaque(page, 2)).toHaveAttribute('aria-current', 'true', {
       timeout: CARROSSEL_INTERVALO_MS + 2000,

@@ -127,6 +127,11 @@ describe('o COMMIT recusado é uma falha: 503, uma linha de erro, e nada acontec
   it('uma exclusão: os arquivos ficam', () =>
     recusadoComPalavras('anuncios', () => excluirAnuncio(ana.visitante, novo)));
 
+  it('o pedido de uma recuperação', () =>
+    recusadoComPalavras('correios', () =>
+      novoVisitante(aqui.portal).enviar(CAMINHOS.recuperacaoMail, { email: ana.cadastro.email }),
+    ));
+
   it('a senha nova de uma recuperação: o link continua a valer', async () => {
     const token_recuperacao = 'um-link-de-recuperacao-do-teste';
     await sql(

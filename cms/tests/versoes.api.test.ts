@@ -9,7 +9,7 @@ import { newDatabase, onPostgres } from './harness/database';
 import { loginEditor } from './harness/editor';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
-import { versaoNova } from './harness/versao-nova';
+import { versaoNova } from './harness/versao-nova.mjs';
 import { novoVisitante } from './harness/visitante';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'portal-versoes-'));

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
+import { transaction } from '../database/transaction';
 import { esperaDepoisDe, MAIS_TENTATIVAS, type Falha } from './rules';
 import type { Dados } from './service';
 
@@ -49,16 +50,19 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
   return {
     async enfileirar(modelo: string, dados: Dados, descartar: boolean): Promise<void> {
       const agora = Date.now();
-      await strapi.db.query(CORREIO).create({
-        data: {
-          modelo,
-          dados: JSON.stringify(dados),
-          tentativas: 0,
-          proxima_tentativa: agora,
-          encerrado_em: descartar ? agora : null,
-          resultado: descartar ? 'descartado' : null,
-        },
-      });
+      // Strapi writes the row outside its own transaction: alone, a refused commit would pass for a wrong statement.
+      await transaction(strapi, () =>
+        strapi.db.query(CORREIO).create({
+          data: {
+            modelo,
+            dados: JSON.stringify(dados),
+            tentativas: 0,
+            proxima_tentativa: agora,
+            encerrado_em: descartar ? agora : null,
+            resultado: descartar ? 'descartado' : null,
+          },
+        }),
+      );
     },
 
     /** Leases the next due mail to this process alone. */

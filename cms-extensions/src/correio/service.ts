@@ -13,7 +13,7 @@ export interface Conteudo {
   dados?: readonly (readonly [nome: string, valor: string])[];
   /** A code to copy; its QR picture goes with the mail. */
   codigo?: { rotulo: string; texto: string };
-  acao?: { rotulo: string; url: string };
+  acao?: { rotulo: string; url: string } | undefined;
   /** What happens next, after the button. */
   depois?: readonly string[];
   /** Small print at the end. */

@@ -9,7 +9,7 @@ interface Done {
   /** Where a classic form goes on to. */
   page: string;
   /** What the answer carries besides status and msg. */
-  extra?: Record<string, unknown>;
+  extra?: Record<string, unknown> | undefined;
 }
 
 /**

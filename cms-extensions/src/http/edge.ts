@@ -59,6 +59,9 @@ export const registerEdge = (
   strapi.server.use(readBody);
 };
 
+/** Time-out of a probe, in ms, where tables are locked: who waited for it may still wait for the rebuild's, 5 s in all. */
+const PROBE_MS = 1_500;
+
 const WRITES = [
   'afterCreate',
   'afterCreateMany',
@@ -84,8 +87,9 @@ export const startPublicReads = (
   all: readonly PublicReads[],
   ...others: readonly InFront[]
 ): void => {
+  const patience = strapi.db.dialect.client === 'postgres' ? PROBE_MS : PATIENCE_MS;
   const freshness = new Freshness(all, {
-    probe: (tables) => withinTime(readFingerprints(strapi, tables, PATIENCE_MS)),
+    probe: (tables) => withinTime(readFingerprints(strapi, tables, patience), patience),
     // A probe that is wrong in itself is not taken for one that waited.
     isHeld: async (error) => isUnavailable(error) && (await answersAtAll(strapi)),
     tablesOf: (types) => types.flatMap((uid) => tablesOf(strapi, uid)),

@@ -12,7 +12,7 @@ interface Details {
   /** Where a classic form goes back to, when it is another page than the form's own. */
   page?: string;
   /** What the answer carries besides status, msg, codigo and erros. */
-  extra?: Record<string, unknown>;
+  extra?: Record<string, unknown> | undefined;
 }
 
 /** An expected failure: thrown anywhere behind the router, answered in the contract's shape (contrato 1). */

@@ -5,10 +5,10 @@ import { loggedPath, requestId } from './request-log';
 
 /** The request that failed. */
 interface Where {
-  method?: string;
+  method?: string | undefined;
   /** Path, without the query: it may carry what no log should hold. */
-  path?: string;
-  id?: string;
+  path?: string | undefined;
+  id?: string | undefined;
 }
 
 /** A request that never entered Koa, as the log names it. */

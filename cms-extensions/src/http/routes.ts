@@ -11,7 +11,7 @@ export type PolicyName = keyof typeof policies;
 interface RouteOptions {
   policy: PolicyName;
   /** Schema of the body, the form's own. */
-  body?: BodySchema;
+  body?: BodySchema | undefined;
   /** What comes before the body is judged; by its name, what the plugin registers under `middlewares`. */
   before?: readonly (Middleware | string)[];
   /** What goes along when the body is refused. */

@@ -32,6 +32,11 @@ export interface Conta {
   createdAt: Date | string;
 }
 
+/** What of an account changes; a field that is absent or undefined stays. */
+type Mudanca = { [Campo in keyof Conta]?: Conta[Campo] | undefined } & {
+  nome_normalizado?: string | undefined;
+};
+
 /** The accounts' table; nothing here knows who is asking. */
 export const contas = (strapi: Core.Strapi) => {
   const query = () => strapi.db.query(USUARIO);
@@ -91,7 +96,7 @@ export const contas = (strapi: Core.Strapi) => {
         return conta;
       }),
 
-    async mudar(id: number, campos: Partial<Conta> & { nome_normalizado?: string }): Promise<void> {
+    async mudar(id: number, campos: Mudanca): Promise<void> {
       await query().update({ where: { id }, data: campos });
     },
   };

@@ -12,8 +12,8 @@ export interface Answer {
 
 export interface Ask {
   method?: string;
-  headers?: Record<string, string>;
-  body?: string | Buffer;
+  headers?: Record<string, string> | undefined;
+  body?: string | Buffer | undefined;
 }
 
 const agent = new Agent({ keepAlive: false });

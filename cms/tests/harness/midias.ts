@@ -13,7 +13,9 @@ export const enviarRetrato = async (
   editor: Editor,
   alternativeText?: string,
 ): Promise<{ id: number; url: string }> =>
-  editor.upload('ana.png', 'image/png', await retrato(), { alternativeText });
+  editor.upload('ana.png', 'image/png', await retrato(), {
+    ...(alternativeText !== undefined && { alternativeText }),
+  });
 
 const QUADROS = 40;
 const TAMANHO_DO_QUADRO = 417;

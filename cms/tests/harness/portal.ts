@@ -17,13 +17,13 @@ export interface PortalOptions {
   database?: string | null;
   env?: Record<string, string>;
   /** Data folder shared with another portal, as instances behind one proxy share one. */
-  dataDir?: string;
+  dataDir?: string | undefined;
   /** A port nobody else is given; missing: one of this process's own. */
   port?: number;
   /** Another Node than the tests' own, and what it is told. */
   node?: readonly [binary: string, ...options: string[]];
   /** Another compiled portal than the repository's. */
-  cli?: string;
+  cli?: string | undefined;
 }
 
 /** A portal that answers, whoever started it. */

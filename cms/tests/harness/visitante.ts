@@ -13,7 +13,7 @@ interface Pedido {
 export interface Visitante {
   cookies: Map<string, string>;
   /** Address the request comes from, when the portal trusts the test as a proxy. */
-  endereco?: string;
+  endereco?: string | undefined;
   pedir(path: string, pedido?: Pedido): Promise<Answer>;
   /** Posts as the portal's own pages do: JSON, by XMLHttpRequest, with the token. */
   enviar(path: string, campos?: unknown, headers?: Record<string, string>): Promise<Answer>;

@@ -30,8 +30,8 @@ const telefoneSchema = z
 const idSchema = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64))));
 
 interface Escolhas {
-  id_webradio?: string | null;
-  id_musica?: string | null;
+  id_webradio?: string | null | undefined;
+  id_musica?: string | null | undefined;
 }
 
 const umaEscolha = z.check<Escolhas>(({ value, issues }) => {

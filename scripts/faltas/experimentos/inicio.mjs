@@ -1,17 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { at } from '../../lib/paths.mjs';
+import { versaoNova } from '../../../cms/tests/harness/versao-nova.mjs';
 import { bannerForm, RED_DOT } from '../../lib/portal-client.mjs';
 import { launch, startInstance } from '../instance.mjs';
 import { outcome } from '../outcome.mjs';
@@ -62,7 +52,9 @@ const withUploads = async (bench, place) => {
 
 /** The folder of one portal, the database of another: started once by mistake, nothing may be gone. */
 const wrongDatabase = async (bench) => {
-  const [mine, other] = [await bench.place(), await bench.place()];
+  // Copies of one model are one portal: the other has a start, and with it an id, of its own.
+  const [mine, other] = [await bench.place(), await bench.place({ empty: true })];
+  await (await startInstance(other.env)).stop();
   await withUploads(bench, mine);
   const uploads = join(mine.data, 'uploads');
   const old = new Date(Date.now() - OLD_MS);
@@ -85,37 +77,12 @@ const wrongDatabase = async (bench) => {
   });
 };
 
-/** A build of tomorrow: the same with one column and one migration more, under a higher version. */
-const newerBuild = (folder) => {
-  const root = join(folder, 'mais-nova');
-  mkdirSync(join(root, 'cms'), { recursive: true });
-  for (const entry of ['node_modules', 'contracts', 'cms-extensions', 'web', 'config'])
-    symlinkSync(at(entry), join(root, entry));
-  for (const entry of ['package.json', 'dist', 'database', 'favicon.png'])
-    if (existsSync(at('cms', entry)))
-      cpSync(at('cms', entry), join(root, 'cms', entry), { recursive: true });
-  symlinkSync(at('cms/node_modules'), join(root, 'cms/node_modules'));
-  cpSync(at('package.json'), join(root, 'package.json'));
-  for (const file of ['package.json', 'cms/package.json']) {
-    const told = JSON.parse(readFileSync(join(root, file), 'utf8'));
-    writeFileSync(join(root, file), JSON.stringify({ ...told, version: '999.0.0' }));
-  }
-  const schema = join(root, 'cms/dist/src/api/voto/content-types/voto/schema.json');
-  const told = JSON.parse(readFileSync(schema, 'utf8'));
-  told.attributes.observacao = { type: 'string' };
-  writeFileSync(schema, JSON.stringify(told));
-  const migration = `module.exports = { async up() {} };\n`;
-  for (const migrations of ['cms/database/migrations', 'cms/dist/database/migrations']) {
-    mkdirSync(join(root, migrations), { recursive: true });
-    writeFileSync(join(root, migrations, '9999.12.31T00.00.00.amanha.js'), migration);
-  }
-  return join(root, 'cms/dist/src/runtime/cli.js');
-};
-
 /** A portal of today started on what a newer one has written: an old replica that crashes in the middle of an upgrade. */
 const olderProgram = async (bench) => {
   const place = await bench.place();
-  const newer = await startInstance(place.env, { cli: newerBuild(join(bench.folder, place.name)) });
+  const newer = await startInstance(place.env, {
+    cli: versaoNova(join(bench.folder, `${place.name}-mais-nova`)),
+  });
   await newer.stop();
   const now = bench.kind === 'sqlite' ? Date.now() : new Date().toISOString();
   const insert = `insert into votos (document_id, pesquisa_numero, nome, email, observacao, created_at, updated_at) values (?, 1, 'Ana', 'ana@faltas.test', 'guardada', ?, ?)`;

@@ -6,7 +6,7 @@ export type ToqueNaCasca = 'tocar' | 'menu' | 'conta' | 'tema';
 declare global {
   interface Window {
     /** Inbox: what was tapped on the shell before any script of ours ran, in order (index.html). */
-    toques?: ToqueNaCasca[];
+    toques?: ToqueNaCasca[] | undefined;
   }
 }
 

@@ -67,7 +67,7 @@ export const enviar = async (
   const resposta = await postar(caminho, dados, {
     // A large file on a slow line takes as long as it takes.
     timeout: comArquivos ? 0 : ESPERA_MS,
-    onUploadProgress: onProgresso && (({ progress = 0 }) => onProgresso(progress)),
+    ...(onProgresso && { onUploadProgress: ({ progress = 0 }) => onProgresso(progress) }),
   });
   return feita(resposta);
 };

@@ -21,7 +21,7 @@ interface Props<T extends FieldValues, S> {
   /** The schema refused what was typed; the fields already say why. */
   onInvalido?: (erros: FieldErrors<T>) => void;
   comArquivos?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

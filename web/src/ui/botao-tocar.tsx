@@ -10,7 +10,7 @@ interface Props {
   onClick: () => void;
   /** Diameter in pixels; never under 48. */
   tamanho?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 export const BotaoTocar = ({ situacao, rotulo, onClick, tamanho = 52, className }: Props) => (

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const TELEFONE = { formas: ['(__) ____-____', '(__) _____-____'], lugar: /\d/ } as const;
 
-const Telefone = ({ inicial = '' }: { inicial?: string }) => {
+const Telefone = ({ inicial = '' }: { inicial?: string | undefined }) => {
   const [valor, setValor] = useState(inicial);
   return <CampoComMascara rotulo="Telefone" mascara={TELEFONE} valor={valor} onMudar={setValor} />;
 };

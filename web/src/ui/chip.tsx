@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
   /** Given, the chip is a button of full touch size. */
   onClick?: () => void;
-  className?: string;
+  className?: string | undefined;
 }
 
 export const Chip = ({ children, onClick, className }: Props) =>

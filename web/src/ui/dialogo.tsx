@@ -17,7 +17,7 @@ interface Props {
   titulo: string;
   children: ReactNode;
   tipo?: 'erro' | 'sucesso' | 'neutro';
-  className?: string;
+  className?: string | undefined;
 }
 
 const ICONES = { erro: CircleAlert, sucesso: CircleCheck, neutro: null };

@@ -6,7 +6,7 @@ interface Props {
   largura?: CSSProperties['width'];
   altura?: CSSProperties['height'];
   proporcao?: CSSProperties['aspectRatio'];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Grey stand-in of what is on its way, of the same size; it shows after 150 ms only. */

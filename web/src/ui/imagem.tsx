@@ -10,7 +10,7 @@ interface Props {
   nome: string;
   id: string;
   sizes: string;
-  className?: string;
+  className?: string | undefined;
   /** Shape of the box, as CSS `aspect-ratio`: '1', '12 / 5'. */
   proporcao?: string;
   /** The image the page is about: fetched first, painted with the page. */

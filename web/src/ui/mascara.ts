@@ -13,7 +13,7 @@ export interface Edicao {
   caret: number;
   antes: string;
   /** The edit was a deletion, of what is before the caret or (the key Delete) after it. */
-  apagou?: 'antes' | 'depois';
+  apagou?: 'antes' | 'depois' | undefined;
 }
 
 const lugares = (forma: string): number => forma.split('_').length - 1;

@@ -44,7 +44,14 @@ interface Props {
 }
 
 /** A stream's address, with a test of what a listener would meet there. */
-export const CampoTransmissao = ({ name, label, hint, placeholder, required, disabled }: Props) => {
+export const CampoTransmissao = ({
+  name,
+  label,
+  hint = '',
+  placeholder = '',
+  required = false,
+  disabled = false,
+}: Props) => {
   const { value, error, onChange } = useField<string | null>(name);
   const { post } = useFetchClient();
   const [teste, setTeste] = useState<Teste>({ estado: 'parado' });
@@ -59,7 +66,7 @@ export const CampoTransmissao = ({ name, label, hint, placeholder, required, dis
   };
 
   return (
-    <Field.Root name={name} id={name} error={error} hint={hint} required={required}>
+    <Field.Root name={name} id={name} error={error ?? ''} hint={hint} required={required}>
       <Flex direction="column" alignItems="stretch" gap={1}>
         <Field.Label>{label}</Field.Label>
         <TextInput

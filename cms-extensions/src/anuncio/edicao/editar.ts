@@ -49,7 +49,7 @@ export const edicoes = (strapi: Core.Strapi) => {
   const editar = (
     autor: Autor,
     tipo: TipoAnuncio,
-    input: DoAnuncio & { id_anuncio: number; id_cantor_musica?: string },
+    input: DoAnuncio & { id_anuncio: number; id_cantor_musica?: string | undefined },
     trabalho: (anuncio: AnuncioRow) => Promise<Editado>,
     comprovante?: Guardado,
   ): Promise<void> => {
@@ -77,7 +77,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     campo: CampoDeArquivo,
     nome: string,
     antes: Midia | null | undefined,
-  ): Promise<{ nova?: number; trocada?: Midia | null }> => {
+  ): Promise<{ nova?: number; trocada?: Midia | null | undefined }> => {
     const nova = await arquivos(strapi).registrar(guardados.get(campo), nome);
     return nova === undefined ? {} : { nova, trocada: antes };
   };

@@ -13,6 +13,7 @@ import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { tableNameOf } from '../../database/knex';
 import { transaction } from '../../database/transaction';
 import { Refusal } from '../../http/refusal';
 import { limites } from '../../limite/service';
@@ -47,8 +48,17 @@ const arquivosDaVenda = (input: Salvar): CampoDeArquivo[] => {
 const SEM_COMPROVANTE = 10;
 
 /**
+ * Waits for the table of ads before any row is held: who waits for a row first, and for a locked table then, waits twice
+ * (docs/operacao.md, "Quedas").
+ */
+const esperarTabela = async (strapi: Core.Strapi, trx: Knex.Transaction): Promise<void> => {
+  if (strapi.db.dialect.client !== 'postgres') return;
+  await trx.raw('lock table ?? in access share mode', [tableNameOf(strapi, ANUNCIO)]);
+};
+
+/**
  * Takes one of the places for a new ad of the account it is to belong to, whoever makes it, in the sale's transaction:
- * undone with it. Its first statement locks the account's row of the limit, so two sales of one account come one after
+ * undone with it. First it locks the account's row of the limit, so two sales of one account come one after
  * the other and the count below it is exact. Throws 429 and 409 (contrato 2).
  */
 export const ocuparLugarDeVenda = async (
@@ -57,6 +67,7 @@ export const ocuparLugarDeVenda = async (
   id: number,
   autor: Pick<Autor, 'id'>,
 ): Promise<void> => {
+  await esperarTabela(strapi, trx);
   await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
   const parados = await strapi.db.query(ANUNCIO).count({
     where: {

@@ -14,7 +14,7 @@ export const BEST_BROTLI = 11;
 
 interface BodyOptions {
   /** How many items there are in all, when the answer is a list (contrato 3): X-Total-Count. */
-  total?: number;
+  total?: number | undefined;
   brotliQuality?: number;
 }
 

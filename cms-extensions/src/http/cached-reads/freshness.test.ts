@@ -7,7 +7,7 @@ interface Seen extends View {
 }
 
 /** A database of one number, a clock that only moves when told, and reads that count how often they are built. */
-const world = (options: { validUntil?: number } = {}) => {
+const world = (options: { validUntil?: number | undefined } = {}) => {
   const state = { written: 1, ticks: 0, now: 0, away: false, locked: false, probes: 0, builds: 0 };
   const gates: (() => void)[] = [];
   const held = { on: false };

@@ -4,7 +4,7 @@ import type { Body } from './body';
 
 /** What a domain keeps in memory to answer from. `validUntil`: the instant (ms) it goes stale by itself, without any write. */
 export interface View {
-  validUntil?: number;
+  validUntil?: number | undefined;
 }
 
 /** The instant a view is built for. */

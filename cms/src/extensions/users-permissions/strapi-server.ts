@@ -57,10 +57,10 @@ const DE_FABRICA: Readonly<Record<string, ReturnType<typeof rotulo>>> = {
 
 const comRotulos = (atributos: Struct.SchemaAttributes): Struct.SchemaAttributes =>
   Object.fromEntries(
-    Object.entries(atributos).map(([nome, atributo]) => [
-      nome,
-      nome in DE_FABRICA ? { ...atributo, pluginOptions: DE_FABRICA[nome] } : atributo,
-    ]),
+    Object.entries(atributos).map(([nome, atributo]) => {
+      const pluginOptions = DE_FABRICA[nome];
+      return [nome, pluginOptions ? { ...atributo, pluginOptions } : atributo];
+    }),
   );
 
 // Uniqueness is a database index: Strapi's `unique: true` loses races (strapi 5).

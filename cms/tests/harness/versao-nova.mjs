@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const RAIZ = path.resolve(import.meta.dirname, '../../..');
 
-const trocar = (arquivo: string, de: RegExp, para: string): void => {
+const trocar = (arquivo, de, para) => {
   const texto = readFileSync(arquivo, 'utf8');
   if (!de.test(texto)) throw new Error(`${arquivo} has no ${String(de)}`);
   writeFileSync(arquivo, texto.replace(de, para));
@@ -13,7 +13,7 @@ const trocar = (arquivo: string, de: RegExp, para: string): void => {
  * What the next release is to this one: the compiled portal in a folder of its own, with one more column (`observacao` of
  * a vote) and the number of its structure raised. Answers its program.
  */
-export const versaoNova = (pasta: string): string => {
+export const versaoNova = (pasta) => {
   const cms = path.join(pasta, 'cms');
   mkdirSync(cms, { recursive: true });
   for (const nome of [
@@ -27,7 +27,7 @@ export const versaoNova = (pasta: string): string => {
       symlinkSync(path.join(RAIZ, nome), path.join(pasta, nome));
   const dist = path.join(cms, 'dist');
   // The panel's own files are many, and not what this is about.
-  const semPainel = (de: string): boolean => path.basename(de) !== 'build';
+  const semPainel = (de) => path.basename(de) !== 'build';
   cpSync(path.join(RAIZ, 'cms/dist'), dist, { recursive: true, filter: semPainel });
   trocar(
     path.join(dist, 'src/api/voto/content-types/voto/schema.json'),
