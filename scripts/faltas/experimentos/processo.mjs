@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requestsTold } from '../outcome.mjs';
 import { underFault } from '../under-fault.mjs';
 
 /** As many instances as this database takes. */
@@ -38,14 +39,14 @@ const rolling = async (bench) =>
         await portals.restart(n);
         await sleep(1_000);
       }
-      const dropped = records
-        .slice(since)
-        .filter(({ status }) => status === 0 || status >= 500).length;
+      const dropped = () =>
+        records.slice(since).filter(({ status }) => status === 0 || status >= 500);
       return {
-        deviations: [
-          ...(dropped > 0 ? [`${dropped} pedidos não atendidos durante a troca`] : []),
-          ...codes.filter((code) => code !== 0).map((code) => `saiu com ${code}`),
-        ],
+        deviations: codes.filter((code) => code !== 0).map((code) => `saiu com ${code}`),
+        judge: () =>
+          dropped().length > 0
+            ? [`pedidos não atendidos durante a troca: ${requestsTold(dropped())}`]
+            : [],
       };
     },
   });
