@@ -21,6 +21,7 @@ import { cantorReads } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
 import { conteudoReads } from './conteudo/public-reads';
+import { unmaskFaults } from './database/hidden-faults';
 import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
 import { Carteiro } from './correio/carteiro';
 import { registrarGuardas } from './guarda/service';
@@ -98,6 +99,7 @@ export default {
   },
   async bootstrap({ strapi }: Context) {
     registerGuards(strapi, fileRoutes);
+    unmaskFaults(strapi);
     avisarEntradas(strapi);
     definirSessoes(strapi);
     await indexarSessoes(strapi);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onPostgres } from './harness/database';
 import { comContaveis, idDoCookie } from './harness/contagens';
 import { type Answer, eventually } from './harness/http';
+import { enviarRetrato } from './harness/midias';
 import { novaPessoa } from './harness/pessoas';
 import { umPortalComPesquisas } from './harness/pesquisas';
 import { errosEm } from './harness/registros';
@@ -96,6 +97,17 @@ noPostgres('uma tabela que outro programa trava', () => {
       await responde(204, [visto.pedir(CAMINHOS.presenca(idDoCookie(visto)))]);
       await dependem;
     });
+  });
+
+  it('os arquivos: um cantor guardado no painel com foto é 503, e não uma foto que não existe', async () => {
+    const foto = (await enviarRetrato(aqui.editor)).id;
+    const guardar = () =>
+      aqui.editor.pedir('/content-manager/collection-types/api::cantor.cantor', 'POST', {
+        nome: 'Com Foto',
+        foto,
+      });
+    await comTrava('files', () => responde503([guardar()]));
+    expect((await guardar()).status).toBe(201);
   });
 
   it('as contagens: o toque ouve 503, e conta quando a trava se vai', async () => {
