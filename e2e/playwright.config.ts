@@ -27,8 +27,8 @@ export default defineConfig({
   outputDir: '../.portal/jornadas',
   fullyParallel: true,
   // A browser on a busy machine stumbles once; a fault is there twice. The report names whoever stumbled.
-  retries: process.env.CI ? 1 : 0,
-  forbidOnly: Boolean(process.env.CI),
+  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: Boolean(process.env['CI']),
   // One more than the cores: journeys wait for a second here and there.
   workers: 3,
   // A busy machine is slow, not wrong: only what hangs is stopped.
@@ -40,10 +40,10 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Recording every step costs a third of the time: only whoever looks for a fault asks for it.
-    trace: process.env.PORTAL_E2E_TRACE ? 'retain-on-failure' : 'off',
+    trace: process.env['PORTAL_E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env['PORTAL_CHROMIUM'] ?? '/usr/bin/chromium',
       // Nothing here needs the emulated graphics card, which would take half of a core.
       args: ['--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])],
     },

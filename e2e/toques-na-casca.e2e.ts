@@ -87,12 +87,12 @@ const meioDe = async (page: Page, toque: string): Promise<[x: number, y: number]
 };
 
 /** Moments after the first paint; PORTAL_TOQUES asks for every 100 ms up to 3 s. */
-const MOMENTOS = process.env.PORTAL_TOQUES
+const MOMENTOS = process.env['PORTAL_TOQUES']
   ? Array.from({ length: 31 }, (_, i) => i * 100)
   : [0, 500, 1000, 1600];
 
 for (const [indice, momento] of MOMENTOS.entries()) {
-  const noPlayer = process.env.PORTAL_TOQUES === 'menu' ? false : indice % 4 !== 3;
+  const noPlayer = process.env['PORTAL_TOQUES'] === 'menu' ? false : indice % 4 !== 3;
   test(`em celular lento, um toque ${momento} ms depois da primeira pintura não se perde`, async ({
     page,
     hasTouch,

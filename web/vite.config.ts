@@ -5,6 +5,7 @@ import { cascaEstatica } from './vite/casca.ts';
 import { cortarFonte, preCarregarFonte } from './vite/fonte.ts';
 import { nomeDeClasse } from './vite/nomes-css.ts';
 import { PEDACOS } from './vite/pedacos.ts';
+import { tiposDeEstilos } from './vite/tipos-de-estilos.ts';
 
 const servidor = process.env['PORTAL_API'] ?? 'http://127.0.0.1:1337';
 const deOutroServidor = { target: servidor, changeOrigin: false };
@@ -16,7 +17,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const fonte = await fonteCortada(mode);
   return {
     root: import.meta.dirname,
-    plugins: [react(), preCarregarFonte(), cascaEstatica(fonte)],
+    plugins: [
+      react(),
+      preCarregarFonte(),
+      cascaEstatica(fonte),
+      tiposDeEstilos(import.meta.dirname),
+    ],
     resolve: {
       conditions: ['source', 'module', 'browser', 'development|production'],
       alias: { '@fonte': fonte },
@@ -56,7 +62,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       environment: 'jsdom',
       isolate: false,
       setupFiles: ['./vitest.setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,vite}/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   };

@@ -29,7 +29,7 @@ const paraPessoas = ({ level, message, stack }: Linha): string => {
 const escrever = lerAmbiente(process.env).producao ? emJson : paraPessoas;
 
 export default {
-  level: process.env.PORTAL_LOG ?? 'http',
+  level: process.env['PORTAL_LOG'] ?? 'http',
   format: {
     transform: (linha: Linha) => {
       if (linha.level === 'info' && RUIDO.test(String(linha.message))) return false;

@@ -164,7 +164,7 @@ describe('ao mesmo tempo', () => {
       expect(publico.find((um) => um.id === id)).toMatchObject({ banner: { titulo } });
       await eventually(async () => {
         const depois = await retratoDe(aqui);
-        expect(depois.linhas.files).toBe(antes.linhas.files);
+        expect(depois.linhas['files']).toBe(antes.linhas['files']);
         expect(depois.arquivos).toHaveLength(antes.arquivos.length);
         expect(depois.provisorias).toEqual([]);
       });
@@ -206,7 +206,7 @@ describe('ao mesmo tempo', () => {
       expect(await daAna(id)).toBeUndefined();
       await eventually(async () => {
         const { linhas, ...resto } = await retratoDe(aqui);
-        const historicos = antes.linhas.historicos;
+        const historicos = antes.linhas['historicos'];
         expect({ linhas: { ...linhas, historicos }, ...resto }).toEqual(antes);
       });
     }

@@ -116,14 +116,14 @@ describe.each(VERSOES)('um portal $de no código de hoje', { timeout: 120_000 },
   it('nenhuma linha se perde, nenhum número e nenhum documentId muda', async () => {
     for (const [tabela, linhas] of antes) {
       expect(linhas.length, tabela).toBeGreaterThan(0);
-      const agora = new Map((await linhasDe(tabela)).map((linha) => [linha.id, linha]));
+      const agora = new Map((await linhasDe(tabela)).map((linha) => [linha['id'], linha]));
       for (const linha of linhas) {
         // A column may come with a newer version; none that was filled may go or change.
         // When it was touched may: the portal notes on an ad of long ago that its end was told.
         const cheias = Object.entries(linha).filter(
           ([coluna, valor]) => valor !== null && coluna !== 'updated_at',
         );
-        expect(agora.get(linha.id), `${tabela} ${String(linha.id)}`).toMatchObject(
+        expect(agora.get(linha['id']), `${tabela} ${String(linha['id'])}`).toMatchObject(
           Object.fromEntries(cheias),
         );
       }

@@ -186,8 +186,8 @@ describe('as telas do painel', () => {
       { name: 'nome_radio', size: 6 },
       { name: 'slogan', size: 6 },
     ]);
-    expect(metadatas.nome_radio?.edit.label).toBe('Nome da rádio');
-    expect(metadatas.updatedAt?.list.label).toBe('Última mudança');
+    expect(metadatas['nome_radio']?.edit.label).toBe('Nome da rádio');
+    expect(metadatas['updatedAt']?.list.label).toBe('Última mudança');
     expect(settings).toMatchObject({ mainField: 'nome_radio', defaultSortBy: 'nome_radio' });
   });
 
@@ -195,7 +195,7 @@ describe('as telas do painel', () => {
     const { metadatas } = await telaDe(aqui.editor, 'api::anuncio.anuncio');
     for (const campo of ['situacao', 'valor', 'data_inicio', 'data_vencimento', 'periodo'])
       expect(metadatas[campo]?.edit.editable, campo).toBe(false);
-    expect(metadatas.titulo?.edit.editable).toBe(true);
+    expect(metadatas['titulo']?.edit.editable).toBe(true);
   });
 });
 

@@ -41,7 +41,10 @@ describe('o perfil', () => {
       telefone: '8133334444',
     });
     expect(Object.keys(antes)).toEqual(expect.arrayContaining([...lista]));
-    expect((await visitante.quem()).user).toMatchObject({ permissao: 1, usuario: depois.usuario });
+    expect((await visitante.quem()).user).toMatchObject({
+      permissao: 1,
+      usuario: depois['usuario'],
+    });
     const login = { email: cadastro.email, senha: SENHA };
     expect((await novoVisitante(aqui.portal).enviar('/usuario/login', login)).status).toBe(200);
   });
@@ -94,7 +97,7 @@ describe('o perfil', () => {
       anuncios: unknown[];
     }>();
     expect(conta).toMatchObject({ id_usuario: id, email: cadastro.email, permissao: 1 });
-    const consentimento = Date.parse(conta.aceitou_a_politica_de_privacidade_em ?? '');
+    const consentimento = Date.parse(conta['aceitou_a_politica_de_privacidade_em'] ?? '');
     expect(Math.abs(consentimento - Date.now())).toBeLessThan(60_000);
     expect(anuncios).toEqual([]);
     expect(answer.text).not.toMatch(/\$2[aby]\$|password|senha/);

@@ -257,7 +257,7 @@ describe('a nova senha', () => {
       const answer = await redefinir(token, senha, outra);
       expect(answer.status).toBe(422);
       const { erros } = answer.json<{ erros: Record<string, string[]> }>();
-      expect(erros.senha?.join()).toMatch(msg);
+      expect(erros['senha']?.join()).toMatch(msg);
       expect((await redefinir(token)).status).toBe(200);
     },
   );
@@ -284,7 +284,7 @@ describe('a nova senha', () => {
     expect(answer.status).toBe(422);
     const { erros } = answer.json<{ erros: Record<string, string[]> }>();
     expect(Object.keys(erros)).toEqual(['senha']);
-    expect(erros.senha?.join()).toMatch(msg);
+    expect(erros['senha']?.join()).toMatch(msg);
   });
 
   it('quem se trancou tentando entrar entra logo depois de recuperar', async () => {

@@ -62,7 +62,7 @@ const semQuebras = (texto: string): string =>
     .replace(/=([0-9A-F]{2})/g, (_todo, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
 const cartasPara = (email: string): string[] => {
-  const pasta = join(process.env.PORTAL_E2E_DATA ?? '', 'outbox');
+  const pasta = join(process.env['PORTAL_E2E_DATA'] ?? '', 'outbox');
   return readdirSync(pasta)
     .filter((nome) => nome.endsWith('.eml'))
     .map((nome) => readFileSync(join(pasta, nome), 'utf8'))

@@ -28,7 +28,7 @@ export const abrirPortal = async (): Promise<PortalProprio> => {
   const url = `http://localhost:${await freePort()}`;
   const processo = spawn(process.execPath, [CLI], {
     env: {
-      PATH: process.env.PATH,
+      PATH: process.env['PATH'],
       ...portalEnv({ url, cep: 'http://127.0.0.1:9', data }),
       PORTAL_DEMO: '0',
     },

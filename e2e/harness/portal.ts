@@ -42,14 +42,14 @@ export const portalOfThisRun = async (): Promise<PortalDasJornadas> => {
     cep: `http://127.0.0.1:${await freePort()}`,
     data: mkdtempSync(join(tmpdir(), 'portal-jornadas-')),
   };
-  process.env.PORTAL_E2E_URL = chosen.url;
-  process.env.PORTAL_E2E_CEP = chosen.cep;
-  process.env.PORTAL_E2E_DATA = chosen.data;
+  process.env['PORTAL_E2E_URL'] = chosen.url;
+  process.env['PORTAL_E2E_CEP'] = chosen.cep;
+  process.env['PORTAL_E2E_DATA'] = chosen.data;
   return chosen;
 };
 
 /** Whether the journeys' portal is to be on a PostgreSQL of its own, whose address comes in DATABASE_URL once it has started. */
-export const onPostgres = process.env.PORTAL_E2E_DB === 'postgres';
+export const onPostgres = process.env['PORTAL_E2E_DB'] === 'postgres';
 
 /** Environment of a fresh portal with demonstration content that nothing of the developer's own leaks into. */
 export const portalEnv = ({

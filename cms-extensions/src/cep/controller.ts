@@ -13,7 +13,7 @@ export const cepController = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async procurar(ctx: Context): Promise<EnderecoDoCep> {
-      const { cep } = ctx.params as { cep: string }; // the route's parameter
+      const { cep } = ctx['params'] as { cep: string }; // the route's parameter
       if (!/^\d{8}$/.test(cep)) {
         throw new Refusal(422, { msg: CEP_INVALIDO.texto, erros: { cep: [CEP_INVALIDO.texto] } });
       }

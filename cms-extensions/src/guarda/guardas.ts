@@ -32,7 +32,7 @@ export const CONTA = 'plugin::users-permissions.user';
 
 /** What editors are kept from doing at the panel, and why. */
 export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
-  const transmissao: Guarda = ({ data }) => motivoDaTransmissao(data?.url);
+  const transmissao: Guarda = ({ data }) => motivoDaTransmissao(data?.['url']);
 
   const preco = ({ documentId }: Parametros): Promise<Preco | null> =>
     findOne<Preco>(strapi, PRECO, { where: { documentId }, select: ['tipo', 'periodo', 'valor'] });

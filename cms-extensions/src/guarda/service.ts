@@ -17,8 +17,8 @@ const recusar = ({ msg, campo }: Motivo): never => {
 
 /** Public ids are the portal's to give and stay for ever (contrato 3): one sent along is dropped. */
 const semIdentificador = (data: Record<string, unknown> | undefined): void => {
-  delete data?.documentId;
-  delete data?.id;
+  delete data?.['documentId'];
+  delete data?.['id'];
 };
 
 /** Guard rails: refuses, in a message for editors, what would leave the portal broken. Call in `register`. */

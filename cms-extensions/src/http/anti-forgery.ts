@@ -14,7 +14,7 @@ export const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const antiForgery =
   (settings: Settings): Middleware =>
   async (ctx, next) => {
-    const guarded = ctx.state.rotaDoStrapi !== true && !READS.has(ctx.method);
+    const guarded = ctx.state['rotaDoStrapi'] !== true && !READS.has(ctx.method);
     if (guarded && !hasXsrf(ctx, settings))
       throw new Refusal(403, { msg: MENSAGENS.sessaoExpirada });
     await next();

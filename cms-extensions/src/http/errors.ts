@@ -22,7 +22,7 @@ const asStrapi = ({ status, body }: Failure): object => ({
 export const answerFailure = (ctx: Context, fault: Failure): void => {
   const { status, body, retryAfter } = fault;
   ctx.status = status;
-  ctx.body = ctx.state.rotaDoStrapi === true ? asStrapi(fault) : body;
+  ctx.body = ctx.state['rotaDoStrapi'] === true ? asStrapi(fault) : body;
   ctx.set('Cache-Control', 'no-store');
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
 };
@@ -38,7 +38,7 @@ const statusOf = (error: unknown): number => {
 
 /** The dialog's message that a refusal carries (especificação 8). */
 const dialogOf = (error: unknown): string | undefined => {
-  const mensagem = error instanceof Refusal ? error.extra.mensagem : undefined;
+  const mensagem = error instanceof Refusal ? error.extra['mensagem'] : undefined;
   if (typeof mensagem !== 'object' || mensagem === null || !('texto' in mensagem)) return undefined;
   return typeof mensagem.texto === 'string' ? mensagem.texto : undefined;
 };
@@ -80,7 +80,7 @@ export const translateErrors =
     try {
       await next();
       // An unknown address gets a page that says so itself.
-      if (ctx.state.rotaDoStrapi === true || ctx.state.pagina === true) return;
+      if (ctx.state['rotaDoStrapi'] === true || ctx.state['pagina'] === true) return;
       if (ctx.status >= 400 && !isContractShape(ctx.body)) answerFailure(ctx, failure(ctx.status));
     } catch (error) {
       answerThrown(strapi, settings, ctx, error);
@@ -97,7 +97,7 @@ export const answerRefusals =
     try {
       await next();
     } catch (error) {
-      if (ctx.state.rotaDoStrapi === true && !(error instanceof Refusal)) throw error;
+      if (ctx.state['rotaDoStrapi'] === true && !(error instanceof Refusal)) throw error;
       answerThrown(strapi, settings, ctx, error);
     }
   };

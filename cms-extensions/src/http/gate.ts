@@ -51,7 +51,7 @@ export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Mid
     const known = found?.owner === 'strapi' && !isReached(ctx) ? null : found;
     const status = await refusal(strapi, ctx, known, fileRoutes);
     if (status === null) {
-      ctx.state.rotaDoStrapi = known?.owner === 'strapi';
+      ctx.state['rotaDoStrapi'] = known?.owner === 'strapi';
       await next();
       return;
     }

@@ -36,7 +36,7 @@ const nameFile = (file: unknown): void => {
 
 /** Reads the texts of a form sent to the media library as the UTF-8 they must be. Throws 400 otherwise. */
 export const readLibraryForm: Middleware = async (ctx, next) => {
-  if (ctx.state.rotaDoStrapi === true && ctx.is('multipart')) {
+  if (ctx.state['rotaDoStrapi'] === true && ctx.is('multipart')) {
     const { request } = ctx;
     const body: unknown = request.body;
     if (typeof body === 'object' && body !== null)

@@ -40,7 +40,7 @@ const HELD_BACK = 'application/x-multipart-held-back';
 export const holdBack = (ctx: Context, { most }: FileRoute): number | null => {
   if (ctx.get('Content-Length') === '') return 411;
   if (ctx.request.length > most + OVERHEAD) return 413;
-  ctx.state.multipart = ctx.get('Content-Type');
+  ctx.state['multipart'] = ctx.get('Content-Type');
   ctx.req.headers['content-type'] = HELD_BACK;
   return null;
 };
@@ -58,7 +58,7 @@ export const formRouteAt = (routes: readonly FileRoute[], address: string): File
 /** The files of this request by field name. */
 export const filesOf = ({ state }: Pick<Context, 'state'>): Sent =>
   // `receiveFiles` is the only writer.
-  (state.arquivos as Sent | undefined) ?? NO_FILES;
+  (state['arquivos'] as Sent | undefined) ?? NO_FILES;
 
 /** Whether the disk refused, and not the parser. */
 const isOfDisk = (error: unknown): boolean =>
@@ -90,12 +90,12 @@ const checkWhole = async (files: Sent): Promise<void> => {
 export const receiveFiles =
   (settings: Settings, routes: readonly FileRoute[], temporary: string): Middleware =>
   async (ctx, next) => {
-    if (typeof ctx.state.multipart !== 'string') {
+    if (typeof ctx.state['multipart'] !== 'string') {
       await next();
       return;
     }
     const route = formRouteAt(routes, ctx.path);
-    ctx.req.headers['content-type'] = ctx.state.multipart;
+    ctx.req.headers['content-type'] = ctx.state['multipart'];
     const level = usuarioDe(ctx)?.permissao ?? 0;
     const falta = usuarioDe(ctx)?.faltaSegundoPasso === true;
     if (level < route.level || falta) {
@@ -116,7 +116,7 @@ export const receiveFiles =
       await onDisk(checkWhole(files));
       if (!allowed(fields)) throw new Refusal(403, { msg: MENSAGENS.sessaoExpirada });
       ctx.request.body = Object.fromEntries(fields);
-      ctx.state.arquivos = files;
+      ctx.state['arquivos'] = files;
       await next();
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -83,7 +83,7 @@ export const panelFailures = (strapi: Core.Strapi): Middleware => {
     throw new errors.ValidationError(MENSAGENS.pedidoInvalido);
   };
   return async (ctx, next) => {
-    if (ctx.state.rotaDoStrapi !== true) {
+    if (ctx.state['rotaDoStrapi'] !== true) {
       await next();
       return;
     }

@@ -38,6 +38,6 @@ const isFalha = (corpo: unknown): corpo is { error: { message: string } } =>
 /** Puts into Portuguese what Strapi's admin API refuses with, for the panel shows it as it comes. */
 export const panelWords: Middleware = async (ctx, next) => {
   await next();
-  if (ctx.state.rotaDoStrapi === true && isFalha(ctx.body))
+  if (ctx.state['rotaDoStrapi'] === true && isFalha(ctx.body))
     ctx.body.error.message = traduzir(ctx.body.error.message);
 };

@@ -32,7 +32,7 @@ export const securityHeaders =
     for (const header of STRAPIS_OWN) ctx.remove(header);
     if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     // The panel needs a policy of its own, from Strapi's configuration.
-    if (ctx.state.rotaDoStrapi === true) return;
+    if (ctx.state['rotaDoStrapi'] === true) return;
     ctx.set(HEADERS);
     // A 304 has no type of its own: a page kept by the browser would be left without its scripts.
     const page = ctx.type === 'text/html' || ctx.status === 304;

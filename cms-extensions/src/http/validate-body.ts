@@ -65,7 +65,7 @@ export const validateBody =
   (schema: BodySchema, extra?: Record<string, unknown>): Middleware =>
   async (ctx, next) => {
     if (ctx.request.length && ctx.is(TAKEN) === false) throw new Refusal(415);
-    ctx.state.input = parseBody(schema, ctx.request.body, extra);
+    ctx.state['input'] = parseBody(schema, ctx.request.body, extra);
     await next();
   };
 

@@ -15,8 +15,8 @@ export const identificar =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {
     const cookie = readCookie(ctx, COOKIE_SESSAO);
-    if (ctx.state.rotaDoStrapi !== true && cookie) {
-      ctx.state.usuario = await sessoes(strapi).ler(cookie, new Date());
+    if (ctx.state['rotaDoStrapi'] !== true && cookie) {
+      ctx.state['usuario'] = await sessoes(strapi).ler(cookie, new Date());
     }
     await next();
   };
@@ -24,7 +24,7 @@ export const identificar =
 /** Who is asking; null for a guest. */
 export const usuarioDe = ({ state }: Pick<Context, 'state'>): UsuarioDaSessao | null =>
   // `identificar` is the only writer.
-  (state.usuario as UsuarioDaSessao | null | undefined) ?? null;
+  (state['usuario'] as UsuarioDaSessao | null | undefined) ?? null;
 
 /** Who is asking, on a route whose policy let only users in. Throws 401 otherwise (contrato 1). */
 export const usuarioObrigatorio = (ctx: Pick<Context, 'state'>): UsuarioDaSessao => {

@@ -133,12 +133,12 @@ const soAoAlcance =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {
     // Strapi's admin authentication leaves the abilities of whoever asks there.
-    const habilidade = ctx.state.userAbility as Habilidade | undefined;
+    const habilidade = ctx.state['userAbility'] as Habilidade | undefined;
     if (!habilidade) {
       await next();
       return;
     }
-    const { model, targetField } = ctx.params as { model?: string; targetField?: string };
+    const { model, targetField } = ctx['params'] as { model?: string; targetField?: string };
     const relacao = model && targetField ? modeloDe(strapi, model) : undefined;
     if (relacao && targetField && !leCampo(habilidade, relacao, targetField)) recusar();
     const consultas = [ctx.query, ctx.path.includes('/actions/') ? ctx.request.body : null];

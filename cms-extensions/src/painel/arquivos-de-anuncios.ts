@@ -15,7 +15,7 @@ const COM_ANUNCIO = [
 
 /** Where Strapi keeps which entries of a type belong to some ad. */
 const vinculo = (strapi: Core.Strapi, uid: string) => {
-  const atributo = strapi.db.metadata.get(uid).attributes.anuncio;
+  const atributo = strapi.db.metadata.get(uid).attributes['anuncio'];
   if (!atributo || !('joinTable' in atributo) || !('joinColumn' in atributo.joinTable))
     throw new Error(`${uid} belongs to no ad`);
   const { name, joinColumn } = atributo.joinTable;
@@ -41,7 +41,7 @@ const arquivosDeAnuncios = (strapi: Core.Strapi) => {
 const pedidoSemAnuncios = (strapi: Core.Strapi): string | null => {
   const ctx = strapi.requestContext.get();
   // Strapi's admin authentication leaves the abilities of whoever asks there.
-  const habilidade = ctx?.state.userAbility as Habilidade | undefined;
+  const habilidade = ctx?.state['userAbility'] as Habilidade | undefined;
   return ctx && habilidade && !leAnuncios(habilidade) ? ctx.path : null;
 };
 

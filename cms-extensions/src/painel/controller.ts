@@ -10,7 +10,7 @@ interface Habilidade {
 
 const veAnuncios = (ctx: Context): boolean =>
   // Strapi's admin authentication leaves the visitor's abilities there.
-  (ctx.state.userAbility as Habilidade).can(
+  (ctx.state['userAbility'] as Habilidade).can(
     'plugin::content-manager.explorer.read',
     'api::anuncio.anuncio',
   );
@@ -29,7 +29,7 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   async execucoes(ctx: Context) {
-    const { tipo: pedido } = ctx.params as { tipo: string }; // the route's parameter
+    const { tipo: pedido } = ctx['params'] as { tipo: string }; // the route's parameter
     const tipo = TIPOS.find((nome) => nome === pedido);
     return tipo ? execucoesDe(strapi, tipo) : ctx.throw(404);
   },

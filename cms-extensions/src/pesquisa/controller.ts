@@ -34,7 +34,7 @@ const UM_ANO = 365 * 24 * 60 * 60;
 const TEXTO = 'text/plain; charset=utf-8';
 
 const numeroPedido = (ctx: Context): NumeroDaPesquisa => {
-  const { numero } = ctx.params as { numero: string }; // the route's parameter
+  const { numero } = ctx['params'] as { numero: string }; // the route's parameter
   if (numero === '1') return 1;
   if (numero === '2') return 2;
   throw new Refusal(404);

@@ -16,7 +16,7 @@ const rascunhoDe = (strapi: Core.Strapi, { uid, id }: Previa): Promise<object | 
 /** Drafts, in the shape of the public reads, for the browser the panel gave an address to. */
 export const previaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async ler(ctx: Context): Promise<object> {
-    const { token } = ctx.params as { token: string }; // the route's parameter
+    const { token } = ctx['params'] as { token: string }; // the route's parameter
     const settings = readSettings(strapi);
     const navegador = lerNavegador(ctx, settings);
     if (navegador === null) throw new Refusal(404);

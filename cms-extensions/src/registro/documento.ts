@@ -47,7 +47,7 @@ type Linha = Readonly<Record<string, unknown>>;
 
 const emTexto = (titulo: string | undefined, linha: Linha): string => {
   const nome = titulo === undefined ? null : linha[titulo];
-  const id = String(linha.id);
+  const id = String(linha['id']);
   return typeof nome === 'string' || typeof nome === 'number' ? `${nome} (${id})` : id;
 };
 

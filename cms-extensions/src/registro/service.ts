@@ -104,7 +104,7 @@ interface ContaDoPainel {
 /** Who asks at the panel; null where nobody is logged in. */
 export const quemNoPainel = (strapi: Core.Strapi): Exclude<Quem, 'portal'> | null => {
   // Strapi's admin authentication leaves the account there.
-  const conta = strapi.requestContext.get()?.state.user as ContaDoPainel | undefined;
+  const conta = strapi.requestContext.get()?.state['user'] as ContaDoPainel | undefined;
   if (!conta) return null;
   const nome = [conta.firstname, conta.lastname].filter(Boolean).join(' ');
   return { painel: conta.id, nome: nome || (conta.email ?? '') };

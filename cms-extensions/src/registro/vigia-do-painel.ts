@@ -123,18 +123,18 @@ export const vigiarForaDosDocumentos = (strapi: Core.Strapi): void => {
       await gravar('criou no painel', model.uid, null, await lerSe(model.uid, { id }));
     },
     async beforeUpdate({ model, params, state }) {
-      state.antes = await lerSe(model.uid, params.where);
+      state['antes'] = await lerSe(model.uid, params.where);
     },
     async afterUpdate({ model, result, state }) {
       const { id } = result as { id: number }; // the row written
-      const antes = state.antes as Estado | null; // `beforeUpdate` wrote it
+      const antes = state['antes'] as Estado | null; // `beforeUpdate` wrote it
       await gravar('editou no painel', model.uid, antes, await lerSe(model.uid, { id }));
     },
     async beforeDelete({ model, params, state }) {
-      state.antes = await lerSe(model.uid, params.where);
+      state['antes'] = await lerSe(model.uid, params.where);
     },
     async afterDelete({ model, state }) {
-      const antes = state.antes as Estado | null; // `beforeDelete` wrote it
+      const antes = state['antes'] as Estado | null; // `beforeDelete` wrote it
       await gravar('excluiu no painel', model.uid, antes, null);
     },
   });

@@ -81,7 +81,7 @@ export const laudoDe = (cabecalho: Cabecalho, formato: Formato, https: boolean):
     NAO_TOCA[formato],
     https ? null : 'Sem https: alguns navegadores não tocam. Prefira um endereço com https://.',
   ].filter((aviso): aviso is string => Boolean(aviso));
-  const servidor = cabecalho.icy ? 'Shoutcast' : (cabecalho.campos.server ?? 'não informado');
+  const servidor = cabecalho.icy ? 'Shoutcast' : (cabecalho.campos['server'] ?? 'não informado');
   const taxa = cabecalho.campos['icy-br']?.split(',')[0];
   return {
     situacao: avisos.length > 0 ? 'atencao' : 'no-ar',

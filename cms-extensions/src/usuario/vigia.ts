@@ -50,14 +50,14 @@ export const vigiarContas = (strapi: Core.Strapi): void => {
       normalizados({ params });
       // A subscriber's event is untyped; these are the columns about to be written.
       const data = (params.data ?? {}) as Escrita;
-      state.mudaEmail = await mudaEmail(params.where as object, data);
+      state['mudaEmail'] = await mudaEmail(params.where as object, data);
     },
     async afterUpdate({ params, result, state }) {
       // The columns written, and the row.
       const { password, blocked } = (params.data ?? {}) as Escrita;
       const { id } = result as { id: number };
       if (password !== undefined || blocked === true) await sessoes(strapi).encerrarTodas(id);
-      if (password !== undefined || state.mudaEmail === true)
+      if (password !== undefined || state['mudaEmail'] === true)
         await recuperacoes(strapi).invalidar(id);
       if (blocked === true) await segundosPassos(strapi).apagar(id);
     },

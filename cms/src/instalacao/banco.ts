@@ -90,10 +90,10 @@ export const lerDoBanco = async (banco: BancoCru): Promise<LadoDoBanco> => {
   if (!(await banco.tem(TABELA))) return { id: null, novo: !(await banco.tem(TABELA_DO_STRAPI)) };
   const [linha] = await banco.linhas(`select id, versao from ${TABELA}`);
   if (!linha) return { id: null, novo: false };
-  recusarMaisNovo(Number(linha.versao));
-  if (!isId(linha.id))
+  recusarMaisNovo(Number(linha['versao']));
+  if (!isId(linha['id']))
     throw new ErroDeInicio(`A tabela ${TABELA} está danificada. Volte uma cópia de segurança.`);
-  return { id: linha.id, novo: false };
+  return { id: linha['id'], novo: false };
 };
 
 /**
@@ -111,8 +111,8 @@ export const gravarNoBanco = async (
       `create table ${TABELA} (id varchar(36) not null primary key, versao integer not null)`,
     );
   const [linha] = await banco.linhas(`select id, versao from ${TABELA}`);
-  const nova = versao ?? Number(linha?.versao ?? 0);
+  const nova = versao ?? Number(linha?.['versao'] ?? 0);
   if (!linha) await banco.linhas(`insert into ${TABELA} (id, versao) values ('${id}', ${nova})`);
-  else if (linha.id !== id || Number(linha.versao) !== nova)
+  else if (linha['id'] !== id || Number(linha['versao']) !== nova)
     await banco.linhas(`update ${TABELA} set id = '${id}', versao = ${nova}`);
 };

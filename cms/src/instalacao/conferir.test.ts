@@ -46,7 +46,7 @@ describe('a marca da instalação', () => {
     enviar('uploads/banner');
     await banco().linhas('create table strapi_database_schema (id integer)');
     await conferir();
-    expect((await doBanco())?.id).toBe(daPasta());
+    expect((await doBanco())?.['id']).toBe(daPasta());
   });
 
   it('com outro banco não liga nem muda nada; com a palavra de alguém, sim', async () => {
@@ -57,7 +57,7 @@ describe('a marca da instalação', () => {
     );
     expect(readdirSync(dados)).not.toContain('outro.db');
     await conferir('outro.db', 'pasta');
-    expect((await doBanco('outro.db'))?.id).toBe(id);
+    expect((await doBanco('outro.db'))?.['id']).toBe(id);
   });
 
   it('interrompida entre o banco e a pasta, termina na vez seguinte', async () => {
@@ -79,7 +79,7 @@ describe('a marca da instalação', () => {
     writeFileSync(path.join(dados, 'instalacao.json'), '{');
     await expect(conferir()).rejects.toThrow(/está danificado.* PORTAL_CONFIRMO=pasta\.$/);
     await conferir(undefined, 'pasta');
-    expect((await doBanco())?.id).toBe(daPasta());
+    expect((await doBanco())?.['id']).toBe(daPasta());
   });
 
   it('um banco de uma versão mais nova não serve, nem com a palavra de alguém, nem para voltar', async () => {

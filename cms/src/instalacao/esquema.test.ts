@@ -36,7 +36,7 @@ const contaDoPortal = (): unknown => {
   const schema = { info: {}, attributes: { username: { type: 'string' } } };
   // As much of the plugin as the extension touches.
   return contas({ contentTypes: { user: { schema } } } as unknown as Parameters<typeof contas>[0])
-    .contentTypes.user?.schema;
+    .contentTypes['user']?.schema;
 };
 
 const versaoDoStrapi = (): unknown => {

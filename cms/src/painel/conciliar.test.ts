@@ -35,7 +35,7 @@ describe('o que o código diz das telas', () => {
     const { nova, aplicado } = conciliar(modelo, configuracao(), desejado, {});
     expect(nova && ler(nova, LABEL)).toBe('Nome');
     expect(nova?.layouts.list).toEqual(['nome']);
-    expect(nova?.settings.pageSize).toBe(20);
+    expect(nova?.settings['pageSize']).toBe(20);
     expect(aplicado).toMatchObject(desejado);
     expect(nova && conciliar(modelo, nova, desejado, aplicado).nova).toBeNull();
   });

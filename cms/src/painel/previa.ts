@@ -56,7 +56,7 @@ export const enderecoDaPrevia =
   ): Promise<string | undefined> => {
     const ctx = strapi.requestContext.get();
     // Strapi's admin authentication leaves the abilities of whoever asks there.
-    const habilidade = ctx?.state.userAbility as Habilidade | undefined;
+    const habilidade = ctx?.state['userAbility'] as Habilidade | undefined;
     if (!ctx || !habilidade?.can('plugin::content-manager.explorer.read', uid)) return undefined;
     const lugar = await lugarDe(strapi, uid, documentId);
     if (!lugar) return undefined;

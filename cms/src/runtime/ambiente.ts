@@ -100,17 +100,17 @@ const confirmacao = (palavra: string): Confirmacao => {
 
 /** Reads the environment. Throws ErroDeInicio, one Portuguese line, on a value that cannot be used. */
 export const lerAmbiente = (env: Variaveis): Ambiente => {
-  const numeroDaPorta = porta(texto(env.PORT));
-  const bancoUrl = banco(texto(env.DATABASE_URL));
+  const numeroDaPorta = porta(texto(env['PORT']));
+  const bancoUrl = banco(texto(env['DATABASE_URL']));
   return {
-    producao: env.NODE_ENV === 'production',
-    host: texto(env.HOST) ?? '127.0.0.1',
+    producao: env['NODE_ENV'] === 'production',
+    host: texto(env['HOST']) ?? '127.0.0.1',
     porta: numeroDaPorta,
-    url: endereco('PORTAL_URL', texto(env.PORTAL_URL) ?? `http://localhost:${numeroDaPorta}`, [
+    url: endereco('PORTAL_URL', texto(env['PORTAL_URL']) ?? `http://localhost:${numeroDaPorta}`, [
       'http:',
       'https:',
     ]),
-    dados: path.resolve(RAIZ, texto(env.PORTAL_DATA) ?? '.data'),
+    dados: path.resolve(RAIZ, texto(env['PORTAL_DATA']) ?? '.data'),
     bancoUrl,
     banco: {
       ligacoes: inteiro(env, 'PORTAL_DB_POOL', 20),
@@ -118,18 +118,21 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
       travaMs: inteiro(env, 'PORTAL_DB_LOCK_TIMEOUT', 3_000),
       paradaMs: inteiro(env, 'PORTAL_DB_IDLE_TIMEOUT', 10_000),
     },
-    demonstracao: ligado('PORTAL_DEMO', texto(env.PORTAL_DEMO), bancoUrl === null),
-    adminEmail: texto(env.PORTAL_ADMIN_EMAIL)?.toLowerCase() ?? null,
-    adminSenha: texto(env.PORTAL_ADMIN_PASSWORD),
-    segredo: texto(env.PORTAL_SEGREDO),
-    smtp: transporteDe(texto(env.SMTP_URL)),
-    cepUrl: endereco('CEP_URL', texto(env.CEP_URL) ?? 'https://viacep.com.br', ['http:', 'https:']),
-    fatorLimites: fator(texto(env.PORTAL_LIMITS)),
-    proxiesConfiaveis: (env.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
-    redesDoPainel: redesDe('PORTAL_PANEL_NETWORKS', texto(env.PORTAL_PANEL_NETWORKS)),
+    demonstracao: ligado('PORTAL_DEMO', texto(env['PORTAL_DEMO']), bancoUrl === null),
+    adminEmail: texto(env['PORTAL_ADMIN_EMAIL'])?.toLowerCase() ?? null,
+    adminSenha: texto(env['PORTAL_ADMIN_PASSWORD']),
+    segredo: texto(env['PORTAL_SEGREDO']),
+    smtp: transporteDe(texto(env['SMTP_URL'])),
+    cepUrl: endereco('CEP_URL', texto(env['CEP_URL']) ?? 'https://viacep.com.br', [
+      'http:',
+      'https:',
+    ]),
+    fatorLimites: fator(texto(env['PORTAL_LIMITS'])),
+    proxiesConfiaveis: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
+    redesDoPainel: redesDe('PORTAL_PANEL_NETWORKS', texto(env['PORTAL_PANEL_NETWORKS'])),
     sessaoOciosaMinutos: inteiro(env, 'PORTAL_SESSAO_OCIOSA_MINUTOS', 7 * 24 * 60),
     sessaoMaximaDias: inteiro(env, 'PORTAL_SESSAO_MAXIMA_DIAS', 30),
-    confirmo: (env.PORTAL_CONFIRMO ?? '')
+    confirmo: (env['PORTAL_CONFIRMO'] ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(confirmacao),

@@ -33,7 +33,7 @@ describe('o registro não guarda o que é pessoal ou secreto', () => {
 
   it('esconde pelo nome do campo e não se perde em ciclos', () => {
     const ciclo: Record<string, unknown> = { usuario: 'ana', senha: 'x', token: 1 };
-    ciclo.eu = ciclo;
+    ciclo['eu'] = ciclo;
     const texto = JSON.stringify(redigir(ciclo));
     expect(texto).toContain('"usuario":"ana","senha":"[oculto]","token":"[oculto]"');
     expect(texto).toContain('[…]');

@@ -18,7 +18,7 @@ export const tomarPasta = async ({ dados }: Ambiente): Promise<PastaViva> => {
   await fecharAosOutros(dados);
   const minha = await abrirPastaViva(emCurso(dados), '', INSTANCIA);
   // Whatever asks for the system's temporary folder gets one that goes with this process.
-  process.env.TMPDIR = minha.caminho;
+  process.env['TMPDIR'] = minha.caminho;
   const vivas = () => varrerMortas(emCurso(dados), '', VALIDADE_MS, INSTANCIA);
   await varrerProvisorios(path.join(dados, 'uploads'), vivas, Date.now());
   for (const pasta of [dados, path.join(dados, 'copias')]) await varrerCopias(pasta);

@@ -24,8 +24,8 @@ export const comando = async (
     [path.join(RAIZ, 'scripts', `${script}.mjs`), ...argumentos],
     {
       env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
         PORTAL_DATA: dataDir,
         ...(database.url ? { DATABASE_URL: database.url } : {}),
       },

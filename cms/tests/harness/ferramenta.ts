@@ -22,7 +22,7 @@ export const ferramenta = async (nome: 'faltas' | 'fuzz', argumentos: string[]):
     process.execPath,
     [path.join(RAIZ, 'scripts', `${nome}.mjs`), ...argumentos, '--banco', banco],
     {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
       timeout: ESPERA_MS,
     },
   );

@@ -23,7 +23,7 @@ const servidor = async (
 ): Promise<{ url: string | null; stop: () => Promise<void> }> => {
   const nada = () => Promise.resolve();
   if (banco !== 'api-postgres') return { url: null, stop: nada };
-  const given = process.env.PORTAL_TESTS_POSTGRES;
+  const given = process.env['PORTAL_TESTS_POSTGRES'];
   if (given) return { url: given, stop: nada };
   const server = await startPostgres(await freePort());
   return { url: server.url, stop: () => server.stop() };

@@ -81,5 +81,5 @@ export const anuncioEmExibicao = async (
     'insert into anuncios_usuario_lnk (anuncio_id, user_id) select ?, min(id) from up_users',
     escrita?.id ?? 0,
   );
-  return { id: escrita?.id ?? 0, documentId: String(linha.document_id) };
+  return { id: escrita?.id ?? 0, documentId: String(linha['document_id']) };
 };

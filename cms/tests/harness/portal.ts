@@ -74,7 +74,7 @@ export const startPortal = async (
   const [node, ...nodeOptions] = options.node ?? [process.execPath];
   const child = spawn(node, [...nodeOptions, options.cli ?? CLI], {
     env: {
-      PATH: process.env.PATH,
+      PATH: process.env['PATH'],
       NODE_ENV: 'production',
       PORT: String(port),
       PORTAL_DATA: dataDir,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Below what the system hands out by itself: every worker of a run has a hundred of its own, every run others. */
-const HUNDRED = (process.ppid * 4 + Number(process.env.VITEST_POOL_ID ?? 0)) % 100;
+const HUNDRED = (process.ppid * 4 + Number(process.env['VITEST_POOL_ID'] ?? 0)) % 100;
 const FIRST = 14_200 + 100 * HUNDRED;
 const LAST = FIRST + 99;
 

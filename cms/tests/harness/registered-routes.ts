@@ -19,7 +19,7 @@ const print = async ({ dataDir }: Portal): Promise<string> => {
     [path.join(import.meta.dirname, 'print-routes.mjs')],
     {
       env: {
-        PATH: process.env.PATH,
+        PATH: process.env['PATH'],
         NODE_ENV: 'production',
         PORTAL_DATA: `${dataDir}-rotas`,
         STRAPI_TELEMETRY_DISABLED: 'true',

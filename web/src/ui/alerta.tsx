@@ -18,7 +18,7 @@ export const Alerta = ({ tipo, children, onDispensar }: Props) => {
   const Icone = ICONES[tipo];
   return (
     <div
-      className={classes(estilos.alerta, estilos[tipo])}
+      className={classes(estilos.alerta, tipo !== 'neutro' && estilos[tipo])}
       role={tipo === 'erro' ? 'alert' : 'status'}
     >
       <Icone className={estilos.icone} aria-hidden />

@@ -17,7 +17,7 @@ export const BotaoTocar = ({ situacao, rotulo, onClick, tamanho = 52, className 
   <button
     type="button"
     aria-label={rotulo}
-    className={classes(estilos.botao, estilos[situacao], className)}
+    className={classes(estilos.botao, situacao === 'conectando' && estilos.conectando, className)}
     style={{ width: tamanho, height: tamanho }}
     onClick={onClick}
   >

@@ -20,7 +20,7 @@ export const CampoBusca = ({ valor, onChange, rotulo, resultado = '', maximo = 1
     campo.current?.focus();
   };
   return (
-    <div className={estilos.busca} role="search">
+    <div role="search">
       <label htmlFor={id} className="so-leitor">
         {rotulo}
       </label>

@@ -64,7 +64,7 @@ export const Dialogo = ({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
-      className={classes(estilos.dialogo, estilos[tipo], className)}
+      className={classes(estilos.dialogo, tipo !== 'neutro' && estilos[tipo], className)}
       aria-labelledby={idTitulo}
       onMouseDown={onApertar}
       onClick={onClicar}

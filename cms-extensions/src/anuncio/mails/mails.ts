@@ -131,21 +131,21 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
   const dia = (valor: string | number | null | undefined): DataCivil | null => texto(valor) || null;
   return {
     [MODELO_ANUNCIO]: async (dados) => {
-      const conta = await contaDe(dados.id_usuario);
+      const conta = await contaDe(dados['id_usuario']);
       return (
         conta &&
         mailDoAnuncio({
           para: conta.email,
           nome: conta.username,
-          codigo: Number(dados.id_anuncio),
-          titulo: texto(dados.titulo),
-          evento: texto(dados.evento),
-          de: Number(dados.de),
-          status: Number(dados.para),
-          motivo: texto(dados.motivo),
-          vencimento: dia(dados.vencimento),
-          previsao: dia(dados.previsao),
-          url: paginaDoAnuncio(dados.id_anuncio),
+          codigo: Number(dados['id_anuncio']),
+          titulo: texto(dados['titulo']),
+          evento: texto(dados['evento']),
+          de: Number(dados['de']),
+          status: Number(dados['para']),
+          motivo: texto(dados['motivo']),
+          vencimento: dia(dados['vencimento']),
+          previsao: dia(dados['previsao']),
+          url: paginaDoAnuncio(dados['id_anuncio']),
         })
       );
     },
@@ -164,32 +164,32 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
       });
     },
     [MODELO_FIM]: async (dados) => {
-      const conta = await contaDe(dados.id_usuario);
+      const conta = await contaDe(dados['id_usuario']);
       return (
         conta &&
         mailDoFim({
           para: conta.email,
           nome: conta.username,
-          codigo: Number(dados.id_anuncio),
-          titulo: texto(dados.titulo),
-          vencimento: texto(dados.data_vencimento),
-          terminou: dados.aviso === 'fim',
-          url: paginaDoAnuncio(dados.id_anuncio),
+          codigo: Number(dados['id_anuncio']),
+          titulo: texto(dados['titulo']),
+          vencimento: texto(dados['data_vencimento']),
+          terminou: dados['aviso'] === 'fim',
+          url: paginaDoAnuncio(dados['id_anuncio']),
         })
       );
     },
     [MODELO_ADMINISTRACAO]: async (dados) => {
-      const conta = await contaDe(dados.id_usuario);
+      const conta = await contaDe(dados['id_usuario']);
       return (
         conta &&
         mailParaAdministracao({
           para: conta.email,
-          codigo: Number(dados.id_anuncio),
-          titulo: texto(dados.titulo),
-          anunciante: texto(dados.anunciante),
-          evento: texto(dados.evento),
-          status: Number(dados.para),
-          motivo: texto(dados.motivo),
+          codigo: Number(dados['id_anuncio']),
+          titulo: texto(dados['titulo']),
+          anunciante: texto(dados['anunciante']),
+          evento: texto(dados['evento']),
+          status: Number(dados['para']),
+          motivo: texto(dados['motivo']),
           url: pagina(CAMINHOS.administracao),
         })
       );

@@ -40,7 +40,7 @@ const sendPage = async (
 ): Promise<void> => {
   ensureXsrf(ctx, settings);
   ctx.status = status;
-  ctx.state.pagina = true;
+  ctx.state['pagina'] = true;
   // The answer may carry this visitor's token: shared caches leave it alone, the browser asks each time.
   ctx.set({ 'Cache-Control': 'private, no-cache', 'Content-Security-Policy': csp });
   ctx.vary('Accept');

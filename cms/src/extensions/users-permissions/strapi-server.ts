@@ -74,7 +74,7 @@ const INDICES = ['email', 'documento', 'nome_normalizado'].map((coluna) => ({
  * Strapi keeps the user table and the password hashing; the portal's own sign-up and login do the rest (contrato 4).
  */
 export default (plugin: Core.Plugin): Core.Plugin => {
-  const schema = plugin.contentTypes.user?.schema;
+  const schema = plugin.contentTypes['user']?.schema;
   if (!schema) throw new Error('users-permissions has no user content type');
   const { username, ...outros } = schema.attributes;
   const { unique: _, ...nome } = username as Struct.SchemaAttributes[string] & { unique?: boolean };

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes';
 import estilos from './campo-nova-senha.module.css';
 import { forcaDaSenha, type Forca } from './forca-da-senha';
 
-const NIVEL: Record<Forca, number> = { fraca: 1, média: 2, forte: 3 };
+const NIVEL = { fraca: 1, média: 2, forte: 3 } as const satisfies Record<Forca, number>;
 const DICA = 'Use pelo menos 8 caracteres. Uma frase longa protege mais que símbolos.';
 
 /** How strong the password typed so far is: a hint, said in words and drawn. */

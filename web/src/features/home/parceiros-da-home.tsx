@@ -22,7 +22,7 @@ export const ParceirosDaHome = ({ parceiros }: { parceiros: Portal['parceiros'] 
         </span>
       );
       return (
-        <li key={i} className={estilos.parceiro}>
+        <li key={i}>
           {link ? (
             <a
               href={link}

@@ -40,7 +40,7 @@ export const EnviarComprovante = ({ anuncio, aoEnviar }: Props) => {
       if (enviado) aoEnviar(enviado.anuncio);
     } catch (recusa) {
       if (!(recusa instanceof ApiError)) throw recusa;
-      setErro(recusa.campos.arquivo_comprovante?.join(' ') ?? recusa.msg);
+      setErro(recusa.campos['arquivo_comprovante']?.join(' ') ?? recusa.msg);
       campo.current?.focus();
     }
   };

@@ -58,7 +58,7 @@ const Linha = ({ linha }: { linha: LinhaDoRegistro }) => {
       <p className={`numeros ${estilos.quando}`}>
         <time dateTime={quando}>{instantePorExtenso(quando)}</time>
       </p>
-      <div className={estilos.fato}>
+      <div>
         <p>
           <b>{quem}</b> <span className={estilos.quando}>{ONDE[quem_tipo]}</span>
         </p>
