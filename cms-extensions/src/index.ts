@@ -46,10 +46,13 @@ import { precoReads } from './preco/public-reads';
 import { radioReads } from './radio/public-reads';
 import { definirSessoes, indexarSessoes } from './sessao/service';
 import { cadastrosRecusados } from './usuario/cadastros-recusados';
+import { confirmacoes } from './usuario/confirmacoes';
+import { contaPropriaController } from './usuario/conta-propria-controller';
 import { usuarioController } from './usuario/controller';
 import { excluirContasNoPainel } from './usuario/exclusao-no-painel';
 import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
 import { recuperacaoController } from './usuario/recuperacao-controller';
+import { vigiarRetencao } from './usuario/retencao';
 import { contaRoutes, usuarioRoutes } from './usuario/routes';
 import { senhas } from './usuario/senhas';
 import { cuidarDasSenhasDoPainel } from './usuario/senhas-do-painel';
@@ -96,10 +99,11 @@ export default {
     const carteiro = new Carteiro(strapi, {
       [MODELO_RECUPERACAO]: recuperacoes(strapi).modelo,
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
+      ...confirmacoes(strapi).modelos,
       ...modelosDeAnuncio(strapi),
     });
     carteiro.start();
-    rondas.push(carteiro, vigiarVencimentos(strapi));
+    rondas.push(carteiro, vigiarVencimentos(strapi), vigiarRetencao(strapi));
     rondas.push(
       await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
       varrerContagens(strapi),
@@ -130,6 +134,7 @@ export default {
   controllers: {
     usuario: usuarioController,
     recuperacao: recuperacaoController,
+    contaPropria: contaPropriaController,
     cep: cepController,
     anuncio: anuncioController,
     pesquisa: pesquisaController,

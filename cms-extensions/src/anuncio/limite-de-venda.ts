@@ -2,6 +2,7 @@ import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import type { Autor } from './historico';
@@ -9,6 +10,7 @@ import { ANUNCIO } from './linhas';
 
 /** Ads of one account that were never approved and have no proof, at a time (contrato 2). */
 const SEM_COMPROVANTE = 10;
+const USUARIO = 'plugin::users-permissions.user';
 
 /**
  * Takes one of the places for a new ad of the account it is to belong to, whoever makes it, in the sale's transaction:
@@ -22,6 +24,9 @@ export const ocuparLugarDeVenda = async (
   autor: Pick<Autor, 'id'>,
 ): Promise<void> => {
   await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
+  // Race: an account deleted meanwhile sells nothing; one that is being sold for is not deleted until it is done.
+  const dono = await tableOf(strapi, USUARIO, trx).where({ id }).forShare().first('id');
+  if (!dono) throw new Refusal(id === autor.id ? 401 : 404);
   const parados = await strapi.db.query(ANUNCIO).count({
     where: {
       usuario: { id },

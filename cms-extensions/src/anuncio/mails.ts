@@ -49,6 +49,7 @@ export const enfileirarMails = async (
     await correio(strapi).enfileirar(MODELO_ADMINISTRACAO, {
       ...comum,
       id_usuario: id,
+      id_anunciante: anuncio.usuario?.id ?? null,
       anunciante,
     });
 };

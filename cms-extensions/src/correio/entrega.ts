@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { Core } from '@strapi/strapi';
 import { findOne } from '../database/find-all';
 import { emCabecalho, montar } from './mensagem';
-import { messageIdDe } from './rules';
-import type { Conteudo } from './service';
+import { guardarMensagem } from './pasta-de-saida';
+import { contasDe, messageIdDe } from './rules';
+import type { Conteudo, Dados } from './service';
 
 interface Remetente {
   name: string;
@@ -41,31 +39,12 @@ const remetenteDe = (strapi: Core.Strapi, configuracao: Configuracao | null): Re
   };
 };
 
-/** Writes a message as a file, atomically: whoever looks into the outbox sees it whole or not at all. */
-const guardar = async (dados: string, mensagem: Buffer): Promise<void> => {
-  const pasta = path.join(dados, 'outbox');
-  await mkdir(pasta, { recursive: true });
-  const nome = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;
-  const provisorio = path.join(dados, `.${nome}.parte`);
-  const arquivo = await open(provisorio, 'wx', 0o600);
-  try {
-    await arquivo.writeFile(mensagem);
-    await arquivo.sync();
-  } catch (erro) {
-    await rm(provisorio, { force: true });
-    throw erro;
-  } finally {
-    await arquivo.close();
-  }
-  await rename(provisorio, path.join(pasta, nome));
-};
-
 /**
  * Hands the mail of a row to SMTP_URL, or to PORTAL_DATA/outbox without it (contrato 7). Rejects when it was not taken.
  */
 export const entregar = async (
   strapi: Core.Strapi,
-  documentId: string,
+  { documentId, dados }: { documentId: string; dados: Dados },
   conteudo: Conteudo,
 ): Promise<void> => {
   const configuracao = await lerConfiguracao(strapi);
@@ -83,6 +62,7 @@ export const entregar = async (
     messageId: messageIdDe(documentId, from.address),
   });
   if (Buffer.isBuffer(recibo?.message)) {
-    await guardar(strapi.config.get<string>('portal.dados'), recibo.message);
+    const pasta = strapi.config.get<string>('portal.dados');
+    await guardarMensagem(pasta, recibo.message, contasDe(dados));
   }
 };

@@ -1,5 +1,10 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { criarCadastroSchema } from '@portal/contracts/usuario/cadastro';
+import {
+  confirmarEmailSchema,
+  excluirContaSchema,
+  trocarEmailSchema,
+} from '@portal/contracts/usuario/conta';
 import { loginSchema } from '@portal/contracts/usuario/login';
 import { MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
 import { perfilParcialSchema } from '@portal/contracts/usuario/perfil';
@@ -14,6 +19,15 @@ export const usuarioRoutes = [
   userRoute('GET', '/usuario/meusDados', 'usuario.meusDados'),
   userRoute('GET', '/usuario/meusDados/baixar', 'usuario.baixar'),
   userRoute('POST', '/usuario/update', 'usuario.update', perfilParcialSchema),
+  userRoute('POST', '/usuario/email', 'contaPropria.trocarEmail', trocarEmailSchema),
+  userRoute('POST', '/usuario/email/confirmacao', 'contaPropria.enviarConfirmacao'),
+  publicRoute(
+    'POST',
+    '/usuario/email/confirmar',
+    'contaPropria.confirmarEmail',
+    confirmarEmailSchema,
+  ),
+  userRoute('POST', '/usuario/excluir', 'contaPropria.excluir', excluirContaSchema),
 ];
 
 /** Forms and addresses of accounts at the root (contrato 4). */

@@ -16,6 +16,8 @@ type Nome = keyof typeof PALAVRAS;
 const SEM_CODIGO = [
   ...(['cadastrado', 'entrou', 'perfilAtualizado', 'senhaAlterada'] as const),
   ...(['emailEmUso', 'documentoEmUso', 'nomeReservado', 'nomeEmUso'] as const),
+  ...(['senhaNaoConfere', 'mesmoEmail', 'trocaPedida', 'confirmacaoEnviada'] as const),
+  ...(['emailJaConfirmado', 'emailConfirmado', 'emailTrocado', 'contaExcluida'] as const),
   ...(['criado', 'statusAtualizado', 'radioAtualizada', 'musicaAtualizada'] as const),
   ...(['bannerAtualizado', 'anuncioAtualizado', 'reembolsoSolicitado'] as const),
   ...(['reenviado', 'reembolsoRetirado', 'contaDesconhecida'] as const),
