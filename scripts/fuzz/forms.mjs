@@ -32,6 +32,7 @@ const FIELDS = {
   senha: () => 'Senha-do-Fuzz-1',
   senha_confirmation: () => 'Senha-do-Fuzz-1',
   token_recuperacao: (random) => random.hex(32),
+  token: (random) => random.hex(32),
   titulo: text,
   periodo: (random) => random.pick(['1', '3', '6', '12']),
   tipo_anuncio: (random) => random.pick(['banner', 'banner', 'radio', 'musica']),
@@ -132,6 +133,10 @@ const FORMS = [
   [/\/usuario\/save$/, CONTA],
   [/\/usuario\/update$/, CONTA.filter((name) => name !== 'senha')],
   [/\/usuario\/login$/, ['email', 'senha']],
+  [/\/usuario\/email$/, ['email', 'senha']],
+  [/\/email\/confirmar$/, ['token']],
+  // Without the password: whoever asks is to be there for the next call.
+  [/\/usuario\/excluir$/, []],
   [/\/recuperacao\/mail$/, ['email']],
   [/\/usuario\/recuperacao$/, ['token_recuperacao', 'senha', 'senha_confirmation']],
   [/banner\/update$/, ['id_anuncio', 'titulo_banner', 'arquivo_comprovante']],

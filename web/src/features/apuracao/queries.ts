@@ -16,8 +16,11 @@ import { PRIVADO } from '../../session/renovar-sessao';
 /** Votes arrive while one looks. */
 const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
+/** Part of the key of everything about the surveys. */
+export const PESQUISAS = [PRIVADO, 'pesquisas'] as const;
+
 const chave = <Partes extends readonly unknown[]>(...partes: Partes) =>
-  [PRIVADO, 'pesquisas', ...partes] as const;
+  [...PESQUISAS, ...partes] as const;
 
 export const pesquisasQuery = queryOptions({
   ...VIVA,

@@ -1,17 +1,17 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { Baixar } from '../../ui/baixar';
+import { lazy, Suspense } from 'react';
 import { Bloco } from '../../ui/bloco';
 import { Cartao } from '../../ui/cartao';
-import { Titulo } from '../../ui/titulo';
+import { Esqueleto } from '../../ui/esqueleto';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { EsqueletoFormulario } from './esqueleto-formulario';
 import { FormularioPerfil } from './formulario-perfil';
 import estilos from './meu-perfil.module.css';
 import { meusDadosQuery } from './queries';
 
-/** Tab #meuPerfil: the form, and the person's right to a copy of what is kept. */
+const SuaConta = lazy(async () => ({ default: (await import('./sua-conta')).SuaConta }));
+
+/** Tab #meuPerfil: the form, and what may be done with the account itself. */
 export const MeuPerfil = () => {
   const query = useQuery(meusDadosQuery);
   useAvisoDeFalha(query.isError, 'Erro ao carregar meus dados');
@@ -22,16 +22,13 @@ export const MeuPerfil = () => {
           {(dados) => <FormularioPerfil dados={dados} />}
         </Bloco>
       </Cartao>
-      <Cartao className={estilos.cartao}>
-        <Titulo nivel={2}>Seus dados são seus</Titulo>
-        <p className={estilos.texto}>
-          Baixe uma cópia de tudo o que guardamos sobre você e leia como usamos na{' '}
-          <Link to={CAMINHOS.privacidade}>Política de privacidade</Link>.
-        </p>
-        <Baixar href={CAMINHOS.baixarMeusDados} arquivo="meus-dados.json">
-          Baixar meus dados
-        </Baixar>
-      </Cartao>
+      {query.data && (
+        <Cartao className={estilos.cartao}>
+          <Suspense fallback={<Esqueleto altura={280} />}>
+            <SuaConta dados={query.data} />
+          </Suspense>
+        </Cartao>
+      )}
     </div>
   );
 };

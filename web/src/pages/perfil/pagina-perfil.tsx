@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AbasDoPerfil } from '../../features/conta/abas-do-perfil';
 import { EsqueletoFormulario } from '../../features/conta/esqueleto-formulario';
+import { FaixaConfirmarEmail } from '../../features/conta/faixa-confirmar-email';
 import { MeuPerfil } from '../../features/conta/meu-perfil';
 import { usePendentes } from '../../features/anuncios/use-pendentes';
 import { useTitulo } from '../../lib/use-titulo';
@@ -84,6 +85,7 @@ export const PaginaPerfil = () => {
       {(user) => (
         <>
           <Titulo nivel={1}>Olá, {user.usuario}</Titulo>
+          <FaixaConfirmarEmail />
           <Abas user={user} />
         </>
       )}
