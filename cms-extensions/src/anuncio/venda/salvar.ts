@@ -13,6 +13,7 @@ import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { tableOf } from '../../database/knex';
 import { transaction } from '../../database/transaction';
 import { Refusal } from '../../http/refusal';
 import { limites } from '../../limite/service';
@@ -58,6 +59,9 @@ export const ocuparLugarDeVenda = async (
   autor: Pick<Autor, 'id'>,
 ): Promise<void> => {
   await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
+  // Race: an account deleted meanwhile sells nothing; one that is being sold for is not deleted until it is done.
+  const conta = await tableOf(strapi, USUARIO, trx).where({ id }).forShare().first('id');
+  if (!conta) throw new Refusal(id === autor.id ? 401 : 404);
   const parados = await strapi.db.query(ANUNCIO).count({
     where: {
       usuario: { id },
@@ -134,7 +138,7 @@ export const vendas = (strapi: Core.Strapi) => {
     const comprovante = guardados.get('arquivo_comprovante');
     const novo = comprovante && (await findAnuncioRow(strapi, id));
     if (novo) await receberComprovante(strapi, novo, comprovante, autor);
-    else await enfileirarPedido(strapi, id);
+    else await enfileirarPedido(strapi, { id, dono });
     return id;
   };
 
