@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { excluirContaSchema } from '@portal/contracts/usuario/conta';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
 import { Formulario } from '../../session/formulario';
+import { renovarSessao } from '../../session/renovar-sessao';
 import { Botao } from '../../ui/botao';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { Dialogo } from '../../ui/dialogo';
@@ -16,13 +18,12 @@ import { excluirContaMutation } from './mutations-da-conta';
 import { ProvaDoDono, useProvaDoDono } from './prova-do-dono';
 
 const VAI = [
-  'o seu cadastro: nome, documento, e-mail, telefone e endereço;',
-  'os seus anúncios, com textos, imagens, áudios e comprovantes; os que estão no ar saem na hora;',
-  'os links e mensagens que esperavam por você.',
+  'o seu cadastro e as mensagens que esperavam por você;',
+  'os seus anúncios, com textos, imagens, áudios e comprovantes: os que estão no ar saem na hora.',
 ];
 const FICA = [
-  'o que aconteceu com cada anúncio e os valores pagos, sem o seu nome, porque a associação presta contas deles;',
-  'os votos em pesquisas, que não são ligados à conta: os seus dados neles são apagados no prazo da Política de privacidade.',
+  'o que aconteceu com cada anúncio e os valores pagos, sem o seu nome: a associação presta contas deles;',
+  'os votos em pesquisas, que não são ligados à conta: os seus dados neles saem no prazo da Política de privacidade.',
 ];
 
 const Lista = ({ itens }: { itens: readonly string[] }) => (
@@ -36,6 +37,7 @@ const Lista = ({ itens }: { itens: readonly string[] }) => (
 const FormularioDeExclusao = ({ onFechar }: { onFechar: () => void }) => {
   const excluir = useMutation(excluirContaMutation);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { comCodigo, provar } = useProvaDoDono();
   const form = useForm({
     resolver: zodResolver(excluirContaSchema),
@@ -48,7 +50,10 @@ const FormularioDeExclusao = ({ onFechar }: { onFechar: () => void }) => {
       acao={CAMINHOS.excluirConta}
       rotulo="Excluir minha conta"
       enviar={async (dados) => {
-        if (await provar(() => excluir.mutateAsync(dados))) navigate(hrefPagina('home'));
+        if (!(await provar(() => excluir.mutateAsync(dados)))) return;
+        // Before the session is known to have ended: this page would send a guest to the login.
+        navigate(hrefPagina('home'));
+        await renovarSessao(client);
       }}
     >
       <div className={proprios.aviso}>
@@ -61,10 +66,7 @@ const FormularioDeExclusao = ({ onFechar }: { onFechar: () => void }) => {
           <strong>Fica:</strong>
         </p>
         <Lista itens={FICA} />
-        <p>
-          Se um anúncio pago ainda não terminou e você quer o dinheiro de volta, peça o reembolso
-          antes.
-        </p>
+        <p>Quer de volta o dinheiro de um anúncio que não terminou? Peça antes o reembolso.</p>
       </div>
       <ProvaDoDono comCodigo={comCodigo} />
       <div className={estilos.acoes}>
@@ -83,7 +85,8 @@ export const ExcluirConta = () => {
   const fechar = () => setAberto(false);
   return (
     <>
-      <Botao variante="fantasma" className={proprios.excluir} onClick={() => setAberto(true)}>
+      <Botao variante="secundario" onClick={() => setAberto(true)}>
+        <Trash2 size={20} aria-hidden />
         Excluir minha conta
       </Botao>
       <Dialogo aberto={aberto} onFechar={fechar} titulo="Excluir a sua conta?">

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Botao } from '../../ui/botao';
+import { Mail } from 'lucide-react';
+import { BotaoDeLink } from './botao-de-link';
 import { enviarConfirmacaoMutation } from './mutations-da-conta';
 import { meusDadosQuery } from './queries';
 import estilos from './sua-conta.module.css';
@@ -11,16 +12,15 @@ export const FaixaConfirmarEmail = () => {
   if (!data?.convidar_a_confirmar) return null;
   return (
     <aside className={estilos.faixa} aria-label="Confirmação do e-mail">
-      <p>
-        <strong>Confirme o seu e-mail</strong> pelo link que enviamos para {data.email}.
-      </p>
-      <Botao
-        variante="fantasma"
-        aria-disabled={enviar.isPending || undefined}
-        onClick={() => !enviar.isPending && enviar.mutate()}
-      >
-        Enviar de novo
-      </Botao>
+      <Mail className={estilos.icone} aria-hidden />
+      <div className={estilos.convite}>
+        <p>
+          <strong>Confirme o seu e-mail</strong> pelo link que enviamos para {data.email}.
+        </p>
+        <BotaoDeLink onClick={() => !enviar.isPending && enviar.mutate()}>
+          Enviar de novo
+        </BotaoDeLink>
+      </div>
     </aside>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Bloco } from '../../ui/bloco';
 import { Cartao } from '../../ui/cartao';
+import { classes } from '../../ui/classes';
 import { Esqueleto } from '../../ui/esqueleto';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { EsqueletoFormulario } from './esqueleto-formulario';
@@ -19,25 +20,28 @@ interface Props {
 /** Tab #meuPerfil: the form, the second step at login and the choice of mails where they are brought, and what may be done with the account itself. */
 export const MeuPerfil = ({ segundoPasso, avisos }: Props) => {
   const query = useQuery(meusDadosQuery);
+  const comLado = Boolean(segundoPasso ?? avisos);
   useAvisoDeFalha(query.isError, 'Erro ao carregar meus dados');
   return (
-    <div className={estilos.perfil}>
+    <div className={classes(estilos.perfil, comLado && estilos.dois)}>
       <Cartao className={estilos.cartao}>
         <Bloco query={query} esqueleto={<EsqueletoFormulario />} vazio={null}>
           {(dados) => <FormularioPerfil dados={dados} />}
         </Bloco>
       </Cartao>
-      <div className={estilos.lado}>
-        {segundoPasso && <Cartao className={estilos.cartao}>{segundoPasso}</Cartao>}
-        {avisos && <Cartao className={estilos.cartao}>{avisos}</Cartao>}
-        {query.data && (
-          <Cartao className={estilos.cartao}>
-            <Suspense fallback={<Esqueleto altura={280} />}>
-              <SuaConta dados={query.data} />
-            </Suspense>
-          </Cartao>
-        )}
-      </div>
+      {comLado && (
+        <div className={estilos.lado}>
+          {segundoPasso && <Cartao className={estilos.cartao}>{segundoPasso}</Cartao>}
+          {avisos && <Cartao className={estilos.cartao}>{avisos}</Cartao>}
+        </div>
+      )}
+      {query.data && (
+        <Cartao className={classes(estilos.cartao, estilos.conta)}>
+          <Suspense fallback={<Esqueleto altura={280} />}>
+            <SuaConta dados={query.data} />
+          </Suspense>
+        </Cartao>
+      )}
     </div>
   );
 };

@@ -3,7 +3,6 @@ import type { Resposta } from '@portal/contracts/http/resposta';
 import type { ConfirmarEmail, ExcluirConta, TrocarEmail } from '@portal/contracts/usuario/conta';
 import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
-import { renovarSessao } from '../../session/renovar-sessao';
 import { avisar } from '../../ui/avisar';
 import { enviarPara } from './cliente';
 import { meusDadosQuery } from './queries';
@@ -41,8 +40,5 @@ export const confirmarEmailMutation = mutationOptions<Resposta, Error, Confirmar
 export const excluirContaMutation = mutationOptions<Resposta, Error, ExcluirConta>({
   ...JA,
   mutationFn: enviarPara(CAMINHOS.excluirConta),
-  onSuccess: async ({ msg }, _dados, _antes, { client }) => {
-    await renovarSessao(client);
-    avisar({ tipo: 'neutro', msg });
-  },
+  onSuccess: ({ msg }) => avisar({ tipo: 'neutro', msg }),
 });

@@ -3,8 +3,8 @@ import type { MeusDados } from '@portal/contracts/usuario/perfil';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Baixar } from '../../ui/baixar';
-import { Botao } from '../../ui/botao';
 import { Titulo } from '../../ui/titulo';
+import { BotaoDeLink } from './botao-de-link';
 import { ExcluirConta } from './excluir-conta';
 import { enviarConfirmacaoMutation } from './mutations-da-conta';
 import estilos from './sua-conta.module.css';
@@ -13,13 +13,9 @@ import { TrocarEmail } from './trocar-email';
 const Confirmar = () => {
   const enviar = useMutation(enviarConfirmacaoMutation);
   return (
-    <Botao
-      variante="fantasma"
-      aria-disabled={enviar.isPending || undefined}
-      onClick={() => !enviar.isPending && enviar.mutate()}
-    >
-      Confirmar este e-mail
-    </Botao>
+    <BotaoDeLink onClick={() => !enviar.isPending && enviar.mutate()}>
+      Receber o link de confirmação
+    </BotaoDeLink>
   );
 };
 
@@ -29,16 +25,16 @@ export const SuaConta = ({ dados }: { dados: MeusDados }) => (
     <Titulo nivel={2}>Sua conta</Titulo>
     <div className={estilos.partes}>
       <section className={estilos.parte} aria-label="E-mail da conta">
-        <p className={estilos.nome}>E-mail</p>
+        <h3>E-mail</h3>
         <p className={estilos.texto}>
-          Você entra com {dados.email}
+          Você entra com <strong>{dados.email}</strong>
           {dados.email_confirmado ? ', já confirmado.' : ', ainda não confirmado.'}
         </p>
         {!dados.email_confirmado && <Confirmar />}
         <TrocarEmail />
       </section>
       <section className={estilos.parte} aria-label="Seus dados">
-        <p className={estilos.nome}>Seus dados são seus</p>
+        <h3>Seus dados são seus</h3>
         <p className={estilos.texto}>
           Baixe uma cópia de tudo o que guardamos sobre você, com imagens e comprovantes, e leia
           como usamos na <Link to={CAMINHOS.privacidade}>Política de privacidade</Link>.
@@ -48,7 +44,10 @@ export const SuaConta = ({ dados }: { dados: MeusDados }) => (
         </Baixar>
       </section>
       <section className={estilos.parte} aria-label="Fim da conta">
-        <p className={estilos.texto}>Quando não quiser mais a conta, você mesmo a exclui.</p>
+        <h3>Fim da conta</h3>
+        <p className={estilos.texto}>
+          Quando não quiser mais a conta, você mesmo a exclui, com os seus anúncios.
+        </p>
         <ExcluirConta />
       </section>
     </div>

@@ -15,8 +15,8 @@ export const PaginaEmail = () => {
       titulo={troca ? 'Use este e-mail na sua conta' : 'Confirme o seu e-mail'}
       texto={
         troca
-          ? 'A partir de agora você entra na conta com ele. Avisamos o endereço de antes.'
-          : 'É por ele que avisamos sobre os seus anúncios e que você recupera a sua senha.'
+          ? 'Confirme no botão. Depois, é com ele que você entra na conta, e avisamos o endereço de antes.'
+          : 'Basta apertar o botão. É por ele que avisamos sobre os seus anúncios e que você recupera a senha.'
       }
     >
       <ConfirmarEmail
