@@ -15,6 +15,8 @@ for (const caminho of [
   '/usuario/novo',
   '/usuario/recuperacao',
   '/usuario/recuperacao/abc',
+  '/usuario/email/trocar/abc',
+  '/usuario/email/confirmar/abc',
   '/privacidade',
 ]) {
   test(`${caminho}: de 320 a 1.280 px, e com o texto a 200 %, ninguém rola de lado`, async ({

@@ -59,12 +59,15 @@ import { registroRoutes } from './registro/routes';
 import { vigiarForaDosDocumentos, vigiarPainel } from './registro/vigia-do-painel';
 import { definirSessoes, indexarSessoes } from './sessao/service';
 import { cadastrosRecusados } from './usuario/cadastros-recusados';
+import { confirmacoes } from './usuario/confirmacoes';
+import { contaPropriaController } from './usuario/conta-propria-controller';
 import { usuarioController } from './usuario/controller';
 import { excluirContasNoPainel } from './usuario/exclusao-no-painel';
 import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
 import { recuperacaoController } from './usuario/recuperacao-controller';
 import { MODELO_SEGUNDO_PASSO, modeloDoSegundoPasso } from './usuario/mail-do-segundo-passo';
 import { pessoasController } from './usuario/pessoas-controller';
+import { vigiarRetencao } from './usuario/retencao';
 import { contaRoutes, pessoasRoutes, usuarioRoutes } from './usuario/routes';
 import { segundoPassoController } from './usuario/segundo-passo-controller';
 import { senhas } from './usuario/senhas';
@@ -122,11 +125,12 @@ export default {
       [MODELO_SEGUNDO_PASSO]: modeloDoSegundoPasso(strapi),
       [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
+      ...confirmacoes(strapi).modelos,
       ...modelosDeAnuncio(strapi),
       ...modelosDeAvisos(strapi),
     });
     carteiro.start();
-    rondas.push(carteiro, vigiarVencimentos(strapi), vigiarAvisos(strapi));
+    rondas.push(carteiro, vigiarVencimentos(strapi), vigiarAvisos(strapi), vigiarRetencao(strapi));
     rondas.push(
       await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
       varrerContagens(strapi),
@@ -159,6 +163,7 @@ export default {
     recuperacao: recuperacaoController,
     avisos: avisosController,
     segundoPasso: segundoPassoController,
+    contaPropria: contaPropriaController,
     cep: cepController,
     anuncio: anuncioController,
     caixa: caixaController,

@@ -50,6 +50,8 @@ describe('o cadastro', () => {
       cidade: 'São Paulo',
       bairro: 'Sé',
       estado: 'SP',
+      email_confirmado: false,
+      convidar_a_confirmar: true,
     });
   });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
+import { filaVazia } from './harness/caixa-postal';
 import { newDatabase } from './harness/database';
 import { criarEditor, loginEditor, type Editor } from './harness/editor';
 import { eventually } from './harness/http';
@@ -27,8 +28,13 @@ afterAll(async () => {
   await banco.drop();
 });
 
-const pessoaNova = async (onde = portal): Promise<string> =>
-  (await novaPessoa(onde)).cadastro.email;
+/** Somebody whose mail of the sign-up is out of the way. */
+const pessoaNova = async (onde = portal): Promise<string> => {
+  const { email } = (await novaPessoa(onde)).cadastro;
+  if (onde === portal) await filaVazia(portal, banco);
+  smtp.pedidos.length = 0;
+  return email;
+};
 
 const pedir = (email: string, onde = portal) =>
   novoVisitante(onde).enviar('/usuario/recuperacao/mail', { email });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
+import { filaVazia } from './harness/caixa-postal';
 import { newDatabase, onPostgres } from './harness/database';
 import { eventually } from './harness/http';
 import { lerMail } from './harness/mail';
@@ -38,6 +39,7 @@ const copiasDe = (email: string): (string | undefined)[] =>
 /** Somebody who asks for a mail that the server answers only after so long. */
 const pedirLento = async (portal: TestPortal, ms: number): Promise<string> => {
   const { email } = (await novaPessoa(portal)).cadastro;
+  await filaVazia(portal, banco);
   smtp.demorar(email, ms);
   await novoVisitante(portal).enviar('/usuario/recuperacao/mail', { email });
   await eventually(() => expect(copiasDe(email)).toHaveLength(1), ESPERA_MS);

@@ -85,24 +85,6 @@ describe('o perfil', () => {
     expect(Object.keys(answer.json<Resposta>().erros ?? {})).toEqual(['documento']);
   });
 
-  it('a cópia dos dados traz a conta e a hora do consentimento, e nada de senha', async () => {
-    const { visitante, cadastro, id } = await novaPessoa(aqui.portal);
-    const answer = await visitante.pedir('/api/usuario/meusDados/baixar');
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="meus-dados.json"');
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.headers['cache-control']).toContain('no-store');
-    const { conta, anuncios } = answer.json<{
-      conta: Record<string, string>;
-      anuncios: unknown[];
-    }>();
-    expect(conta).toMatchObject({ id_usuario: id, email: cadastro.email, permissao: 1 });
-    const consentimento = Date.parse(conta['aceitou_a_politica_de_privacidade_em'] ?? '');
-    expect(Math.abs(consentimento - Date.now())).toBeLessThan(60_000);
-    expect(anuncios).toEqual([]);
-    expect(answer.text).not.toMatch(/\$2[aby]\$|password|senha/);
-  });
-
   it('convidado não lê nem muda nada', async () => {
     const visitante = novoVisitante(aqui.portal);
     for (const path of ['/api/usuario/meusDados', '/api/usuario/meusDados/baixar']) {

@@ -91,6 +91,26 @@ describe('códigos novos e desligar', () => {
     );
     expect(Number(linhas[0]?.total)).toBe(2);
   });
+
+  it('o registro conta que foi ligado, que há códigos novos e que foi desligado', async () => {
+    const ana = await novaPessoa(aqui.portal);
+    const { codigos } = await ligarSegundoPasso(ana);
+    const trocados = await ana.visitante.enviar(`${BASE}/codigos`);
+    const [novo = ''] = trocados.json<{ codigos: string[] }>().codigos;
+    const { senha, nome } = ana.cadastro;
+    await ana.visitante.enviar(`${BASE}/desligar`, { senha, codigo_acesso: novo });
+    const linhas = await sql<{ acao: string; quem_nome: string; quem_id: number }>(
+      ...([aqui.portal, aqui.database] as const),
+      "select * from registros where alvo_tipo = 'usuario' and alvo_id = ? order by id",
+      String(ana.id),
+    );
+    expect(linhas.map(({ acao, quem_nome, quem_id }) => [acao, quem_nome, quem_id])).toEqual([
+      ['ligou o segundo passo', nome, ana.id],
+      ['criou novos códigos de recuperação', nome, ana.id],
+      ['desligou o segundo passo', nome, ana.id],
+    ]);
+    for (const secreto of [...codigos, novo]) expect(JSON.stringify(linhas)).not.toContain(secreto);
+  });
 });
 
 describe('o que não o desliga, e o que o desliga', () => {

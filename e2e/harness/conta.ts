@@ -69,12 +69,17 @@ const cartasPara = (email: string): string[] => {
     .filter((carta) => carta.includes(`To: ${email}`));
 };
 
-/** The recovery link of the mail the portal wrote to that address. */
-export const linkDeRecuperacao = async (email: string): Promise<string> => {
-  await expect.poll(() => cartasPara(email).length, { timeout: 15_000 }).toBeGreaterThan(0);
-  const link = /https?:\/\/\S+\/usuario\/recuperacao\/[\w-]+/.exec(
-    semQuebras(cartasPara(email)[0] ?? ''),
-  );
-  expect(link, 'a carta traz o link').not.toBeNull();
-  return link?.[0] ?? '';
+/** The link to a page in a mail the portal wrote to that address, once it is there. */
+const linkDa = async (email: string, pagina: RegExp): Promise<string> => {
+  const links = () => cartasPara(email).flatMap((carta) => pagina.exec(semQuebras(carta)) ?? []);
+  await expect.poll(() => links().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  return links()[0] ?? '';
 };
+
+/** The recovery link of the mail the portal wrote to that address. */
+export const linkDeRecuperacao = (email: string): Promise<string> =>
+  linkDa(email, /https?:\/\/\S+\/usuario\/recuperacao\/[\w-]+/);
+
+/** The link that makes an address an account's e-mail. */
+export const linkDeTroca = (email: string): Promise<string> =>
+  linkDa(email, /https?:\/\/\S+\/usuario\/email\/trocar\/[\w-]+/);

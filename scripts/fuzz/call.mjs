@@ -27,6 +27,7 @@ const ANSWERED_EARLIER = [
   ...[
     '/storage/banner/comprovante/:arquivo',
     '/usuario/recuperacao/:token',
+    '/usuario/email/confirmar/:token',
     '/usuario/perfil',
     '/api/nada/:id',
   ],

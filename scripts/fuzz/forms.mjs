@@ -45,6 +45,7 @@ const FIELDS = {
   senha_confirmation: () => 'Senha-do-Fuzz-1',
   codigo_acesso: () => '123456',
   token_recuperacao: (random) => random.hex(32),
+  token: (random) => random.hex(32),
   titulo: text,
   periodo: (random) => random.pick(['1', '3', '6', '12']),
   tipo_anuncio: (random) => random.pick(['banner', 'banner', 'radio', 'musica']),
@@ -154,6 +155,10 @@ const FORMS = [
   [/\/usuario\/login$/, ['email', 'senha', 'codigo_acesso']],
   [/\/segundo-passo\/confirmar$/, ['codigo_acesso']],
   [/\/segundo-passo\/desligar$/, ['senha', 'codigo_acesso']],
+  [/\/usuario\/email$/, ['email', 'senha', 'codigo_acesso']],
+  [/\/email\/confirmar$/, ['token']],
+  // Without the password: whoever asks is to be there for the next call.
+  [/\/usuario\/excluir$/, ['codigo_acesso']],
   [/\/recuperacao\/mail$/, ['email']],
   [/\/usuario\/recuperacao$/, ['token_recuperacao', 'senha', 'senha_confirmation']],
   [/banner\/update$/, ['id_anuncio', 'titulo_banner', 'arquivo_comprovante']],

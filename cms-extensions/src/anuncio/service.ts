@@ -6,8 +6,9 @@ import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { VIGENCIA, FILE } from '../database/rows';
+import { arquivosDoAnuncio, copiarAnuncios, type AnuncioCopiado } from './copia-para-o-dono';
 import { excluirAnuncio } from './edicao/excluir';
-import { esquecerAutor } from './ficha/historico';
+import { esquecerAutor, type Autor } from './ficha/historico';
 import {
   ANUNCIO,
   BANNER,
@@ -19,6 +20,7 @@ import {
 } from './ficha/linhas';
 import { type BannerRow, presentAnuncioPublico } from './leitura/presenter';
 import { lembrarDoPagamento } from './mails/mails';
+import { apagarComprovantesAntigos } from './pagamento/comprovantes-antigos';
 
 const ATIVO = { situacao: AnuncioStatus.Ativo };
 
@@ -86,11 +88,26 @@ const ADMINISTRACAO = {
   permissao: PERMISSAO_ADMINISTRADOR,
 } as const;
 
-/** Deletes every ad of an account with all they brought, and takes the person's name out of every ad's history. Call inside a transaction. */
+/** Deletes every ad of an account with all they brought, and takes the person out of every ad's history. Call inside a transaction. */
 export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const anuncios = await listAnuncioRows(strapi, { usuario: { id } });
   // The newest first: a renewal goes before what it renews, which then has nobody to hand its content to.
   for (const anuncio of anuncios.reverse())
     await excluirAnuncio(strapi, ADMINISTRACAO, anuncio.id, { tudo: true });
-  await esquecerAutor(strapi, id);
+  const ids = anuncios.map((anuncio) => anuncio.id);
+  await esquecerAutor(strapi, id, ids);
 };
+
+/** What an account's owner takes away of their ads (contrato 4). */
+export const copiaDosAnuncios = (strapi: Core.Strapi) => ({
+  copiar: (dono: Autor): Promise<AnuncioCopiado[]> => copiarAnuncios(strapi, dono),
+  /** Addresses of the files one of them speaks of, each with a name for it. */
+  arquivosDe: arquivosDoAnuncio,
+});
+
+/** Deletes the proofs of ads that ended so many months ago, a batch at a time; answers how many (contrato 10). */
+export const esquecerComprovantes = (
+  strapi: Core.Strapi,
+  meses: number,
+  agora: Date,
+): Promise<number> => apagarComprovantesAntigos(strapi, meses, agora);

@@ -5,7 +5,7 @@ import { PASTAS, RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
 import { marcaDe } from './nome';
 
 /** The file behind an address under /storage, or null for an address this portal never gave. */
-const arquivoDe = (uploads: string, url: string): string | null => {
+export const arquivoDe = (uploads: string, url: string): string | null => {
   if (!url.startsWith(RAIZ_STORAGE)) return null;
   const relativo = url.slice(RAIZ_STORAGE.length);
   const barra = relativo.lastIndexOf('/');

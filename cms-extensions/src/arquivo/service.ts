@@ -2,13 +2,16 @@ import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arqui
 import { readFile } from 'node:fs/promises';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
+import { findAll } from '../database/find-all';
+import { eachApart } from '../database/rounds';
 import { afterCommit, transaction } from '../database/transaction';
 import { readSettings } from '../http/settings';
-import { apagarGuardado } from './apagar';
+import { apagarGuardado, arquivoDe } from './apagar';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
 const ARQUIVO = 'plugin::upload.file';
+const APAGAMENTO = 'api::apagamento.apagamento';
 /** Which entry shows which file: Strapi's own table. */
 const USOS = 'files_related_mph';
 
@@ -45,11 +48,22 @@ export const arquivos = (strapi: Core.Strapi) => {
   const descartar = (url: string): Promise<void> =>
     apagarGuardado(readSettings(strapi).uploads, url);
 
-  /** Removes a stored file once the transaction under way is committed. */
-  const apagarDepois = (url: string): Promise<void> =>
-    afterCommit(strapi, () => {
-      descartar(url).catch((erro: unknown) => strapi.log.error(erro));
+  /** Removes a file that a committed row says is to go, and then the row. */
+  const terminar = async ({ id, url }: Midia): Promise<void> => {
+    await descartar(url);
+    await strapi.db.query(APAGAMENTO).delete({ where: { id } });
+  };
+
+  /**
+   * Removes a stored file once the transaction under way is committed. Intent log: the row written with it outlives the
+   * process, so that a kill in between leaves no file for ever.
+   */
+  const apagarDepois = async (url: string): Promise<void> => {
+    const row = (await strapi.db.query(APAGAMENTO).create({ data: { url } })) as Midia; // the row just written
+    await afterCommit(strapi, () => {
+      terminar(row).catch((erro: unknown) => strapi.log.error(erro));
     });
+  };
 
   /** Whether an entry shows the file: staff may have used an advertiser's picture elsewhere. */
   const isUsada = async ({ id }: Midia): Promise<boolean> =>
@@ -61,6 +75,15 @@ export const arquivos = (strapi: Core.Strapi) => {
   return {
     descartar,
     apagarDepois,
+
+    /** Where the file behind an address lies, or null for an address this portal never gave. */
+    caminhoDe: (url: string): string | null => arquivoDe(readSettings(strapi).uploads, url),
+
+    /** Removes the files that a killed process was about to. */
+    async terminarApagamentos(): Promise<void> {
+      const rows = await findAll<Midia>(strapi, APAGAMENTO, { select: ['url'] });
+      await eachApart(strapi, rows, terminar);
+    },
 
     /** Writes a stored file's row in the media library; answers its id, or undefined when none came. */
     async registrar(guardado: Guardado | undefined, name: string): Promise<number | undefined> {

@@ -1,11 +1,24 @@
 import { SEM_CONTA } from '@portal/contracts/caixa/caixa';
-import { emCentavos } from '@portal/contracts/dinheiro/centavos';
+import type { Recebimento } from '@portal/contracts/caixa/recebimento';
+import { deCentavos, emCentavos, type Centavos } from '@portal/contracts/dinheiro/centavos';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { RECEBIMENTO } from './recebimentos';
 
 const ANUNCIO = 'api::anuncio.anuncio';
 const EXCLUIDO = 'api::anuncio-excluido.anuncio-excluido';
+
+/** Stands for what somebody whose account is gone called their ad. */
+const SEM_TITULO = 'Anúncio excluído';
+
+interface RecebimentoGuardado {
+  id: number;
+  anuncio_id: number;
+  data: string;
+  centavos: Centavos;
+  transacao: string | null;
+  pagador: string | null;
+}
 
 interface Excluido {
   id: number;
@@ -44,9 +57,29 @@ export const guardarExcluidos = (strapi: Core.Strapi): void => {
   });
 };
 
+/** What was received for an ad, for its owner. */
+export interface RecebimentoCopiado extends Recebimento {
+  id_anuncio: number;
+}
+
+/** What counts as received for these ads (contrato 4). */
+export const copiarRecebimentos = async (
+  strapi: Core.Strapi,
+  anuncios: readonly number[],
+): Promise<RecebimentoCopiado[]> => {
+  const rows = await findAll<RecebimentoGuardado>(strapi, RECEBIMENTO, {
+    select: ['anuncio_id', 'data', 'centavos', 'transacao', 'pagador'],
+    where: { vigente: { $in: anuncios } },
+  });
+  return rows.map(({ anuncio_id, data, centavos, transacao, pagador }) => ({
+    id_anuncio: anuncio_id,
+    ...{ data, valor: deCentavos(centavos), transacao, pagador },
+  }));
+};
+
 /**
- * Takes a person's name out of the cash book once their ads are deleted: theirs, as advertiser and payer, and as who
- * recorded. The money stays. Inside the transaction that deletes the account.
+ * Takes a person out of the cash book once their ads are deleted: their name, as advertiser and payer and as who recorded,
+ * and what they called their ads. The money stays. Inside the transaction that deletes the account.
  */
 export const esquecerNaCaixa = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const deles = await findAll<{ id: number; anuncio_id: number }>(strapi, EXCLUIDO, {
@@ -57,9 +90,10 @@ export const esquecerNaCaixa = async (strapi: Core.Strapi, id: number): Promise<
     await strapi.db
       .query(RECEBIMENTO)
       .updateMany({ where: { anuncio_id }, data: { pagador: null } });
-  await strapi.db
-    .query(EXCLUIDO)
-    .updateMany({ where: { usuario_id: id }, data: { usuario_id: null, usuario: SEM_CONTA } });
+  await strapi.db.query(EXCLUIDO).updateMany({
+    where: { usuario_id: id },
+    data: { usuario_id: null, usuario: SEM_CONTA, titulo: SEM_TITULO },
+  });
   await strapi.db
     .query(RECEBIMENTO)
     .updateMany({ where: { por_id: id }, data: { por_id: null, por_nome: SEM_CONTA } });

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
-import { esperaDepoisDe, MAIS_TENTATIVAS, type Falha } from './rules';
+import { contasDe, esperaDepoisDe, MAIS_TENTATIVAS, type Falha } from './rules';
 import type { Dados } from './service';
 
 const CORREIO = 'api::correio.correio';
@@ -27,6 +28,13 @@ interface Linha {
   modelo: string;
   dados: string;
   tentativas: number;
+}
+
+/** An account that is being deleted. */
+export interface Esquecida {
+  id: number;
+  email: string;
+  nome: string;
 }
 
 /** A mail that did not go, as staff see it. */
@@ -114,6 +122,20 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
         .limit(quantos)
         .select<Encalhado[]>('destinatario', 'erro');
       return { total: Number(contagem?.total ?? 0), ultimos };
+    },
+
+    /** Deletes the rows that carry an account's data: mails that wait, and those given up on the way to its address. */
+    async esquecer(trx: Knex.Transaction, { id, email, nome }: Esquecida): Promise<void> {
+      const esperam = await tableOf(strapi, CORREIO, trx)
+        .whereNull('encerrado_em')
+        .select<Pick<Linha, 'id' | 'dados'>[]>('id', 'dados');
+      const delas = esperam.filter(({ dados: texto }) => {
+        const dados = JSON.parse(texto) as Dados; // `enfileirar` is the only writer
+        return contasDe(dados).includes(id) || dados.anunciante === nome;
+      });
+      for (const linha of delas)
+        await tableOf(strapi, CORREIO, trx).where({ id: linha.id }).delete();
+      await tableOf(strapi, CORREIO, trx).where({ destinatario: email }).delete();
     },
 
     /** Deletes the rows of mails finished long ago. */

@@ -74,7 +74,7 @@ export class Carteiro {
         return;
       }
       destinatario = conteudo.para;
-      await entregar(this.strapi, reservado.documentId, conteudo);
+      await entregar(this.strapi, reservado, conteudo);
     } catch (erro) {
       const falha = falhaDe(erro);
       const { id, tentativas } = reservado;

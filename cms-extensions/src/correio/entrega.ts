@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { findOne } from '../database/find-all';
 import { CID_DO_QR, emCabecalho, montar } from './mensagem';
-import { messageIdDe } from './rules';
-import type { Conteudo } from './service';
+import { guardarMensagem } from './pasta-de-saida';
+import { contasDe, messageIdDe } from './rules';
+import type { Conteudo, Dados } from './service';
 
 interface Remetente {
   name: string;
@@ -43,28 +41,6 @@ const remetenteDe = (strapi: Core.Strapi, configuracao: Configuracao | null): Re
   };
 };
 
-/**
- * Writes a message as a file, atomically: whoever looks into the outbox sees it whole or not at all. What a process that
- * died was writing lies in its temporary folder, which the next start sweeps.
- */
-const guardar = async (strapi: Core.Strapi, mensagem: Buffer): Promise<void> => {
-  const pasta = path.join(strapi.config.get<string>('portal.dados'), 'outbox');
-  await mkdir(pasta, { recursive: true });
-  const nome = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;
-  const provisorio = path.join(strapi.config.get<string>('portal.temporaria'), nome);
-  const arquivo = await open(provisorio, 'wx', 0o600);
-  try {
-    await arquivo.writeFile(mensagem);
-    await arquivo.sync();
-  } catch (erro) {
-    await rm(provisorio, { force: true });
-    throw erro;
-  } finally {
-    await arquivo.close();
-  }
-  await rename(provisorio, path.join(pasta, nome));
-};
-
 /** Pixels of a module of a QR code: sharp on a dense screen at the size the mail shows it. */
 const MODULO = 8;
 
@@ -88,7 +64,7 @@ const anexosDe = async ({ codigo }: Conteudo) =>
  */
 export const entregar = async (
   strapi: Core.Strapi,
-  documentId: string,
+  { documentId, dados }: { documentId: string; dados: Dados },
   conteudo: Conteudo,
 ): Promise<void> => {
   const configuracao = await lerConfiguracao(strapi);
@@ -110,6 +86,10 @@ export const entregar = async (
     messageId: messageIdDe(documentId, from.address),
   });
   if (Buffer.isBuffer(recibo?.message)) {
-    await guardar(strapi, recibo.message);
+    const pastas = {
+      dados: strapi.config.get<string>('portal.dados'),
+      temporaria: strapi.config.get<string>('portal.temporaria'),
+    };
+    await guardarMensagem(pastas, recibo.message, contasDe(dados));
   }
 };

@@ -50,3 +50,10 @@ export const falhaDe = (erro: unknown): Falha => {
  */
 export const messageIdDe = (documentId: string, remetente: string): string =>
   `<${documentId}@${remetente.slice(remetente.lastIndexOf('@') + 1)}>`;
+
+/** Accounts whose data a mail's row carries: who gets it, and whom it tells others about. */
+export const contasDe = ({
+  id_usuario,
+  id_anunciante,
+}: Readonly<Record<string, string | number | null>>): number[] =>
+  [id_usuario, id_anunciante].flatMap((id) => (Number(id) > 0 ? [Number(id)] : []));

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { caixaDeSaida, type Encalhado } from './caixa-de-saida';
+import type { Knex } from 'knex';
+import { caixaDeSaida, type Encalhado, type Esquecida } from './caixa-de-saida';
+import { esquecerMensagens, varrerMensagens } from './pasta-de-saida';
 
 /** What a mail is made from when it is sent: nothing secret rests in the table. */
 export type Dados = Record<string, string | number | null>;
@@ -42,4 +44,16 @@ export const correio = (strapi: Core.Strapi) => ({
   /** Mails that were given up, for staff: how many, and the latest with recipient and reason. */
   encalhados: (quantos: number): Promise<{ total: number; ultimos: Encalhado[] }> =>
     caixaDeSaida(strapi).encalhados(quantos),
+
+  /** Takes an account's mails out of the queue with the account, in its transaction. */
+  esquecer: (trx: Knex.Transaction, conta: Esquecida): Promise<void> =>
+    caixaDeSaida(strapi).esquecer(trx, conta),
+
+  /** Deletes the mails kept as files that are of an account that is gone. After the commit: files know no transaction. */
+  apagarGuardados: (conta: Pick<Esquecida, 'id' | 'email'>): Promise<void> =>
+    esquecerMensagens(strapi.config.get<string>('portal.dados'), conta),
+
+  /** The same for every account that is gone, for what a killed process left; answers how many. */
+  varrerGuardados: (vivas: (ids: number[]) => Promise<ReadonlySet<number>>): Promise<number> =>
+    varrerMensagens(strapi.config.get<string>('portal.dados'), vivas),
 });

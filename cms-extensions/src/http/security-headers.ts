@@ -19,7 +19,7 @@ const STRAPIS_OWN = [
   'Strict-Transport-Security',
 ];
 
-const RECUPERACAO = /^\/usuario\/recuperacao(\/|$)/i;
+const COM_TOKEN = /^\/usuario\/(recuperacao|email)(\/|$)/i;
 
 /** Security headers of everything the portal itself answers; a page brings its own content policy. */
 export const securityHeaders =
@@ -38,6 +38,6 @@ export const securityHeaders =
     const page = ctx.type === 'text/html' || ctx.status === 304;
     if (!page) ctx.set('Content-Security-Policy', NO_PAGE);
     // The address itself is a secret there.
-    if (RECUPERACAO.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
+    if (COM_TOKEN.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
     if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
   };

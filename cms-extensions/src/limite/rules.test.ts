@@ -40,6 +40,8 @@ it('cada limite tem a sua janela e vale para o que guarda (contrato 2)', () => {
     ['rastreio', 240, minuto, 'endereco'],
     ['presenca', 60, minuto, 'endereco'],
     ['anuncio', 20, hora, 'volume'],
+    ['confirmacao', 10, hora, 'endereco'],
+    ['mail-confirmacao', 3, hora, 'conta'],
     ['mail-conta', 3, hora, 'conta'],
   ]);
 });

@@ -22,6 +22,8 @@ export const REGRAS = {
   rastreios: { nome: 'rastreio', maximo: 240, janelaMs: MINUTO, por: 'endereco' },
   presencas: { nome: 'presenca', maximo: 60, janelaMs: MINUTO, por: 'endereco' },
   anuncios: { nome: 'anuncio', maximo: 20, janelaMs: HORA, por: 'volume' },
+  confirmacoes: { nome: 'confirmacao', maximo: 10, janelaMs: HORA, por: 'endereco' },
+  mailsDeConfirmacao: { nome: 'mail-confirmacao', maximo: 3, janelaMs: HORA, por: 'conta' },
   mailsDeRecuperacao: { nome: 'mail-conta', maximo: 3, janelaMs: HORA, por: 'conta' },
 } as const satisfies Record<string, Regra>;
 export type NomeDaRegra = keyof typeof REGRAS;

@@ -39,7 +39,10 @@ const votosDe = (
   pesquisa: NumeroDaPesquisa,
   busca: string,
 ): Knex.QueryBuilder => {
-  const consulta = tableOf(strapi, VOTO).where({ pesquisa_numero: pesquisa });
+  // Votes whose voter was erased are counted, and nobody's.
+  const consulta = tableOf(strapi, VOTO)
+    .where({ pesquisa_numero: pesquisa })
+    .andWhere('email', '<>', '');
   if (busca.trim() === '') return consulta;
   const texto = parecidoCom(dobrar(busca));
   const digitos = busca.replace(/\D/g, '');

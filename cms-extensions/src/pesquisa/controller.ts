@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { votosApagados, type ApagarVotos } from '@portal/contracts/pesquisa/apagar';
 import { cookiePesquisa } from '@portal/contracts/pesquisa/cookies';
 import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/mensagens';
 import {
@@ -27,6 +28,7 @@ import { CSV_TIPO } from '../texto/csv';
 import { apurar, listarVotos, resumirPesquisas, votosEmCsv } from './apuracao';
 import { listaDeParticipantes, listaDoSorteio, listarSorteios, sortear } from './sorteios';
 import { votar } from './votacao';
+import { esquecerVotante } from './votantes';
 
 const HOME = '/#home';
 const PAGINA_DAS_PESQUISAS = '/usuario/perfil#pesquisas';
@@ -87,6 +89,18 @@ export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
       page: PAGINA_DAS_PESQUISAS,
       extra: { sorteio },
     });
+  },
+
+  /** Erases a voter's data at their request. */
+  async apagar(ctx: WithInput<ApagarVotos>): Promise<void> {
+    const quantos = await esquecerVotante(
+      strapi,
+      usuarioObrigatorio(ctx),
+      ctx.state.input.email,
+      agora(),
+    );
+    const msg = votosApagados(quantos);
+    answerDone(ctx, readSettings(strapi), { msg, page: PAGINA_DAS_PESQUISAS });
   },
 
   async lista(ctx: Context): Promise<void> {

@@ -1,4 +1,5 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { apagarVotosSchema } from '@portal/contracts/pesquisa/apagar';
 import { sortearSchema } from '@portal/contracts/pesquisa/sorteio';
 import { votoSchema } from '@portal/contracts/pesquisa/voto';
 import { administratorRoute, publicRoute } from '../http/routes';
@@ -11,6 +12,7 @@ export const pesquisaRoutes = [
   administratorRoute('GET', '/pesquisas/:numero/participantes', 'pesquisa.participantes'),
   administratorRoute('GET', '/pesquisas/:numero/sorteios', 'pesquisa.sorteios'),
   administratorRoute('GET', '/pesquisas/sorteios/:id/lista', 'pesquisa.lista'),
+  administratorRoute('POST', '/pesquisas/votantes/apagar', 'pesquisa.apagar', apagarVotosSchema),
   administratorRoute('POST', '/pesquisas/:numero/sorteios', 'pesquisa.sortear', sortearSchema),
 ];
 

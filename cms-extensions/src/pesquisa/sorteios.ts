@@ -34,6 +34,8 @@ const participantesDe = (
 ): Promise<Participante[]> =>
   tableOf(strapi, VOTO, trx)
     .where({ pesquisa_numero })
+    // Nobody could tell who was drawn of votes whose voter was erased (contrato 10).
+    .andWhere('email', '<>', '')
     .orderBy('id')
     .select('id', 'email_normalizado', 'telefone_normalizado') as unknown as Promise<
     Participante[]
@@ -56,6 +58,7 @@ const apresentar = async (strapi: Core.Strapi, rows: readonly SorteioRow[]): Pro
   const ids = rows.flatMap((row) => sorteadosDe(row).map(({ voto }) => voto));
   const votos = await tableOf<VotoRow>(strapi, VOTO)
     .whereIn('id', ids)
+    .andWhere('email', '<>', '')
     .select<VotoRow[]>(COLUNAS_DO_VOTO);
   const porId = new Map(votos.map((voto) => [voto.id, voto]));
   return rows.map((row) => presentSorteio(row, porId));

@@ -4,7 +4,7 @@ import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
 import { CSV_INICIO, csvLinha } from '../texto/csv';
 import { achados, consultasDoRegistro, emOrdem, type Recorte } from './consultas';
-import { REGISTRO, textoDoAlvo, type RegistroRow } from './rows';
+import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo, type RegistroRow } from './rows';
 
 /** What the register is narrowed by: words, and a stretch of time in ms, its end not in it. */
 export interface FiltroDoRegistro {
@@ -15,8 +15,6 @@ export interface FiltroDoRegistro {
 
 /** Rows read at a time while a file is written. */
 const LOTE = 500;
-/** Stands for somebody whose account is gone. */
-const CONTA_EXCLUIDA = 'Conta excluída';
 
 const recorteDe = ({ busca, de, ate }: FiltroDoRegistro): Recorte => ({
   palavras: dobrar(busca)

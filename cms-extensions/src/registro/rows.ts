@@ -1,4 +1,6 @@
 export const REGISTRO = 'api::registro.registro';
+/** Stands for somebody whose account is gone. */
+export const CONTA_EXCLUIDA = 'Conta excluída';
 
 /** A row of the register as stored; `quando` in ms. */
 export interface RegistroRow {
@@ -26,6 +28,7 @@ const TIPOS: Readonly<Record<string, string>> = {
   configuracao: 'configuração',
   'pagina-inicial': 'página inicial',
   arquivo: 'arquivo da biblioteca',
+  links: 'links de',
 };
 
 /** What something was done to, in words: `anúncio 12: Loja da Ana`. */

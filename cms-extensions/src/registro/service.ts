@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { caber, mascarar, mudancas, procurado, type Valores } from './rules';
-import { REGISTRO, textoDoAlvo } from './rows';
+import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo } from './rows';
 
+export { CONTA_EXCLUIDA };
 export type { Valores };
 
 /** Who did it: an account of the portal, somebody at the panel, or the portal by itself. */

@@ -29,6 +29,9 @@ export interface Conta {
   bairro: string | null;
   estado: string | null;
   consentimento_em: Date | string | null;
+  confirmed: boolean | null;
+  /** When the account proved, by a link sent there, that its e-mail is its own. */
+  email_confirmado_em: Date | string | null;
   createdAt: Date | string;
 }
 
@@ -77,7 +80,7 @@ export const contas = (strapi: Core.Strapi) => {
               nome_normalizado: nomeNormalizado(nome),
               password: resumo,
               provider: 'local',
-              confirmed: true,
+              confirmed: false,
               blocked: false,
               permissao: PERMISSAO_PADRAO,
               consentimento_em: agora,

@@ -8,6 +8,7 @@ import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone, redirect } from '../http/answer';
+import { attach } from '../http/attachment';
 import { takeFlash } from '../http/flash';
 import { readSettings } from '../http/settings';
 import type { WithInput } from '../http/validate-body';
@@ -74,17 +75,15 @@ export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
       return meusDados(await usuarios(strapi).minha(usuarioObrigatorio(ctx).id));
     },
 
-    /** The owner's data as a file to keep. */
+    /** Everything the portal keeps of its owner, as a file made while it is sent. */
     async baixar(ctx: Context): Promise<void> {
       const conta = await usuarios(strapi).minha(usuarioObrigatorio(ctx).id);
-      const copia = await copiaDosDados(strapi, conta, new Date());
-      ctx.set('Content-Disposition', 'attachment; filename="meus-dados.json"');
-      ctx.type = 'application/json; charset=utf-8';
-      ctx.body = JSON.stringify(copia, null, 2);
+      attach(ctx, 'meus-dados.zip', 'application/zip');
+      ctx.body = await copiaDosDados(strapi, conta, new Date());
     },
 
     async privacidade(): Promise<Privacidade> {
-      return { texto: await usuarios(strapi).privacidade() };
+      return usuarios(strapi).privacidade();
     },
 
     async update(ctx: WithInput<PerfilParcial>): Promise<void> {

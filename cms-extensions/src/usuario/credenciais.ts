@@ -43,33 +43,44 @@ const conferirSegundoPasso = async (
   strapi: Core.Strapi,
   { id }: Conta,
   codigo: string | undefined,
+  pagina: string,
 ): Promise<boolean> => {
   if (!(await segundosPassos(strapi).situacao(id)).ligado) return true;
   if (codigo) return conferirCodigo(strapi, id, codigo);
   const msg = MENSAGENS_DA_CONTA.segundoPasso;
-  throw new Refusal(401, { msg, page: CAMINHOS.loginComCodigo });
+  throw new Refusal(401, { msg, page: pagina });
 };
 
-const tentar = async (strapi: Core.Strapi, login: Login): Promise<Conta | Falha> => {
+const tentar = async (
+  strapi: Core.Strapi,
+  login: Login,
+  pagina: string,
+): Promise<Conta | Falha> => {
   const conta = await contas(strapi).porEmail(login.email);
   const confere = await senhas.confere(login.senha, conta?.password);
   if (!conta || !confere) return 'senha-errada';
   // A blocked account's code is left unused: it opens nothing.
   if (conta.blocked) return conta;
-  return (await conferirSegundoPasso(strapi, conta, login.codigo_acesso)) ? conta : 'codigo-errado';
+  const abre = await conferirSegundoPasso(strapi, conta, login.codigo_acesso, pagina);
+  return abre ? conta : 'codigo-errado';
 };
 
 /**
  * The account of an e-mail, a password and the code of its second step, blocked or not, or why not, after the same work.
  * Only failed tries stay counted, exactly across instances. Tries of one account are serialised, so that right ones
- * still under way never fill its limit. Throws 429 beyond it, 401 to whoever knows the password and sent no code.
+ * still under way never fill its limit. Throws 429 beyond it, 401 to whoever knows the password and sent no code;
+ * `pagina`: where a plain form goes back to for it.
  */
-export const conferirCredenciais = (strapi: Core.Strapi, login: Login): Promise<Conta | Falha> =>
+export const conferirCredenciais = (
+  strapi: Core.Strapi,
+  login: Login,
+  pagina: string = CAMINHOS.loginComCodigo,
+): Promise<Conta | Falha> =>
   porVez(login.email, () =>
     limites(strapi).contarFalhas(
       'loginsDaConta',
       login.email,
-      () => tentar(strapi, login),
+      () => tentar(strapi, login, pagina),
       isFalha,
     ),
   );

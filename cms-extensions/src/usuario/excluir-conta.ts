@@ -3,11 +3,14 @@ import { isAdministrador, PERMISSAO_PADRAO } from '@portal/contracts/usuario/ses
 import type { Core } from '@strapi/strapi';
 import { excluirAnunciosDaConta } from '../anuncio/service';
 import { esquecerNaCaixa } from '../caixa/service';
-import { transaction } from '../database/transaction';
+import { correio } from '../correio/service';
+import { tableOf } from '../database/knex';
+import { afterCommit, transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { esquecerNoRegistro } from '../registro/service';
 import { sessoes } from '../sessao/service';
 import { contarAdministradores } from './administradores';
+import { confirmacoes } from './confirmacoes';
 import { contas, USUARIO } from './contas';
 
 const RECUPERACAO = 'api::recuperacao.recuperacao';
@@ -42,27 +45,37 @@ const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
 };
 
 /**
- * Deletes an account with all it brought: its ads are unpublished and deleted with their content, pictures, sounds and
- * proofs; its sessions, recovery links and second step end. The history of its ads and the register stay, without the
- * person's name and values. All of it or
- * nothing; files leave the disk after the commit. Throws 404, and 409 for the last administrator.
+ * Deletes an account with all it brought, for its owner and for the panel alike (contrato 10): its ads are unpublished and
+ * deleted with their content, pictures, sounds and proofs; sessions, links, mails and second step of it end. The history of
+ * its ads, the cash book and the register stay, without name and values. All of it or nothing; files leave the disk after
+ * the commit, and what a killed process left of them at the next start. Throws 404, and 409 for the last administrator.
  */
 export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
   await transaction(strapi, async (trx) => {
     await contarAdministradores(strapi, trx);
+    // A sale of the same account waits here, and then finds no account.
+    await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
     const conta = await contas(strapi).porId(id);
     if (!conta) throw new Refusal(404);
+    const { email, username: nome } = conta;
     const alvos = await alvosDaConta(strapi, id);
     await excluirAnunciosDaConta(strapi, id);
     await esquecerNaCaixa(strapi, id);
     await sessoes(strapi).encerrarTodas(id);
     for (const uid of [RECUPERACAO, CHAVE, SEGUNDO_PASSO] as const)
       await strapi.db.query(uid).deleteMany({ where: { id_usuario: id } });
+    await confirmacoes(strapi).esquecer(id);
+    await correio(strapi).esquecer(trx, { id, email, nome });
     await esquecerNoRegistro(strapi, id, alvos);
     await strapi.db.query(USUARIO).delete({ where: { id } });
     // Counted last: the panel deletes several side by side in one transaction.
     const restam = await contarAdministradores(strapi, trx);
     if (isAdministrador({ permissao: conta.permissao ?? PERMISSAO_PADRAO }) && restam === 0)
       throw new Refusal(409, { msg: MENSAGENS_DA_CONTA.ultimaAdministracao });
+    await afterCommit(strapi, () => {
+      correio(strapi)
+        .apagarGuardados({ id, email })
+        .catch((erro: unknown) => strapi.log.error(erro));
+    });
   });
 };

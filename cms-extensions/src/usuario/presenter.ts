@@ -31,4 +31,6 @@ export const meusDados = (conta: Conta): MeusDados => ({
   cidade: conta.cidade ?? '',
   bairro: conta.bairro ?? '',
   estado: conta.estado ?? '',
+  email_confirmado: conta.email_confirmado_em !== null,
+  convidar_a_confirmar: conta.email_confirmado_em === null && conta.confirmed === false,
 });

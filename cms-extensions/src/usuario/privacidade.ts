@@ -5,5 +5,5 @@ export const PRIVACIDADE_PADRAO = [
   'Para que usamos: para identificar quem anuncia, conferir pagamentos, falar com você sobre os seus anúncios, contar cada voto uma só vez e entregar os prêmios dos sorteios.',
   'Com quem dividimos: com ninguém. O nome de usuário aparece ao lado dos seus anúncios; os outros dados só você e a administração do portal veem. Para preencher o endereço, só o CEP que você digita é consultado num serviço público.',
   'Cookies: usamos apenas os necessários para manter a sua sessão, proteger os formulários, lembrar as pesquisas respondidas e contar os acessos.',
-  'Os seus direitos: em Meu perfil você vê, corrige e baixa os seus dados. Para apagar a conta ou tirar dúvidas, fale com a associação pelo telefone da página Quem Somos.',
+  'Os seus direitos: em Meu perfil você vê, corrige e baixa os seus dados, troca o e-mail e exclui a sua conta. Para apagar um voto ou tirar dúvidas, fale com a associação pelo telefone da página Quem Somos.',
 ].join('\n\n');

@@ -103,7 +103,12 @@ export const recuperacoes = (strapi: Core.Strapi) => {
         const usados = await vivas(trx).andWhere({ token_hash }).update({ usado_em: Date.now() });
         if (usados !== 1) recusarToken();
         // The account's other links and its sessions end with the old password (`vigia`).
-        await contas(strapi).mudar(conta.id, { password });
+        await contas(strapi).mudar(conta.id, {
+          password,
+          // Whoever has the link reads that mailbox.
+          confirmed: true,
+          email_confirmado_em: conta.email_confirmado_em ?? new Date(),
+        });
       });
       await limites(strapi).esquecer('loginsDaConta', conta.email);
     },

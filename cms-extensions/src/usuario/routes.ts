@@ -1,6 +1,11 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { criarCadastroSchema } from '@portal/contracts/usuario/cadastro';
 import { mudarPessoaSchema } from '@portal/contracts/pessoas/pessoas';
+import {
+  confirmarEmailSchema,
+  excluirContaSchema,
+  trocarEmailSchema,
+} from '@portal/contracts/usuario/conta';
 import { loginSchema } from '@portal/contracts/usuario/login';
 import { MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
 import { perfilParcialSchema } from '@portal/contracts/usuario/perfil';
@@ -34,6 +39,15 @@ export const usuarioRoutes = [
     desligarSegundoPassoSchema,
   ),
   ownRoute('POST', '/usuario/segundo-passo/codigos', 'segundoPasso.codigos'),
+  ownRoute('POST', '/usuario/email', 'contaPropria.trocarEmail', trocarEmailSchema),
+  ownRoute('POST', '/usuario/email/confirmacao', 'contaPropria.enviarConfirmacao'),
+  publicRoute(
+    'POST',
+    '/usuario/email/confirmar',
+    'contaPropria.confirmarEmail',
+    confirmarEmailSchema,
+  ),
+  ownRoute('POST', '/usuario/excluir', 'contaPropria.excluir', excluirContaSchema),
 ];
 
 /** Forms and addresses of accounts at the root (contrato 4). */

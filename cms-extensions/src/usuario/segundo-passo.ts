@@ -9,6 +9,7 @@ import { correio } from '../correio/service';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
+import { registrar } from '../registro/service';
 import { segundosPassos } from '../segundo-passo/service';
 import { contas, type Conta } from './contas';
 import { MODELO_SEGUNDO_PASSO, type Mudanca } from './mail-do-segundo-passo';
@@ -30,15 +31,31 @@ export const conferirCodigo = (strapi: Core.Strapi, id: number, codigo: string):
     (abre) => !abre,
   );
 
-/** The second step of whoever is logged in (contrato 10). Its owner hears by mail of every change. */
+/** What the register tells of a change. */
+const ACOES: Readonly<Record<Mudanca, string>> = {
+  ligado: 'ligou o segundo passo',
+  desligado: 'desligou o segundo passo',
+  codigos: 'criou novos códigos de recuperação',
+};
+
+/** The second step of whoever is logged in (contrato 10). Its owner hears by mail of every change, and the register tells it. */
 export const meuSegundoPasso = (strapi: Core.Strapi, id: number) => {
   const passos = segundosPassos(strapi);
-  const avisar = (mudanca: Mudanca): Promise<void> =>
-    correio(strapi).enfileirar(MODELO_SEGUNDO_PASSO, { id_usuario: id, mudanca });
   const conta = async (): Promise<Conta> => {
     const achada = await contas(strapi).porId(id);
     if (!achada) throw new Refusal(401);
     return achada;
+  };
+
+  /** In the transaction of the change. */
+  const contar = async (mudanca: Mudanca): Promise<void> => {
+    const { username: usuario } = await conta();
+    await registrar(strapi, {
+      quem: { id, usuario },
+      acao: ACOES[mudanca],
+      alvo: { tipo: 'usuario', id, nome: usuario },
+    });
+    await correio(strapi).enfileirar(MODELO_SEGUNDO_PASSO, { id_usuario: id, mudanca });
   };
 
   /** Asks for the password again. Wrong ones are failed logins. Throws 422, 429. */
@@ -62,7 +79,7 @@ export const meuSegundoPasso = (strapi: Core.Strapi, id: number) => {
     confirmar: (codigo: string): Promise<string[]> =>
       transaction(strapi, async () => {
         const codigos = await passos.confirmar(id, codigo);
-        await avisar('ligado');
+        await contar('ligado');
         return codigos;
       }),
 
@@ -70,7 +87,7 @@ export const meuSegundoPasso = (strapi: Core.Strapi, id: number) => {
     trocarCodigos: (): Promise<string[]> =>
       transaction(strapi, async () => {
         const codigos = await passos.trocarCodigos(id);
-        await avisar('codigos');
+        await contar('codigos');
         return codigos;
       }),
 
@@ -80,7 +97,7 @@ export const meuSegundoPasso = (strapi: Core.Strapi, id: number) => {
       if (!(await conferirCodigo(strapi, id, codigo_acesso)))
         recusarCampo('codigo_acesso', MENSAGENS_DA_CONTA.codigoDeAcessoInvalido);
       await transaction(strapi, async () => {
-        if (await passos.apagar(id)) await avisar('desligado');
+        if (await passos.apagar(id)) await contar('desligado');
       });
     },
   };

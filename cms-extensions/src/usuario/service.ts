@@ -7,12 +7,14 @@ import type { Login } from '@portal/contracts/usuario/login';
 import { contaBloqueada, MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { PerfilParcial } from '@portal/contracts/usuario/perfil';
+import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Core } from '@strapi/strapi';
 import { findSobre } from '../conteudo/service';
 import { findOne } from '../database/find-all';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
+import { confirmacoes } from './confirmacoes';
 import { contas, type Conta } from './contas';
 import { conferirCredenciais, isFalha, type Falha } from './credenciais';
 import { documentoValido } from './documento-valido';
@@ -24,6 +26,7 @@ import {
   type MotivoNoPainel,
 } from './erros-de-unicidade';
 import { PRIVACIDADE_PADRAO } from './privacidade';
+import { lerRetencao } from './retencao';
 import { senhas } from './senhas';
 import { normalizar } from './vigia';
 
@@ -83,7 +86,13 @@ export const usuarios = (strapi: Core.Strapi) => ({
       const valores = { email, documento, nome_normalizado };
       recusarRepetidos(await contas(strapi).colunasTomadas(valores), 'nome');
       const resumo = await senhas.resumir(cadastro.senha);
-      return await semRepetir('nome', () => contas(strapi).criar(cadastro, resumo, new Date()));
+      return await semRepetir('nome', () =>
+        transaction(strapi, async () => {
+          const conta = await contas(strapi).criar(cadastro, resumo, new Date());
+          await confirmacoes(strapi).enviarConfirmacao(conta);
+          return conta;
+        }),
+      );
     } catch (erro) {
       // Only accounts that came to be are sign-ups.
       await vaga.devolver();
@@ -118,14 +127,17 @@ export const usuarios = (strapi: Core.Strapi) => ({
     return conta;
   },
 
-  /** The privacy text of the CMS, or the portal's own while there is none. */
-  async privacidade(): Promise<string> {
+  /** The privacy text of the CMS, or the portal's own while there is none, and how long things are kept. */
+  async privacidade(): Promise<Privacidade> {
     const configuracao = await findOne<{ privacidade?: string | null }>(
       strapi,
       'api::configuracao.configuracao',
       { where: {} },
     );
-    return configuracao?.privacidade?.trim() || PRIVACIDADE_PADRAO;
+    return {
+      texto: configuracao?.privacidade?.trim() || PRIVACIDADE_PADRAO,
+      retencao: await lerRetencao(strapi),
+    };
   },
 
   /** Changes what was sent, and nothing else. Throws 422. */

@@ -125,6 +125,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
       'remetente_nome:6 remetente_email:6',
       'rodape_email:12',
       'exigir_segundo_passo:6',
+      'retencao_votos_dias:4 retencao_comprovantes_meses:4 retencao_links_dias:4',
     ],
   },
   'plugin::users-permissions.user': {
@@ -138,7 +139,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
       'consentimento_em:6 password:6',
       'role:6',
     ],
-    fora: ['nome_normalizado', 'provider'],
+    fora: ['nome_normalizado', 'provider', 'email_confirmado_em'],
     lista: ['id', 'username', 'email', 'telefone', 'permissao', 'blocked'],
     ordem: ['username', 'ASC'],
     titulo: 'username',

@@ -1,6 +1,7 @@
 /** What a log may never carry (contrato 7): personal documents, e-mails in full, passwords and tokens. */
 const REGRAS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\w:\/\/)[^\s/@:]*:[^\s/@]*@/g, '$1[credencial]@'],
+  [/\/usuario\/email\/(trocar|confirmar)\/[^\s/?#"']+/g, '/usuario/email/$1/[token]'],
   [/\/usuario\/recuperacao\/(?!mail\b)[^\s/?#"']+/g, '/usuario/recuperacao/[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'],
   [

@@ -47,13 +47,14 @@ export const ligarSegundoPasso = async ({ visitante }: Pick<Pessoa, 'visitante'>
   return { app, agora, codigos: confirmado.json<{ codigos: string[] }>().codigos };
 };
 
-/** Logs somebody in with the password of the sign-up and a code, in a new browser. */
+/** Logs somebody in with the password of the sign-up and a code, in a new browser or a given one. */
 export const entrarComCodigo = (
   portal: Portal,
   { cadastro }: Pick<Pessoa, 'cadastro'>,
   codigo_acesso?: string,
+  visitante = novoVisitante(portal),
 ): Promise<Answer> =>
-  novoVisitante(portal).enviar('/usuario/login', {
+  visitante.enviar('/usuario/login', {
     ...{ email: cadastro.email, senha: cadastro.senha },
     ...(codigo_acesso !== undefined && { codigo_acesso }),
   });

@@ -7,6 +7,7 @@ const PROIBIDOS: readonly (readonly [nome: string, padrao: RegExp])[] = [
   ['senha', new RegExp(`${SENHA}|Senha-Nova|Senha-de-Teste|errada-errada`)],
   ['resumo de senha', /\$2[aby]\$\d\d\$/],
   ['token de sessão', /eyJ[\w-]{10,}\.[\w-]+/],
+  ['link de e-mail', /email\/(?:trocar|confirmar)\/[\w-]{20,}/],
   ['link de recuperação', /recuperacao\/(?!mail)[\w-]{20,}/],
   ['token de formulário', /[\w-]{24}\.[\w-]{22}/],
 ];

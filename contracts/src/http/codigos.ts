@@ -22,6 +22,8 @@ const SEM_CODIGO = [
   ...(['segundoPassoPreparado', 'segundoPassoConfirmado', 'segundoPassoRetirado'] as const),
   ...(['codigosNovos', 'senhaNaoConfere'] as const),
   ...(['emailEmUso', 'documentoEmUso', 'nomeReservado', 'nomeEmUso'] as const),
+  ...(['mesmoEmail', 'trocaPedida', 'confirmacaoEnviada'] as const),
+  ...(['emailJaConfirmado', 'emailConfirmado', 'emailTrocado', 'contaExcluida'] as const),
   ...(['criado', 'statusAtualizado', 'radioAtualizada', 'musicaAtualizada'] as const),
   ...(['bannerAtualizado', 'anuncioAtualizado', 'reembolsoSolicitado'] as const),
   ...(['reenviado', 'reembolsoRetirado', 'contaDesconhecida'] as const),

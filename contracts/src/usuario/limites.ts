@@ -9,6 +9,9 @@ export const CIDADE_MAXIMO = 80;
 export const BAIRRO_MAXIMO = 80;
 /** Life of a recovery token, in minutes (contrato 4). */
 export const RECUPERACAO_MINUTOS = 60;
+/** Life of a link that changes an account's e-mail, in minutes, and of one that confirms it, in hours (contrato 10). */
+export const TROCA_DE_EMAIL_MINUTOS = 60;
+export const CONFIRMACAO_HORAS = 24;
 
 /** The 27 codes a state may have (contrato 4). */
 export const ESTADOS = [

@@ -24,6 +24,17 @@ export const MENSAGENS_DA_CONTA = {
   senhaNaoConfere: 'A senha não confere.',
   ultimaAdministracao:
     'Esta é a última conta de administração do portal. Antes, dê a permissão 2 a outra.',
+  mesmoEmail: 'Este já é o e-mail da sua conta.',
+  trocaPedida:
+    'Se este endereço estiver livre, chegará nele em instantes um link para concluir a troca.',
+  confirmacaoEnviada: 'Enviamos um link para o seu e-mail. Ele chega em instantes.',
+  emailJaConfirmado: 'O seu e-mail já está confirmado.',
+  emailConfirmado: 'E-mail confirmado. Obrigado!',
+  emailTrocado: 'Pronto! O e-mail da sua conta foi trocado.',
+  linkDeEmailInvalido: 'Este link não vale mais. Peça um novo em Meu perfil.',
+  emailTomado:
+    'Enquanto isso, outra conta ficou com este e-mail. A sua continua com o endereço de antes.',
+  contaExcluida: 'A sua conta foi excluída, com o que era seu.',
 } as const;
 
 /**

@@ -35,5 +35,9 @@ export const meusDadosSchema = z.object({
   cidade: z.string(),
   bairro: z.string(),
   estado: z.string(),
+  /** Whether the account proved, by a link sent there, that the e-mail is its own. */
+  email_confirmado: z.boolean(),
+  /** Whether it is invited to do so: accounts from before the portal asked are not. */
+  convidar_a_confirmar: z.boolean(),
 });
 export type MeusDados = z.infer<typeof meusDadosSchema>;

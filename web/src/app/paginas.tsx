@@ -57,6 +57,8 @@ const PaginaRecuperacao = tarde(() =>
   import('../pages/recuperacao/pagina-recuperacao').then((m) => m.PaginaRecuperacao),
 );
 
+const PaginaEmail = tarde(() => import('../pages/email/pagina-email').then((m) => m.PaginaEmail));
+
 /** Pages with an address of their own, and the account's: never part of the first paint. */
 export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Componente }[] = [
   {
@@ -70,6 +72,8 @@ export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Compon
     ),
   },
   { caminho: `${CAMINHOS.recuperacao}/*`, Componente: PaginaRecuperacao },
+  { caminho: `${CAMINHOS.paginaDeTroca}/*`, Componente: PaginaEmail },
+  { caminho: `${CAMINHOS.paginaDeConfirmacao}/*`, Componente: PaginaEmail },
   {
     caminho: CAMINHOS.perfil,
     Componente: tarde(() => import('../pages/perfil/pagina-perfil').then((m) => m.PaginaPerfil)),

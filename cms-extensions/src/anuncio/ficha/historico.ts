@@ -3,11 +3,11 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll, findOne } from '../../database/find-all';
+import { CONTA_EXCLUIDA } from '../../registro/service';
+import { ANUNCIO } from './linhas';
 import { registrarPasso, type Editados } from './registrar-passo';
 
 const HISTORICO = 'api::historico.historico';
-/** Stands for an author whose account is gone. */
-const CONTA_EXCLUIDA = 'Conta excluída';
 
 /** Who does something to an ad. */
 export interface Autor {
@@ -52,8 +52,33 @@ export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<
   await registrarPasso(strapi, fato);
 };
 
-/** Takes a person's name out of the history, and what they said of themselves to get money back; what happened stays. Inside a transaction, with it. */
-export const esquecerAutor = async (strapi: Core.Strapi, id: number): Promise<void> => {
+/** Ads that are gone and that an account made itself. */
+const excluidosDe = async (strapi: Core.Strapi, por_id: number): Promise<number[]> => {
+  const criados = await findAll<{ id: number; anuncio_id: number }>(strapi, HISTORICO, {
+    select: ['anuncio_id'],
+    where: { por_id, evento: 'criacao' },
+  });
+  const ids = [...new Set(criados.map(({ anuncio_id }) => anuncio_id))];
+  const excluidos: number[] = [];
+  for (const anuncio_id of ids)
+    if ((await strapi.db.query(ANUNCIO).count({ where: { id: anuncio_id } })) === 0)
+      excluidos.push(anuncio_id);
+  return excluidos;
+};
+
+/**
+ * Takes a person out of the history: their name, what they called their ads, and every reason told about those; that it
+ * happened, and when, stays. Inside a transaction, after the ads are deleted. `anuncios`: those they had.
+ */
+export const esquecerAutor = async (
+  strapi: Core.Strapi,
+  id: number,
+  anuncios: readonly number[],
+): Promise<void> => {
+  for (const anuncio_id of new Set([...anuncios, ...(await excluidosDe(strapi, id))]))
+    await strapi.db
+      .query(HISTORICO)
+      .updateMany({ where: { anuncio_id }, data: { titulo: CONTA_EXCLUIDA, motivo: '' } });
   await strapi.db
     .query(HISTORICO)
     .updateMany({ where: { por_id: id, evento: 'reembolso' }, data: { motivo: '' } });

@@ -59,6 +59,7 @@ export const enfileirarMails = async (
     await correio(strapi).enfileirar(MODELO_ADMINISTRACAO, {
       ...comum,
       id_usuario: id,
+      id_anunciante: anuncio.usuario?.id ?? null,
       anunciante,
     });
 };
@@ -69,10 +70,12 @@ export const enfileirarMails = async (
  */
 export const enfileirarPedido = (
   strapi: Core.Strapi,
-  id_anuncio: number,
+  { id, dono }: { id: number; dono: number | null },
   lembrete = false,
 ): Promise<void> =>
-  correio(strapi).enfileirar(MODELO_PEDIDO, { id_anuncio, lembrete: lembrete ? 1 : 0 });
+  correio(strapi).enfileirar(MODELO_PEDIDO, {
+    ...{ id_anuncio: id, id_usuario: dono, lembrete: lembrete ? 1 : 0 },
+  });
 
 /**
  * Reminds the owners of ads ordered between two instants that still have no proof, once each: of several instances the
@@ -91,14 +94,15 @@ export const lembrarDoPagamento = async (
       ...{ aprovado_em: { $null: true }, lembrado_em: { $null: true } },
       createdAt: { $gte: de, $lte: ate },
     },
+    populate: { usuario: { select: ['id'] } },
   });
-  await eachApart(strapi, esperando, ({ id }) =>
+  await eachApart(strapi, esperando, ({ id, usuario }) =>
     transaction(strapi, async () => {
       const { count } = await strapi.db.query(ANUNCIO).updateMany({
         where: { id, lembrado_em: { $null: true } },
         data: { lembrado_em: agora },
       });
-      if (count === 1) await enfileirarPedido(strapi, id, true);
+      if (count === 1) await enfileirarPedido(strapi, { id, dono: usuario?.id ?? null }, true);
     }),
   );
 };

@@ -32,7 +32,7 @@ export const renovacoes = (strapi: Core.Strapi) => {
       },
       por,
     );
-    await enfileirarPedido(strapi, id);
+    await enfileirarPedido(strapi, { id, dono: usuario?.id ?? null });
     return id;
   };
 

@@ -13,7 +13,7 @@ import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { tableNameOf } from '../../database/knex';
+import { tableNameOf, tableOf } from '../../database/knex';
 import { transaction } from '../../database/transaction';
 import { Refusal } from '../../http/refusal';
 import { limites } from '../../limite/service';
@@ -69,6 +69,9 @@ export const ocuparLugarDeVenda = async (
 ): Promise<void> => {
   await esperarTabela(strapi, trx);
   await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
+  // Race: an account deleted meanwhile sells nothing; one that is being sold for is not deleted until it is done.
+  const conta = await tableOf(strapi, USUARIO, trx).where({ id }).forShare().first('id');
+  if (!conta) throw new Refusal(id === autor.id ? 401 : 404);
   const parados = await strapi.db.query(ANUNCIO).count({
     where: {
       usuario: { id },
@@ -145,7 +148,7 @@ export const vendas = (strapi: Core.Strapi) => {
     const comprovante = guardados.get('arquivo_comprovante');
     const novo = comprovante && (await findAnuncioRow(strapi, id));
     if (novo) await receberComprovante(strapi, novo, comprovante, autor);
-    else await enfileirarPedido(strapi, id);
+    else await enfileirarPedido(strapi, { id, dono });
     return id;
   };
 

@@ -8,11 +8,11 @@ import { builtWeb, type BuiltWeb, type WebFile } from './built-web';
 import { paintedPage } from './painted-page';
 
 /**
- * Addresses that are pages (especificação 2); the recovery token is the last segment. Everything else of the shell
+ * Addresses that are pages (especificação 2); the token of a link sent by e-mail is the last segment. Everything else of the shell
  * lives in the hash.
  */
 const PAGE =
-  /^\/(privacidade|usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|anuncio\/novo))?\/?$/;
+  /^\/(privacidade|usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|email\/(trocar|confirmar)\/[^/]{1,512}|anuncio\/novo))?\/?$/;
 
 const sendFile = async (ctx: Context, file: WebFile): Promise<void> => {
   const encoding =

@@ -43,6 +43,11 @@ const ATRIBUTOS: Struct.SchemaAttributes = {
     private: true,
     pluginOptions: rotulo('Aceitou a política de privacidade em'),
   },
+  email_confirmado_em: {
+    type: 'datetime',
+    private: true,
+    pluginOptions: rotulo('Provou que o e-mail é seu em'),
+  },
 };
 
 /** How Strapi's own fields of an account read at the panel. */
@@ -51,7 +56,7 @@ const DE_FABRICA: Readonly<Record<string, ReturnType<typeof rotulo>>> = {
   email: rotulo('E-mail'),
   password: rotulo('Senha', 'Só para trocar: a atual ninguém vê'),
   blocked: rotulo('Bloqueada', 'Ligado: a conta não entra mais'),
-  confirmed: rotulo('Confirmada'),
+  confirmed: rotulo('E-mail confirmado', 'Desligado: a conta é convidada a confirmar o e-mail'),
   role: rotulo('Tipo de conta', 'Não mude: a permissão é que vale'),
 };
 

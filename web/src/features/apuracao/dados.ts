@@ -1,5 +1,6 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL, type Resposta } from '@portal/contracts/http/resposta';
+import type { ApagarVotos } from '@portal/contracts/pesquisa/apagar';
 import {
   VOTOS_POR_PAGINA,
   type PesquisaResumida,
@@ -17,8 +18,11 @@ import { avisar } from '../../ui/avisar';
 /** Votes arrive while one looks. */
 const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
+/** Part of the key of everything about the surveys. */
+export const PESQUISAS = [PRIVADO, 'pesquisas'] as const;
+
 const chave = <Partes extends readonly unknown[]>(...partes: Partes) =>
-  [PRIVADO, 'pesquisas', ...partes] as const;
+  [...PESQUISAS, ...partes] as const;
 
 export const pesquisasQuery = queryOptions({
   ...VIVA,
@@ -69,6 +73,15 @@ export const sorteiosQuery = (numero: NumeroDaPesquisa) =>
         lerPrivado<Sorteio[]>(CAMINHOS.pesquisaSorteios(numero), contexto.signal),
       ),
   });
+
+export const apagarVotanteMutation = mutationOptions<Resposta, Error, ApagarVotos>({
+  networkMode: 'always',
+  mutationFn: (dados) => enviar(CAMINHOS.apagarVotos, dados),
+  onSuccess: async ({ msg }, _dados, _antes, { client }) => {
+    avisar({ tipo: 'sucesso', msg });
+    await client.invalidateQueries({ queryKey: PESQUISAS });
+  },
+});
 
 /** What the form of a draw holds and sends. */
 interface SorteioDigitado {

@@ -14,6 +14,7 @@ import { Esqueleto } from '../../ui/esqueleto';
 import { Paginas } from '../../ui/paginas';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
+import { ApagarVotante } from './apagar-votante';
 import estilos from './apuracao.module.css';
 import { votosQuery } from './dados';
 import { votos as contagem } from './textos';
@@ -83,6 +84,7 @@ export const Votantes = ({ numero }: { numero: NumeroDaPesquisa }) => {
         ultima={Math.max(1, Math.ceil(total / VOTOS_POR_PAGINA))}
         onIr={setPagina}
       />
+      <ApagarVotante />
     </Cartao>
   );
 };

@@ -23,7 +23,7 @@ import { Secao } from '../../ui/secao';
 const perfilSchema = criarPerfilSchema(documentoValido);
 
 /** The stored data as the form shows it. */
-const digitado = ({ id_usuario: _id, email: _email, ...dados }: MeusDados) => ({
+const digitado = (dados: MeusDados) => ({
   usuario: dados.usuario,
   pessoa: dados.pessoa || CAMPOS_VAZIOS.pessoa,
   documento: documentoFormatado(dados.documento),
@@ -70,7 +70,7 @@ export const FormularioPerfil = ({ dados }: { dados: MeusDados }) => {
             value={dados.email}
             readOnly
             autoComplete="email"
-            dica="É o seu login e não pode ser alterado."
+            dica="É o seu login. Para trocá-lo, veja Sua conta."
           />
           <CampoTelefone />
         </div>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'r
 import { usePendentes } from '../../features/anuncios/use-pendentes';
 import { AbasDoPerfil } from '../../features/conta/abas-do-perfil';
 import { EsqueletoFormulario } from '../../features/conta/esqueleto-formulario';
+import { FaixaConfirmarEmail } from '../../features/conta/faixa-confirmar-email';
 import { MeuPerfil } from '../../features/conta/meu-perfil';
 import { LinhaMusica } from '../../features/musicas/linha-musica';
 import { CartaoAnuncio } from '../../features/parceiros/cartao-anuncio';
@@ -180,6 +181,7 @@ export const PaginaPerfil = () => {
       {(user) => (
         <>
           <Titulo nivel={1}>Olá, {user.usuario}</Titulo>
+          <FaixaConfirmarEmail />
           <Conta user={user} />
         </>
       )}

@@ -1,9 +1,11 @@
+import { frasesDaRetencao } from '@portal/contracts/usuario/retencao';
 import { useQuery } from '@tanstack/react-query';
 import { privacidadeQuery } from '../../features/conta/queries';
 import { useTitulo } from '../../lib/use-titulo';
 import { Bloco } from '../../ui/bloco';
 import { CabecaDePagina } from '../../ui/cabeca-de-pagina';
 import { Esqueleto } from '../../ui/esqueleto';
+import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import css from './pagina-privacidade.module.css';
 
@@ -19,7 +21,19 @@ export const PaginaPrivacidade = () => {
         isVazio={({ texto }) => texto.trim() === ''}
         vazio={<Vazio texto="O texto desta página ainda está sendo escrito." />}
       >
-        {({ texto }) => <p className={css.texto}>{texto.trim()}</p>}
+        {({ texto, retencao }) => (
+          <>
+            <p className={css.texto}>{texto.trim()}</p>
+            <section className={css.prazos}>
+              <Titulo nivel={2}>Por quanto tempo guardamos</Titulo>
+              <ul>
+                {frasesDaRetencao(retencao).map((frase) => (
+                  <li key={frase}>{frase}</li>
+                ))}
+              </ul>
+            </section>
+          </>
+        )}
       </Bloco>
     </>
   );

@@ -1,4 +1,7 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { Link } from 'react-router-dom';
 import { Anunciantes } from '../../features/anunciantes/anunciantes';
+import { classeBotao } from '../../ui/botao';
 import { CabecaDePagina } from '../../ui/cabeca-de-pagina';
 
 export const PaginaPublicidade = () => (
@@ -7,5 +10,11 @@ export const PaginaPublicidade = () => (
       Quem anuncia no portal e ajuda a manter as rádios no ar.
     </CabecaDePagina>
     <Anunciantes />
+    {/* A guest who comes from here to the login, and on to the sign-up, is brought to the purchase. */}
+    <p>
+      <Link to={CAMINHOS.novoAnuncio} className={classeBotao('secundario')}>
+        Comprar anúncio
+      </Link>
+    </p>
   </>
 );

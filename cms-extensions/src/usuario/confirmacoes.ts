@@ -1,0 +1,199 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { CONFIRMACAO_HORAS, TROCA_DE_EMAIL_MINUTOS } from '@portal/contracts/usuario/limites';
+import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { findSobre } from '../conteudo/service';
+import { correio, type Modelo } from '../correio/service';
+import { CLOCK_SKEW_MS } from '../database/instant';
+import { tableOf } from '../database/knex';
+import { transaction } from '../database/transaction';
+import { Refusal } from '../http/refusal';
+import { registrar, type Valores } from '../registro/service';
+import { contas, type Conta } from './contas';
+import { colunaRepetida } from './erros-de-unicidade';
+import { mailDeConfirmacao, mailDeTroca, mailParaOAntigo } from './mails-de-email';
+
+const CONFIRMACAO = 'api::confirmacao.confirmacao';
+const MODELO_TROCA = 'troca-de-email';
+const MODELO_CONFIRMACAO = 'confirmacao-de-email';
+const MODELO_ANTIGO = 'email-trocado';
+const TOKEN_BYTES = 32;
+const VIDA_MS = {
+  troca: TROCA_DE_EMAIL_MINUTOS * 60_000,
+  confirmacao: CONFIRMACAO_HORAS * 60 * 60_000,
+} as const;
+type Finalidade = keyof typeof VIDA_MS;
+
+interface Link {
+  token_hash: string;
+  id_usuario: number;
+  finalidade: Finalidade;
+  email: string | null;
+  marca: string;
+  expira_em: number;
+  usado_em: number | null;
+}
+
+/** Hash at rest: whoever reads the table confirms nothing. */
+const resumoDe = (texto: string): string => createHash('sha256').update(texto).digest('hex');
+
+/** Fingerprint of what a link hangs on: with another password or e-mail, whoever set it, the link is dead (contrato 10). */
+const marcaDe = ({ email, password }: Pick<Conta, 'email' | 'password'>): string =>
+  resumoDe(`${email};${password ?? ''}`);
+
+const recusarLink = (): never => {
+  throw new Refusal(422, { msg: MENSAGENS_DA_CONTA.linkDeEmailInvalido });
+};
+
+const recusarTomado = (): never => {
+  throw new Refusal(409, { msg: MENSAGENS_DA_CONTA.emailTomado });
+};
+
+/** Links that prove whose an e-mail is: of a sign-up, and of an account that changes its address (contrato 10). */
+export const confirmacoes = (strapi: Core.Strapi) => {
+  const vivas = (trx: Knex.Transaction) =>
+    tableOf<Link>(strapi, CONFIRMACAO, trx)
+      .whereNull('usado_em')
+      .andWhere('expira_em', '>', Date.now())
+      // Clock skew: a link made by a clock that was ahead lives no longer than any other.
+      .andWhere('expira_em', '<=', Date.now() + VIDA_MS.confirmacao + CLOCK_SKEW_MS);
+
+  /** Late token: it is made when the mail is about to be sent, and is never stored in clear. Answers the page's address. */
+  const novoLink = async (
+    conta: Conta,
+    finalidade: Finalidade,
+    email: string,
+    pagina: string,
+  ): Promise<string> => {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await strapi.db.query(CONFIRMACAO).create({
+      data: {
+        token_hash: resumoDe(token),
+        id_usuario: conta.id,
+        ...{ finalidade, email, marca: marcaDe(conta) },
+        expira_em: Date.now() + VIDA_MS[finalidade],
+      },
+    });
+    return `${strapi.config.get<string>('portal.url')}${pagina}/${token}`;
+  };
+
+  /** The account a queued mail is for, as long as it still is what it was then. */
+  const contaDe = async (dados: Parameters<Modelo>[0]): Promise<Conta | null> => {
+    const conta = await contas(strapi).porId(Number(dados.id_usuario));
+    return conta && !conta.blocked && marcaDe(conta) === dados.marca ? conta : null;
+  };
+
+  const travada = async (id: number): Promise<Conta> => {
+    try {
+      return await contas(strapi).travar(id);
+    } catch (erro) {
+      // The account is gone, and its links with it.
+      if (erro instanceof Refusal) recusarLink();
+      throw erro;
+    }
+  };
+
+  /** Writes into the register what an account's owner did with its e-mail. */
+  const anotar = (
+    { id, username: usuario }: Conta,
+    acao: string,
+    valores: { antes?: Valores; depois?: Valores } = {},
+  ): Promise<void> =>
+    registrar(strapi, {
+      quem: { id, usuario },
+      acao,
+      alvo: { tipo: 'usuario', id, nome: usuario },
+      ...valores,
+    });
+
+  const trocar = async (conta: Conta, email: string, agora: Date): Promise<void> => {
+    const outra = await contas(strapi).porEmail(email);
+    if (outra) recusarTomado();
+    await contas(strapi).mudar(conta.id, { email, confirmed: true, email_confirmado_em: agora });
+    await anotar(conta, 'trocou o e-mail', { antes: { email: conta.email }, depois: { email } });
+    await correio(strapi).enfileirar(MODELO_ANTIGO, { id_usuario: conta.id, para: conta.email });
+  };
+
+  const provar = async (conta: Conta, agora: Date): Promise<void> => {
+    await contas(strapi).mudar(conta.id, { confirmed: true, email_confirmado_em: agora });
+    await anotar(conta, 'confirmou o e-mail');
+  };
+
+  return {
+    /** Queues the mail with which an account confirms its own e-mail, in the caller's transaction when there is one. */
+    enviarConfirmacao: (conta: Conta): Promise<void> =>
+      correio(strapi).enfileirar(MODELO_CONFIRMACAO, {
+        id_usuario: conta.id,
+        marca: marcaDe(conta),
+      }),
+
+    /** Queues the mail to an account's new address. Timing: a taken address costs the same, and the row is born finished. */
+    async enviarTroca(conta: Conta, email: string): Promise<void> {
+      const descartar = (await contas(strapi).porEmail(email)) !== null;
+      const dados = {
+        id_usuario: conta.id,
+        marca: marcaDe(conta),
+        email: descartar ? '' : email,
+      };
+      await correio(strapi).enfileirar(MODELO_TROCA, dados, { descartar });
+    },
+
+    /**
+     * Does what a link is for, once: a mere look at its page changes nothing. Sessions stay; the old address is told.
+     * Throws 422 for a link that is no more, 409 when another account has the address by now.
+     */
+    async confirmar(token: string): Promise<Finalidade> {
+      const token_hash = resumoDe(token);
+      const agora = new Date();
+      try {
+        return await transaction(strapi, async (trx) => {
+          const link = (await vivas(trx).andWhere({ token_hash }).first()) ?? recusarLink();
+          const conta = await travada(link.id_usuario);
+          if (conta.blocked || marcaDe(conta) !== link.marca || !link.email) recusarLink();
+          const usados = await vivas(trx)
+            .andWhere({ token_hash })
+            .update({ usado_em: Date.now(), email: null });
+          // Race: of two at the same time one finds the link used.
+          if (usados !== 1) recusarLink();
+          if (link.finalidade === 'troca') await trocar(conta, link.email ?? '', agora);
+          else await provar(conta, agora);
+          return link.finalidade;
+        });
+      } catch (erro) {
+        // Race: two accounts for one address, and only the unique index saw it.
+        if (colunaRepetida(erro) === 'email') recusarTomado();
+        throw erro;
+      }
+    },
+
+    /** Takes an account's links away with it, in its transaction. */
+    async esquecer(id_usuario: number): Promise<void> {
+      await strapi.db.query(CONFIRMACAO).deleteMany({ where: { id_usuario } });
+    },
+
+    /** What the postman makes of the rows above. */
+    modelos: {
+      [MODELO_CONFIRMACAO]: async (dados) => {
+        const conta = await contaDe(dados);
+        if (!conta || conta.email_confirmado_em !== null) return null;
+        const { email: para, username: nome } = conta;
+        const url = await novoLink(conta, 'confirmacao', para, CAMINHOS.paginaDeConfirmacao);
+        return mailDeConfirmacao({ para, nome, url });
+      },
+      [MODELO_TROCA]: async (dados) => {
+        const conta = await contaDe(dados);
+        const para = String(dados.email ?? '');
+        if (!conta || (await contas(strapi).porEmail(para))) return null;
+        const url = await novoLink(conta, 'troca', para, CAMINHOS.paginaDeTroca);
+        return mailDeTroca({ para, nome: conta.username, url });
+      },
+      [MODELO_ANTIGO]: async ({ id_usuario, para }) => {
+        const conta = await contas(strapi).porId(Number(id_usuario));
+        const telefone = (await findSobre(strapi))?.telefone ?? '';
+        return conta && mailParaOAntigo({ para: String(para), nome: conta.username, telefone });
+      },
+    } satisfies Record<string, Modelo>,
+  };
+};
