@@ -6,11 +6,10 @@ import { caracteres } from '@portal/contracts/texto/regras';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { CampoTexto } from '../../ui/campo-texto';
-import { Capa } from '../../ui/capa';
-import { CampoDeImagem } from './campo-de-imagem';
+import { CampoDaImagemDoBanner } from './campo-da-imagem-do-banner';
 import { CampoDoAnuncio } from './campo-do-anuncio';
-import estilos from './campos-do-banner.module.css';
 import { entradaDe, textosDe } from './entradas';
+import { PreviaDoBanner } from './previa-do-banner';
 import type { AnuncioDigitado } from './valores';
 
 /**
@@ -56,29 +55,6 @@ const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
   );
 };
 
-interface PropsDaPrevia {
-  src: string | null;
-  titulo: string;
-  resumo: string;
-}
-
-/** The ad as wide as visitors see it on the home page, while it is written. */
-const PreviaDoBanner = ({ src, titulo, resumo }: PropsDaPrevia) => (
-  <figure className={estilos.figura}>
-    <figcaption className={estilos.legenda}>Assim os visitantes verão o anúncio:</figcaption>
-    <div className={estilos.cartao}>
-      <span className={estilos.imagem}>
-        {src ? <img src={src} alt="Prévia da imagem do banner" /> : <Capa nome={titulo} id="" />}
-      </span>
-      <span className={estilos.palavras}>
-        <span className={estilos.suave}>Anúncio</span>
-        <span className={estilos.titulo}>{titulo || 'Título do banner'}</span>
-        <span className={estilos.suave}>{resumo || 'Resumo do banner'}</span>
-      </span>
-    </div>
-  </figure>
-);
-
 /** Why something may not be done with the ad now, or null (contrato 5). */
 export type Trava = (acao: Acao) => string | null;
 
@@ -105,8 +81,7 @@ export const CamposDoBanner = ({
           <CampoDoAnuncio key={campo} campo={campo} trava={motivo} />
         );
       })}
-      <CampoDeImagem
-        campo="arquivo_banner"
+      <CampoDaImagemDoBanner
         obrigatorio={!anuncio}
         trava={trava('imagem')}
         atual={anuncio?.imagem_banner}

@@ -27,7 +27,7 @@ export const ENTRADAS = {
     },
     arquivo_banner: {
       rotulo: 'Imagem do banner',
-      dica: `${IMAGEM} Melhor em 1200 × 500 pixels.`,
+      dica: 'Uma imagem deitada, com mais que o dobro de largura que de altura: o ideal é 1200 × 500 pontos (pixels). De outro formato, você escolhe aqui mesmo a parte que aparece.',
     },
   },
   radio: {

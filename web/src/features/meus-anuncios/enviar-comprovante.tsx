@@ -1,11 +1,12 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { MIMES_DE_IMAGEM } from '@portal/contracts/arquivo/formatos';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { useMedia } from '../../lib/use-media';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
-import { prepararImagem, useDataUrl } from '../formulario-de-anuncio/arquivos';
+import { prepararComprovante, useDataUrl } from '../formulario-de-anuncio/arquivos';
 import { EscolhaDeArquivo } from '../formulario-de-anuncio/escolha-de-arquivo';
 import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
 import { ProgressoDoEnvio, useRemessa } from '../formulario-de-anuncio/remessa';
@@ -52,7 +53,12 @@ export const EnviarComprovante = ({ anuncio, aoEnviar }: Props) => {
     setErro(undefined);
     setArquivo(escolhido);
   };
-  const comum = { accept: 'image/*', valor: arquivo, onMudar: mudar, preparar: prepararImagem };
+  const comum = {
+    accept: MIMES_DE_IMAGEM.join(','),
+    valor: arquivo,
+    onMudar: mudar,
+    preparar: prepararComprovante,
+  };
 
   return (
     <form
