@@ -7,11 +7,13 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type
   /** Each with its words, when they are not the value itself. */
   opcoes: readonly (string | { valor: string; rotulo: string })[];
   erro?: string | undefined;
+  /** The chosen value, where no form keeps it. */
+  checado?: string;
 }
 
 /** One of a few, each a card: native radios, so that the arrows work as everywhere. */
 export const Opcoes = forwardRef<HTMLInputElement, Props>(
-  ({ titulo, opcoes, erro, ...resto }, ref) => {
+  ({ titulo, opcoes, erro, checado, ...resto }, ref) => {
     const idErro = useId();
     return (
       <fieldset className={estilos.grupo} aria-describedby={erro ? idErro : undefined}>
@@ -21,7 +23,14 @@ export const Opcoes = forwardRef<HTMLInputElement, Props>(
             .map((opcao) => (typeof opcao === 'string' ? { valor: opcao, rotulo: opcao } : opcao))
             .map(({ valor, rotulo }) => (
               <label key={valor} className={estilos.cartao}>
-                <input {...resto} ref={ref} type="radio" value={valor} className={estilos.radio} />
+                <input
+                  {...resto}
+                  {...(checado !== undefined && { checked: checado === valor })}
+                  ref={ref}
+                  type="radio"
+                  value={valor}
+                  className={estilos.radio}
+                />
                 {rotulo}
               </label>
             ))}

@@ -1,5 +1,4 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
 import { RESUMO_MAXIMO } from '@portal/contracts/anuncio/status';
 import { caracteres } from '@portal/contracts/texto/regras';
@@ -10,23 +9,20 @@ import { CampoDaImagemDoBanner } from './campo-da-imagem-do-banner';
 import { CampoDoAnuncio } from './campo-do-anuncio';
 import { entradaDe, textosDe } from './entradas';
 import { PreviaDoBanner } from './previa-do-banner';
+import { resumoDigitado } from './resumo';
 import type { AnuncioDigitado } from './valores';
 
-/**
- * The banner's summary: a text that would be too long is refused in words, and what stood there comes back
- * (especificação 5).
- */
+/** The banner's summary, which is never too long. */
 const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
   const { field, fieldState } = useController<AnuncioDigitado, 'resumo_banner'>({
     name: 'resumo_banner',
   });
   const { ref, name, value, onChange, onBlur } = field;
-  const [passou, setPassou] = useState(false);
+  const [passou, setPassou] = useState<string | null>(null);
   const mudar = (digitado: string) => {
-    const texto = digitado.replace(/\s*\n\s*/g, ' ');
-    const longo = caracteres(texto) > RESUMO_MAXIMO;
-    setPassou(longo);
-    if (!longo) onChange(texto);
+    const { resumo, aviso } = resumoDigitado(value, digitado);
+    setPassou(aviso);
+    if (resumo !== value) onChange(resumo);
   };
   return (
     <CampoTexto
@@ -39,10 +35,10 @@ const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
       value={value}
       onChange={({ target }) => mudar(target.value)}
       onBlur={() => {
-        setPassou(false);
+        setPassou(null);
         onBlur();
       }}
-      erro={passou ? MENSAGENS_DO_ANUNCIO.resumoLongo : fieldState.error?.message}
+      erro={passou ?? fieldState.error?.message}
       dica={
         <>
           <span className="so-leitor">Caracteres usados: </span>
