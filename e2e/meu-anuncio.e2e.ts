@@ -63,6 +63,40 @@ test('recusado pelo link, é corrigido e volta à análise com o comprovante que
   await expect(janela(page).getByText('Em análise').first()).toBeVisible();
 });
 
+test('a administração diz o que precisa ser corrigido, e o anúncio abre ali', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await mandarComprovante(page.request, id);
+  const admin = await outroAdmin(browser);
+  await admin.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
+  await admin.goto('/usuario/perfil#administracao');
+  await admin
+    .getByRole('list', { name: 'Anúncios que esperam por você' })
+    .getByRole('link', { name: new RegExp(titulo) })
+    .click();
+  await admin.getByRole('button', { name: /^Recusar/ }).click();
+  const recusa = admin.getByRole('dialog', { name: 'Recusar o anúncio' });
+  await expect(recusa.getByRole('radio', { name: 'Outro' })).toBeChecked();
+  await recusa.getByRole('radio', { name: 'Imagem' }).check();
+  await recusa.getByLabel('Motivo', { exact: true }).fill('A imagem está borrada.');
+  await expectAcessivel(admin);
+  await retratar(admin, testInfo, 'recusar');
+  await recusa.getByRole('button', { name: 'Recusar anúncio' }).click();
+  await expect(admin.getByText('Status atualizado com sucesso')).toBeVisible({ timeout: 15_000 });
+
+  await page.goto(MEUS);
+  await anuncioNaLista(page, titulo)
+    .getByRole('link', { name: /Corrigir e reenviar/ })
+    .click();
+  const imagem = janela(page).getByLabel('Imagem do banner', { exact: true });
+  await expect(imagem).toBeFocused();
+  await expect(imagem).toHaveAccessibleDescription(/A imagem está borrada\./);
+});
+
 test('recusado pelo pagamento, pede outro comprovante, que vai com o resto', async ({
   page,
   browser,

@@ -62,6 +62,7 @@ export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
           <Opcoes
             titulo="O que precisa ser corrigido"
             name="tipo_motivo"
+            largas
             opcoes={TIPOS}
             checado={tipo}
             onChange={({ target }) =>

@@ -39,7 +39,8 @@ const CampoDeEndereco = ({ campo, dica, ...resto }: PropsDoEndereco) => {
   const [entendido, setEntendido] = useState<{ digitado: string; endereco: string } | null>(null);
   const aoSair = (digitado: string): string => {
     const endereco = enderecoDoCampo(campo, digitado);
-    if (endereco !== digitado.trim()) setEntendido({ digitado: digitado.trim(), endereco });
+    const limpo = digitado.trim();
+    setEntendido(endereco === limpo ? null : { digitado: limpo, endereco });
     return endereco;
   };
   return (
