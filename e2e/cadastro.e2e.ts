@@ -152,8 +152,9 @@ test('o que o servidor recusa fica no alto e sob o campo, e o digitado continua 
   const obrigado = page.getByRole('dialog', { name: 'Obrigado' });
   await expect(obrigado).toContainText('Cadastro realizado com sucesso!');
   await obrigado.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(/\/usuario\/perfil$/);
+  await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pessoa.nome);
+  await expect(page.getByRole('link', { name: 'Comprar anuncio' })).toBeVisible();
 });
 
 test('a política de privacidade abre ao lado, sem perder o cadastro', async ({ page, context }) => {

@@ -35,7 +35,7 @@ test('compra um anúncio de rádio, com início escolhido e fim calculado', asyn
   await campo(page, 'Tags').fill('louvor, notícias');
   await campo(page, 'WhatsApp').fill('11988887777');
   await expect(campo(page, 'WhatsApp')).toHaveValue('(11) 98888-7777');
-  await campo(page, 'Instagram').fill('@radiomanha');
+  await campo(page, 'Instagram').fill('rádio da manhã');
   await campo(page, 'Logo da rádio').setInputFiles(arquivoDeImagem());
   await expect(page.getByRole('img', { name: 'Prévia: logo da rádio' })).toBeVisible();
   await page.getByLabel('Li e aceito os termos e condições').check();
@@ -43,7 +43,15 @@ test('compra um anúncio de rádio, com início escolhido e fim calculado', asyn
   await expect(campo(page, 'Instagram')).toHaveAccessibleDescription(/http:\/\//);
   await expectAcessivel(page);
   await retratar(page, testInfo, 'formulario-radio');
-  await campo(page, 'Instagram').fill('https://www.instagram.com/radiomanha');
+  // A profile's name becomes its address, each network's its own.
+  for (const [rede, endereco] of [
+    ['Instagram', 'https://www.instagram.com/radiomanha'],
+    ['YouTube', 'https://www.youtube.com/@radiomanha'],
+  ] as const) {
+    await campo(page, rede).fill('@radiomanha');
+    await campo(page, rede).press('Tab');
+    await expect(campo(page, rede)).toHaveValue(endereco);
+  }
   await concluir(page);
   await expect(page.getByText('não pedem comprovante')).toBeVisible();
 });

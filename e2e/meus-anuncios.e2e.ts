@@ -92,7 +92,7 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
   await expect(janela(page)).toContainText('Pedido criado');
   await expect(janela(page).getByLabel('Data de início')).toHaveValue('Aguardando');
   // It keeps its proof: another is one step away.
-  const outro = janela(page).getByRole('form', { name: 'Comprovante de pagamento' });
+  const outro = janela(page).getByLabel('Comprovante', { exact: true });
   await expect(outro).toBeHidden();
   await janela(page).getByText('Enviar outro comprovante').click();
   await expect(outro).toBeVisible();
@@ -109,44 +109,6 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
   await page.keyboard.press('Escape');
   await expect(janela(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
-});
-
-test('recusado pelo link, é corrigido e volta à análise com o comprovante que tinha; o cancelamento se desfaz', async ({
-  page,
-  browser,
-}, testInfo) => {
-  test.slow();
-  await cadastrar(page);
-  const { id, titulo } = await comprarBanner(page.request);
-  await mandarComprovante(page.request, id);
-  const admin = await outroAdmin(browser);
-  await decidir(admin.request, id, 0, 'O link não abre.');
-
-  await page.goto(MEUS);
-  await anuncioNaLista(page, titulo)
-    .getByRole('link', { name: /Corrigir e reenviar/ })
-    .click();
-  await expect(janela(page).getByRole('alert')).toContainText('Motivo: O link não abre.');
-  await janela(page).getByLabel('Link', { exact: true }).fill('https://corrigido.exemplo.com.br/');
-  await janela(page).getByRole('button', { name: 'Salvar e enviar para análise' }).click();
-  await expect(page.getByText('Anúncio reenviado para análise').first()).toBeVisible();
-  await expect(janela(page).getByText('Em análise').first()).toBeVisible();
-  await expect(janela(page).getByLabel('Link', { exact: true })).toHaveValue(
-    'https://corrigido.exemplo.com.br/',
-  );
-
-  await janela(page).getByRole('button', { name: 'Solicitar cancelamento' }).click();
-  const certeza = page.getByRole('dialog', { name: 'Solicitar cancelamento?' });
-  await expect(certeza).toContainText('o valor pago é devolvido por inteiro');
-  await certeza.getByLabel(/Motivo/).fill('Mudei de ideia');
-  await certeza.getByLabel(/Chave Pix/).fill('ana@exemplo.com.br');
-  await expectAcessivel(page);
-  await retratar(page, testInfo, 'cancelar');
-  await certeza.getByRole('button', { name: 'Sim, solicitar' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await janela(page).getByRole('button', { name: 'Desistir do cancelamento' }).click();
-  await expect(page.getByText('Você desistiu do cancelamento').first()).toBeVisible();
-  await expect(janela(page).getByText('Em análise').first()).toBeVisible();
 });
 
 test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({
@@ -178,7 +140,7 @@ test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({
 test('renova perto do fim: outra cobrança, e o novo período começa quando o anterior termina @uma-tela', async ({
   page,
   browser,
-}) => {
+}, testInfo) => {
   test.slow();
   await cadastrar(page);
   const { id, titulo } = await comprarBanner(page.request);
@@ -196,13 +158,23 @@ test('renova perto do fim: outra cobrança, e o novo período começa quando o a
     .getByRole('button', { name: /Renovar/ })
     .click();
   await expect(janela(page)).toContainText('uma nova cobrança de 3 meses');
+  await expect(janela(page).getByText('Valor: R$ 100,00')).toBeVisible();
+  await janela(page)
+    .getByRole('radio', { name: /^6 meses/ })
+    .check();
+  await expect(janela(page)).toContainText('uma nova cobrança de 6 meses');
+  await expect(janela(page).getByText('Valor: R$ 130,00')).toBeVisible();
+  await janela(page).getByRole('radio', { name: 'Depósito bancário' }).check();
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'renovar');
   await janela(page).getByRole('button', { name: 'Renovar e pagar' }).click();
 
   await expect(janela(page).getByRole('heading', { name: `Pagar “${titulo}”` })).toBeVisible();
   const nova = Number(new URL(page.url()).searchParams.get('pagar'));
   expect(nova).toBeGreaterThan(id);
   await expect(janela(page).getByText(`ANUNCIO${nova}`, { exact: true })).toBeVisible();
-  await expect(janela(page).getByText('R$ 100,00').first()).toBeVisible();
+  await expect(janela(page).getByText('R$ 130,00').first()).toBeVisible();
+  await expect(janela(page).getByRole('heading', { name: 'Dados para depósito' })).toBeVisible();
   await janela(page).getByLabel('Comprovante', { exact: true }).setInputFiles(arquivoDeImagem());
   await janela(page).getByRole('button', { name: 'Enviar comprovante' }).click();
   const renovacao = anuncioNaLista(page, titulo).first();

@@ -62,6 +62,32 @@ describe('reenviar', () => {
     expect(await comprovantesDe(ana.visitante, id)).toHaveLength(1);
   });
 
+  it('o assunto do motivo vai com ele, na leitura e no histórico; sem assunto é outro; o que não é assunto é 422', async () => {
+    const recusar = (id: number, dados: object) =>
+      admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status: 0, ...dados });
+    const { id } = await comprarBanner(ana.visitante);
+    expect((await meuAnuncio(ana, id)).recusa).toBeUndefined();
+    await provar(ana.visitante, id);
+    const errado = await recusar(id, { motivo: 'Não abre', tipo_motivo: 'preço' });
+    expect(errado.status).toBe(422);
+    expect(errado.json()).toMatchObject({ erros: { tipo_motivo: expect.any(Array) as string[] } });
+    expect((await recusar(id, { motivo: 'Não abre', tipo_motivo: 'link' })).status).toBe(200);
+    const link = { motivo: 'Não abre', tipo_motivo: 'link' };
+    expect((await meuAnuncio(ana, id)).recusa).toEqual(link);
+    expect((await passosDe(ana.visitante, id)).at(-1)).toMatchObject(link);
+
+    await reenviar(ana.visitante, id);
+    expect((await meuAnuncio(ana, id)).recusa).toBeUndefined();
+    await recusar(id, { motivo: 'Ainda não' });
+    expect((await meuAnuncio(ana, id)).recusa).toEqual({
+      motivo: 'Ainda não',
+      tipo_motivo: 'outro',
+    });
+    expect((await decidir(admin, id, 1)).status).toBe(200);
+    expect((await meuAnuncio(ana, id)).recusa).toBeUndefined();
+    expect((await passosDe(ana.visitante, id)).at(-1)?.tipo_motivo).toBeUndefined();
+  });
+
   it('dois ao mesmo tempo são um reenvio só', async () => {
     const id = await recusado();
     const respostas = await Promise.all([

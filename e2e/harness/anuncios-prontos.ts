@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
@@ -86,8 +87,11 @@ export const decidir = (
   id: number,
   status: AnuncioStatus,
   motivo = '',
+  tipo_motivo?: TipoDeMotivo,
 ): Promise<unknown> =>
-  postar(admin, CAMINHOS.atualizarStatus, { data: { id_anuncio: id, status, motivo } });
+  postar(admin, CAMINHOS.atualizarStatus, {
+    data: { id_anuncio: id, status, motivo, ...(tipo_motivo && { tipo_motivo }) },
+  });
 
 /** An administrator says on which day an ad began. */
 export const comecarEm = async (

@@ -44,12 +44,12 @@ export const andamento = (strapi: Core.Strapi) => ({
 
   /** An administrator's decision. Throws 404, 409 when it was taken on a status that is no longer there, and 422 for a status the type does not have. */
   async decidir(por: Autor, input: AtualizarStatus): Promise<Anuncio> {
-    const { id_anuncio, status, status_atual, motivo } = input;
+    const { id_anuncio, status, status_atual, motivo, tipo_motivo } = input;
     const evento = { nome: 'decisao', para: status } as const;
     await comAnuncioTravado(strapi, id_anuncio, por, (anuncio) => {
       const mudouAntes = status_atual !== undefined && status_atual !== anuncio.situacao;
       if (mudouAntes) throw new Refusal(409, { msg: MSG.decididoAntes });
-      return mudarStatus(strapi, anuncio, { evento, por, motivo });
+      return mudarStatus(strapi, anuncio, { evento, por, motivo, tipo_motivo });
     });
     return lerAnuncio(strapi, por, id_anuncio);
   },

@@ -3,7 +3,7 @@ import { MIME_DE_AUDIO, type ExtensaoDeAudio } from '@portal/contracts/arquivo/a
 import { variante } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
 import { gravarJuntos } from './gravar';
-import type { ImagemProcessada } from './imagem';
+import type { Acabamento, ImagemProcessada } from './imagem';
 import { nomeAleatorio } from './nome';
 import { oficina } from './oficina';
 
@@ -56,7 +56,9 @@ export const guardarImagem = async (
   uploads: string,
   pasta: Pasta,
   ler: Leitor,
-): Promise<ArquivoGuardado> => guardarProcessada(uploads, pasta, await oficina.imagem(ler));
+  acabamento?: Acabamento,
+): Promise<ArquivoGuardado> =>
+  guardarProcessada(uploads, pasta, await oficina.imagem(ler, acabamento));
 
 /** Stores a sound that was judged in /storage/musicas, its bytes as they came. Throws StorageAway. */
 export const guardarSom = async (

@@ -34,6 +34,23 @@ describe('uma imagem enviada', () => {
     expect((await sharp(arquivos.get(nome)).metadata()).exif).toBeUndefined();
   });
 
+  it('só com fundo branco perde a transparência', async () => {
+    const transparente = await sharp({
+      create: { width: 600, height: 250, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const canto = async (opcoes?: { sobreBranco: boolean }) => {
+      const { nome, arquivos } = await processarImagem(transparente, opcoes);
+      const { data, info } = await sharp(arquivos.get(nome))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, info.channels)];
+    };
+    expect(await canto({ sobreBranco: true })).toEqual([255, 255, 255]);
+    expect((await canto()).at(3)).toBe(0);
+  });
+
   it('comprida até o limite fica, além dele é recusada', async () => {
     const { nome } = await processarImagem(await foto(10, 12_000).png().toBuffer());
     expect(nome).toContain('-10x12000.');

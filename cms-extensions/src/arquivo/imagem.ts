@@ -51,15 +51,25 @@ const conferirImagem = async (entrada: Buffer): Promise<void> => {
     throw new RecusaDeArquivo('A imagem deve ter até 12.000 pixels de lado.');
 };
 
+/** How a picture is to be stored. */
+export interface Acabamento {
+  /** Transparency becomes white: what was drawn on paper would be lost on a dark page. */
+  sobreBranco?: boolean;
+}
+
 /**
  * Runs in a process apart (`./oficina.ts`). Re-encodes an image to WebP, upright, without metadata, and makes its width
  * variants. Judged by content, not by name. Throws RecusaDeArquivo when it is not a whole JPEG, PNG or WebP within the
  * limits (contrato 5).
  */
-export const processarImagem = async (entrada: Buffer): Promise<ImagemProcessada> => {
+export const processarImagem = async (
+  entrada: Buffer,
+  { sobreBranco = false }: Acabamento = {},
+): Promise<ImagemProcessada> => {
   await conferirImagem(entrada);
   const { data, info } = await sharp(entrada, ABERTURA)
     .autoOrient()
+    .flatten(sobreBranco && { background: '#fff' })
     .resize({ width: LARGURA_GUARDADA, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()

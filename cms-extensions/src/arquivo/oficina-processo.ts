@@ -11,10 +11,12 @@ const OLHAR_A_CADA_MS = 200;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const trabalhar = async ({ tipo, entrada }: Encomenda): Promise<Entrega> => {
+const trabalhar = async ({ tipo, entrada, acabamento }: Encomenda): Promise<Entrega> => {
   try {
     return {
-      feito: await (tipo === 'imagem' ? processarImagem(entrada) : julgarEmThread(entrada)),
+      feito: await (tipo === 'imagem'
+        ? processarImagem(entrada, acabamento)
+        : julgarEmThread(entrada)),
     };
   } catch (erro) {
     if (erro instanceof RecusaDeArquivo) return { recusa: erro.message };

@@ -4,7 +4,7 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { Semaforo, SemaforoCheio } from '../http/semaforo';
 import { Refusal } from '../http/refusal';
 import type { AudioJulgado } from './audio';
-import type { ImagemProcessada } from './imagem';
+import type { Acabamento, ImagemProcessada } from './imagem';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
 /** Size of the pool; further jobs queue. */
@@ -27,6 +27,8 @@ type Tipo = keyof Trabalhos;
 export interface Encomenda {
   tipo: Tipo;
   entrada: Buffer;
+  /** Of a picture. */
+  acabamento?: Acabamento | undefined;
 }
 
 /** Result of a job: the work done, a refusal in a message for the sender, or a fault of the process. */
@@ -97,12 +99,16 @@ const bancadas = Array.from({ length: BANCADAS }, () => new Bancada());
 const livres = [...bancadas];
 
 /** Runs a job in the next free process. The bytes are read only then: a queue of them would be memory. */
-const naVez = async (tipo: Tipo, ler: () => Promise<Buffer>): Promise<Entrega> => {
+const naVez = async (
+  tipo: Tipo,
+  ler: () => Promise<Buffer>,
+  acabamento?: Acabamento,
+): Promise<Entrega> => {
   const bancada = livres.pop();
   // The queue lets in as many as there are places.
   if (!bancada) throw new Error('no free place in the workshop');
   try {
-    return await bancada.fazer({ tipo, entrada: await ler() });
+    return await bancada.fazer({ tipo, entrada: await ler(), acabamento });
   } finally {
     livres.push(bancada);
   }
@@ -111,9 +117,13 @@ const naVez = async (tipo: Tipo, ler: () => Promise<Buffer>): Promise<Entrega> =
 const fazer = async <T extends Tipo>(
   tipo: T,
   ler: () => Promise<Buffer>,
+  acabamento?: Acabamento,
 ): Promise<Trabalhos[T]> => {
   try {
-    const entrega = await fila.fazer(() => naVez(tipo, ler), AbortSignal.timeout(PACIENCIA_MS));
+    const entrega = await fila.fazer(
+      () => naVez(tipo, ler, acabamento),
+      AbortSignal.timeout(PACIENCIA_MS),
+    );
     if ('recusa' in entrega) throw new RecusaDeArquivo(entrega.recusa);
     if ('erro' in entrega) throw new Error(entrega.erro);
     // The process answers each kind with its own work.
@@ -130,7 +140,8 @@ const fazer = async <T extends Tipo>(
  * RecusaDeArquivo, and 503 when too many wait.
  */
 export const oficina = {
-  imagem: (ler: () => Promise<Buffer>): Promise<ImagemProcessada> => fazer('imagem', ler),
+  imagem: (ler: () => Promise<Buffer>, acabamento?: Acabamento): Promise<ImagemProcessada> =>
+    fazer('imagem', ler, acabamento),
   som: (ler: () => Promise<Buffer>): Promise<AudioJulgado> => fazer('som', ler),
 
   encerrar(): void {

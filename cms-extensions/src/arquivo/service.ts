@@ -1,3 +1,4 @@
+import { COMPROVANTE_EM_PDF, isPdf } from '@portal/contracts/arquivo/formatos';
 import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
 import { readFile } from 'node:fs/promises';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
@@ -34,11 +35,14 @@ export const guardarEnviado = async (
   try {
     const guardado = audio
       ? await guardarAudio(uploads, () => readFile(path))
-      : await guardarImagem(uploads, pasta, () => readFile(path));
+      : await guardarImagem(uploads, pasta, () => readFile(path), {
+          sobreBranco: pasta === PASTAS.banner,
+        });
     return { guardado };
   } catch (erro) {
-    if (erro instanceof RecusaDeArquivo) return { recusa: erro.message };
-    throw erro;
+    if (!(erro instanceof RecusaDeArquivo)) throw erro;
+    const emPdf = pasta === PASTAS.comprovantes && isPdf(await readFile(path));
+    return { recusa: emPdf ? COMPROVANTE_EM_PDF : erro.message };
   }
 };
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { musicaSchema } from '../musica/musica';
 import { bannerSchema } from './banner';
 import { CAMPOS } from './campos';
+import { tipoDeMotivoSchema } from './motivos';
 import { MEIOS_PAGAMENTO, PERIODOS, STATUS, TIPOS_ANUNCIO } from './status';
 import { aoLer } from './tabela';
 
@@ -40,6 +41,8 @@ export const anuncioSchema = z.object({
   /** Since when it waits for a decision; null when it does not. */
   esperando_desde: z.nullable(texto),
   imagem_banner: caminho,
+  /** Why it was not approved, at status 0 after a decision. */
+  recusa: z.optional(z.object({ motivo: texto, tipo_motivo: tipoDeMotivoSchema })),
   /** The refund asked for, in administrators' reads only; null while none is. */
   reembolso: z.optional(
     z.nullable(z.object({ motivo: texto, chave_pix: texto, pedido_em: texto })),
@@ -96,6 +99,8 @@ export const passoSchema = z.object({
   evento: z.enum(EVENTOS_DO_HISTORICO),
   por: texto,
   motivo: texto,
+  /** Of a refusal: what the reason is about. */
+  tipo_motivo: z.optional(tipoDeMotivoSchema),
   /** Of an edit: what it changed, by the names of the form's fields. */
   campos: z.optional(z.array(texto)),
 });

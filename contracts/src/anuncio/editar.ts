@@ -3,6 +3,7 @@ import { numeroDe, linhaLivre } from '../texto/campos';
 import { CAMPOS } from './campos';
 import { idSchema } from './id';
 import { MOTIVO_MAXIMO } from './limites';
+import { tipoDeMotivoSchema } from './motivos';
 import { STATUS } from './status';
 import { aoEditar } from './tabela';
 
@@ -27,13 +28,14 @@ export type EditarBanner = z.output<typeof editarBannerSchema>;
 const statusEscolhido = numeroDe(STATUS, 'Escolha um status válido.');
 
 /**
- * POST /api/anuncios/administracao/atualizarStatus (contrato 5). `motivo` goes to the history and to the owner.
- * `status_atual`: the status the decision was taken on; sent, the ad has to be there still.
+ * POST /api/anuncios/administracao/atualizarStatus (contrato 5). `motivo` goes to the history and to the owner;
+ * `tipo_motivo` says what of a refused ad it is about (`outro` when it did not come). `status_atual`: the status the decision was taken on; sent, the ad has to be there still.
  */
 export const atualizarStatusSchema = z.object({
   id_anuncio: idSchema,
   status: statusEscolhido,
   status_atual: z.optional(statusEscolhido),
   motivo: linhaLivre(MOTIVO_MAXIMO, 'Confira o motivo.'),
+  tipo_motivo: z.optional(tipoDeMotivoSchema),
 });
 export type AtualizarStatus = z.output<typeof atualizarStatusSchema>;

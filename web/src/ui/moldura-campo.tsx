@@ -10,10 +10,12 @@ interface Props {
   dica?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
+  /** What the control brings about: after what is said of it. */
+  depois?: ReactNode;
 }
 
 /** Label above a control, hint and error under it. */
-export const MolduraCampo = ({ id, rotulo, erro, dica, className, children }: Props) => {
+export const MolduraCampo = ({ id, rotulo, erro, dica, className, children, depois }: Props) => {
   const moldura = useRef<HTMLDivElement>(null);
   // What is wrong with the field in use is said where it is seen, above whatever sticks to the screen's foot.
   useEffect(() => {
@@ -33,6 +35,7 @@ export const MolduraCampo = ({ id, rotulo, erro, dica, className, children }: Pr
         </p>
       )}
       {erro && <ErroDoCampo id={`${id}-erro`}>{erro}</ErroDoCampo>}
+      {depois}
     </div>
   );
 };

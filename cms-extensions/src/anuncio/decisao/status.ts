@@ -1,4 +1,5 @@
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import type { Papel } from '@portal/contracts/anuncio/permissoes';
 import { inicioDaRenovacao } from '@portal/contracts/anuncio/renovar';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
@@ -34,6 +35,8 @@ interface Mudanca {
   evento: EventoDoAnuncio;
   por: Autor;
   motivo?: string;
+  /** What the reason of a refusal is about. */
+  tipo_motivo?: TipoDeMotivo | undefined;
   /** Where a refund asked for goes. */
   chave_pix?: string;
 }
@@ -113,9 +116,12 @@ export const mudarStatus = async (
       ...reembolsoEm(anuncio, para, mudanca, agora),
     },
   });
-  await anotar(strapi, { anuncio, de, para, evento: evento.nome, por, motivo });
+  const recusado = evento.nome === 'decisao' && para === AnuncioStatus.NaoAprovado;
+  const tipo_motivo = recusado ? mudanca.tipo_motivo : undefined;
+  await anotar(strapi, { anuncio, de, para, evento: evento.nome, por, motivo, tipo_motivo });
   await enfileirarMails(strapi, anuncio, {
     ...{ evento: evento.nome, de, para, motivo, vencimento: data_vencimento },
+    tipo_motivo: tipo_motivo ?? null,
     previsao: somarDiasUteis(dataCivil(agora), DIAS_UTEIS_ATE_LIBERAR),
   });
   if (aprovado) await publicar(strapi, anuncio);

@@ -1,4 +1,5 @@
 import type { EventoDoHistorico, Passo } from '@portal/contracts/anuncio/anuncio';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
@@ -23,6 +24,8 @@ interface Acontecimento {
   evento: EventoDoHistorico;
   por: Autor;
   motivo?: string;
+  /** What the reason of a refusal is about. */
+  tipo_motivo?: TipoDeMotivo | undefined;
   /** Names of the form's fields an edit changed. */
   campos?: readonly string[];
   /** What those fields said, and say now. */
@@ -34,7 +37,7 @@ interface Acontecimento {
  * 5). What an administrator does goes into the register too.
  */
 export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<void> => {
-  const { anuncio, de, para, evento, por, motivo = '', campos } = fato;
+  const { anuncio, de, para, evento, por, motivo = '', tipo_motivo, campos } = fato;
   await strapi.db.query(HISTORICO).create({
     data: {
       anuncio_id: anuncio.id,
@@ -46,6 +49,7 @@ export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<
       por_id: por.id,
       por_nome: por.usuario,
       motivo,
+      ...(tipo_motivo && { tipo_motivo }),
       ...(campos && { campos }),
     },
   });
@@ -96,6 +100,7 @@ interface HistoricoRow {
   por_id: number | null;
   por_nome: string;
   motivo: string | null;
+  tipo_motivo: TipoDeMotivo | null;
   campos: string[] | null;
 }
 
@@ -148,20 +153,57 @@ export const listHistorico = async (
   leitor: Autor,
 ): Promise<Passo[]> => {
   const rows = await findAll<HistoricoRow>(strapi, HISTORICO, {
-    select: ['quando', 'de', 'para', 'evento', 'por_id', 'por_nome', 'motivo', 'campos'],
+    select: [
+      'quando',
+      'de',
+      'para',
+      'evento',
+      'por_id',
+      'por_nome',
+      'motivo',
+      'tipo_motivo',
+      'campos',
+    ],
     where: {
       anuncio_id: anuncio,
       // Who looked at the proof is for administrators to know.
       ...(isAdministrador(leitor) ? {} : { evento: { $ne: 'comprovante visto' } }),
     },
   });
-  return rows.map(({ quando, de, para, evento, por_id, por_nome, motivo, campos }) => ({
-    quando: new Date(Number(quando)).toISOString(),
-    de,
-    para,
-    evento,
-    por: isAdministrador(leitor) || por_id === leitor.id ? por_nome : ADMINISTRACAO,
-    motivo: motivo ?? '',
-    ...(campos && { campos }),
-  }));
+  return rows.map(
+    ({ quando, de, para, evento, por_id, por_nome, motivo, tipo_motivo, campos }) => ({
+      quando: new Date(Number(quando)).toISOString(),
+      de,
+      para,
+      evento,
+      por: isAdministrador(leitor) || por_id === leitor.id ? por_nome : ADMINISTRACAO,
+      motivo: motivo ?? '',
+      ...(tipo_motivo && { tipo_motivo }),
+      ...(campos && { campos }),
+    }),
+  );
+};
+
+/** Ads one statement asks for by their ids (SQLite bounds its parameters). */
+const LOTE = 500;
+
+/** Why ads that now stand at 0 were last put there by a decision, by their ids (contrato 5). */
+export const listRecusas = async (
+  strapi: Core.Strapi,
+  anuncios: readonly number[],
+): Promise<Map<number, { motivo: string; tipo_motivo: TipoDeMotivo }>> => {
+  const recusas = new Map<number, { motivo: string; tipo_motivo: TipoDeMotivo }>();
+  for (let inicio = 0; inicio < anuncios.length; inicio += LOTE) {
+    const rows = await findAll<HistoricoRow & { anuncio_id: number }>(strapi, HISTORICO, {
+      select: ['anuncio_id', 'motivo', 'tipo_motivo'],
+      where: {
+        anuncio_id: { $in: anuncios.slice(inicio, inicio + LOTE) },
+        ...{ evento: 'decisao', para: AnuncioStatus.NaoAprovado },
+      },
+    });
+    // Oldest first: the last one stays.
+    for (const { anuncio_id, motivo, tipo_motivo } of rows)
+      recusas.set(anuncio_id, { motivo: motivo ?? '', tipo_motivo: tipo_motivo ?? 'outro' });
+  }
+  return recusas;
 };

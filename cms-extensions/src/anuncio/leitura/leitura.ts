@@ -1,12 +1,13 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMPOS } from '@portal/contracts/anuncio/campos';
-import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { colunasDe } from '@portal/contracts/anuncio/tabela';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../../database/find-all';
 import { DRAFT } from '../../database/rows';
 import { Refusal } from '../../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../../musica/service';
+import { listRecusas } from '../ficha/historico';
 import {
   findAnuncioRow,
   raizDe,
@@ -90,7 +91,14 @@ export const apresentar = async (
     for (const [raiz, conteudo] of await conteudosDoTipo(strapi, tipo, raizes))
       porRaiz.set(raiz, conteudo);
   }
-  return rows.map((row) => presentAnuncio(row, porRaiz.get(raizDe(row)) ?? {}, leitor));
+  const parados = rows.filter(({ situacao }) => situacao === AnuncioStatus.NaoAprovado);
+  const recusas = await listRecusas(
+    strapi,
+    parados.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    presentAnuncio(row, porRaiz.get(raizDe(row)) ?? {}, leitor, recusas.get(row.id)),
+  );
 };
 
 /** One ad as this reader, its owner or an administrator, reads it. Throws 404. */

@@ -121,6 +121,7 @@ export const presentAnuncio = (
   row: AnuncioRow,
   conteudo: ConteudoDoAnuncio,
   leitor: Leitor,
+  recusa?: Anuncio['recusa'],
 ): Anuncio => {
   const { banner, radio, musica } = conteudo;
   const enviado_em = toIso(row.enviado_em);
@@ -144,6 +145,7 @@ export const presentAnuncio = (
       ? (toIso(row.esperando_desde) ?? enviado_em)
       : null,
     imagem_banner: banner?.imagem?.url ?? null,
+    ...(recusa && { recusa }),
     ...(isAdministrador(leitor) && { reembolso: presentReembolso(row) }),
     ...(row.renova && { renova: row.renova.id }),
     usuario: presentDono(row.usuario),

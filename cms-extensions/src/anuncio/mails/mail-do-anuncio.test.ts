@@ -8,6 +8,7 @@ const DONO = {
   titulo: 'Padaria <b>da Ana</b>',
   evento: 'decisao',
   motivo: '',
+  tipo_motivo: 'outro' as const,
   vencimento: null,
   previsao: null,
   url: 'https://portal.test/usuario/perfil?anuncio=7#meusAnuncios',
@@ -104,6 +105,17 @@ it('um recusado leva a corrigir; o reenviado não se lê como um comprovante nov
   });
   const mail = mailDoAnuncio({ ...DONO, evento: 'reenvio', de: 0, status: 3 });
   expect(mail.assunto).toBe(`Seu anúncio voltou para a análise${QUAL}`);
+});
+
+it.each([
+  ['pagamento', /novo comprovante/],
+  ['imagem', /^Troque a imagem .* fica guardado/],
+  ['texto', /^Corrija o texto .* fica guardado/],
+  ['link', /^Corrija o link .* fica guardado/],
+  ['outro', /^Corrija o que for preciso .* fica guardado/],
+] as const)('recusado por %s: diz o que fazer', (tipo_motivo, palavras) => {
+  const { depois } = mailDoAnuncio({ ...DONO, tipo_motivo, de: 3, status: 0 });
+  expect(depois?.join(' ')).toMatch(palavras);
 });
 
 it('nenhum caractere de controle de um título chega ao assunto', () => {

@@ -1,3 +1,4 @@
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { dataPorExtenso, somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Conteudo } from '../../correio/service';
@@ -12,6 +13,8 @@ interface ParaODono {
   de: number;
   status: number;
   motivo: string;
+  /** What the reason of a refusal is about. */
+  tipo_motivo: TipoDeMotivo;
   /** The day it ends, of an ad that has its dates. */
   vencimento: DataCivil | null;
   /** The day an ad in analysis is released at the latest. */
@@ -45,16 +48,25 @@ const emAnalise = ({ evento, previsao }: ParaODono): Novidade => {
   return { assunto, frase, depois: [...depois, 'Avisamos por e-mail o que for decidido.'] };
 };
 
-const saiuOuFoiRecusado = ({ de }: ParaODono): Novidade =>
+const GUARDADO = 'e envie de novo para análise: o comprovante que você mandou fica guardado.';
+
+/** What an owner does about a refusal, by what it is about. */
+const O_QUE_FAZER: Readonly<Record<TipoDeMotivo, string>> = {
+  pagamento: 'Confira o pagamento e envie um novo comprovante: o anúncio volta para a análise.',
+  imagem: `Troque a imagem ${GUARDADO}`,
+  texto: `Corrija o texto ${GUARDADO}`,
+  link: `Corrija o link ${GUARDADO}`,
+  outro: `Corrija o que for preciso ${GUARDADO}`,
+};
+
+const saiuOuFoiRecusado = ({ de, tipo_motivo }: ParaODono): Novidade =>
   de === AnuncioStatus.Ativo
     ? { assunto: 'Seu anúncio saiu do ar', frase: 'não está mais em exibição' }
     : {
         assunto: 'Seu anúncio não foi aprovado',
         frase: 'não foi aprovado',
         rotulo: 'Corrigir e reenviar',
-        depois: [
-          'Corrija o que for preciso e envie de novo para análise: o comprovante que você mandou fica guardado.',
-        ],
+        depois: [O_QUE_FAZER[tipo_motivo]],
       };
 
 /** What became of the ad, as a subject and a sentence, and what happens next. */

@@ -1,4 +1,5 @@
 import type { EventoDoHistorico } from '@portal/contracts/anuncio/anuncio';
+import { TIPOS_DE_MOTIVO, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
@@ -33,6 +34,8 @@ interface Mudanca {
   de: AnuncioStatus;
   para: AnuncioStatus;
   motivo: string;
+  /** What the reason of a refusal is about. */
+  tipo_motivo: TipoDeMotivo | null;
   /** What the change made of the ad's end, and when its analysis ends at the latest. */
   vencimento: DataCivil | null;
   previsao: DataCivil | null;
@@ -147,6 +150,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           de: Number(dados['de']),
           status: Number(dados['para']),
           motivo: texto(dados['motivo']),
+          tipo_motivo: TIPOS_DE_MOTIVO.find((tipo) => tipo === dados['tipo_motivo']) ?? 'outro',
           vencimento: dia(dados['vencimento']),
           previsao: dia(dados['previsao']),
           url: paginaDoAnuncio(dados['id_anuncio']),

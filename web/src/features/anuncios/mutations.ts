@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
+import { AnuncioStatus, type MeioPagamento } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
@@ -27,6 +28,8 @@ export interface Decisao {
   anuncio: Anuncio;
   para: AnuncioStatus;
   motivo?: string;
+  /** What the reason of a refusal is about. */
+  tipo_motivo?: TipoDeMotivo;
   /** The page is going away. */
   saindo?: boolean;
 }
@@ -47,12 +50,13 @@ const avisarErroNoStatus = (erro: Error): void => {
 
 export const atualizarStatusMutation = mutationOptions<Resposta, Error, Decisao>({
   ...JA,
-  mutationFn: ({ anuncio, para, motivo = '', saindo = false }) =>
+  mutationFn: ({ anuncio, para, motivo = '', tipo_motivo, saindo = false }) =>
     (saindo ? enviarAoSair : enviar)(CAMINHOS.atualizarStatus, {
       id_anuncio: anuncio.id,
       status: para,
       status_atual: anuncio.status,
       motivo,
+      ...(tipo_motivo && { tipo_motivo }),
     }),
   onSuccess: ({ msg }, { anuncio, para }) => {
     avisar({ tipo: 'sucesso', msg });
@@ -81,10 +85,18 @@ export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>(
   },
 });
 
+export interface Renovacao {
+  anuncio: Anuncio;
+  /** For how many months, as the form has it. */
+  periodo: string;
+  meio_pagamento: MeioPagamento;
+}
+
 /** A new charge for the same ad, whose time begins when the old one's ends. */
-export const renovarMutation = mutationOptions<Anuncio, Error, Anuncio>({
+export const renovarMutation = mutationOptions<Anuncio, Error, Renovacao>({
   ...JA,
-  mutationFn: ({ id }) => pedirAnuncio(CAMINHOS.renovarAnuncio(id)),
+  mutationFn: ({ anuncio: { id }, ...escolha }) =>
+    pedirAnuncio(CAMINHOS.renovarAnuncio(id), escolha),
   onError: (erro) =>
     avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao renovar anúncio' }),
   onSettled: (_novo, _erro, _anuncio, _antes, { client }) => atualizarTudo(client),

@@ -1,6 +1,10 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { destinosDe } from '@portal/contracts/anuncio/permissoes';
-import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import {
+  AnuncioStatus,
+  type MeioPagamento,
+  type TipoAnuncio,
+} from '@portal/contracts/anuncio/status';
 import { dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
 import { plural } from '../../lib/por-extenso';
 
@@ -8,6 +12,11 @@ export const ROTULO_DO_TIPO: Readonly<Record<TipoAnuncio, string>> = {
   radio: 'Web rádio',
   musica: 'Música',
   banner: 'Banner',
+};
+
+export const ROTULO_DO_MEIO: Readonly<Record<MeioPagamento, string>> = {
+  pix: 'Pix',
+  deposito: 'Depósito bancário',
 };
 
 export interface OpcaoDeStatus {

@@ -14,6 +14,13 @@ it.each([
   expect(lerVolta({ volta }).volta).toBe(destino);
 });
 
+it('quem acaba de se cadastrar vai anunciar, ou aonde ia', () => {
+  expect(lerVolta(null, '/usuario/perfil#meusAnuncios').volta).toBe('/usuario/perfil#meusAnuncios');
+  expect(lerVolta({ volta: '/usuario/anuncio/novo' }, '/outro').volta).toBe(
+    '/usuario/anuncio/novo',
+  );
+});
+
 it.each([null, undefined, 'x', 3, []])(
   'sem nada guardado (%j), leva ao perfil sem aviso',
   (state) => {

@@ -16,12 +16,13 @@ const textoDe = (state: unknown, nome: 'volta' | 'aviso'): string | null => {
 };
 
 /** Reads it from the history, where only addresses of this portal count. */
-export const lerVolta = (state: unknown): Volta => {
+export const lerVolta = (state: unknown, padrao: string = CAMINHOS.perfil): Volta => {
   const volta = textoDe(state, 'volta');
   return {
-    volta: volta && INTERNO.test(volta) ? volta : CAMINHOS.perfil,
+    volta: volta && INTERNO.test(volta) ? volta : padrao,
     aviso: textoDe(state, 'aviso'),
   };
 };
 
-export const useVolta = (): Volta => lerVolta(useLocation().state);
+/** `padrao`: where to go who came from nowhere. */
+export const useVolta = (padrao?: string): Volta => lerVolta(useLocation().state, padrao);

@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -43,8 +44,9 @@ export const DetalheDaFila = ({
   const [recusando, setRecusando] = useState(false);
   const topo = useRef<HTMLDivElement>(null);
   const { aprovar, recusar, reembolsar } = acoesDe(anuncio, passos);
-  const decidir = (para: Decisao['para'] | null, motivo?: string) => {
-    if (para !== null) onDecidir({ anuncio, para, ...(motivo && { motivo }) });
+  const decidir = (para: Decisao['para'] | null, motivo?: string, tipo_motivo?: TipoDeMotivo) => {
+    if (para !== null)
+      onDecidir({ anuncio, para, ...(motivo && { motivo }), ...(tipo_motivo && { tipo_motivo }) });
   };
   const abrirRecusa = () => setRecusando(recusar !== null);
   useAtalhos(atalhos, {
@@ -115,9 +117,9 @@ export const DetalheDaFila = ({
         <Recusar
           anuncio={anuncio}
           onFechar={() => setRecusando(false)}
-          onRecusar={(motivo) => {
+          onRecusar={(motivo, tipo) => {
             setRecusando(false);
-            decidir(recusar, motivo);
+            decidir(recusar, motivo, tipo);
           }}
         />
       )}

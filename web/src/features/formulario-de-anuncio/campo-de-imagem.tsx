@@ -1,5 +1,5 @@
+import { MIMES_DE_IMAGEM } from '@portal/contracts/arquivo/formatos';
 import { imagemPublicada } from '@portal/contracts/arquivo/imagem';
-import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { prepararImagem, useDataUrl } from './arquivos';
 import { entradaDe } from './entradas';
@@ -8,26 +8,16 @@ import estilos from './formulario.module.css';
 import type { AnuncioDigitado, CampoDeArquivo } from './valores';
 
 interface Props {
-  campo: Exclude<CampoDeArquivo, 'arquivo_musica'>;
+  campo: Exclude<CampoDeArquivo, 'arquivo_musica' | 'arquivo_banner'>;
   obrigatorio?: boolean;
-  /** Why it may not be changed now. */
-  trava?: string | null;
   /** The stored image this one would replace. */
   atual?: string | null | undefined;
-  /** Shows the image at the size visitors see it; without it, a square of `lado` pixels. */
-  previa?: (src: string | null) => ReactNode;
+  /** Side of the preview, in pixels. */
   lado?: number;
 }
 
-/** An image of the form around it, shown as visitors will see it. */
-export const CampoDeImagem = ({
-  campo,
-  obrigatorio = false,
-  trava = null,
-  atual = null,
-  previa,
-  lado = 160,
-}: Props) => {
+/** A square image of the form around it. */
+export const CampoDeImagem = ({ campo, obrigatorio = false, atual = null, lado = 160 }: Props) => {
   const { rotulo, dica } = entradaDe(campo);
   const { field, fieldState } = useController<AnuncioDigitado, typeof campo>({ name: campo });
   const { ref, value, onChange } = field;
@@ -37,26 +27,23 @@ export const CampoDeImagem = ({
     <EscolhaDeArquivo
       ref={ref}
       rotulo={rotulo}
-      accept="image/*"
+      accept={MIMES_DE_IMAGEM.join(',')}
       valor={value}
       onMudar={onChange}
       preparar={prepararImagem}
       erro={fieldState.error?.message}
-      dica={trava ?? dica}
+      dica={dica}
       obrigatorio={obrigatorio}
-      desabilitado={trava !== null}
     >
-      {previa
-        ? previa(src)
-        : src && (
-            <img
-              src={src}
-              alt={`Prévia: ${rotulo.toLowerCase()}`}
-              width={lado}
-              height={lado}
-              className={estilos.previa}
-            />
-          )}
+      {src && (
+        <img
+          src={src}
+          alt={`Prévia: ${rotulo.toLowerCase()}`}
+          width={lado}
+          height={lado}
+          className={estilos.previa}
+        />
+      )}
     </EscolhaDeArquivo>
   );
 };

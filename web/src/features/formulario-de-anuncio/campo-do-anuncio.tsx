@@ -1,20 +1,20 @@
 import { linhaDe, type CampoDe, type SecaoDeConteudo } from '@portal/contracts/anuncio/campos';
 import type { Forma } from '@portal/contracts/anuncio/tabela';
 import { completarLink } from '@portal/contracts/texto/link';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { TELEFONE } from '../../lib/mascaras';
 import { CampoDoFormulario } from '../../ui/campo-do-formulario';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import formulario from '../../ui/formulario.module.css';
+import estilos from './formulario.module.css';
 import type { AnuncioDigitado } from './valores';
-import { entradaDe } from './entradas';
+import { enderecoDoCampo, entradaDe } from './entradas';
 
 const ENDERECO_DE_INTERNET = {
   type: 'url',
   inputMode: 'url',
   autoCapitalize: 'none',
   spellCheck: false,
-  aoSair: completarLink,
 } as const;
 
 type Aparencia = Partial<ComponentProps<typeof CampoDoFormulario<AnuncioDigitado>>>;
@@ -24,10 +24,40 @@ const APARENCIA: Readonly<Record<Forma, Aparencia | 'mascara'>> = {
   texto: {},
   lista: {},
   link: ENDERECO_DE_INTERNET,
-  transmissao: ENDERECO_DE_INTERNET,
+  transmissao: { ...ENDERECO_DE_INTERNET, aoSair: completarLink },
   email: { type: 'email' },
   telefone: 'mascara',
   whatsapp: 'mascara',
+};
+
+type PropsDoEndereco = ComponentProps<typeof CampoDoFormulario<AnuncioDigitado>> & {
+  campo: CampoDe<SecaoDeConteudo>;
+};
+
+/** An address: a profile's name or a telephone number becomes one when the field is left, and the field says which. */
+const CampoDeEndereco = ({ campo, dica, ...resto }: PropsDoEndereco) => {
+  const [entendido, setEntendido] = useState<{ digitado: string; endereco: string } | null>(null);
+  const aoSair = (digitado: string): string => {
+    const endereco = enderecoDoCampo(campo, digitado);
+    const limpo = digitado.trim();
+    setEntendido(endereco === limpo ? null : { digitado: limpo, endereco });
+    return endereco;
+  };
+  return (
+    <CampoDoFormulario<AnuncioDigitado>
+      {...resto}
+      campo={campo}
+      aoSair={aoSair}
+      dica={
+        <>
+          {dica}
+          <span role="status" className={estilos.entendido}>
+            {entendido && `Entendemos “${entendido.digitado}” como ${entendido.endereco}`}
+          </span>
+        </>
+      }
+    />
+  );
 };
 
 interface Props {
@@ -41,7 +71,7 @@ interface Props {
 /** A text of the form around it that says what the ad is about, by its kind. */
 export const CampoDoAnuncio = ({ campo, obrigatorio, trava = null }: Props) => {
   const { forma, opcional } = linhaDe(campo);
-  const { dica, inteiro, ...entrada } = entradaDe(campo);
+  const { dica, inteiro, sentido: _, ...entrada } = entradaDe(campo);
   const aparencia = APARENCIA[forma];
   const comum = {
     ...entrada,
@@ -51,9 +81,8 @@ export const CampoDoAnuncio = ({ campo, obrigatorio, trava = null }: Props) => {
     readOnly: trava !== null,
     className: inteiro && formulario.inteiro,
   };
-  return aparencia === 'mascara' ? (
-    <CampoMascarado<AnuncioDigitado> {...comum} mascara={TELEFONE} type="tel" />
-  ) : (
-    <CampoDoFormulario<AnuncioDigitado> {...comum} {...aparencia} />
-  );
+  if (aparencia === 'mascara')
+    return <CampoMascarado<AnuncioDigitado> {...comum} mascara={TELEFONE} type="tel" />;
+  if (forma === 'link') return <CampoDeEndereco {...aparencia} {...comum} campo={campo} />;
+  return <CampoDoFormulario<AnuncioDigitado> {...comum} {...aparencia} />;
 };

@@ -1,33 +1,28 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
 import { RESUMO_MAXIMO } from '@portal/contracts/anuncio/status';
 import { caracteres } from '@portal/contracts/texto/regras';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { CampoTexto } from '../../ui/campo-texto';
-import { Capa } from '../../ui/capa';
-import { CampoDeImagem } from './campo-de-imagem';
+import { CampoDaImagemDoBanner } from './campo-da-imagem-do-banner';
 import { CampoDoAnuncio } from './campo-do-anuncio';
-import estilos from './campos-do-banner.module.css';
 import { entradaDe, textosDe } from './entradas';
+import { PreviaDoBanner } from './previa-do-banner';
+import { resumoDigitado } from './resumo';
 import type { AnuncioDigitado } from './valores';
 
-/**
- * The banner's summary: a text that would be too long is refused in words, and what stood there comes back
- * (especificação 5).
- */
+/** The banner's summary, which is never too long. */
 const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
   const { field, fieldState } = useController<AnuncioDigitado, 'resumo_banner'>({
     name: 'resumo_banner',
   });
   const { ref, name, value, onChange, onBlur } = field;
-  const [passou, setPassou] = useState(false);
+  const [passou, setPassou] = useState<string | null>(null);
   const mudar = (digitado: string) => {
-    const texto = digitado.replace(/\s*\n\s*/g, ' ');
-    const longo = caracteres(texto) > RESUMO_MAXIMO;
-    setPassou(longo);
-    if (!longo) onChange(texto);
+    const { resumo, aviso } = resumoDigitado(value, digitado);
+    setPassou(aviso);
+    if (resumo !== value) onChange(resumo);
   };
   return (
     <CampoTexto
@@ -40,10 +35,10 @@ const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
       value={value}
       onChange={({ target }) => mudar(target.value)}
       onBlur={() => {
-        setPassou(false);
+        setPassou(null);
         onBlur();
       }}
-      erro={passou ? MENSAGENS_DO_ANUNCIO.resumoLongo : fieldState.error?.message}
+      erro={passou ?? fieldState.error?.message}
       dica={
         <>
           <span className="so-leitor">Caracteres usados: </span>
@@ -55,29 +50,6 @@ const CampoResumo = ({ travado = false }: { travado?: boolean }) => {
     />
   );
 };
-
-interface PropsDaPrevia {
-  src: string | null;
-  titulo: string;
-  resumo: string;
-}
-
-/** The ad as wide as visitors see it on the home page, while it is written. */
-const PreviaDoBanner = ({ src, titulo, resumo }: PropsDaPrevia) => (
-  <figure className={estilos.figura}>
-    <figcaption className={estilos.legenda}>Assim os visitantes verão o anúncio:</figcaption>
-    <div className={estilos.cartao}>
-      <span className={estilos.imagem}>
-        {src ? <img src={src} alt="Prévia da imagem do banner" /> : <Capa nome={titulo} id="" />}
-      </span>
-      <span className={estilos.palavras}>
-        <span className={estilos.suave}>Anúncio</span>
-        <span className={estilos.titulo}>{titulo || 'Título do banner'}</span>
-        <span className={estilos.suave}>{resumo || 'Resumo do banner'}</span>
-      </span>
-    </div>
-  </figure>
-);
 
 /** Why something may not be done with the ad now, or null (contrato 5). */
 export type Trava = (acao: Acao) => string | null;
@@ -105,8 +77,7 @@ export const CamposDoBanner = ({
           <CampoDoAnuncio key={campo} campo={campo} trava={motivo} />
         );
       })}
-      <CampoDeImagem
-        campo="arquivo_banner"
+      <CampoDaImagemDoBanner
         obrigatorio={!anuncio}
         trava={trava('imagem')}
         atual={anuncio?.imagem_banner}

@@ -1,11 +1,14 @@
 import type { ArquivoDe } from '@portal/contracts/anuncio/arquivos';
 import { isDoConteudo, type CampoDe, type SecaoDeConteudo } from '@portal/contracts/anuncio/campos';
+import { enderecoDigitado, type Sentido } from '../../lib/endereco-digitado';
 
 /** How the form shows a field. */
 interface Entrada {
   rotulo: string;
   dica?: string;
   placeholder?: string;
+  /** Of an address: what a name or a number alone means. */
+  sentido?: Sentido;
   /** Takes a whole line where fields stand side by side. */
   inteiro?: true;
 }
@@ -22,12 +25,12 @@ export const ENTRADAS = {
     resumo_banner: { rotulo: 'Resumo' },
     url: {
       rotulo: 'Link',
-      placeholder: 'https://',
-      dica: 'Para onde vai quem tocar no anúncio.',
+      dica: 'Para onde vai quem tocar no anúncio: o seu site, o seu @perfil do Instagram ou o número do seu WhatsApp.',
+      sentido: 'site',
     },
     arquivo_banner: {
       rotulo: 'Imagem do banner',
-      dica: `${IMAGEM} Melhor em 1200 × 500 pixels.`,
+      dica: 'Uma imagem deitada, com mais que o dobro de largura que de altura: o ideal é 1200 × 500 pontos (pixels). De outro formato, você escolhe aqui mesmo a parte que aparece.',
     },
   },
   radio: {
@@ -48,10 +51,15 @@ export const ENTRADAS = {
     telefone_webradio: { rotulo: 'Telefone da rádio' },
     instagram_webradio: {
       rotulo: 'Instagram',
-      placeholder: 'https://www.instagram.com/suaradio',
+      placeholder: '@suaradio',
+      sentido: 'instagram',
     },
-    facebook_webradio: { rotulo: 'Facebook', placeholder: 'https://www.facebook.com/suaradio' },
-    youtube_webradio: { rotulo: 'YouTube', placeholder: 'https://www.youtube.com/@suaradio' },
+    facebook_webradio: {
+      rotulo: 'Facebook',
+      placeholder: 'facebook.com/suaradio',
+      sentido: 'facebook',
+    },
+    youtube_webradio: { rotulo: 'YouTube', placeholder: '@suaradio', sentido: 'youtube' },
     whatsapp_webradio: { rotulo: 'WhatsApp' },
     imagem_webradio: { rotulo: 'Logo da rádio', dica: `${IMAGEM} Melhor quadrado.` },
   },
@@ -88,3 +96,7 @@ export const entradaDe = (campo: keyof typeof TODAS): Entrada => TODAS[campo];
 /** The fields of a part as the page shows them, but for its files. */
 export const textosDe = <S extends SecaoDeConteudo>(secao: S): CampoDe<S>[] =>
   Object.keys(ENTRADAS[secao]).filter((campo): campo is CampoDe<S> => isDoConteudo(campo));
+
+/** What is typed into a field for an address, as the address it means. */
+export const enderecoDoCampo = (campo: keyof typeof TODAS, digitado: string): string =>
+  enderecoDigitado(digitado, TODAS[campo].sentido ?? 'site');

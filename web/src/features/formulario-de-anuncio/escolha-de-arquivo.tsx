@@ -69,7 +69,7 @@ export const EscolhaDeArquivo = forwardRef<HTMLInputElement, Props>(
     };
 
     return (
-      <MolduraCampo id={id} rotulo={rotulo} erro={visivel} dica={dica}>
+      <MolduraCampo id={id} rotulo={rotulo} erro={visivel} dica={dica} depois={children}>
         <input
           {...ligarCampo(id, visivel, dica)}
           ref={ref}
@@ -103,7 +103,6 @@ export const EscolhaDeArquivo = forwardRef<HTMLInputElement, Props>(
             </>
           )}
         </p>
-        {children}
       </MolduraCampo>
     );
   },

@@ -140,7 +140,7 @@ const FormularioDoUsuario = ({
       {tipo && <SecaoConteudo tipo={tipo} anuncio={anuncio} />}
       <SecaoPagamento />
       {tipo === 'banner' && <AjudaDaAprovacao />}
-      {novo && <SecaoTermos valor={valor} />}
+      {novo && <SecaoTermos />}
       {anuncio && administrador && aoExcluir && (
         <ExcluirAnuncio anuncio={anuncio} aoExcluir={aoExcluir} />
       )}

@@ -1,6 +1,9 @@
 import type { Preco } from '@portal/contracts/preco/preco';
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 
+/** The period most people choose, in months. */
+export const MAIS_ESCOLHIDO = 3;
+
 /** What a type costs for a period in months, or null when it is not on sale. */
 export const valorDe = (
   precos: readonly Preco[] | undefined,

@@ -3,57 +3,20 @@ import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { PERIODOS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { emReais } from '@portal/contracts/dinheiro/real';
-import type { Preco } from '@portal/contracts/preco/preco';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Bloco } from '../../ui/bloco';
 import { Campo } from '../../ui/campo';
 import { CampoDoFormulario } from '../../ui/campo-do-formulario';
 import { CampoSelecao } from '../../ui/campo-selecao';
-import { classes } from '../../ui/classes';
 import { Esqueleto } from '../../ui/esqueleto';
 import formulario from '../../ui/formulario.module.css';
 import { Secao } from '../../ui/secao';
 import { dataOuAguardando, emMeses, ROTULO_DO_TIPO } from '../anuncios/textos';
 import { tipoDe } from './conferir';
-import estilos from './formulario.module.css';
-import { economiaDe } from './preco';
+import { PrecosDoTipo } from './precos-do-tipo';
 import { precosQuery } from './queries';
 import type { AnuncioDigitado } from './valores';
-
-interface PropsDosPrecos {
-  precos: readonly Preco[];
-  tipo: TipoAnuncio;
-  periodo: string;
-}
-
-/** What every period of a type costs, the chosen one marked. */
-const PrecosDoTipo = ({ precos, tipo, periodo }: PropsDosPrecos) => (
-  <ul className={estilos.precos} aria-label="Preços">
-    {precos
-      .filter((preco) => preco.tipo === tipo)
-      .map((preco) => {
-        const economia = economiaDe(precos, preco);
-        return (
-          <li
-            key={preco.periodo}
-            className={classes(
-              estilos.precoDoPeriodo,
-              String(preco.periodo) === periodo && estilos.escolhido,
-            )}
-          >
-            <span className={estilos.periodo}>{emMeses(preco.periodo)}</span>
-            <span className="numeros">{emReais(preco.valor)}</span>
-            {economia !== null && (
-              <span className={estilos.economia}>
-                economize <span className={estilos.valorDaEconomia}>{emReais(economia)}</span>
-              </span>
-            )}
-          </li>
-        );
-      })}
-  </ul>
-);
 
 const fimDe = (inicio: string, meses: string): string | null => {
   const periodo = PERIODOS.find((um) => String(um) === meses);
@@ -98,10 +61,15 @@ export const SecaoPlano = ({ anuncio, usuario, tipos, administrador, valor }: Pr
   const precos = useQuery(precosQuery);
   const tipo = tipoDe(digitado);
   const foraDeVenda = precos.data && tipo && periodo && valor === null;
-  const aoEscolherPeriodo = ({ target }: { target: { value: unknown } }) => {
+  const shouldValidate = formState.isSubmitted;
+  const aoEscolherPeriodo = (escolhido: unknown) => {
     // One type only: there is nothing to choose.
-    if (target.value && tipos.length === 1)
-      setValue('tipo_anuncio', tipos[0], { shouldValidate: formState.isSubmitted });
+    if (escolhido && tipos.length === 1) setValue('tipo_anuncio', tipos[0], { shouldValidate });
+  };
+  // The select and the cards are two ways to one value, which the form keeps.
+  const escolherPeriodo = (escolhido: string) => {
+    setValue('periodo', escolhido, { shouldDirty: true, shouldValidate });
+    aoEscolherPeriodo(escolhido);
   };
   return (
     <Secao titulo="Plano">
@@ -119,7 +87,10 @@ export const SecaoPlano = ({ anuncio, usuario, tipos, administrador, valor }: Pr
           erro={
             errors.periodo?.message ?? (foraDeVenda ? MENSAGENS_DO_ANUNCIO.semPreco : undefined)
           }
-          {...register('periodo', { onChange: aoEscolherPeriodo })}
+          {...register('periodo', {
+            onChange: ({ target }: { target: { value: unknown } }) =>
+              aoEscolherPeriodo(target.value),
+          })}
         >
           <option value="">Escolha o período</option>
           {PERIODOS.map((meses) => (
@@ -149,7 +120,14 @@ export const SecaoPlano = ({ anuncio, usuario, tipos, administrador, valor }: Pr
           esqueleto={<Esqueleto altura="96px" />}
           vazio={<p>Os preços ainda não foram definidos pela nossa equipe.</p>}
         >
-          {(lista) => <PrecosDoTipo precos={lista} tipo={tipo ?? tipos[0]} periodo={periodo} />}
+          {(lista) => (
+            <PrecosDoTipo
+              precos={lista}
+              tipo={tipo ?? tipos[0]}
+              periodo={periodo}
+              onEscolher={escolherPeriodo}
+            />
+          )}
         </Bloco>
       )}
       <Campo

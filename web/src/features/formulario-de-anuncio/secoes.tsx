@@ -1,11 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
-import {
-  MEIOS_PAGAMENTO,
-  type MeioPagamento,
-  type TipoAnuncio,
-} from '@portal/contracts/anuncio/status';
-import { emReais } from '@portal/contracts/dinheiro/real';
+import { MEIOS_PAGAMENTO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
@@ -22,6 +17,7 @@ import { Secao } from '../../ui/secao';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { Conversa } from '../anuncios/conversa';
 import { anuncianteQuery } from '../anuncios/queries';
+import { ROTULO_DO_MEIO } from '../anuncios/textos';
 import { CamposDaRadio } from './campos-da-radio';
 import { CamposDoBanner } from './campos-do-banner';
 import estilos from './formulario.module.css';
@@ -83,11 +79,7 @@ export const SecaoConteudo = ({ tipo, anuncio }: PropsDoConteudo) => (
   </Secao>
 );
 
-const ROTULO: Readonly<Record<MeioPagamento, string>> = {
-  pix: 'Pix',
-  deposito: 'Depósito bancário',
-};
-const MEIOS = MEIOS_PAGAMENTO.map((valor) => ({ valor, rotulo: ROTULO[valor] }));
+const MEIOS = MEIOS_PAGAMENTO.map((valor) => ({ valor, rotulo: ROTULO_DO_MEIO[valor] }));
 
 /** How it will be paid. The code and the bank's data come after the purchase. */
 export const SecaoPagamento = () => {
@@ -121,20 +113,16 @@ export const AjudaDaAprovacao = () => (
 );
 
 /**
- * The value again, the terms staff write in the CMS, and the box without which nothing is bought (especificação 2.11).
+ * The terms staff write in the CMS, and the box without which nothing is bought (especificação 2.11). The value stands
+ * again in the bar below.
  */
-export const SecaoTermos = ({ valor }: { valor: number | null }) => {
+export const SecaoTermos = () => {
   const id = useId();
   const { register, formState } = useFormContext<AnuncioDigitado>();
   const portal = useQuery(portalQuery);
   const erro = formState.errors.termos?.message;
   return (
     <Secao titulo="Termos e condições">
-      {valor !== null && (
-        <p>
-          Valor do anúncio: <strong className="numeros">{emReais(valor)}</strong>
-        </p>
-      )}
       <Bloco
         query={portal}
         esqueleto={<Esqueleto altura="200px" />}

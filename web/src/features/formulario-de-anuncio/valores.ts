@@ -19,7 +19,7 @@ import {
 } from '@portal/contracts/anuncio/tabela';
 import { completarLink } from '@portal/contracts/texto/link';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
-import { ENTRADAS, textosDe } from './entradas';
+import { ENTRADAS, enderecoDoCampo, textosDe } from './entradas';
 
 /** The fields of an ad's form that hold a file. */
 export type CampoDeArquivo = ArquivoDe<SecaoDeConteudo>;
@@ -104,17 +104,11 @@ export const digitadoDe = (anuncio: Anuncio): AnuncioDigitado => {
 /** What goes to the server of an ad's form. */
 export type Envio = Record<string, string | File>;
 
-const comoEsta = (digitado: string): string => digitado;
-
-/** What is sent of each kind of text. */
-const ENVIAR: Readonly<Record<Forma, (digitado: string) => string>> = {
-  texto: comoEsta,
-  lista: comoEsta,
-  link: completarLink,
-  transmissao: completarLink,
-  email: comoEsta,
-  telefone: comoEsta,
-  whatsapp: comoEsta,
+/** What is sent of a text: of an address, the whole of it. */
+const aoEnviar = (campo: CampoDe<SecaoDeConteudo>, digitado: string): string => {
+  const { forma } = linhaDe(campo);
+  if (forma === 'link') return enderecoDoCampo(campo, digitado);
+  return forma === 'transmissao' ? completarLink(digitado) : digitado;
 };
 
 /** What is sent of these fields: no file that nobody chose. */
@@ -124,7 +118,7 @@ export const envioDe = (valores: AnuncioDigitado, campos: readonly Campo[]): Env
       const valor = valores[campo];
       if (valor === null) return [];
       if (typeof valor === 'string' && isDoConteudo(campo))
-        return [[campo, ENVIAR[linhaDe(campo).forma](valor)]];
+        return [[campo, aoEnviar(campo, valor)]];
       return [[campo, typeof valor === 'boolean' ? String(valor) : valor]];
     }),
   );

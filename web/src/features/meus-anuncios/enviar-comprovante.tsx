@@ -2,13 +2,11 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api-error';
-import { useMedia } from '../../lib/use-media';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
-import { prepararImagem, useDataUrl } from '../formulario-de-anuncio/arquivos';
-import { EscolhaDeArquivo } from '../formulario-de-anuncio/escolha-de-arquivo';
 import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
 import { ProgressoDoEnvio, useRemessa } from '../formulario-de-anuncio/remessa';
+import { CampoDoComprovante } from './campo-do-comprovante';
 import estilos from './pagamento.module.css';
 
 interface Props {
@@ -23,8 +21,6 @@ export const EnviarComprovante = ({ anuncio, aoEnviar }: Props) => {
   const campo = useRef<HTMLInputElement>(null);
   const [arquivo, setArquivo] = useState<File | null>(null);
   const [erro, setErro] = useState<string>();
-  const previa = useDataUrl(arquivo);
-  const deToque = useMedia('(pointer: coarse)');
 
   const submeter = async () => {
     if (!arquivo) {
@@ -52,7 +48,6 @@ export const EnviarComprovante = ({ anuncio, aoEnviar }: Props) => {
     setErro(undefined);
     setArquivo(escolhido);
   };
-  const comum = { accept: 'image/*', valor: arquivo, onMudar: mudar, preparar: prepararImagem };
 
   return (
     <form
@@ -62,17 +57,7 @@ export const EnviarComprovante = ({ anuncio, aoEnviar }: Props) => {
       onSubmit={onSubmit}
     >
       <h3>Comprovante de pagamento</h3>
-      <EscolhaDeArquivo
-        {...comum}
-        ref={campo}
-        rotulo="Comprovante"
-        obrigatorio
-        erro={erro}
-        dica="Uma foto ou captura de tela do comprovante, de até 5 MB. Só você e a nossa equipe veem."
-      >
-        {previa && <img src={previa} alt="Prévia do comprovante" className={estilos.previa} />}
-      </EscolhaDeArquivo>
-      {deToque && <EscolhaDeArquivo {...comum} valor={null} rotulo="Tirar uma foto" camera />}
+      <CampoDoComprovante ref={campo} valor={arquivo} onMudar={mudar} erro={erro} obrigatorio />
       {falha !== null && <Alerta tipo="erro">{falha}</Alerta>}
       {enviar.isPending && <ProgressoDoEnvio fracao={progresso} />}
       <div>

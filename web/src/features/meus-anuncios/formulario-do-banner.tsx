@@ -1,10 +1,13 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { pedeComprovante, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
 import { PERIODOS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useForm, useFormContext } from 'react-hook-form';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../lib/api-error';
 import { Formulario } from '../../session/formulario';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
@@ -19,6 +22,7 @@ import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
 import { precosQuery } from '../formulario-de-anuncio/queries';
 import { ProgressoDoEnvio, useRemessa } from '../formulario-de-anuncio/remessa';
 import { digitadoDe, type AnuncioDigitado, type Envio } from '../formulario-de-anuncio/valores';
+import { CampoDoComprovante } from './campo-do-comprovante';
 import { reenviarMutation } from './mutations';
 
 /** For how long, and what that costs today: until a proof was sent the owner may choose again (contrato 5). */
@@ -50,7 +54,29 @@ const CampoPeriodo = ({ tipo }: { tipo: TipoAnuncio }) => {
 interface Props {
   anuncio: Anuncio;
   trava: Trava;
+  /** Told whether something waits here to be sent. */
+  aoMudar: (pendente: boolean) => void;
 }
+
+interface PropsDaSecao {
+  /** There is a proof already: another one is for who wants to send it. */
+  recolhido: boolean;
+  children: ReactNode;
+}
+
+/** The proof of payment among the other fields: it goes with them. */
+const SecaoDoComprovante = ({ recolhido, children }: PropsDaSecao) =>
+  recolhido ? (
+    <details className={formulario.grupo}>
+      <summary>Enviar outro comprovante</summary>
+      {children}
+    </details>
+  ) : (
+    <section className={formulario.grupo} aria-label="Comprovante de pagamento">
+      <h3>Comprovante de pagamento</h3>
+      {children}
+    </section>
+  );
 
 // Of what is sent, some is no field of the owner's.
 const ACOES: Readonly<Partial<Record<string, Acao>>> = ACAO_DO_CAMPO;
@@ -64,27 +90,99 @@ const semTravados = (envio: Envio, trava: Trava): Envio =>
     }),
   );
 
-/** The owner's banner, as far as it may still be changed (especificação 4). */
-export const FormularioDoBanner = ({ anuncio, trava }: Props) => {
+/** Where what a refusal is about is mended. */
+const CAMPO_DO_MOTIVO = {
+  imagem: 'arquivo_banner',
+  texto: 'titulo_banner',
+  link: 'url',
+} as const satisfies Partial<Record<TipoDeMotivo, keyof AnuncioDigitado>>;
+
+/** Says at what was refused why, and puts the focus there: once, when the ad is opened. */
+const useFocoNoRecusado = (
+  { recusa }: Anuncio,
+  trava: Trava,
+  { setError, setFocus }: UseFormReturn<AnuncioDigitado, unknown, Envio>,
+  comprovante: RefObject<HTMLInputElement>,
+) => {
+  const [alvo] = useState(() => (trava('reenviar') === null ? recusa : undefined));
+  useEffect(() => {
+    if (alvo === undefined || alvo.tipo_motivo === 'outro') return;
+    if (alvo.tipo_motivo === 'pagamento') {
+      comprovante.current?.focus();
+      return;
+    }
+    const campo = CAMPO_DO_MOTIVO[alvo.tipo_motivo];
+    if (alvo.motivo !== '') setError(campo, { type: 'recusado', message: alvo.motivo });
+    setFocus(campo);
+  }, [alvo, setError, setFocus, comprovante]);
+};
+
+/** The owner's banner, as far as it may still be changed, and its proof: one form and one save (especificação 4). */
+export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
   const form = useForm<AnuncioDigitado, unknown, Envio>({
     resolver: resolverDe({ novo: false, administrador: false, id: anuncio.id }),
     defaultValues: digitadoDe(anuncio),
   });
-  const { formState } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const campo = useRef<HTMLInputElement>(null);
+  const [comprovante, setComprovante] = useState<File | null>(null);
   const salvar = useMutation(editarMeuBannerMutation(anuncio));
   const reenviar = useMutation(reenviarMutation);
-  const podeReenviar = trava('reenviar') === null;
   const { progresso, falha, remeter } = useRemessa();
-  const enviar = async (envio: Envio) => {
+  const podeReenviar = trava('reenviar') === null;
+  const pede = podeReenviar && pedeComprovante(anuncio.recusa?.tipo_motivo);
+  const [erro, setErro] = useState(pede ? anuncio.recusa?.motivo || undefined : undefined);
+  useFocoNoRecusado(anuncio, trava, form, campo);
+  useEffect(() => {
+    aoMudar(isDirty || comprovante !== null);
+    return () => aoMudar(false);
+  }, [aoMudar, isDirty, comprovante]);
+
+  const escolher = (escolhido: File | null) => {
+    setErro(undefined);
+    setComprovante(escolhido);
+  };
+  const enviarTudo = async (envio: Envio) => {
     const enviado = await remeter((onProgresso) =>
-      salvar.mutateAsync({ envio: semTravados(envio, trava), onProgresso }),
+      salvar.mutateAsync({
+        envio: {
+          ...semTravados(envio, trava),
+          ...(comprovante && { arquivo_comprovante: comprovante }),
+        },
+        onProgresso,
+      }),
     );
     if (!enviado) return;
     form.reset(digitadoDe(enviado.anuncio));
-    if (podeReenviar) await reenviar.mutateAsync(anuncio);
+    setComprovante(null);
+    if (podeReenviar && !comprovante) await reenviar.mutateAsync(anuncio);
   };
-  const podeSalvar = trava('titulo') === null;
-  const motivo = trava('titulo') ?? trava('resumo_banner');
+  const enviar = async (envio: Envio) => {
+    if (pede && !comprovante) {
+      setErro('Escolha a imagem do novo comprovante.');
+      campo.current?.focus();
+      return;
+    }
+    try {
+      await enviarTudo(envio);
+    } catch (recusa) {
+      if (recusa instanceof ApiError) setErro(recusa.campos.arquivo_comprovante?.join(' '));
+      throw recusa;
+    }
+  };
+  const motivo = trava('resumo_banner');
+  const vaiParaAnalise = podeReenviar || comprovante !== null;
+  const doComprovante = trava('comprovante') === null && (
+    <SecaoDoComprovante recolhido={podeReenviar && !pede}>
+      <CampoDoComprovante
+        ref={campo}
+        valor={comprovante}
+        onMudar={escolher}
+        erro={erro}
+        obrigatorio={pede}
+      />
+    </SecaoDoComprovante>
+  );
   return (
     <Formulario
       form={form}
@@ -94,12 +192,8 @@ export const FormularioDoBanner = ({ anuncio, trava }: Props) => {
       enviar={enviar}
     >
       {motivo !== null && <Alerta tipo="neutro">{motivo}</Alerta>}
-      <CampoDoFormulario<AnuncioDigitado>
-        campo="titulo"
-        rotulo="Título do anúncio"
-        required
-        readOnly={!podeSalvar}
-      />
+      {pede && doComprovante}
+      <CampoDoFormulario<AnuncioDigitado> campo="titulo" rotulo="Título do anúncio" required />
       <div className={formulario.par}>
         <Campo rotulo="Data de início" value={dataOuAguardando(anuncio.data_inicio)} readOnly />
         <Campo
@@ -110,15 +204,14 @@ export const FormularioDoBanner = ({ anuncio, trava }: Props) => {
       </div>
       {trava('periodo') === null && <CampoPeriodo tipo={anuncio.tipo} />}
       <CamposDoBanner anuncio={anuncio} trava={trava} />
+      {!pede && doComprovante}
       {falha !== null && <Alerta tipo="erro">{falha}</Alerta>}
-      {formState.isSubmitting && <ProgressoDoEnvio fracao={progresso} />}
-      {podeSalvar && (
-        <div className={formulario.acoes}>
-          <BotaoEnviar enviando={formState.isSubmitting}>
-            {podeReenviar ? 'Salvar e enviar para análise' : 'Salvar alterações'}
-          </BotaoEnviar>
-        </div>
-      )}
+      {isSubmitting && <ProgressoDoEnvio fracao={progresso} />}
+      <div className={formulario.acoes}>
+        <BotaoEnviar enviando={isSubmitting}>
+          {vaiParaAnalise ? 'Salvar e enviar para análise' : 'Salvar alterações'}
+        </BotaoEnviar>
+      </div>
     </Formulario>
   );
 };

@@ -1,5 +1,5 @@
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { responderMedia } from '../../test/navegador';
@@ -13,7 +13,14 @@ const COMPROVADO = { enviado_em: '2026-11-01T12:00:00.000Z', path_comprovante: '
 const APROVADO = { ...COMPROVADO, aprovado_em: '2026-11-02T12:00:00.000Z' };
 
 const abrir = (mudanca: Parameters<typeof anuncioDeTeste>[0]) =>
-  montar(<MeuBanner anuncio={anuncioDeTeste({ ...BANNER, ...mudanca })} aoFechar={() => {}} />);
+  montar(
+    <MeuBanner
+      anuncio={anuncioDeTeste({ ...BANNER, ...mudanca })}
+      aoFechar={() => {}}
+      aoSair={() => {}}
+      aoMudar={() => {}}
+    />,
+  );
 const campo = (rotulo: string): HTMLInputElement => screen.getByLabelText(rotulo);
 const botao = (name: string) => screen.queryByRole('button', { name });
 
@@ -58,7 +65,8 @@ it.each([
   abrir(mudanca);
   expect(screen.getAllByText(motivo).length).toBeGreaterThan(0);
   expect(botao('Salvar alterações')).toBeNull();
-  expect(campo('Título do anúncio').readOnly).toBe(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('link', { name: /^https:\/\/p\.test\// })).toBeTruthy();
   expect(botao('Excluir anúncio')).toBeNull();
 });
 
@@ -68,4 +76,23 @@ it('uma renovação mostra o conteúdo do anúncio renovado', () => {
   expect(campo('Resumo').readOnly).toBe(true);
   expect(campo('Título do anúncio').readOnly).toBe(false);
   expect(campo('Período')).toBeTruthy();
+});
+
+it.each([
+  ['imagem', 'Imagem do banner'],
+  ['texto', 'Título do banner'],
+  ['link', 'Link'],
+  ['pagamento', 'Comprovante'],
+] as const)('recusado por %s, abre em %s', async (tipo_motivo, rotulo) => {
+  abrir({ ...COMPROVADO, status: 0, recusa: { motivo: 'Assim não', tipo_motivo } });
+  await waitFor(() => expect(document.activeElement).toBe(campo(rotulo)));
+  expect(screen.getByText('Assim não')).toBeTruthy();
+});
+
+it('só o recusado pelo pagamento pede outro comprovante', async () => {
+  abrir({ ...COMPROVADO, status: 0, recusa: { motivo: 'Não caiu', tipo_motivo: 'pagamento' } });
+  expect(screen.queryByText('Enviar outro comprovante')).toBeNull();
+  expect(campo('Comprovante').required).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar e enviar para análise' }));
+  expect(await screen.findByText('Escolha a imagem do novo comprovante.')).toBeTruthy();
 });

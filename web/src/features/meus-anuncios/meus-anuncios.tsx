@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { isAdministrador, type SessaoUsuario } from '@portal/contracts/usuario/sessao';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +25,7 @@ import { EdicaoDoAnuncio } from '../formulario-de-anuncio/edicao-do-anuncio';
 import { MeuBanner } from './meu-banner';
 import { Pagamento } from './pagamento';
 import { ProximoPasso } from './proximo-passo';
+import { useSairSemSalvar } from './sair-sem-salvar';
 
 const POR_VEZ = 20;
 
@@ -50,22 +52,28 @@ interface PropsDoDetalhe {
   aoFechar: () => void;
 }
 
+/** On the air, how it does comes first; before and after, where it stands. */
+const DetalheDoDono = ({ anuncio, numeros, aoFechar }: Omit<PropsDoDetalhe, 'user'>) => {
+  const { aoMudar, sair, pergunta } = useSairSemSalvar(aoFechar);
+  const noAr = anuncio.status === AnuncioStatus.Ativo;
+  return (
+    <Dialogo aberto onFechar={sair} titulo={`Anúncio nº ${anuncio.id}`} className={estilos.janela}>
+      {noAr && numeros}
+      <LinhaDoTempo anuncio={anuncio} />
+      {!noAr && numeros}
+      {anuncio.tipo === 'banner' && (
+        <MeuBanner anuncio={anuncio} aoFechar={aoFechar} aoSair={sair} aoMudar={aoMudar} />
+      )}
+      {pergunta}
+    </Dialogo>
+  );
+};
+
 /** An ad of the person's own: where it stands, how it did, and what may be changed (especificação 2.11). */
 const DetalheDoAnuncio = ({ anuncio, user, numeros, aoFechar }: PropsDoDetalhe) => {
   if (isAdministrador(user))
     return <EdicaoDoAnuncio anuncio={anuncio} numeros={numeros} aoFechar={aoFechar} />;
-  return (
-    <Dialogo
-      aberto
-      onFechar={aoFechar}
-      titulo={`Anúncio nº ${anuncio.id}`}
-      className={estilos.janela}
-    >
-      <LinhaDoTempo anuncio={anuncio} />
-      {numeros}
-      {anuncio.tipo === 'banner' && <MeuBanner anuncio={anuncio} aoFechar={aoFechar} />}
-    </Dialogo>
-  );
+  return <DetalheDoDono anuncio={anuncio} numeros={numeros} aoFechar={aoFechar} />;
 };
 
 interface PropsDaJanela {

@@ -1,19 +1,19 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { pedeComprovante } from '@portal/contracts/anuncio/motivos';
 import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { plural } from '../../lib/por-extenso';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
-import { Botao, classeBotao } from '../../ui/botao';
+import { classeBotao, type VarianteBotao } from '../../ui/botao';
 import { classes } from '../../ui/classes';
-import { Confirmacao } from '../../ui/confirmacao';
 import { andamentoDe, hoje, restanteDe, type Restante } from '../anuncios/andamento';
-import { renovarMutation } from '../anuncios/mutations';
-import { diaEMes, emMeses, nomeDoAnuncio } from '../anuncios/textos';
+import { diaEMes, nomeDoAnuncio } from '../anuncios/textos';
 import { useAberto } from '../anuncios/use-aberto';
 import estilos from './proximo-passo.module.css';
+import { Renovar } from './renovar';
 
 /** From so many days on, the end is near enough to say so: the mail goes 7 days before. */
 const POUCOS_DIAS = 7;
@@ -35,56 +35,34 @@ const BarraDeDias = ({ restante }: { restante: Restante | null }) => {
   );
 };
 
-/** A new charge for the same ad, confirmed before it is made, paid right after. */
-const Renovar = ({ anuncio }: { anuncio: Anuncio }) => {
-  const [perguntando, setPerguntando] = useState(false);
-  const { abrir } = useAberto('pagar');
-  const { mutate, isPending } = useMutation(renovarMutation);
-  const fechar = () => setPerguntando(false);
-  const renovar = () =>
-    mutate(anuncio, {
-      onSuccess: (novo) => {
-        fechar();
-        abrir(novo.id);
-      },
-    });
-  return (
-    <>
-      <Botao variante="secundario" onClick={() => setPerguntando(true)}>
-        Renovar
-        <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
-      </Botao>
-      <Confirmacao
-        aberta={perguntando}
-        onFechar={fechar}
-        titulo="Renovar anúncio"
-        sim="Renovar e pagar"
-        nao="Agora não"
-        fazendo={isPending}
-        onSim={renovar}
-      >
-        Vamos criar uma nova cobrança de {emMeses(anuncio.periodo)} para “{anuncio.titulo}”, pelo
-        preço de hoje. O novo período começa quando este terminar.
-      </Confirmacao>
-    </>
-  );
-};
-
 interface Destino {
   anuncio: Anuncio;
   /** Which of the ad's windows opens; without it, the ad. */
   janela?: 'pagar';
+  variante?: VarianteBotao;
   children: ReactNode;
 }
 
-const LevaA = ({ anuncio, janela, children }: Destino) => {
+const LevaA = ({ anuncio, janela, variante = 'primario', children }: Destino) => {
   const { para } = useAberto(janela);
   return (
-    <Link to={para(anuncio.id)} state={ABERTO_DA_LISTA} className={classeBotao('primario')}>
+    <Link to={para(anuncio.id)} state={ABERTO_DA_LISTA} className={classeBotao(variante)}>
       {children}
     </Link>
   );
 };
+
+/** What the administration said when it refused the ad. */
+const Motivo = ({ anuncio: { recusa } }: { anuncio: Anuncio }) =>
+  recusa && recusa.motivo !== '' ? (
+    <p className={estilos.motivo}>
+      <CircleX size={18} aria-hidden />
+      <span>
+        <span className="so-leitor">Motivo: </span>
+        {recusa.motivo}
+      </span>
+    </p>
+  ) : null;
 
 const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => (
   <LevaA anuncio={anuncio} janela="pagar">
@@ -93,12 +71,23 @@ const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => (
   </LevaA>
 );
 
-/** What was refused is mended and sent again with the proof it has. */
+/** Why it was refused, and the way to mend it and send it again with the proof it has. */
 const CorrigirEReenviar = ({ anuncio }: { anuncio: Anuncio }) => (
-  <LevaA anuncio={anuncio}>
-    Corrigir e reenviar
-    <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
-  </LevaA>
+  <>
+    <Motivo anuncio={anuncio} />
+    <div className={estilos.acoes}>
+      <LevaA anuncio={anuncio}>
+        Corrigir e reenviar
+        <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+      </LevaA>
+      {pedeComprovante(anuncio.recusa?.tipo_motivo) && (
+        <LevaA anuncio={anuncio} janela="pagar" variante="secundario">
+          Ver como pagar
+          <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+        </LevaA>
+      )}
+    </div>
+  </>
 );
 
 /** What the owner of an ad does or waits for next: one thing (visual 2.8). */
@@ -112,7 +101,10 @@ export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
       return recusaDe(anuncio, 'dono', 'reenviar') === null ? (
         <CorrigirEReenviar anuncio={anuncio} />
       ) : (
-        <EnviarComprovante anuncio={anuncio} />
+        <>
+          <Motivo anuncio={anuncio} />
+          <EnviarComprovante anuncio={anuncio} />
+        </>
       );
     case 'analise':
       return previsao_liberacao ? (

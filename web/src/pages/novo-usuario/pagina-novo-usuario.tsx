@@ -6,10 +6,13 @@ import { useVolta } from '../../features/conta/volta';
 import { useTitulo } from '../../lib/use-titulo';
 import { useSessao } from '../../session/use-sessao';
 
+/** An account is for advertising: the page that offers the first ad, not the form with what was just typed. */
+const PARA_ANUNCIAR = `${CAMINHOS.perfil}#meusAnuncios`;
+
 /** Sign-up (especificação 2.9). Who is already in goes on to where they were going. */
 export const PaginaNovoUsuario = () => {
   const { papel } = useSessao();
-  const { volta } = useVolta();
+  const { volta } = useVolta(PARA_ANUNCIAR);
   const aqui = useLocation();
   useTitulo('Cadastro');
 

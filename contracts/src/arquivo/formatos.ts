@@ -1,0 +1,18 @@
+/** The pictures the portal takes, as a file field says it: what else a telephone has, it converts by itself (contrato 5). */
+export const MIMES_DE_IMAGEM = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** What to do about a proof that is no picture. */
+export const COMPROVANTE_EM_PDF =
+  'O comprovante está em PDF. Abra o PDF, faça uma captura de tela do comprovante e envie a captura.';
+
+const texto = (bytes: Uint8Array, de: number, ate: number): string =>
+  String.fromCharCode(...bytes.subarray(de, ate));
+
+/** Whether a file is a PDF, by its first bytes. */
+export const isPdf = (bytes: Uint8Array): boolean => texto(bytes, 0, 5) === '%PDF-';
+
+const MARCAS_DO_HEIC = /^(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/;
+
+/** Whether a file is a picture as iPhones keep it (HEIC, HEIF), by its first bytes. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  texto(bytes, 4, 8) === 'ftyp' && MARCAS_DO_HEIC.test(texto(bytes, 8, 12));

@@ -1,0 +1,203 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { comprarBanner, decidir, mandarComprovante, outroAdmin } from './harness/anuncios-prontos';
+import { expectAcessivel } from './harness/axe';
+import { cadastrar } from './harness/conta';
+import { arquivoDeImagem } from './harness/imagem';
+import { retratar } from './harness/retrato';
+import { expectSemRolagemLateral } from './harness/rolagem';
+import { test } from './harness/test';
+
+const MEUS = '/usuario/perfil#meusAnuncios';
+
+/** The row (on a phone, the card) of an ad. */
+const anuncioNaLista = (page: Page, titulo: string): Locator =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ has: page.getByRole('link', { name: titulo, exact: true }) });
+const janela = (page: Page): Locator => page.getByRole('dialog');
+
+test('recusado pelo link, é corrigido e volta à análise com o comprovante que tinha; o cancelamento se desfaz', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await mandarComprovante(page.request, id);
+  const admin = await outroAdmin(browser);
+  await decidir(admin.request, id, 0, 'O link não abre.', 'link');
+
+  await page.goto(MEUS);
+  await expect(anuncioNaLista(page, titulo)).toContainText('O link não abre.');
+  await expectSemRolagemLateral(page);
+  await retratar(page, testInfo, 'recusado-na-lista');
+  await anuncioNaLista(page, titulo)
+    .getByRole('link', { name: /Corrigir e reenviar/ })
+    .click();
+  await expect(janela(page).getByRole('alert')).toContainText('Motivo: O link não abre.');
+  await expect(janela(page).getByLabel('Link', { exact: true })).toBeFocused();
+  await expect(janela(page).getByLabel('Link', { exact: true })).toHaveAccessibleDescription(
+    /O link não abre\./,
+  );
+  await retratar(page, testInfo, 'corrigir');
+  await janela(page).getByLabel('Link', { exact: true }).fill('https://corrigido.exemplo.com.br/');
+  await janela(page).getByRole('button', { name: 'Salvar e enviar para análise' }).click();
+  await expect(page.getByText('Anúncio reenviado para análise').first()).toBeVisible();
+  await expect(janela(page).getByText('Em análise').first()).toBeVisible();
+  await expect(janela(page).getByLabel('Link', { exact: true })).toHaveValue(
+    'https://corrigido.exemplo.com.br/',
+  );
+
+  await janela(page).getByRole('button', { name: 'Solicitar cancelamento' }).click();
+  const certeza = page.getByRole('dialog', { name: 'Solicitar cancelamento?' });
+  await expect(certeza).toContainText('o valor pago é devolvido por inteiro');
+  await certeza.getByLabel(/Motivo/).fill('Mudei de ideia');
+  await certeza.getByLabel(/Chave Pix/).fill('ana@exemplo.com.br');
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'cancelar');
+  await certeza.getByRole('button', { name: 'Sim, solicitar' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await janela(page).getByRole('button', { name: 'Desistir do cancelamento' }).click();
+  await expect(page.getByText('Você desistiu do cancelamento').first()).toBeVisible();
+  await expect(janela(page).getByText('Em análise').first()).toBeVisible();
+});
+
+test('a administração diz o que precisa ser corrigido, e o anúncio abre ali', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await mandarComprovante(page.request, id);
+  const admin = await outroAdmin(browser);
+  await admin.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
+  await admin.goto('/usuario/perfil#administracao');
+  await admin
+    .getByRole('list', { name: 'Anúncios que esperam por você' })
+    .getByRole('link', { name: new RegExp(titulo) })
+    .click();
+  await admin.getByRole('button', { name: /^Recusar/ }).click();
+  const recusa = admin.getByRole('dialog', { name: 'Recusar o anúncio' });
+  await expect(recusa.getByRole('radio', { name: 'Outro' })).toBeChecked();
+  await recusa.getByRole('radio', { name: 'Imagem' }).check();
+  await recusa.getByLabel('Motivo', { exact: true }).fill('A imagem está borrada.');
+  await expectAcessivel(admin);
+  await retratar(admin, testInfo, 'recusar');
+  await recusa.getByRole('button', { name: 'Recusar anúncio' }).click();
+  await expect(admin.getByText('Status atualizado com sucesso')).toBeVisible({ timeout: 15_000 });
+
+  await page.goto(MEUS);
+  await anuncioNaLista(page, titulo)
+    .getByRole('link', { name: /Corrigir e reenviar/ })
+    .click();
+  const imagem = janela(page).getByLabel('Imagem do banner', { exact: true });
+  await expect(imagem).toBeFocused();
+  await expect(imagem).toHaveAccessibleDescription(/A imagem está borrada\./);
+});
+
+test('recusado pelo pagamento, pede outro comprovante, que vai com o resto', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await mandarComprovante(page.request, id);
+  const admin = await outroAdmin(browser);
+  await decidir(admin.request, id, 0, 'O pagamento não apareceu na conta.', 'pagamento');
+
+  await page.goto(MEUS);
+  await anuncioNaLista(page, titulo)
+    .getByRole('link', { name: /Ver como pagar/ })
+    .click();
+  await expect(janela(page).getByText(`ANUNCIO${id}`, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await anuncioNaLista(page, titulo)
+    .getByRole('link', { name: /Corrigir e reenviar/ })
+    .click();
+  const comprovante = janela(page).getByLabel('Comprovante', { exact: true });
+  await expect(comprovante).toBeFocused();
+  await janela(page).getByRole('button', { name: 'Salvar e enviar para análise' }).click();
+  await expect(comprovante).toHaveAccessibleDescription(/Escolha a imagem do novo comprovante/);
+  await comprovante.setInputFiles(arquivoDeImagem('outro-recibo.png'));
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'novo-comprovante');
+  await janela(page).getByLabel('Resumo').fill('Resumo mudado junto');
+  await janela(page).getByRole('button', { name: 'Salvar e enviar para análise' }).click();
+  await expect(janela(page).getByText('Em análise').first()).toBeVisible();
+  await expect(janela(page).getByLabel('Resumo')).toHaveValue('Resumo mudado junto');
+});
+
+test('o comprovante escolhido ao lado de outras mudanças vai na mesma vez, e sair com algo por enviar pergunta', async ({
+  page,
+}, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await page.goto(MEUS);
+  await page.getByRole('link', { name: titulo, exact: true }).click();
+  const detalhe = page.getByRole('dialog', { name: `Anúncio nº ${id}` });
+  const certeza = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  await expect(detalhe.getByRole('button', { name: 'Salvar alterações' })).toBeVisible();
+  await detalhe
+    .getByLabel('Comprovante', { exact: true })
+    .setInputFiles(arquivoDeImagem('recibo.png'));
+  await expect(detalhe.getByText('recibo.png')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(certeza).toBeVisible();
+  await retratar(page, testInfo, 'sair');
+  await certeza.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(certeza).toHaveCount(0);
+  await expect(detalhe.getByText('recibo.png')).toBeVisible();
+
+  await detalhe.getByLabel('Título do anúncio', { exact: true }).fill(`${titulo} dois`);
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => {
+    if (pedido.method() === 'POST') pedidos.push(new URL(pedido.url()).pathname);
+  });
+  await detalhe.getByRole('button', { name: 'Salvar e enviar para análise' }).click();
+  await expect(detalhe.getByText('Em análise').first()).toBeVisible();
+  await expect(detalhe.getByLabel('Título do anúncio', { exact: true })).toHaveValue(
+    `${titulo} dois`,
+  );
+  expect(pedidos.filter((um) => um.includes('anuncio'))).toEqual([
+    '/api/usuarios/public/anuncios/banner/update',
+  ]);
+
+  await page.keyboard.press('Escape');
+  await expect(detalhe).toHaveCount(0);
+  await page.getByRole('link', { name: `${titulo} dois`, exact: true }).click();
+  await detalhe.getByLabel('Resumo').fill('Mudança que ninguém quis');
+  await detalhe.getByRole('button', { name: 'Fechar' }).last().click();
+  await certeza.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(detalhe).toHaveCount(0);
+});
+
+test('no ar, o anúncio se lê: os números primeiro, nenhum campo morto', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  const admin = await outroAdmin(browser);
+  await decidir(admin.request, id, 1);
+  await page.goto(MEUS);
+  await page.getByRole('link', { name: titulo, exact: true }).click();
+  const numeros = janela(page).getByRole('region', { name: 'Desempenho' });
+  const etapas = janela(page).getByRole('list', { name: 'Andamento do anúncio' });
+  await expect(etapas).toBeVisible();
+  await expect(numeros).toBeVisible();
+  const [cima, baixo] = [await numeros.boundingBox(), await etapas.boundingBox()];
+  expect(cima?.y).toBeLessThan(baixo?.y ?? 0);
+  await expect(janela(page).getByRole('textbox')).toHaveCount(0);
+  await expect(
+    janela(page).getByRole('link', { name: /^https:\/\/exemplo\.com\.br\/loja/ }),
+  ).toBeVisible();
+  await expect(janela(page)).toContainText('3 meses · R$ 100,00');
+  await expectAcessivel(page);
+  await expectSemRolagemLateral(page);
+  await retratar(page, testInfo, 'no-ar');
+});

@@ -1,0 +1,94 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { MEIOS_PAGAMENTO } from '@portal/contracts/anuncio/status';
+import { emReais } from '@portal/contracts/dinheiro/real';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Bloco } from '../../ui/bloco';
+import { Botao } from '../../ui/botao';
+import { Confirmacao } from '../../ui/confirmacao';
+import { Esqueleto } from '../../ui/esqueleto';
+import { Opcoes } from '../../ui/opcoes';
+import { renovarMutation } from '../anuncios/mutations';
+import { emMeses, nomeDoAnuncio, ROTULO_DO_MEIO } from '../anuncios/textos';
+import { useAberto } from '../anuncios/use-aberto';
+import { valorDe } from '../formulario-de-anuncio/preco';
+import { PrecosDoTipo } from '../formulario-de-anuncio/precos-do-tipo';
+import { precosQuery } from '../formulario-de-anuncio/queries';
+
+const MEIOS = MEIOS_PAGAMENTO.map((valor) => ({ valor, rotulo: ROTULO_DO_MEIO[valor] }));
+
+/** For how long, how it will be paid and what it costs: a new charge for the same ad, paid right after. */
+const Pedido = ({ anuncio, aoFechar }: { anuncio: Anuncio; aoFechar: () => void }) => {
+  const { abrir } = useAberto('pagar');
+  const { mutate, isPending } = useMutation(renovarMutation);
+  const precos = useQuery(precosQuery);
+  const [periodo, setPeriodo] = useState(String(anuncio.periodo));
+  const [meio, setMeio] = useState(anuncio.meio_pagamento);
+  const valor = valorDe(precos.data, anuncio.tipo, periodo);
+  const renovar = () =>
+    mutate(
+      { anuncio, periodo, meio_pagamento: meio },
+      {
+        onSuccess: (novo) => {
+          aoFechar();
+          abrir(novo.id);
+        },
+      },
+    );
+  return (
+    <Confirmacao
+      aberta
+      onFechar={aoFechar}
+      titulo="Renovar anúncio"
+      sim="Renovar e pagar"
+      nao="Agora não"
+      fazendo={isPending}
+      onSim={renovar}
+      campos={
+        <>
+          <Bloco query={precos} esqueleto={<Esqueleto altura="96px" />} vazio={null}>
+            {(lista) => (
+              <PrecosDoTipo
+                precos={lista}
+                tipo={anuncio.tipo}
+                periodo={periodo}
+                onEscolher={setPeriodo}
+              />
+            )}
+          </Bloco>
+          <Opcoes
+            titulo="Forma de pagamento"
+            name={`meio-${anuncio.id}`}
+            opcoes={MEIOS}
+            checado={meio}
+            onChange={({ target }) =>
+              setMeio(MEIOS_PAGAMENTO.find((um) => um === target.value) ?? 'pix')
+            }
+          />
+          {valor !== null && (
+            <p role="status">
+              Valor: <strong className="numeros">{emReais(valor)}</strong>
+            </p>
+          )}
+        </>
+      }
+    >
+      Vamos criar uma nova cobrança de {emMeses(Number(periodo))} para “{anuncio.titulo}”, pelo
+      preço de hoje. O novo período começa quando este terminar.
+    </Confirmacao>
+  );
+};
+
+/** Renews an ad, once it is known for how long. */
+export const Renovar = ({ anuncio }: { anuncio: Anuncio }) => {
+  const [perguntando, setPerguntando] = useState(false);
+  return (
+    <>
+      <Botao variante="secundario" onClick={() => setPerguntando(true)}>
+        Renovar
+        <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+      </Botao>
+      {perguntando && <Pedido anuncio={anuncio} aoFechar={() => setPerguntando(false)} />}
+    </>
+  );
+};
