@@ -114,6 +114,20 @@ const TABELA: Record<string, Caso> = {
   'GET /api/anuncios/administracao/all': { esperado: daAdministracao(200) },
   'GET /api/anuncios/administracao/musicas/all': { esperado: daAdministracao(200) },
   'GET /api/anuncios/administracao/banners/all': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/administracao/todos/all': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/administracao/contagens': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/:id/ficha': {
+    esperado: daAdministracao(200),
+    endereco: '/api/anuncios/1/ficha',
+  },
+  'POST /api/anuncios/:id/notas': {
+    esperado: post(daAdministracao(422)),
+    endereco: '/api/anuncios/1/notas',
+  },
+  'DELETE /api/anuncios/:id/notas/:id_nota': {
+    esperado: post(daAdministracao(200)),
+    endereco: '/api/anuncios/1/notas/1',
+  },
   'GET /api/administracao/anuncios/notificacoes': { esperado: daAdministracao(200) },
   'POST /api/anuncios/administracao/atualizarStatus': { esperado: post(daAdministracao(422)) },
   'POST /api/anuncios/administracao/anuncio/update': {

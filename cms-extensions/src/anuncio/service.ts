@@ -8,6 +8,7 @@ import { findAll } from '../database/find-all';
 import { VIGENCIA, FILE } from '../database/rows';
 import { excluirAnuncio } from './edicao/excluir';
 import { esquecerAutor } from './ficha/historico';
+import { esquecerNasNotas } from './ficha/notas';
 import {
   ANUNCIO,
   BANNER,
@@ -86,11 +87,12 @@ const ADMINISTRACAO = {
   permissao: PERMISSAO_ADMINISTRADOR,
 } as const;
 
-/** Deletes every ad of an account with all they brought, and takes the person's name out of every ad's history. Call inside a transaction. */
+/** Deletes every ad of an account with all they brought, and takes the person's name out of every ad's history and notes. Call inside a transaction. */
 export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const anuncios = await listAnuncioRows(strapi, { usuario: { id } });
   // The newest first: a renewal goes before what it renews, which then has nobody to hand its content to.
   for (const anuncio of anuncios.reverse())
     await excluirAnuncio(strapi, ADMINISTRACAO, anuncio.id, { tudo: true });
   await esquecerAutor(strapi, id);
+  await esquecerNasNotas(strapi, id);
 };

@@ -7,6 +7,7 @@ import {
 import { deCentavos, type Centavos } from '@portal/contracts/dinheiro/centavos';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
@@ -61,6 +62,23 @@ const apresentar = ({ data, valor, transacao, pagador }: NovoRecebimento): Receb
   transacao: transacao || null,
   pagador: pagador || null,
 });
+
+/** What counts as received for an ad; null when nothing does. */
+export const recebimentoDe = async (
+  strapi: Core.Strapi,
+  anuncio: number,
+): Promise<Recebimento | null> => {
+  const row = await findOne<RecebimentoRow>(strapi, RECEBIMENTO, {
+    select: ['data', 'centavos', 'transacao', 'pagador'],
+    where: { vigente: anuncio },
+  });
+  return (
+    row && {
+      ...{ data: row.data, valor: deCentavos(Number(row.centavos)) },
+      ...{ transacao: row.transacao, pagador: row.pagador },
+    }
+  );
+};
 
 const retirar = (
   strapi: Core.Strapi,

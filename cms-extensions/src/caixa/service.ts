@@ -4,6 +4,8 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { RECEBIMENTO } from './recebimentos';
 
+export { recebimentoDe } from './recebimentos';
+
 const ANUNCIO = 'api::anuncio.anuncio';
 const EXCLUIDO = 'api::anuncio-excluido.anuncio-excluido';
 

@@ -190,7 +190,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           evento: texto(dados.evento),
           status: Number(dados.para),
           motivo: texto(dados.motivo),
-          url: pagina(CAMINHOS.administracao),
+          url: pagina(CAMINHOS.anuncioNaAdministracao(Number(dados.id_anuncio))),
         })
       );
     },
