@@ -1,4 +1,4 @@
-import { fichaSchema, NOTA_MAXIMA, type Ficha, type Nota } from '@portal/contracts/anuncio/ficha';
+import { fichaSchema, NOTA_MAXIMA, type Ficha, type Nota } from '@portal/contracts/ficha/ficha';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';

@@ -6,7 +6,7 @@ import type {
   UsuarioDoAnuncio,
 } from '@portal/contracts/anuncio/anuncio';
 import type { AtualizarStatus } from '@portal/contracts/anuncio/editar';
-import type { Ficha, Nota, NovaNota } from '@portal/contracts/anuncio/ficha';
+import type { Ficha, Nota, NovaNota } from '@portal/contracts/ficha/ficha';
 import type { Contagens } from '@portal/contracts/anuncio/listagem';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import type { PedirReembolso } from '@portal/contracts/anuncio/reembolso';

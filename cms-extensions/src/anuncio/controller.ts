@@ -7,7 +7,7 @@ import type {
 } from '@portal/contracts/anuncio/editar';
 import { ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO } from '@portal/contracts/anuncio/limites';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
-import type { NovaNota } from '@portal/contracts/anuncio/ficha';
+import type { NovaNota } from '@portal/contracts/ficha/ficha';
 import { ORDENS_DA_LISTA, VENCE_EM_DIAS } from '@portal/contracts/anuncio/listagem';
 import type { PedirReembolso } from '@portal/contracts/anuncio/reembolso';
 import type { Renovar } from '@portal/contracts/anuncio/renovar';

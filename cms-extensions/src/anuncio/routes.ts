@@ -6,7 +6,7 @@ import {
   editarRadioSchema,
   qualAnuncioSchema,
 } from '@portal/contracts/anuncio/editar';
-import { novaNotaSchema } from '@portal/contracts/anuncio/ficha';
+import { novaNotaSchema } from '@portal/contracts/ficha/ficha';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { pedirReembolsoSchema } from '@portal/contracts/anuncio/reembolso';
 import { renovarSchema } from '@portal/contracts/anuncio/renovar';

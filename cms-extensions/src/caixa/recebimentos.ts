@@ -7,7 +7,6 @@ import {
 import { deCentavos, type Centavos } from '@portal/contracts/dinheiro/centavos';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
@@ -26,7 +25,7 @@ interface Autor {
  * A receipt as stored. Nothing is overwritten: what is replaced or taken back stays, with `retirado_em`. `vigente` (the
  * ad) and `transacao_vigente` are set while it counts, and unique: one receipt an ad, one ad a transaction.
  */
-interface RecebimentoRow {
+export interface RecebimentoRow {
   id: number;
   anuncio_id: number;
   data: string;
@@ -62,23 +61,6 @@ const apresentar = ({ data, valor, transacao, pagador }: NovoRecebimento): Receb
   transacao: transacao || null,
   pagador: pagador || null,
 });
-
-/** What counts as received for an ad; null when nothing does. */
-export const recebimentoDe = async (
-  strapi: Core.Strapi,
-  anuncio: number,
-): Promise<Recebimento | null> => {
-  const row = await findOne<RecebimentoRow>(strapi, RECEBIMENTO, {
-    select: ['data', 'centavos', 'transacao', 'pagador'],
-    where: { vigente: anuncio },
-  });
-  return (
-    row && {
-      ...{ data: row.data, valor: deCentavos(Number(row.centavos)) },
-      ...{ transacao: row.transacao, pagador: row.pagador },
-    }
-  );
-};
 
 const retirar = (
   strapi: Core.Strapi,

@@ -1,10 +1,9 @@
 import { SEM_CONTA } from '@portal/contracts/caixa/caixa';
-import { emCentavos } from '@portal/contracts/dinheiro/centavos';
+import type { Recebimento } from '@portal/contracts/caixa/recebimento';
+import { deCentavos, emCentavos } from '@portal/contracts/dinheiro/centavos';
 import type { Core } from '@strapi/strapi';
-import { findAll } from '../database/find-all';
-import { RECEBIMENTO } from './recebimentos';
-
-export { recebimentoDe } from './recebimentos';
+import { findAll, findOne } from '../database/find-all';
+import { RECEBIMENTO, type RecebimentoRow } from './recebimentos';
 
 const ANUNCIO = 'api::anuncio.anuncio';
 const EXCLUIDO = 'api::anuncio-excluido.anuncio-excluido';
@@ -44,6 +43,23 @@ export const guardarExcluidos = (strapi: Core.Strapi): void => {
     beforeDelete: guardar,
     beforeDeleteMany: guardar,
   });
+};
+
+/** What counts as received for an ad; null when nothing does. */
+export const recebimentoDe = async (
+  strapi: Core.Strapi,
+  anuncio: number,
+): Promise<Recebimento | null> => {
+  const row = await findOne<RecebimentoRow>(strapi, RECEBIMENTO, {
+    select: ['data', 'centavos', 'transacao', 'pagador'],
+    where: { vigente: anuncio },
+  });
+  return (
+    row && {
+      ...{ data: row.data, valor: deCentavos(row.centavos) },
+      ...{ transacao: row.transacao, pagador: row.pagador },
+    }
+  );
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { EventoDoHistorico, Passo } from '@portal/contracts/anuncio/anuncio';
-import type { RecusaAnterior } from '@portal/contracts/anuncio/ficha';
+import type { RecusaAnterior } from '@portal/contracts/ficha/ficha';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';

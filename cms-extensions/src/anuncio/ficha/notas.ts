@@ -1,4 +1,4 @@
-import type { Nota } from '@portal/contracts/anuncio/ficha';
+import type { Nota } from '@portal/contracts/ficha/ficha';
 import type { Core } from '@strapi/strapi';
 import { findAll, findOne } from '../../database/find-all';
 import { registrar } from '../../registro/service';

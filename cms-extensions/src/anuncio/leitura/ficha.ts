@@ -3,7 +3,7 @@ import {
   type Ficha,
   type OutroAnuncio,
   type RecusaAnterior,
-} from '@portal/contracts/anuncio/ficha';
+} from '@portal/contracts/ficha/ficha';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import { recebimentoDe } from '../../caixa/service';

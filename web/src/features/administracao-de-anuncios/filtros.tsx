@@ -7,6 +7,7 @@ import { Botao } from '../../ui/botao';
 import { Campo } from '../../ui/campo';
 import { CampoBusca } from '../../ui/campo-busca';
 import { CampoSelecao } from '../../ui/campo-selecao';
+import { classes } from '../../ui/classes';
 import { contagensQuery, type ListaDeTipo } from '../anuncios/queries';
 import { emMeses, rotuloDoStatus } from '../anuncios/textos';
 import { isInteiro, pedidoDe, type Filtro } from './filtro';
@@ -40,7 +41,7 @@ const PorStatus = ({ lista, contagens, status, onMudar }: PropsDoStatus) => {
     })),
   ];
   return (
-    <div className={estilos.status} role="group" aria-label="Status">
+    <div className={classes(estilos.status, estilos.porStatus)} role="group" aria-label="Status">
       {opcoes.map(({ valor, rotulo, quantos }) => (
         <button
           key={valor}

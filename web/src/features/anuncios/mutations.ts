@@ -67,7 +67,7 @@ const avisarErroNoStatus = async (
     return;
   }
   const passos = await client
-    .fetchQuery({ ...historicoQuery(anuncio.id), retry: false })
+    .query({ ...historicoQuery(anuncio.id), retry: false })
     .catch(() => []);
   const msg = palavrasDoConflito(decisao, isConflito(erro) ? passos : [], erro.msg);
   avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg });

@@ -5,7 +5,7 @@ import type {
   Passo,
   UsuarioDoAnuncio,
 } from '@portal/contracts/anuncio/anuncio';
-import type { Ficha } from '@portal/contracts/anuncio/ficha';
+import type { Ficha } from '@portal/contracts/ficha/ficha';
 import type { Contagens } from '@portal/contracts/anuncio/listagem';
 import { isPendente, TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';

@@ -21,7 +21,10 @@ export const AprovarERegistrar = ({ anuncio, onRegistrar, onSemRegistrar, onFech
       semCodigo
       inicial={{ ...nenhum(), id: String(anuncio.id), valor: emCampo(anuncio.valor) }}
       rotuloDeEnviar="Aprovar e registrar"
-      enviar={({ id: _, ...recebimento }) => Promise.resolve(onRegistrar(recebimento))}
+      enviar={({ id: _, ...recebimento }) => {
+        onRegistrar(recebimento);
+        return Promise.resolve();
+      }}
     >
       <Botao variante="secundario" onClick={onSemRegistrar}>
         Aprovar sem registrar

@@ -34,7 +34,9 @@ export const Decidir = ({ anuncio, atalhos, onDecidir, recebimento }: Props) => 
   const abrirAprovacao = async () => {
     if (aprovar === null) return;
     // What the bank's statement recorded is not written over.
-    const ficha = await client.ensureQueryData(fichaQuery(anuncio.id)).catch(() => null);
+    const ficha = await client
+      .query({ ...fichaQuery(anuncio.id), staleTime: 'static' })
+      .catch(() => null);
     if (ficha?.recebimento) decidir(aprovar);
     else setJanela('recebimento');
   };

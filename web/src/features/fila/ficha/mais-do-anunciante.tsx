@@ -1,4 +1,4 @@
-import type { Ficha } from '@portal/contracts/anuncio/ficha';
+import type { Ficha } from '@portal/contracts/ficha/ficha';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { NOTA_MAXIMA, novaNotaSchema, type Nota } from '@portal/contracts/anuncio/ficha';
+import { NOTA_MAXIMA, novaNotaSchema, type Nota } from '@portal/contracts/ficha/ficha';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recebimentoLidoSchema } from '../caixa/recebimento';
 import { regras, ate, preenchido, semProibidos } from '../texto/regras';
-import { anuncioSchema } from './anuncio';
+import { anuncioSchema } from '../anuncio/anuncio';
 
 /** Longest note, in characters (contrato 10). */
 export const NOTA_MAXIMA = 1000;
