@@ -38,24 +38,36 @@ test('as três listas e a fila, com a contagem do que espera', async ({
   await comprarMusica(page.request);
   await page.goto('/usuario/perfil#administracao');
   const abas = page.getByRole('tablist', { name: 'Anúncios por tipo' }).getByRole('tab');
-  await expect(abas).toHaveText([/^Precisa de você/, 'Web rádios', 'Músicas', /^Banners/]);
+  await expect(abas).toHaveText([
+    ...[/^Precisa de você/, 'Web rádios', 'Músicas', /^Banners/, 'Todos'],
+  ]);
   for (const nome of [/^Administração/, /^Banners/])
     await expect(page.getByRole('tab', { name: nome })).toHaveAccessibleName(
       /\d+ anúncios? esperam? por você/,
     );
   expect(await contagem(page)).toBeGreaterThan(0);
-  for (const nome of ['Web rádios', 'Músicas', 'Banners']) {
+  for (const nome of ['Web rádios', 'Músicas', 'Banners', 'Todos']) {
     await page.getByRole('tab', { name: new RegExp(`^${nome}`) }).click();
-    await expect(page.getByRole('combobox').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: /^Status de/ }).first()).toBeVisible();
     await expectSemRolagemLateral(page);
     await expectAcessivel(page);
   }
-  await retratar(page, testInfo, 'banners');
+  await retratar(page, testInfo, 'todos');
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Músicas' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: /^Banners/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
-test('o status escolhido vai na hora; recusado, volta ao que era', async ({ page, browser }) => {
+const FEITO = 'Status atualizado com sucesso';
+const DESFEITA = { timeout: 15_000 };
+
+test('o status escolhido vale depois de seis segundos, e pode ser desfeito', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
   const { anuncio } = await bannerNaFila(browser);
   await page.goto(lista('banners'));
   const select = status(page, anuncio.titulo);
@@ -63,43 +75,49 @@ test('o status escolhido vai na hora; recusado, volta ao que era', async ({ page
     ...['Não aprovado', 'Aprovado', 'Aguardando Aprovação', 'Aguardando Reembolso', 'Reembolsado'],
   ]);
   await select.selectOption({ label: 'Aprovado' });
-  await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await expect(select).toHaveValue('1');
+  await page.getByRole('button', { name: `Desfazer ${anuncio.titulo}` }).click();
+  await expect(select).toHaveValue('3');
+  await select.selectOption({ label: 'Aprovado' });
+  await expect(page.getByText(FEITO)).toBeVisible(DESFEITA);
   await expect(page.getByText('Banner aprovado com sucesso')).toBeVisible();
   await expect(select).toHaveValue('1');
-  expect((await passosDe(page.request, anuncio.id)).at(-1)).toMatchObject({ de: 3, para: 1 });
-
-  // Others chosen before the first is answered: the last of them follows.
-  const chegada = page.waitForRequest(`**${CAMINHOS.atualizarStatus}`);
-  let soltar = (): void => undefined;
-  const presa = new Promise<void>((resolve) => {
-    soltar = resolve;
-  });
-  await page.route(
-    `**${CAMINHOS.atualizarStatus}`,
-    async (route) => {
-      await presa;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  await select.selectOption({ label: 'Não aprovado' });
-  await chegada;
-  await select.selectOption({ label: 'Aguardando Reembolso' });
-  await select.selectOption({ label: 'Aguardando Aprovação' });
-  await expect(select).toHaveValue('3');
-  soltar();
-  await expect(select).not.toHaveAttribute('aria-busy');
-  await expect(select).toHaveValue('3');
   const passos = await passosDe(page.request, anuncio.id);
-  expect(passos.slice(-2)).toMatchObject([
-    { de: 1, para: 0 },
-    { de: 0, para: 3 },
+  expect(passos.map(({ de, para }) => [de, para])).toEqual([
+    [null, 0],
+    [0, 3],
+    [3, 1],
   ]);
+});
+
+test('o que é má notícia pergunta o motivo, que segue com a decisão', async ({ page, browser }) => {
+  test.slow();
+  const { anuncio, dono } = await bannerNaFila(browser);
+  await page.goto(lista('banners'));
+  const select = status(page, anuncio.titulo);
+  await select.selectOption({ label: 'Não aprovado' });
+  const janela = page.getByRole('dialog', { name: 'Mudar para “Não aprovado”' });
+  await expect(janela.getByLabel(/^Motivo/)).toBeFocused();
+  await expectAcessivel(page);
+  await janela.getByRole('button', { name: 'Voltar' }).click();
+  await expect(select).toHaveValue('3');
+  await select.selectOption({ label: 'Não aprovado' });
+  await janela.getByLabel(/^Motivo/).fill('O link não abre.');
+  await janela.getByRole('button', { name: 'Mudar o status' }).click();
+  // Another choice takes the place of the one that waits.
+  await select.selectOption({ label: 'Aguardando Aprovação' });
+  await expect(page.getByRole('button', { name: /^Desfazer/ })).toHaveCount(0);
+  await select.selectOption({ label: 'Não aprovado' });
+  await janela.getByLabel(/^Motivo/).fill('O link não abre.');
+  await janela.getByRole('button', { name: 'Mudar o status' }).click();
+  await expect(page.getByText(FEITO)).toBeVisible(DESFEITA);
+  await dono.goto(`/usuario/perfil?anuncio=${anuncio.id}`);
+  await expect(dono.getByRole('dialog')).toContainText('Motivo: O link não abre.');
 
   await page.route(`**${CAMINHOS.atualizarStatus}`, (route) => route.abort());
-  await select.selectOption({ label: 'Reembolsado' });
-  await expect(page.getByText('Erro ao atualizar status')).toBeVisible();
-  await expect(select).toHaveValue('3');
+  await select.selectOption({ label: 'Aprovado' });
+  await expect(page.getByText('Erro ao atualizar status')).toBeVisible(DESFEITA);
+  await expect(select).toHaveValue('0');
 });
 
 test('o anúncio vencido se lê Encerrado, e não aprovado', async ({ page }) => {
@@ -128,11 +146,13 @@ test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) 
   const email = janela.getByLabel('E-mail do anunciante');
   await page.route(`**${CAMINHOS.anunciante}`, (route) => route.abort());
   await aberto.click();
+  const editar = page.getByRole('button', { name: 'Editar anúncio' });
+  await editar.click();
   await expect(page.getByText('Erro ao obter usuario!')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.unroute(`**${CAMINHOS.anunciante}`);
   const lido = page.waitForResponse(`**${CAMINHOS.anunciante}`);
-  await aberto.click();
+  await editar.click();
   expect(await (await lido).json()).toMatchObject({ usuario: { email: pessoa.email } });
   await expect(email).toHaveValue(pessoa.email);
   await expect(email).not.toBeEditable();
@@ -142,7 +162,10 @@ test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) 
   await expectAcessivel(page);
   await janela.getByLabel('Título do anúncio').fill(`${anuncio.titulo} novo`);
   await janela.getByRole('button', { name: 'Salvar alterações' }).click();
-  await page.getByRole('link', { name: `${anuncio.titulo} novo`, exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: `${anuncio.titulo} novo` }),
+  ).toBeVisible();
+  await editar.click();
   await janela.getByRole('button', { name: 'Excluir anúncio' }).click();
   const exclusoes: string[] = [];
   const perdidos: string[] = [];
@@ -164,18 +187,20 @@ test('edita e exclui um anúncio, com confirmação', async ({ page, browser }) 
 });
 
 test('um anúncio de rádio entra no ar e sai, só com Ativo e Inativo', async ({ page }) => {
+  test.slow();
   const { titulo } = await comprarRadio(page.request);
   await page.goto(lista('webradios'));
   const select = status(page, titulo);
   await expect(select.getByRole('option')).toHaveText(['Ativo', 'Inativo']);
   await select.selectOption({ label: 'Ativo' });
-  await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await expect(page.getByText(FEITO)).toBeVisible(DESFEITA);
   await page.goto('/#webradios');
   await page.getByRole('searchbox').fill(titulo);
   await expect(page.getByRole('main').getByRole('link', { name: titulo })).toBeVisible();
   await page.goto(lista('webradios'));
   await select.selectOption({ label: 'Inativo' });
-  await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await page.getByRole('button', { name: 'Mudar o status' }).click();
+  await expect(page.getByText(FEITO)).toBeVisible(DESFEITA);
   await page.goto('/#webradios');
   await page.getByRole('searchbox').fill(titulo);
   await expect(page.getByText('Nenhum webradio encontrado!')).toBeVisible();
@@ -186,7 +211,7 @@ test('a música de um anúncio toca na página do seu cantor', async ({ page }) 
   const { titulo } = await comprarMusica(page.request);
   await page.goto(lista('musicas'));
   await status(page, titulo).selectOption({ label: 'Ativo' });
-  await expect(page.getByText('Status atualizado com sucesso')).toBeVisible();
+  await expect(page.getByText(FEITO)).toBeVisible(DESFEITA);
   await page.goto('/#cantores');
   await page.getByRole('searchbox', { name: 'Buscar cantor' }).fill(titulo);
   await page.getByRole('link', { name: new RegExp(`Cantora de ${titulo}`) }).click();

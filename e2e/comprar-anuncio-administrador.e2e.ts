@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { abrirCompra, campo, finalizar } from './harness/anuncio';
-import { entrarComoAdmin } from './harness/anuncios-prontos';
+import { entrarComoAdmin, outroAnunciante, tituloUnico } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { arquivoDeImagem } from './harness/imagem';
 import { criarMelodia } from './harness/melodia';
@@ -108,4 +108,24 @@ test('compra um anúncio de música de um cantor novo', async ({ page }, testInf
   await expectAcessivel(page);
   await retratar(page, testInfo, 'formulario-musica');
   await concluir(page);
+});
+
+test('um anúncio de rádio em nome de uma conta é dela', async ({ page, browser }, testInfo) => {
+  test.slow();
+  const { page: dela, pessoa } = await outroAnunciante(browser);
+  const titulo = tituloUnico('Rádio dela');
+  await comecar(page, 'radio', titulo);
+  const conta = page.getByRole('combobox', { name: 'Em nome de' });
+  await conta.fill('ninguém se chama assim');
+  await expect(page.getByText('Ninguém encontrado.')).toBeVisible();
+  await conta.fill(pessoa.email);
+  await page.getByRole('option', { name: new RegExp(pessoa.email) }).click();
+  await expect(campo(page, 'Anunciante')).toHaveValue(pessoa.nome);
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'em-nome-de');
+  await campo(page, 'Nome da rádio').fill(titulo);
+  await campo(page, 'Endereço da transmissão').fill('https://exemplo.com.br/ao-vivo');
+  await concluir(page);
+  await dela.goto('/usuario/perfil#meusAnuncios');
+  await expect(dela.getByRole('link', { name: titulo })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { dataCivil } from '@portal/contracts/tempo/datas';
 import {
   bannerNaFila,
   decidir,
@@ -26,6 +27,13 @@ const decisao = (page: Page): Locator => page.getByRole('group', { name: 'Decis�
 const mudancas = async (page: Page, id: number) =>
   (await passosDe(page.request, id)).filter(({ evento }) => evento !== 'comprovante visto');
 const ultimo = async (page: Page, id: number) => (await mudancas(page, id)).at(-1);
+
+const SEM_REGISTRAR = 'Aprovar sem registrar';
+/** Approves without a receipt. */
+const aprovar = async (page: Page): Promise<void> => {
+  await decisao(page).getByRole('button', { name: 'Aprovar' }).click();
+  await page.getByRole('button', { name: SEM_REGISTRAR }).click();
+};
 
 const abrir = async (page: Page, titulo: string): Promise<void> => {
   await page.goto(FILA);
@@ -86,7 +94,7 @@ test('aprovar pode ser desfeito sem deixar rastro, e vale depois de seis segundo
   test.slow();
   const { anuncio } = await bannerNaFila(browser);
   await abrir(page, anuncio.titulo);
-  await decisao(page).getByRole('button', { name: 'Aprovar' }).click();
+  await aprovar(page);
   const desfazer = page.getByRole('button', { name: `Desfazer ${anuncio.titulo}` });
   await expect(desfazer).toBeVisible();
   await expect(aberto(page, anuncio.titulo)).toHaveCount(0);
@@ -94,7 +102,7 @@ test('aprovar pode ser desfeito sem deixar rastro, e vale depois de seis segundo
   await expect(aberto(page, anuncio.titulo)).toBeVisible();
   expect(await ultimo(page, anuncio.id)).toMatchObject({ para: 3 });
 
-  await decisao(page).getByRole('button', { name: 'Aprovar' }).click();
+  await aprovar(page);
   await expect(page.getByText('Status atualizado com sucesso')).toBeVisible({ timeout: 15_000 });
   const passos = await mudancas(page, anuncio.id);
   expect(passos.map(({ para }) => para)).toEqual([0, 3, 1]);
@@ -103,7 +111,7 @@ test('aprovar pode ser desfeito sem deixar rastro, e vale depois de seis segundo
 test('a página que se fecha manda a decisão que esperava', async ({ page, browser }) => {
   const { anuncio } = await bannerNaFila(browser);
   await abrir(page, anuncio.titulo);
-  await decisao(page).getByRole('button', { name: 'Aprovar' }).click();
+  await aprovar(page);
   await expect(page.getByText('Aprovado:')).toBeVisible();
   const admin = await outroAdmin(browser);
   await page.close({ runBeforeUnload: true });
@@ -155,11 +163,21 @@ test('a decisão de outro administrador é mostrada, e não coberta', async ({ p
   const admin = await outroAdmin(browser);
   await abrir(page, anuncio.titulo);
   await decidir(admin.request, anuncio.id, 0, 'Falta o valor.');
-  await decisao(page).getByRole('button', { name: 'Aprovar' }).click();
-  // Said beside the ad and, once the list came anew, in its place.
-  await expect(
-    page.getByText('Outro administrador já decidiu sobre este anúncio.').first(),
-  ).toBeVisible({ timeout: 15_000 });
+  await decisao(page).getByRole('button', { name: 'Recusar' }).click();
+  await page.getByLabel('Motivo', { exact: true }).fill('O valor é outro.');
+  await page.getByRole('button', { name: 'Recusar anúncio' }).click();
+  // Which ad, what was decided, by whom; and the words that were not sent.
+  const aviso = page
+    .getByRole('status')
+    .filter({ hasText: `${anuncio.titulo} (nº ${anuncio.id}): Outro` });
+  await expect(aviso).toContainText(/decidiu sobre este anúncio\. Não aprovado por .+ em/, {
+    timeout: 15_000,
+  });
+  await expect(aviso).toContainText(
+    'O motivo que você escreveu não foi enviado: “O valor é outro.”',
+  );
+  await page.goto(`/usuario/perfil?anuncio=${anuncio.id}`);
+  await expect(page.getByText('“Falta o valor.”').first()).toBeVisible();
   expect(await ultimo(page, anuncio.id)).toMatchObject({ para: 0, motivo: 'Falta o valor.' });
 });
 
@@ -171,7 +189,7 @@ test('o anúncio aberto que outro decidiu diz o que aconteceu', async ({ page, b
   // Coming back to the tab asks again.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(
-    page.getByText(/Outro administrador já decidiu sobre este anúncio. Aprovado em/),
+    page.getByText(/Outro administrador já decidiu sobre este anúncio. Aprovado por .+ em/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Voltar para a fila' }).click();
   await expect(page.getByText(/Outro administrador/)).toHaveCount(0);
@@ -198,6 +216,8 @@ test('J, K, A e R decidem pelo teclado, e podem ser desligados', async ({ page, 
   await page.getByRole('checkbox', { name: 'Atalhos do teclado' }).check();
   await naFila(page, anuncio.titulo).focus();
   await page.keyboard.press('a');
+  await expect(page.getByLabel('Valor (R$)')).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Aprovado:')).toBeVisible();
   await page.keyboard.press('z');
   await expect(aberto(page, anuncio.titulo)).toBeFocused();
@@ -206,6 +226,53 @@ test('J, K, A e R decidem pelo teclado, e podem ser desligados', async ({ page, 
   expect(antes).toBeGreaterThan(1);
   await naFila(page, seguinte.titulo).click();
   await page.keyboard.press('a');
+  await expect(page.getByLabel('Valor (R$)')).toHaveValue('100,00');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Status atualizado com sucesso')).toBeVisible({ timeout: 15_000 });
   expect(await ultimo(page, seguinte.id)).toMatchObject({ de: 3, para: 1 });
+});
+
+test('aprovar e Enter registram o recebimento, de hoje e no valor do anúncio', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow();
+  const { anuncio } = await bannerNaFila(browser);
+  await abrir(page, anuncio.titulo);
+  await expect(naFila(page, anuncio.titulo)).toContainText(`nº ${anuncio.id} · R$ 100,00`);
+  await decisao(page).getByRole('button', { name: 'Aprovar' }).click();
+  const janela = page.getByRole('dialog', { name: 'Aprovar e registrar o recebimento' });
+  await expect(janela.getByLabel('Data')).toHaveValue(dataCivil(new Date()));
+  await expect(janela.getByLabel('Valor (R$)')).toBeFocused();
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'aprovar-e-registrar');
+  await janela.getByLabel('Valor (R$)').fill('nada');
+  await page.keyboard.press('Enter');
+  await expect(janela.getByLabel('Valor (R$)')).toHaveAccessibleDescription(/Informe o valor/);
+  await janela.getByLabel('Valor (R$)').fill('90,00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Recebimento registrado com sucesso')).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await ultimo(page, anuncio.id)).toMatchObject({ de: 3, para: 1 });
+  await page.goto(`/usuario/perfil?anuncio=${anuncio.id}`);
+  await expect(page.getByText(/^R\$ 90,00 em/)).toBeVisible();
+});
+
+test('reembolsar pergunta antes', async ({ page, browser }) => {
+  test.slow();
+  const { anuncio, dono } = await bannerNaFila(browser);
+  await pedirReembolso(dono.request, anuncio.id);
+  await abrir(page, anuncio.titulo);
+  await decisao(page)
+    .getByRole('button', { name: /^Reembolsar/ })
+    .click();
+  const pergunta = page.getByRole('dialog', { name: 'Reembolsar R$ 100,00' });
+  await pergunta.getByRole('button', { name: 'Voltar' }).click();
+  await expect(page.getByText('Reembolsado:')).toHaveCount(0);
+  await decisao(page)
+    .getByRole('button', { name: /^Reembolsar/ })
+    .click();
+  await pergunta.getByRole('button', { name: 'Reembolsar' }).click();
+  await expect(page.getByText('Reembolsado:')).toBeVisible();
 });

@@ -26,6 +26,11 @@ const decidirPelaFila = async (admin: Page, titulo: string, tecla: string): Prom
     .click();
   await expect(admin.getByRole('heading', { level: 2, name: titulo })).toBeVisible();
   await admin.keyboard.press(tecla);
+  // Each asks before: what came in, or whether the money goes back.
+  await admin
+    .getByRole('dialog')
+    .getByRole('button', { name: tecla === 'a' ? 'Aprovar e registrar' : 'Reembolsar' })
+    .click();
   await expect(admin.getByText('Status atualizado com sucesso')).toBeVisible({ timeout: 15_000 });
 };
 

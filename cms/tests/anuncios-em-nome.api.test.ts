@@ -12,12 +12,16 @@ import {
   SALVAR,
   type Partes,
 } from './harness/anuncios';
-import type { Answer } from './harness/http';
+import { eventually, type Answer } from './harness/http';
+import { cartasPara } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { ADMIN } from './harness/portal';
 import { retratoDe } from './harness/retrato';
 import { umPortal } from './harness/um-portal';
 import type { Visitante } from './harness/visitante';
 
+/** How long a mail may take to go. */
+const ESPERA_MS = 30_000;
 const aqui = umPortal();
 let admin: Visitante;
 let ana: Pessoa;
@@ -117,3 +121,38 @@ it('os dez sem comprovante contam-se na conta de quem é o anúncio, com palavra
   ]);
   vendido(await vender({ ...RADIO, id_usuario: '' }));
 });
+
+it('os e-mails, os números e a renovação são de quem é o anúncio', async () => {
+  const dona = await novaPessoa(aqui.portal);
+  const anuncio = vendido(await vender({ ...RADIO, id_usuario: String(dona.id) }));
+  const assuntos = (email: string): string[] =>
+    cartasPara(aqui.portal.dataDir, email).map(({ cabecalhos }) => cabecalhos.get('subject') ?? '');
+  const chegou = (assunto: string): Promise<void> =>
+    eventually(() => {
+      expect(assuntos(dona.cadastro.email)).toContain(
+        `${assunto}: ${anuncio.titulo} (código ${anuncio.id})`,
+      );
+    }, ESPERA_MS);
+  await chegou('Recebemos o seu pedido');
+  await decidir(admin, anuncio.id, 1);
+  await chegou('Seu anúncio foi aprovado');
+  const pedido = cartasPara(aqui.portal.dataDir, dona.cadastro.email).find(({ cabecalhos }) =>
+    cabecalhos.get('subject')?.startsWith('Recebemos o seu pedido'),
+  );
+  expect(pedido?.texto).not.toContain('comprovante');
+  expect(assuntos(ADMIN.email).join()).not.toContain(`(código ${anuncio.id})`);
+
+  expect((await dona.visitante.pedir(CAMINHOS.desempenho(anuncio.id))).status).toBe(200);
+  expect((await ana.visitante.pedir(CAMINHOS.desempenho(anuncio.id))).status).toBe(404);
+
+  const renovar = async (quem: Visitante): Promise<Anuncio> => {
+    const answer = await quem.enviar(CAMINHOS.renovarAnuncio(anuncio.id));
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json<{ anuncio: Anuncio }>().anuncio;
+  };
+  const renovada = await renovar(dona.visitante);
+  expect(renovada).toMatchObject({ renova: anuncio.id, usuario: { id_usuario: dona.id } });
+  // The administration's press finds the charge that is open, and whose it is.
+  expect((await renovar(admin)).id).toBe(renovada.id);
+  expect((await ana.visitante.enviar(CAMINHOS.renovarAnuncio(anuncio.id))).status).toBe(404);
+}, 90_000);

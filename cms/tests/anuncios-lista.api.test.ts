@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { contagensSchema } from '@portal/contracts/anuncio/listagem';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { somarDias } from '@portal/contracts/tempo/datas';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
 import type { Answer } from './harness/http';
 import { HOJE, mudarAnuncio } from './harness/leitura';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { emBanco } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import type { Visitante } from './harness/visitante';
 
@@ -44,6 +46,9 @@ beforeAll(async () => {
   await colunas('Armações', { data_vencimento: somarDias(HOJE, 3) });
   await colunas('Óculos', { data_vencimento: HOJE });
 });
+
+/** Late on the 5th of March in São Paulo, the 6th in UTC. */
+const LENTES = '2026-03-06T02:30:00.000Z';
 
 const pedir = (consulta: Record<string, string>, lista: string = CAMINHOS.anunciosDeBanner) =>
   admin.pedir(`${lista}?${new URLSearchParams(consulta).toString()}`);
@@ -168,6 +173,47 @@ describe('o status', () => {
   });
 });
 
+describe('de todos os tipos', () => {
+  const todos = async (consulta: Record<string, string>): Promise<string[]> =>
+    titulos(await pedir(consulta, CAMINHOS.todosOsAnuncios));
+
+  it('a lista é uma só, e cada recorte vale nela e nas outras', async () => {
+    expect(await todos({})).toEqual(ESPERA);
+    for (const listar of [todos, achar]) {
+      expect(await listar({ periodo: '6' })).toEqual(['Armações', 'Lentes']);
+      expect(await listar({ periodo: '1', status: '1' })).toEqual([]);
+    }
+  });
+
+  it('vence em 30 dias o que está no ar e termina até lá, o de hoje não', async () => {
+    expect(await todos({ vence: '30' })).toEqual(['Armações', 'Lentes']);
+    expect(await todos({ vence: '30', ordem: 'vencimento' })).toEqual(['Armações', 'Lentes']);
+    await colunas('Lentes', { data_vencimento: somarDias(HOJE, 31) });
+    expect(await todos({ vence: '30' })).toEqual(['Armações']);
+    expect(await todos({ vence: '30', status: '3' })).toEqual([]);
+    await colunas('Lentes', { data_vencimento: somarDias(HOJE, 30) });
+  });
+
+  it('os comprovantes de um tempo, os dois dias dentro', async () => {
+    await colunas('Lentes', { enviado_em: emBanco(aqui.database, new Date(LENTES)) });
+    expect(await todos({ de: '2026-03-05', ate: '2026-03-05' })).toEqual(['Lentes']);
+    expect(await todos({ de: '2026-03-06', ate: HOJE })).toEqual(['Bolo 100% natural']);
+    expect(await todos({ ate: '2026-03-04' })).toEqual([]);
+    expect(await todos({ de: '2026-03-05' })).toEqual(['Bolo 100% natural', 'Lentes']);
+  });
+
+  it('quantos há em cada status, do que se procura, seja qual for o status pedido', async () => {
+    const contar = async (consulta: Record<string, string>) =>
+      contagensSchema
+        .parse((await pedir(consulta, CAMINHOS.contagens)).json())
+        .map(({ status, total }) => `${status}: ${total}`);
+    expect(await contar({})).toEqual(['0: 1', '1: 3', '3: 1', '8: 0', '9: 0']);
+    expect(await contar({ busca: 'otica', status: '3' })).toContain('1: 3');
+    expect(await contar({ tipo: 'radio' })).toContain('1: 0');
+    expect(await contar({ tipo: 'banner', periodo: '6' })).toContain('1: 2');
+  });
+});
+
 describe('o que não faz sentido', () => {
   it.each([
     ['status', 'status=2'],
@@ -176,6 +222,10 @@ describe('o que não faz sentido', () => {
     ['status', 'status[]=1'],
     ['ordem', 'ordem=nome'],
     ['ordem', 'ordem=espera&ordem=valor'],
+    ['periodo', 'periodo=2'],
+    ['vence', 'vence=31'],
+    ['de', 'de=2026-02-31'],
+    ['ate', 'ate=ontem'],
     ['pagina', 'pagina=0'],
     ['limite', 'limite=101'],
     ['busca', `busca=${'x'.repeat(101)}`],

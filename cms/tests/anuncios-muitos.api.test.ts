@@ -1,6 +1,15 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { OrdemDaLista } from '@portal/contracts/anuncio/listagem';
+import { AnuncioStatus, STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
+import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
+import {
+  trechosDaLista,
+  type Oficina,
+  type Recorte,
+} from '@portal/cms-extensions/anuncio/leitura/consultas';
+import knex from 'knex';
 import { beforeAll, expect, it } from 'vitest';
 import { entrarComoAdministrador } from './harness/anuncios';
 import { umPortal } from './harness/um-portal';
@@ -10,12 +19,21 @@ import type { Visitante } from './harness/visitante';
 
 const ANUNCIOS = 10_000;
 const CONTAS = 2_000;
+const INICIO = Date.parse('2026-01-01T00:00:00Z');
 
 const aqui = umPortal();
 let admin: Visitante;
 
 const executar = (comando: string, ...valores: (string | number | null)[]) =>
-  sql(aqui.portal, aqui.database, comando, ...valores);
+  sql<Record<string, unknown>>(aqui.portal, aqui.database, comando, ...valores);
+
+/** What the portal makes its statements with, for the database under test. */
+const construtor = knex({ client: onPostgres ? 'pg' : 'better-sqlite3', useNullAsDefault: true });
+const HOJE = dataCivil(new Date());
+const OFICINA: Oficina = {
+  anuncios: () => construtor({ a: 'anuncios' }),
+  ...{ hoje: HOJE, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES },
+};
 
 const numeros = (quantos: number): string =>
   `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${quantos})`;
@@ -38,6 +56,12 @@ const encher = async (): Promise<void> => {
        ${data('i % 700')}, ${data('90 + i % 700')}, ?, ?, ?, ? from n`,
     // Nobody has to be told of their end any more.
     ...[agora, agora, agora, agora],
+  );
+  // One proof a minute, the first ads' the oldest.
+  await executar(
+    `update anuncios set enviado_em = ${
+      onPostgres ? `timestamp '2026-01-01' + id * interval '1 minute'` : `${INICIO} + id * 60000`
+    }`,
   );
   await executar(
     `insert into anuncios_usuario_lnk (anuncio_id, user_id)
@@ -81,4 +105,57 @@ it('o que se acha entre tantos é o que se procurou', async () => {
   const achados = answer.json<Anuncio[]>().map(({ titulo }) => dobrar(titulo));
   expect(achados).toEqual(['promocao 9876 da loja']);
   expect(answer.headers['x-total-count']).toBe('1');
+});
+
+it('a lista de todos os tipos responde do mesmo modo, com o que há em cada status', async () => {
+  const answer = await admin.pedir(`${CAMINHOS.todosOsAnuncios}?pagina=2&limite=25&periodo=3`);
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.headers['x-total-count']).toBe(String(ANUNCIOS));
+  expect(answer.json<Anuncio[]>()).toHaveLength(25);
+  const contagens = await admin.pedir(`${CAMINHOS.contagens}?status=3`);
+  expect(contagens.json()).toEqual([
+    { status: 0, total: 1_000 },
+    { status: 1, total: 7_000 },
+    { status: 3, total: 1_000 },
+    { status: 8, total: 1_000 },
+    { status: 9, total: 0 },
+  ]);
+});
+
+const TUDO: Recorte = {
+  ...{ tipo: null, status: null, periodo: null, de: null, ate: null, vence_ate: null },
+};
+
+/** PostgreSQL takes the newest from the last number on, as long as enough of them fit. */
+const NUMEROS = /Scan (Backward )?(using|on) anuncios_(pkey|situacao|vencimento|comprovados)/;
+
+/** How a page's stretch is read: the index, in SQLite's words and in PostgreSQL's. */
+it.each<[string, Partial<Recorte>, OrdemDaLista, number, RegExp, RegExp]>([
+  ['o que espera', {}, 'espera', 0, /INDEX anuncios_situacao/, NUMEROS],
+  ['o que não espera', {}, 'espera', 1, /^SCAN a$/m, NUMEROS],
+  ['os mais novos', {}, 'recentes', 0, /^SCAN a$/m, NUMEROS],
+  ['os mais caros', {}, 'valor', 0, /INDEX anuncios_valor/, /Backward using anuncios_valor/],
+  ['o que vence antes', {}, 'vencimento', 0, /INDEX anuncios_vencimento/, /using anuncios_venc/],
+  ['um status', { status: 8 }, 'recentes', 0, /INDEX anuncios_situacao/, NUMEROS],
+  [
+    'o que vence em 30 dias',
+    { vence_ate: somarDias(HOJE, 30) },
+    'recentes',
+    ...([0, /INDEX anuncios_/, NUMEROS] as const),
+  ],
+  [
+    'os comprovantes de um dia',
+    { de: INICIO, ate: INICIO + 86_400_000 },
+    'recentes',
+    ...([0, /INDEX anuncios_comprovados/, NUMEROS] as const),
+  ],
+])('%s sai de um índice', async (_nome, recorte, ordem, qual, emSqlite, emPostgres) => {
+  const trecho = trechosDaLista(OFICINA, { ...TUDO, ...recorte }, ordem)[qual];
+  const comando = trecho?.ids().limit(25).toQuery() ?? '';
+  const plano = await executar(`explain ${onPostgres ? '' : 'query plan '}${comando}`);
+  const passos = plano.map((linha) => String(linha.detail ?? linha['QUERY PLAN'])).join('\n');
+  expect(passos, comando).toMatch(onPostgres ? emPostgres : emSqlite);
+  if (onPostgres) expect(passos, comando).not.toMatch(/Seq Scan/);
+  // By number, from the last one on, a scan ends with the page: nothing may be sorted before.
+  else if (/^SCAN a$/m.test(passos)) expect(passos, comando).not.toMatch(/TEMP B-TREE/);
 });

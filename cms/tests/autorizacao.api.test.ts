@@ -26,7 +26,7 @@ const ANUNCIO = { id_anuncio: 1 };
 interface Caso {
   esperado: Esperado;
   corpo?: object;
-  /** The address to ask, when the route's own has parameters. */
+  /** The address to ask, when the route's own has other parameters than the ad's code. */
   endereco?: string | (() => string);
 }
 
@@ -51,11 +51,9 @@ const TABELA: Record<string, Caso> = {
   'POST /api/administracao/extrato': { esperado: post(daAdministracao(422)) },
   'POST /api/anuncios/:id/recebimento': {
     esperado: post(daAdministracao(422)),
-    endereco: '/api/anuncios/1/recebimento',
   },
   'DELETE /api/anuncios/:id/recebimento': {
     esperado: post(daAdministracao(404)),
-    endereco: '/api/anuncios/1/recebimento',
   },
   'GET /api/usuario/avisos': { esperado: logados(200) },
   'POST /api/usuario/avisos': { esperado: post(logados(200)), corpo: { resumo_diario: false } },
@@ -109,7 +107,6 @@ const TABELA: Record<string, Caso> = {
   'GET /api/monitoramento/indicadores': { esperado: daAdministracao(200) },
   'GET /api/anuncios/:id/desempenho': {
     esperado: doDono(200),
-    endereco: '/api/anuncios/1/desempenho',
   },
   'POST /usuario/anuncio/salvar': { esperado: post(logados(422)) },
   'GET /api/anuncios/usuario/:id_usuario': {
@@ -119,6 +116,18 @@ const TABELA: Record<string, Caso> = {
   'GET /api/anuncios/administracao/all': { esperado: daAdministracao(200) },
   'GET /api/anuncios/administracao/musicas/all': { esperado: daAdministracao(200) },
   'GET /api/anuncios/administracao/banners/all': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/administracao/todos/all': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/administracao/contagens': { esperado: daAdministracao(200) },
+  'GET /api/anuncios/:id/ficha': {
+    esperado: daAdministracao(200),
+  },
+  'POST /api/anuncios/:id/notas': {
+    esperado: post(daAdministracao(422)),
+  },
+  'DELETE /api/anuncios/:id/notas/:id_nota': {
+    esperado: post(daAdministracao(200)),
+    endereco: '/api/anuncios/1/notas/1',
+  },
   'GET /api/administracao/anuncios/notificacoes': { esperado: daAdministracao(200) },
   'POST /api/anuncios/administracao/atualizarStatus': { esperado: post(daAdministracao(422)) },
   'POST /api/anuncios/administracao/anuncio/update': {
@@ -140,28 +149,22 @@ const TABELA: Record<string, Caso> = {
   },
   'GET /api/anuncios/:id/pagamento': {
     esperado: doDono(200),
-    endereco: '/api/anuncios/1/pagamento',
   },
   'GET /api/anuncios/:id/historico': {
     esperado: doDono(200),
-    endereco: '/api/anuncios/1/historico',
   },
   'POST /api/anuncios/:id/renovar': {
     esperado: post(doDono(409)),
-    endereco: '/api/anuncios/1/renovar',
   },
   'GET /api/anuncios/:id/comprovantes': {
     esperado: doDono(200),
-    endereco: '/api/anuncios/1/comprovantes',
   },
   // The ad has neither a proof nor a request for a refund; administrators never do this for an owner.
   'POST /api/anuncios/:id/reenviar': {
     esperado: post(doDono(409, 403)),
-    endereco: '/api/anuncios/1/reenviar',
   },
   'POST /api/anuncios/:id/desistir-reembolso': {
     esperado: post(doDono(409, 403)),
-    endereco: '/api/anuncios/1/desistir-reembolso',
   },
   // The owner asks first; once asked, nobody asks again, and only an administrator deletes.
   'POST /api/anuncios/administracao/reembolso/:id': {
@@ -255,7 +258,8 @@ describe('quem pode o quê', () => {
     const obtido: Partial<Esperado> = {};
     for (const ator of ATORES) {
       const visitante = await navegadorDe(ator);
-      const alvo = typeof endereco === 'function' ? endereco() : (endereco ?? path);
+      const doAnuncio = path.replace('/anuncios/:id/', '/anuncios/1/');
+      const alvo = typeof endereco === 'function' ? endereco() : (endereco ?? doAnuncio);
       const answer =
         metodo === 'POST'
           ? await visitante.enviar(alvo, corpo)

@@ -152,7 +152,7 @@ describe('apagar uma conta', () => {
   /** How many entries of each kind there are, files in the library among them. */
   const conteudos = async (): Promise<number[]> =>
     Promise.all(
-      ['banners', 'radios', 'files', 'anuncios', 'comprovantes'].map(
+      ['banners', 'radios', 'files', 'anuncios', 'comprovantes', 'notas'].map(
         async (tabela) => (await consultar(`select id from ${tabela}`)).length,
       ),
     );
@@ -165,6 +165,7 @@ describe('apagar uma conta', () => {
     await decidir(administrador, banner.id, 0, 'Ilegível');
     await provar(dona.visitante, banner.id);
     expect(await comprovantesDe(dona.visitante, banner.id)).toHaveLength(2);
+    await administrador.enviar(CAMINHOS.notas(banner.id), { texto: 'Ligou no sábado' });
     await aprovar(banner);
     const radio = await radioDe(dona);
     await aprovar(radio);

@@ -6,9 +6,12 @@ import type {
   UsuarioDoAnuncio,
 } from '@portal/contracts/anuncio/anuncio';
 import type { AtualizarStatus } from '@portal/contracts/anuncio/editar';
+import type { Ficha, Nota, NovaNota } from '@portal/contracts/ficha/ficha';
+import type { Contagens } from '@portal/contracts/anuncio/listagem';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import type { PedirReembolso } from '@portal/contracts/anuncio/reembolso';
-import { STATUS_PENDENTES, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
+import { dataCivil } from '@portal/contracts/tempo/datas';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
@@ -16,10 +19,12 @@ import { comAnuncioTravado, mudarStatus } from './decisao/status';
 import { lerPagamento } from './cobranca/pagamento';
 import { antesDoReembolso, listHistorico, type Autor } from './ficha/historico';
 import { ANUNCIO, findAnuncioRow, seAlcanca } from './ficha/linhas';
+import { apagarNota, escreverNota } from './ficha/notas';
+import { lerFicha } from './leitura/ficha';
 import { lerAnuncio } from './leitura/leitura';
 import { listDaAdministracao, listDoUsuario, type Lista, type Pagina } from './leitura/listas';
 import { presentDono } from './leitura/presenter';
-import type { Procura } from './leitura/procurar';
+import { contarPorStatus, type Procura } from './leitura/procurar';
 import { listDoAnuncio } from './pagamento/comprovantes';
 import { findAnuncioAlcancado } from './service';
 
@@ -34,9 +39,24 @@ export const andamento = (strapi: Core.Strapi) => ({
     return listDoUsuario(strapi, autor, id_usuario, pagina);
   },
 
-  /** Ads of a type, as an administrator looks for them. */
-  daAdministracao: (leitor: Autor, tipo: TipoAnuncio, procura: Procura & Pagina): Promise<Lista> =>
-    listDaAdministracao(strapi, leitor, tipo, procura),
+  /** Ads as an administrator looks for them. */
+  daAdministracao: (leitor: Autor, procura: Procura & Pagina): Promise<Lista> =>
+    listDaAdministracao(strapi, leitor, procura),
+
+  /** How many of them stand in each status. */
+  contagens: (procura: Procura): Promise<Contagens> =>
+    contarPorStatus(strapi, procura, dataCivil(new Date())),
+
+  /** What administrators know of an ad. Throws 404. */
+  ficha: (leitor: Autor, id: number): Promise<Ficha> => lerFicha(strapi, leitor, id),
+
+  /** Notes something about an ad, for administrators. Throws 404. */
+  anotar: (por: Autor, id: number, { texto }: NovaNota): Promise<Nota> =>
+    comAnuncioTravado(strapi, id, por, (anuncio) => escreverNota(strapi, anuncio, por, texto)),
+
+  /** Takes a note away. Throws 404 without the ad. */
+  apagarNota: (por: Autor, id: number, nota: number): Promise<void> =>
+    comAnuncioTravado(strapi, id, por, (anuncio) => apagarNota(strapi, anuncio, por, nota)),
 
   /** How many ads wait for a decision. */
   pendentes: (): Promise<number> =>

@@ -7,18 +7,24 @@ import type {
 } from '@portal/contracts/anuncio/editar';
 import { ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO } from '@portal/contracts/anuncio/limites';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
-import { ORDENS_DA_LISTA } from '@portal/contracts/anuncio/listagem';
+import type { NovaNota } from '@portal/contracts/ficha/ficha';
+import { ORDENS_DA_LISTA, VENCE_EM_DIAS } from '@portal/contracts/anuncio/listagem';
 import type { PedirReembolso } from '@portal/contracts/anuncio/reembolso';
 import type { Renovar } from '@portal/contracts/anuncio/renovar';
 import type { Salvar } from '@portal/contracts/anuncio/salvar';
-import { STATUS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import {
+  PERIODOS,
+  STATUS,
+  TIPOS_ANUNCIO,
+  type TipoAnuncio,
+} from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone } from '../http/answer';
 import type { ListQuery } from '../http/cached-reads/query';
-import { choiceOf, optionalListQueryOf } from '../http/list-query';
+import { choiceOf, optionalListQueryOf, periodOf } from '../http/list-query';
 import { filesOf } from '../http/multipart';
 import { pathId } from '../http/path-id';
 import { readSettings } from '../http/settings';
@@ -39,20 +45,38 @@ const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
 const paginaDe = (ctx: Context): ListQuery =>
   optionalListQueryOf(ctx, ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO);
 
-/** What an administrator looks for (`?busca&status&ordem`), and on which page. Throws 400. */
-const procuraDe = (ctx: Context): Procura & Pagina => {
-  const status = choiceOf(ctx, 'status', STATUS.map(String));
-  return {
-    ...paginaDe(ctx),
-    status: STATUS.find((um) => String(um) === status) ?? null,
-    ordem: choiceOf(ctx, 'ordem', ORDENS_DA_LISTA) ?? 'espera',
-  };
+/** One of these numbers; null when it is not asked. Throws 400. */
+const numeroDe = <N extends number>(
+  ctx: Context,
+  nome: string,
+  numeros: readonly N[],
+): N | null => {
+  const pedido = choiceOf(ctx, nome, numeros.map(String));
+  return numeros.find((um) => String(um) === pedido) ?? null;
 };
+
+/** What an administrator looks for (`?busca&status&periodo&de&ate&vence&ordem`), and on which page. Throws 400. */
+const procuraDe = (ctx: Context, tipo: TipoAnuncio | null): Procura & Pagina => ({
+  ...paginaDe(ctx),
+  ...periodOf(ctx),
+  tipo,
+  status: numeroDe(ctx, 'status', STATUS),
+  periodo: numeroDe(ctx, 'periodo', PERIODOS),
+  vence: numeroDe(ctx, 'vence', [VENCE_EM_DIAS]),
+  ordem: choiceOf(ctx, 'ordem', ORDENS_DA_LISTA) ?? 'espera',
+});
 
 /** The life of an ad (contrato 5). */
 export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
   const feito = (ctx: Context, msg: string, extra?: Record<string, unknown>): void =>
     answerDone(ctx, readSettings(strapi), { msg, page: MEUS_ANUNCIOS, extra });
+
+  const naFicha = (ctx: Context, id: number, msg: string, extra?: Record<string, unknown>): void =>
+    answerDone(ctx, readSettings(strapi), {
+      msg,
+      page: CAMINHOS.anuncioNaAdministracao(id),
+      extra,
+    });
 
   /** An edit's answer carries the ad as it now stands: who edits goes on from there. */
   const editado = async (ctx: WithInput<QualAnuncio>, msg: string): Promise<void> => {
@@ -66,10 +90,10 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     ctx.body = anuncios;
   };
 
-  const listar = async (ctx: Context, tipo: TipoAnuncio): Promise<void> =>
+  const listar = async (ctx: Context, tipo: TipoAnuncio | null): Promise<void> =>
     mostrar(
       ctx,
-      await andamento(strapi).daAdministracao(usuarioObrigatorio(ctx), tipo, procuraDe(ctx)),
+      await andamento(strapi).daAdministracao(usuarioObrigatorio(ctx), procuraDe(ctx, tipo)),
     );
 
   return {
@@ -91,6 +115,12 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     radios: (ctx: Context): Promise<void> => listar(ctx, 'radio'),
     musicas: (ctx: Context): Promise<void> => listar(ctx, 'musica'),
     banners: (ctx: Context): Promise<void> => listar(ctx, 'banner'),
+    todos: (ctx: Context): Promise<void> => listar(ctx, null),
+
+    async contagens(ctx: Context): Promise<void> {
+      const tipo = choiceOf(ctx, 'tipo', TIPOS_ANUNCIO);
+      ctx.body = await andamento(strapi).contagens(procuraDe(ctx, tipo));
+    },
 
     async notificacoes(ctx: Context): Promise<void> {
       ctx.type = 'application/json; charset=utf-8';
@@ -151,6 +181,22 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     async reenviar(ctx: Context): Promise<void> {
       const anuncio = await andamento(strapi).reenviar(usuarioObrigatorio(ctx), pathId(ctx));
       feito(ctx, MSG.reenviado, { anuncio });
+    },
+
+    async ficha(ctx: Context): Promise<void> {
+      ctx.body = await andamento(strapi).ficha(usuarioObrigatorio(ctx), pathId(ctx));
+    },
+
+    async anotar(ctx: WithInput<NovaNota>): Promise<void> {
+      const [por, id] = [usuarioObrigatorio(ctx), pathId(ctx)];
+      const nota = await andamento(strapi).anotar(por, id, ctx.state.input);
+      naFicha(ctx, id, MSG.notaEscrita, { nota });
+    },
+
+    async apagarNota(ctx: Context): Promise<void> {
+      const [por, id] = [usuarioObrigatorio(ctx), pathId(ctx)];
+      await andamento(strapi).apagarNota(por, id, pathId(ctx, 'id_nota'));
+      naFicha(ctx, id, MSG.notaApagada);
     },
 
     async comprovantes(ctx: Context): Promise<void> {

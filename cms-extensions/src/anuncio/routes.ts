@@ -6,6 +6,7 @@ import {
   editarRadioSchema,
   qualAnuncioSchema,
 } from '@portal/contracts/anuncio/editar';
+import { novaNotaSchema } from '@portal/contracts/ficha/ficha';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { pedirReembolsoSchema } from '@portal/contracts/anuncio/reembolso';
 import { renovarSchema } from '@portal/contracts/anuncio/renovar';
@@ -65,6 +66,8 @@ export const anuncioRoutes = [
   administratorRoute('GET', '/anuncios/administracao/all', 'anuncio.radios'),
   administratorRoute('GET', '/anuncios/administracao/musicas/all', 'anuncio.musicas'),
   administratorRoute('GET', '/anuncios/administracao/banners/all', 'anuncio.banners'),
+  administratorRoute('GET', '/anuncios/administracao/todos/all', 'anuncio.todos'),
+  administratorRoute('GET', '/anuncios/administracao/contagens', 'anuncio.contagens'),
   administratorRoute('GET', '/administracao/anuncios/notificacoes', 'anuncio.notificacoes'),
   administratorRoute(
     'POST',
@@ -108,6 +111,9 @@ export const anuncioRoutes = [
   userRoute('GET', '/anuncios/:id/pagamento', 'anuncio.pagamento'),
   userRoute('GET', '/anuncios/:id/historico', 'anuncio.historico'),
   userRoute('POST', '/anuncios/:id/reenviar', 'anuncio.reenviar'),
+  administratorRoute('GET', '/anuncios/:id/ficha', 'anuncio.ficha'),
+  administratorRoute('POST', '/anuncios/:id/notas', 'anuncio.anotar', novaNotaSchema),
+  administratorRoute('DELETE', '/anuncios/:id/notas/:id_nota', 'anuncio.apagarNota'),
   userRoute('GET', '/anuncios/:id/comprovantes', 'anuncio.comprovantes'),
   userRoute('POST', '/anuncios/:id/desistir-reembolso', 'anuncio.desistirDoReembolso'),
 ];

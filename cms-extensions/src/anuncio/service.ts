@@ -9,6 +9,7 @@ import { VIGENCIA, FILE } from '../database/rows';
 import { arquivosDoAnuncio, copiarAnuncios, type AnuncioCopiado } from './copia-para-o-dono';
 import { excluirAnuncio } from './edicao/excluir';
 import { esquecerAutor, type Autor } from './ficha/historico';
+import { esquecerNasNotas } from './ficha/notas';
 import {
   ANUNCIO,
   BANNER,
@@ -88,7 +89,7 @@ const ADMINISTRACAO = {
   permissao: PERMISSAO_ADMINISTRADOR,
 } as const;
 
-/** Deletes every ad of an account with all they brought, and takes the person out of every ad's history. Call inside a transaction. */
+/** Deletes every ad of an account with all they brought, and takes the person's name out of every ad's history and notes. Call inside a transaction. */
 export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const anuncios = await listAnuncioRows(strapi, { usuario: { id } });
   // The newest first: a renewal goes before what it renews, which then has nobody to hand its content to.
@@ -96,6 +97,7 @@ export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): P
     await excluirAnuncio(strapi, ADMINISTRACAO, anuncio.id, { tudo: true });
   const ids = anuncios.map((anuncio) => anuncio.id);
   await esquecerAutor(strapi, id, ids);
+  await esquecerNasNotas(strapi, id);
 };
 
 /** What an account's owner takes away of their ads (contrato 4). */

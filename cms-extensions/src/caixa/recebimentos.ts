@@ -25,7 +25,7 @@ interface Autor {
  * A receipt as stored. Nothing is overwritten: what is replaced or taken back stays, with `retirado_em`. `vigente` (the
  * ad) and `transacao_vigente` are set while it counts, and unique: one receipt an ad, one ad a transaction.
  */
-interface RecebimentoRow {
+export interface RecebimentoRow {
   id: number;
   anuncio_id: number;
   data: string;

@@ -2,8 +2,8 @@ import { SEM_CONTA } from '@portal/contracts/caixa/caixa';
 import type { Recebimento } from '@portal/contracts/caixa/recebimento';
 import { deCentavos, emCentavos, type Centavos } from '@portal/contracts/dinheiro/centavos';
 import type { Core } from '@strapi/strapi';
-import { findAll } from '../database/find-all';
-import { RECEBIMENTO } from './recebimentos';
+import { findAll, findOne } from '../database/find-all';
+import { RECEBIMENTO, type RecebimentoRow } from './recebimentos';
 
 const ANUNCIO = 'api::anuncio.anuncio';
 const EXCLUIDO = 'api::anuncio-excluido.anuncio-excluido';
@@ -75,6 +75,23 @@ export const copiarRecebimentos = async (
     id_anuncio: anuncio_id,
     ...{ data, valor: deCentavos(centavos), transacao, pagador },
   }));
+};
+
+/** What counts as received for an ad; null when nothing does. */
+export const recebimentoDe = async (
+  strapi: Core.Strapi,
+  anuncio: number,
+): Promise<Recebimento | null> => {
+  const row = await findOne<RecebimentoRow>(strapi, RECEBIMENTO, {
+    select: ['data', 'centavos', 'transacao', 'pagador'],
+    where: { vigente: anuncio },
+  });
+  return (
+    row && {
+      ...{ data: row.data, valor: deCentavos(row.centavos) },
+      ...{ transacao: row.transacao, pagador: row.pagador },
+    }
+  );
 };
 
 /**

@@ -10,6 +10,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   reenviado: 'Anúncio reenviado para análise',
   reembolsoRetirado: 'Você desistiu do cancelamento',
   excluido: 'Anúncio excluído com sucesso',
+  notaEscrita: 'Nota guardada',
+  notaApagada: 'Nota apagada',
   renovado: 'Renovação registrada com sucesso',
   soAprovadoRenova: 'Só um anúncio aprovado pode ser renovado.',
   renovacaoTravada: 'A renovação usa o mesmo conteúdo do anúncio renovado.',

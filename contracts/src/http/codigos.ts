@@ -27,6 +27,7 @@ const SEM_CODIGO = [
   ...(['criado', 'statusAtualizado', 'radioAtualizada', 'musicaAtualizada'] as const),
   ...(['bannerAtualizado', 'anuncioAtualizado', 'reembolsoSolicitado'] as const),
   ...(['reenviado', 'reembolsoRetirado', 'contaDesconhecida'] as const),
+  ...(['notaEscrita', 'notaApagada'] as const),
   ...(['excluido', 'renovado', 'termosNaoAceitos', 'resumoLongo', 'semPreco'] as const),
   ...(['imagemObrigatoria', 'audioObrigatorio', 'fotoDoCantorObrigatoria'] as const),
   ...(['cantorDesconhecido', 'votou', 'jaVotouTitulo', 'escolhaARadio'] as const),

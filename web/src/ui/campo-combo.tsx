@@ -18,6 +18,9 @@ interface Props {
   /** Id of the chosen option, '' while none is. */
   valor: string;
   onMudar: (id: string) => void;
+  /** Given, it is somebody else who searches: every option is shown, whatever was typed. */
+  onDigitar?: (texto: string) => void;
+  placeholder?: string;
   onBlur?: () => void;
   /** Said when nothing has the typed name. */
   vazio: string;
@@ -33,7 +36,20 @@ interface Props {
  */
 export const CampoCombo = forwardRef<HTMLInputElement, Props>(
   (
-    { rotulo, opcoes, valor, onMudar, onBlur, vazio, rotuloAbrir, erro, dica, required = false },
+    {
+      rotulo,
+      opcoes,
+      valor,
+      onMudar,
+      onDigitar,
+      placeholder = 'Busque pelo nome',
+      onBlur,
+      vazio,
+      rotuloAbrir,
+      erro,
+      dica,
+      required = false,
+    },
     ref,
   ) => {
     const id = useId();
@@ -42,6 +58,8 @@ export const CampoCombo = forwardRef<HTMLInputElement, Props>(
     return (
       <Combobox.Root
         items={opcoes}
+        {...(onDigitar && { filter: null })}
+        onInputValueChange={onDigitar}
         value={opcoes.find((opcao) => opcao.id === valor) ?? null}
         onValueChange={(opcao) => onMudar(opcao?.id ?? '')}
         itemToStringLabel={({ nome }) => nome}
@@ -53,7 +71,7 @@ export const CampoCombo = forwardRef<HTMLInputElement, Props>(
               {...ligarCampo(id, erro, dica)}
               ref={ref}
               required={required}
-              placeholder="Busque pelo nome"
+              placeholder={placeholder}
               className={`${campo.campo} ${campo.selecao}`}
               onBlur={onBlur}
             />

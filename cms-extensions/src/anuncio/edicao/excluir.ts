@@ -13,6 +13,7 @@ import {
 import { comAnuncioTravado, papelDe, sairDoAr } from '../decisao/status';
 import { anotar, type Autor } from '../ficha/historico';
 import { ANUNCIO, julgadoDe, listFamilia, type AnuncioRow } from '../ficha/linhas';
+import { apagarNotas } from '../ficha/notas';
 import { apagarComprovantes } from '../pagamento/comprovantes';
 
 /**
@@ -72,6 +73,7 @@ export const excluirAnuncio = (
     if (recusa !== null) throw new Refusal(409, { msg: recusa });
     await largarConteudo(strapi, anuncio, tudo);
     await apagarComprovantes(strapi, anuncio);
+    await apagarNotas(strapi, id);
     await strapi.db.query(ANUNCIO).delete({ where: { id } });
     await anotar(strapi, { anuncio, de: status, para: null, evento: 'exclusao', por });
     return tipo;

@@ -1,5 +1,6 @@
 import type { EventoDoHistorico, Passo } from '@portal/contracts/anuncio/anuncio';
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
+import type { RecusaAnterior } from '@portal/contracts/ficha/ficha';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
@@ -141,6 +142,27 @@ export const antesDoReembolso = async (
     de: { $in: [NaoAprovado, Ativo, AguardandoAprovacao] },
   });
   return pedido?.de ?? NaoAprovado;
+};
+
+/** The decisions that put one of these ads back to a status, newest first, for administrators. */
+export const listRecusas = async (
+  strapi: Core.Strapi,
+  anuncios: readonly number[],
+  para: AnuncioStatus,
+  limit: number,
+): Promise<RecusaAnterior[]> => {
+  const rows = (await strapi.db.query(HISTORICO).findMany({
+    select: ['anuncio_id', 'titulo', 'quando', 'por_nome', 'motivo'],
+    where: { anuncio_id: { $in: anuncios }, evento: 'decisao', para },
+    ...{ orderBy: { id: 'desc' }, limit },
+  })) as (Pick<HistoricoRow, 'quando' | 'por_nome' | 'motivo'> & {
+    anuncio_id: number;
+    titulo: string | null;
+  })[]; // the columns selected
+  return rows.map(({ anuncio_id, titulo, quando, por_nome, motivo }) => ({
+    ...{ id_anuncio: anuncio_id, titulo: titulo ?? '', por: por_nome, motivo: motivo ?? '' },
+    quando: new Date(Number(quando)).toISOString(),
+  }));
 };
 
 /** Who did something, as others than administrators read it. */

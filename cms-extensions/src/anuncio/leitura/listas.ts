@@ -1,5 +1,4 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { ListQuery } from '../../http/cached-reads/query';
@@ -52,14 +51,13 @@ export const listDoUsuario = async (
   return { total, anuncios: await apresentar(strapi, leitor, rows) };
 };
 
-/** Ads of a type that fit what an administrator looks for, in the order asked (contrato 5). */
+/** Ads that fit what an administrator looks for, in the order asked (contrato 5). */
 export const listDaAdministracao = async (
   strapi: Core.Strapi,
   leitor: Leitor,
-  tipo: TipoAnuncio,
   procura: Procura & Pagina,
 ): Promise<Lista> => {
   const hoje = dataCivil(new Date());
-  const { total, ids } = await procurarAnuncios(strapi, tipo, procura, procura, hoje);
+  const { total, ids } = await procurarAnuncios(strapi, procura, procura, hoje);
   return { total, anuncios: await apresentar(strapi, leitor, await listPorId(strapi, ids)) };
 };

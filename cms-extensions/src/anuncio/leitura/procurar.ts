@@ -1,23 +1,21 @@
-import type { OrdemDaLista } from '@portal/contracts/anuncio/listagem';
-import {
-  STATUS_PENDENTES,
-  type AnuncioStatus,
-  type TipoAnuncio,
-} from '@portal/contracts/anuncio/status';
-import type { DataCivil } from '@portal/contracts/tempo/datas';
+import type { Contagens, OrdemDaLista } from '@portal/contracts/anuncio/listagem';
+import { AnuncioStatus, STATUS, STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
+import { somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableNameOf } from '../../database/knex';
 import type { ListQuery } from '../../http/cached-reads/query';
 import { ANUNCIO } from '../ficha/linhas';
+import { achados, trechosDaLista, type Oficina, type Recorte } from './consultas';
 import { palavrasDaBusca, type Palavra } from './palavras-rules';
 
 const USUARIO = 'plugin::users-permissions.user';
 
-/** What an administrator's list of ads is narrowed and ordered by. */
-export interface Procura {
+/** What an administrator looks for. */
+export interface Procura extends Omit<Recorte, 'vence_ate'> {
   busca: string;
-  status: AnuncioStatus | null;
+  /** Ads on the air that end within so many days. */
+  vence: number | null;
   ordem: OrdemDaLista;
 }
 
@@ -64,48 +62,66 @@ const comPalavra =
     if (contas) void algum.orWhereIn('a.id', contas);
   };
 
-/** Each order, its ties by the newest. What ended already comes after what is to end, and what has no end last. */
-const ORDENS: Readonly<Record<OrdemDaLista, (hoje: DataCivil) => [sql: string, hoje: string[]]>> = {
-  espera: () => [
-    `case when a.situacao in (${STATUS_PENDENTES.join(', ')}) then 0 else 1 end, a.id desc`,
-    [],
-  ],
-  recentes: () => ['a.id desc', []],
-  vencimento: (hoje) => [
-    `case when a.data_vencimento is null then 2 when a.data_vencimento > ? then 0 else 1 end,
-     case when a.data_vencimento > ? then a.data_vencimento end,
-     a.data_vencimento desc, a.id desc`,
-    [hoje, hoje],
-  ],
-  valor: () => ['case when a.valor is null then 1 else 0 end, a.valor desc, a.id desc', []],
-};
+const oficinaDe = (
+  strapi: Core.Strapi,
+  palavras: readonly Palavra[],
+  hoje: DataCivil,
+): Oficina => ({
+  anuncios: () => {
+    const consulta = strapi.db.connection({ a: tableNameOf(strapi, ANUNCIO) });
+    for (const palavra of palavras) void consulta.where(comPalavra(strapi, palavra));
+    return consulta;
+  },
+  ...{ hoje, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES },
+});
 
-/** The codes of the ads of a type that fit, in the order asked: all, or those of one page; and how many fit. */
+const recorteDe = ({ vence, ...procura }: Procura, hoje: DataCivil): Recorte => ({
+  ...procura,
+  vence_ate: vence === null ? null : somarDias(hoje, vence),
+});
+
+/** The codes of the ads that fit, in the order asked: all, or those of one page; and how many fit. */
 export const procurarAnuncios = async (
   strapi: Core.Strapi,
-  tipo: TipoAnuncio,
-  { busca, status, ordem }: Procura,
+  procura: Procura,
   { pagina, limite }: Pick<ListQuery, 'pagina' | 'limite'>,
   hoje: DataCivil,
 ): Promise<{ total: number; ids: number[] }> => {
-  const palavras = palavrasDaBusca(busca);
-  const achados = (): Knex.QueryBuilder => {
-    const consulta = strapi.db.connection({ a: tableNameOf(strapi, ANUNCIO) });
-    void consulta.where('a.tipo', tipo);
-    if (status !== null) void consulta.where('a.situacao', status);
-    for (const palavra of palavras) void consulta.where(comPalavra(strapi, palavra));
-    return consulta;
-  };
-  const emOrdem = achados()
-    .orderByRaw(...ORDENS[ordem](hoje))
-    .select<{ id: number }[]>('a.id');
-  const pular = limite === null ? 0 : (pagina - 1) * limite;
+  const palavras = palavrasDaBusca(procura.busca);
+  const oficina = oficinaDe(strapi, palavras, hoje);
+  const trechos = trechosDaLista(oficina, recorteDe(procura, hoje), procura.ordem);
+  let pular = limite === null ? 0 : (pagina - 1) * limite;
+  const ids: number[] = [];
   // Words cost a pass over all ads: what tells which they are also tells how many.
   if (limite === null || palavras.length > 0) {
-    const ids = (await emOrdem).map(({ id }) => id);
-    return { total: ids.length, ids: limite === null ? ids : ids.slice(pular, pular + limite) };
+    for (const trecho of trechos) ids.push(...(await trecho.ids()).map(({ id }) => id));
+    const fim = limite === null ? ids.length : pular + limite;
+    return { total: ids.length, ids: ids.slice(pular, fim) };
   }
-  const [conta] = await achados().count<{ total: number | string }[]>({ total: '*' });
-  const ids = await emOrdem.limit(limite).offset(pular);
-  return { total: Number(conta?.total ?? 0), ids: ids.map(({ id }) => id) };
+  let total = 0;
+  for (const trecho of trechos) {
+    const [conta] = await trecho.conta();
+    const quantos = Number(conta?.total ?? 0);
+    const faltam = limite - ids.length;
+    if (pular < quantos && faltam > 0)
+      ids.push(...(await trecho.ids().limit(faltam).offset(pular)).map(({ id }) => id));
+    pular = Math.max(0, pular - quantos);
+    total += quantos;
+  }
+  return { total, ids };
+};
+
+/** How many ads that fit stand in each status; the status asked for narrows nothing here (contrato 5). */
+export const contarPorStatus = async (
+  strapi: Core.Strapi,
+  procura: Procura,
+  hoje: DataCivil,
+): Promise<Contagens> => {
+  const oficina = oficinaDe(strapi, palavrasDaBusca(procura.busca), hoje);
+  const rows = await achados(oficina, { ...recorteDe(procura, hoje), status: null })
+    .groupBy('a.situacao')
+    .select('a.situacao')
+    .count<{ situacao: number; total: number | string }[]>({ total: '*' });
+  const totais = new Map(rows.map(({ situacao, total }) => [situacao, Number(total)]));
+  return STATUS.map((status) => ({ status, total: totais.get(status) ?? 0 }));
 };

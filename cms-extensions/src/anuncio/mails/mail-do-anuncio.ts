@@ -201,7 +201,7 @@ export const mailParaAdministracao = (dados: ParaAAdministracao): Conteudo => {
       `${anunciante} ${fez} “${titulo}” (código ${codigo}).`,
       ...(motivo ? [`Motivo: ${motivo}`] : []),
     ],
-    acao: { rotulo: 'Abrir a administração', url },
+    acao: { rotulo: 'Abrir o anúncio', url },
     rodape: 'Você recebe esta mensagem porque administra o portal.',
   };
 };

@@ -8,6 +8,7 @@ const PEDIDO = {
   nome: 'Ana',
   codigo: 7,
   titulo: 'Padaria',
+  tipo: 'banner',
   periodo: 3,
   meio_pagamento: 'pix',
   pagamento: { valor: 100, identificador: 'ANUNCIO7', pix: PIX, deposito: DEPOSITO },
@@ -47,4 +48,11 @@ it('o lembrete não se lê como um pedido novo', () => {
   const mail = mailDoPedido({ ...PEDIDO, lembrete: true });
   expect(mail.assunto).toBe('Falta o comprovante: Padaria (código 7)');
   expect(mail.paragrafos.join(' ')).toContain('ainda espera o comprovante');
+});
+
+it('uma rádio não espera comprovante: diz quem confirma o pagamento', () => {
+  const mail = mailDoPedido({ ...PEDIDO, tipo: 'radio' });
+  expect(JSON.stringify(mail)).not.toMatch(/comprovante/i);
+  expect(mail.acao).toEqual({ rotulo: 'Ver como pagar', url: PEDIDO.url });
+  expect(mail.dados).toContainEqual(['Valor a pagar', 'R$ 100,00']);
 });

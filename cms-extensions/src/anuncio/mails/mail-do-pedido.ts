@@ -1,6 +1,6 @@
 import type { Pagamento } from '@portal/contracts/anuncio/anuncio';
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
-import type { MeioPagamento, Periodo } from '@portal/contracts/anuncio/status';
+import type { MeioPagamento, Periodo, TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import type { Conteudo } from '../../correio/service';
 import { assuntoDe, RODAPE_DO_DONO } from './mail-do-anuncio';
@@ -10,6 +10,7 @@ interface DoPedido {
   nome: string;
   codigo: number;
   titulo: string;
+  tipo: TipoAnuncio;
   periodo: Periodo;
   meio_pagamento: MeioPagamento;
   pagamento: Pagamento;
@@ -46,19 +47,34 @@ const comoPagar = ({
     : { dados: [] };
 };
 
+/** What depends on whether a proof is waited for: that a radio or a song was paid, the administration sees by itself. */
+const palavrasDe = ({ tipo, titulo, lembrete }: DoPedido) => {
+  if (tipo !== 'banner')
+    return {
+      frase: `Recebemos o pedido do anúncio “${titulo}”. A nossa equipe o põe no ar quando o pagamento for confirmado, e avisa por e-mail.`,
+      rotulo: 'Ver como pagar',
+      depois: [],
+    };
+  return {
+    frase: lembrete
+      ? `O seu anúncio “${titulo}” ainda espera o comprovante do pagamento. Se já pagou, é só enviar a foto ou a captura de tela dele.`
+      : `Recebemos o pedido do anúncio “${titulo}”. Ele entra em análise assim que o comprovante do pagamento chegar.`,
+    rotulo: 'Enviar comprovante',
+    depois: [
+      `Depois do comprovante, a liberação leva até ${DIAS_UTEIS_ATE_LIBERAR} dias úteis, e avisamos por e-mail.`,
+    ],
+  };
+};
+
 /** The mail to an ad's owner that it was ordered and how to pay it; days later, the reminder of it. */
 export const mailDoPedido = (pedido: DoPedido): Conteudo => {
   const { para, nome, codigo, titulo, periodo, pagamento, lembrete, url } = pedido;
   const { dados, ...copiar } = comoPagar(pedido);
+  const { frase, rotulo, depois } = palavrasDe(pedido);
   return {
     para,
     assunto: assuntoDe(lembrete ? 'Falta o comprovante' : 'Recebemos o seu pedido', titulo, codigo),
-    paragrafos: [
-      `Olá, ${nome}!`,
-      lembrete
-        ? `O seu anúncio “${titulo}” ainda espera o comprovante do pagamento. Se já pagou, é só enviar a foto ou a captura de tela dele.`
-        : `Recebemos o pedido do anúncio “${titulo}”. Ele entra em análise assim que o comprovante do pagamento chegar.`,
-    ],
+    paragrafos: [`Olá, ${nome}!`, frase],
     dados: [
       ['Código', String(codigo)],
       ['Período', periodo === 1 ? '1 mês' : `${periodo} meses`],
@@ -67,10 +83,8 @@ export const mailDoPedido = (pedido: DoPedido): Conteudo => {
       ...dados,
     ],
     ...copiar,
-    acao: { rotulo: 'Enviar comprovante', url },
-    depois: [
-      `Depois do comprovante, a liberação leva até ${DIAS_UTEIS_ATE_LIBERAR} dias úteis, e avisamos por e-mail.`,
-    ],
+    acao: { rotulo, url },
+    depois,
     rodape: RODAPE_DO_DONO,
   };
 };

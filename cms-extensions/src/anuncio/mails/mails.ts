@@ -93,7 +93,7 @@ export const lembrarDoPagamento = async (
   const esperando = await findAll<AnuncioRow>(strapi, ANUNCIO, {
     select: ['id'],
     where: {
-      ...{ situacao: AnuncioStatus.NaoAprovado, comprovante: { $null: true } },
+      ...{ situacao: AnuncioStatus.NaoAprovado, comprovante: { $null: true }, tipo: 'banner' },
       ...{ aprovado_em: { $null: true }, lembrado_em: { $null: true } },
       createdAt: { $gte: de, $lte: ate },
     },
@@ -165,7 +165,8 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
       if (!anuncio || !conta || isAdministrador(conta)) return null;
       return mailDoPedido({
         ...{ para: conta.email, nome: conta.username, codigo: anuncio.id },
-        ...{ titulo: anuncio.titulo, periodo: anuncio.periodo, lembrete: lembrete === 1 },
+        ...{ titulo: anuncio.titulo, tipo: anuncio.tipo, periodo: anuncio.periodo },
+        lembrete: lembrete === 1,
         meio_pagamento: anuncio.meio_pagamento ?? 'pix',
         pagamento: await lerPagamento(strapi, anuncio),
         url: paginaDoAnuncio(anuncio.id, 'pagar'),
@@ -198,7 +199,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           evento: texto(dados['evento']),
           status: Number(dados['para']),
           motivo: texto(dados['motivo']),
-          url: pagina(CAMINHOS.administracao),
+          url: pagina(CAMINHOS.anuncioNaAdministracao(Number(dados['id_anuncio']))),
         })
       );
     },

@@ -2,7 +2,6 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { canRenovar, type Renovar } from '@portal/contracts/anuncio/renovar';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
-import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../http/refusal';
 import { precoDoAnuncio } from '../cobranca/preco-do-anuncio';
@@ -38,12 +37,11 @@ export const renovacoes = (strapi: Core.Strapi) => {
 
   return {
     /**
-     * Makes the next period's charge, or answers the one that is still open (idempotent). Throws 403, 404, 409 and 422.
+     * Makes the next period's charge, or answers the one that is still open (idempotent). What the
+     * administration sold in somebody's name, its owner renews too. Throws 404, 409 and 422.
      */
     async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
       const nova = await comAnuncioTravado(strapi, id, por, async (anuncio) => {
-        if (anuncio.tipo !== 'banner' && !isAdministrador(por))
-          throw new Refusal(403, { msg: MSG.soBanner });
         const familia = await listFamilia(strapi, anuncio);
         const aberta = familia.find(
           ({ renova, situacao }) => renova && EM_ANDAMENTO.includes(situacao),

@@ -1,27 +1,38 @@
-import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Abas } from '../../ui/abas';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
-import { Fila } from '../fila/fila';
-import { notificacoesQuery } from '../anuncios/queries';
+import { notificacoesQuery, type ListaDeTipo } from '../anuncios/queries';
+import { useAberto } from '../anuncios/use-aberto';
 import { contagemDePendentes } from '../anuncios/use-pendentes';
+import { Desfazer } from '../fila/desfazer';
+import { Fila } from '../fila/fila';
+import type { Mostradores } from '../fila/mostradores';
+import { useDecisoes } from '../fila/use-decisoes';
 import { ListaAdministracao } from './lista-administracao';
 import { LISTAS, parseLista } from './listas';
+import { PaginaDoAnuncio } from './pagina-do-anuncio';
 
-interface Props {
-  /** An ad as visitors will see it. */
-  previa: (anuncio: Anuncio) => ReactNode;
-}
-
-/** Tab #administracao (especificação 2.10): what waits for a decision, and every ad by type. */
-export const Administracao = ({ previa }: Props) => {
+/** Tab #administracao (especificação 2.10): what waits for a decision, every ad by type, and the page of each. */
+export const Administracao = (mostradores: Mostradores) => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const { id: aberto, fechar } = useAberto();
+  const emCurso = useDecisoes();
   const { data: pendentes = 0, isError } = useQuery(notificacoesQuery);
   useAvisoDeFalha(isError, 'Erro ao obter as notificações');
   const contagem = contagemDePendentes(pendentes);
+  const comum = { emCurso, mostradores, aoExcluir: fechar };
+  const lista = (qual: ListaDeTipo) => () => (
+    <>
+      {aberto === null ? (
+        <ListaAdministracao key={qual} lista={qual} emCurso={emCurso} />
+      ) : (
+        <PaginaDoAnuncio key={aberto} id={aberto} onVoltar={fechar} {...comum} />
+      )}
+      <Desfazer esperando={emCurso.esperando} atalhos={false} onDesfazer={emCurso.desfazer} />
+    </>
+  );
   return (
     <Abas
       segunda
@@ -32,12 +43,19 @@ export const Administracao = ({ previa }: Props) => {
         contagem: comContagem ? contagem : undefined,
       }))}
       aberta={parseLista(search)}
-      onAbrir={(lista) => navigate({ pathname, search: `?lista=${lista}`, hash })}
+      onAbrir={(qual) => navigate({ pathname, search: `?lista=${qual}`, hash })}
       paineis={{
-        fila: () => <Fila previa={previa} />,
-        webradios: () => <ListaAdministracao key="radio" tipo="radio" />,
-        musicas: () => <ListaAdministracao key="musica" tipo="musica" />,
-        banners: () => <ListaAdministracao key="banner" tipo="banner" />,
+        fila: () => (
+          <Fila
+            emCurso={emCurso}
+            mostradores={mostradores}
+            pagina={(id) => <PaginaDoAnuncio key={id} id={id} onVoltar={null} {...comum} />}
+          />
+        ),
+        webradios: lista('radio'),
+        musicas: lista('musica'),
+        banners: lista('banner'),
+        todos: lista('todos'),
       }}
     />
   );

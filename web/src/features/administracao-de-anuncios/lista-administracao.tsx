@@ -1,4 +1,6 @@
-import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { emReais } from '@portal/contracts/dinheiro/real';
+import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Bloco } from '../../ui/bloco';
@@ -8,10 +10,17 @@ import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { Vazio } from '../../ui/vazio';
 import estilos from '../anuncios/anuncios.module.css';
 import { ListaDeAnuncios, type ModoDeListar } from '../anuncios/lista-de-anuncios';
-import { ANUNCIOS_POR_PAGINA, listaAdministracaoQuery } from '../anuncios/queries';
-import { useAnuncioAberto } from '../anuncios/use-aberto';
-import { EdicaoDoAnuncio } from '../formulario-de-anuncio/edicao-do-anuncio';
+import {
+  ANUNCIOS_POR_PAGINA,
+  listaAdministracaoQuery,
+  type ListaDeTipo,
+} from '../anuncios/queries';
+import { ROTULO_DO_TIPO } from '../anuncios/textos';
+import type { EmCurso } from '../fila/use-decisoes';
+import { isInteiro, pedidoDe } from './filtro';
+import { Filtros } from './filtros';
 import { SelectStatus } from './select-status';
+import { useFiltro } from './use-filtro';
 
 /** The page of a list is part of the address. */
 const usePagina = (): { pagina: number; irPara: (pagina: number) => void } => {
@@ -28,48 +37,75 @@ const usePagina = (): { pagina: number; irPara: (pagina: number) => void } => {
   };
 };
 
-const NOME: Record<TipoAnuncio, string> = {
+const NOME: Record<ListaDeTipo, string> = {
   radio: 'Anúncios de web rádios',
   musica: 'Anúncios de músicas',
   banner: 'Banners',
+  todos: 'Todos os anúncios',
 };
-const VAZIO: Record<TipoAnuncio, string> = {
+const VAZIO: Record<ListaDeTipo, string> = {
   radio: 'Nenhum anúncio de web rádio ainda.',
   musica: 'Nenhum anúncio de música ainda.',
   banner: 'Nenhum banner ainda.',
+  todos: 'Nenhum anúncio ainda.',
 };
 
-const PARA_ADMINISTRAR: ModoDeListar = {
+/** Whose it is and, where all types are listed, what. */
+const DeQuem = ({ anuncio, comTipo }: { anuncio: Anuncio; comTipo: boolean }) => (
+  <div className={estilos.quem}>
+    @{anuncio.usuario.usuario}
+    {comTipo && <p className={estilos.detalhe}>{ROTULO_DO_TIPO[anuncio.tipo]}</p>}
+  </div>
+);
+
+const modoDe = (lista: ListaDeTipo, emCurso: EmCurso): ModoDeListar => ({
   rotulo: 'Anúncios para administrar',
-  larga: '(min-width: 1024px)',
+  larga: '(min-width: 1200px)',
   detalhe: {
     nome: 'Anunciante',
-    mostrar: ({ usuario }) => <span className={estilos.quem}>@{usuario.usuario}</span>,
+    mostrar: (anuncio) => <DeQuem anuncio={anuncio} comTipo={lista === 'todos'} />,
   },
-  passo: { nome: 'Status', mostrar: (anuncio) => <SelectStatus anuncio={anuncio} /> },
-};
+  mais: [
+    { nome: 'Valor', mostrar: ({ valor }) => <span>{emReais(valor)}</span> },
+    {
+      nome: 'Comprovante',
+      mostrar: ({ enviado_em }) => (enviado_em === null ? '–' : diaDoInstante(enviado_em)),
+    },
+  ],
+  passo: {
+    nome: 'Status',
+    mostrar: (anuncio) => <SelectStatus anuncio={anuncio} emCurso={emCurso} />,
+  },
+});
 
-/** Ads of a type for who administrates: those that wait first, then the newest (contrato 5). */
-export const ListaAdministracao = ({ tipo }: { tipo: TipoAnuncio }) => {
+interface Props {
+  lista: ListaDeTipo;
+  emCurso: EmCurso;
+}
+
+/** Ads of a type, or all, for who administrates: those that wait first, unless another order is asked (contrato 5). */
+export const ListaAdministracao = ({ lista, emCurso }: Props) => {
   const { pagina, irPara } = usePagina();
-  const query = useQuery(listaAdministracaoQuery(tipo, pagina));
-  const { anuncio, fechar } = useAnuncioAberto(query.data?.anuncios);
+  const filtragem = useFiltro();
+  const { filtro } = filtragem;
+  const query = useQuery(listaAdministracaoQuery(lista, pagina, pedidoDe(filtro)));
   useAvisoDeFalha(
     query.isError,
-    tipo === 'banner' ? 'Erro ao obter banners' : 'Erro ao obter anuncios',
+    lista === 'banner' ? 'Erro ao obter banners' : 'Erro ao obter anuncios',
   );
   return (
     <>
-      <h2 className="so-leitor">{NOME[tipo]}</h2>
+      <h2 className="so-leitor">{NOME[lista]}</h2>
+      <Filtros lista={lista} total={query.data?.total} {...filtragem} />
       <Bloco
         query={query}
         esqueleto={<EsqueletoLinhas linhas={5} altura="72px" />}
-        vazio={<Vazio texto={VAZIO[tipo]} />}
+        vazio={<Vazio texto={isInteiro(filtro) ? VAZIO[lista] : 'Nenhum anúncio encontrado.'} />}
         isVazio={({ total }) => total === 0}
       >
         {({ anuncios, total }) => (
           <>
-            <ListaDeAnuncios anuncios={anuncios} modo={PARA_ADMINISTRAR} />
+            <ListaDeAnuncios anuncios={anuncios} modo={modoDe(lista, emCurso)} />
             <Paginas
               pagina={pagina}
               ultima={Math.ceil(total / ANUNCIOS_POR_PAGINA)}
@@ -78,7 +114,6 @@ export const ListaAdministracao = ({ tipo }: { tipo: TipoAnuncio }) => {
           </>
         )}
       </Bloco>
-      {anuncio && <EdicaoDoAnuncio key={anuncio.id} anuncio={anuncio} aoFechar={fechar} />}
     </>
   );
 };

@@ -4,6 +4,7 @@ export const LISTAS = [
   { id: 'webradios', rotulo: 'Web rádios', comContagem: false },
   { id: 'musicas', rotulo: 'Músicas', comContagem: false },
   { id: 'banners', rotulo: 'Banners', comContagem: true },
+  { id: 'todos', rotulo: 'Todos', comContagem: false },
 ] as const;
 export type Lista = (typeof LISTAS)[number]['id'];
 

@@ -1,58 +1,48 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
-import { useMutation } from '@tanstack/react-query';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { andamentoDe, hoje } from '../anuncios/andamento';
-import { atualizarStatusMutation } from '../anuncios/mutations';
 import { nomeDoAnuncio, opcoesDeStatus, rotuloDoStatus } from '../anuncios/textos';
+import type { EmCurso } from '../fila/use-decisoes';
+import { MotivoDoStatus } from './motivo-do-status';
 import estilos from './select-status.module.css';
 
-/**
- * Serialises the changes of one select: sends each chosen status at once; of those chosen while one is under way, only
- * the last follows.
- */
-const useEscolhaDeStatus = (anuncio: Anuncio) => {
-  const { mutateAsync } = useMutation(atualizarStatusMutation);
-  const [escolhido, setEscolhido] = useState<AnuncioStatus | null>(null);
-  const proximo = useRef<AnuncioStatus | null>(null);
-  const enviando = useRef(false);
+/** Whether a change is bad news for who advertises: then it may say why. */
+const pedeMotivo = ({ status }: Anuncio, para: AnuncioStatus): boolean =>
+  status === AnuncioStatus.ReembolsoSolicitado ||
+  para === AnuncioStatus.NaoAprovado ||
+  para >= AnuncioStatus.ReembolsoSolicitado;
 
-  const escolher = async (status: AnuncioStatus) => {
-    setEscolhido(status);
-    proximo.current = status;
-    if (enviando.current) return;
-    enviando.current = true;
-    let visto = anuncio;
-    while (proximo.current !== null) {
-      const para: AnuncioStatus = proximo.current;
-      proximo.current = null;
-      if (para === visto.status) continue;
-      try {
-        await mutateAsync({ anuncio: visto, para });
-        visto = { ...visto, status: para };
-      } catch {
-        // The mutation has told it; what is chosen next is still measured against what was seen.
-      }
-    }
-    enviando.current = false;
-    setEscolhido(null);
-  };
-  return { escolhido, escolher };
-};
+interface Props {
+  anuncio: Anuncio;
+  emCurso: EmCurso;
+}
 
-/** A change is sent at once; refused, the select shows again what the ad has (especificação 4). */
-export const SelectStatus = ({ anuncio }: { anuncio: Anuncio }) => {
-  const { tipo, status } = anuncio;
-  const { escolhido, escolher } = useEscolhaDeStatus(anuncio);
+/** A choice counts without more ado, but for the seconds in which it may be undone; refused, the ad's own status is back. */
+export const SelectStatus = ({ anuncio, emCurso }: Props) => {
+  const { id, tipo, status } = anuncio;
+  const [perguntando, setPerguntando] = useState<AnuncioStatus | null>(null);
+  const esperando = emCurso.esperando.find((decisao) => decisao.anuncio.id === id);
+  const enviando = emCurso.ids.has(id) && !esperando;
   const opcoes = opcoesDeStatus(anuncio);
-  const mostrado = escolhido ?? status;
+  const mostrado = perguntando ?? esperando?.para ?? status;
   // Its status goes on saying approved, its time is over: it reads as it stands.
   const encerrado = andamentoDe(anuncio, hoje()) === 'encerrado';
   const foraDaLista = !opcoes.some((opcao) => opcao.status === status);
+
+  const decidir = (para: AnuncioStatus, motivo = '') => {
+    setPerguntando(null);
+    emCurso.decidir({ anuncio, para, ...(motivo && { motivo }) });
+  };
   const aoEscolher = (valor: string) => {
     const para = opcoes.find((opcao) => String(opcao.status) === valor)?.status;
-    if (para !== undefined) void escolher(para);
+    if (para === undefined || enviando) return;
+    // Another choice takes the place of the one that waits.
+    if (esperando) emCurso.desfazer(esperando);
+    if (para === status) return;
+    if (pedeMotivo(anuncio, para)) setPerguntando(para);
+    else decidir(para);
   };
   return (
     <span className={estilos.caixa}>
@@ -61,7 +51,7 @@ export const SelectStatus = ({ anuncio }: { anuncio: Anuncio }) => {
         className={estilos.select}
         data-status={encerrado && mostrado === status ? 'encerrado' : mostrado}
         value={mostrado}
-        aria-busy={escolhido !== null || undefined}
+        aria-busy={enviando || undefined}
         onChange={(evento) => aoEscolher(evento.target.value)}
       >
         {foraDaLista && <option value={status}>{rotuloDoStatus(tipo, status)}</option>}
@@ -72,6 +62,14 @@ export const SelectStatus = ({ anuncio }: { anuncio: Anuncio }) => {
         ))}
       </select>
       <ChevronDown className={estilos.seta} size={18} aria-hidden />
+      {perguntando !== null && (
+        <MotivoDoStatus
+          anuncio={anuncio}
+          para={perguntando}
+          onMudar={(motivo) => decidir(perguntando, motivo)}
+          onFechar={() => setPerguntando(null)}
+        />
+      )}
     </span>
   );
 };

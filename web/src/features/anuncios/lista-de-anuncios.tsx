@@ -22,6 +22,8 @@ export interface ModoDeListar {
   larga: string;
   /** Beside the code: what it is, or whose. */
   detalhe: Parte;
+  /** Told between whose it is and its dates. */
+  mais?: readonly Parte[];
   /** Where it stands, when the last part does not say so. */
   situacao?: Parte;
   /** What is done about it, in the place where it is done. */
@@ -51,16 +53,22 @@ const AbrirAnuncio = ({ anuncio: { id, titulo } }: { anuncio: Anuncio }) => {
   );
 };
 
-/** When an ad begins and ends, on a card. */
-const DatasDoAnuncio = ({ anuncio: { data_inicio, data_vencimento } }: { anuncio: Anuncio }) => (
+/** When an ad begins and ends, on a card, after what else the list tells. */
+const DatasDoAnuncio = ({ anuncio, mais = [] }: { anuncio: Anuncio; mais?: readonly Parte[] }) => (
   <dl className={estilos.datas}>
+    {mais.map(({ nome, mostrar }) => (
+      <div key={nome}>
+        <dt>{nome}</dt>
+        <dd className="numeros">{mostrar(anuncio)}</dd>
+      </div>
+    ))}
     <div>
       <dt>Início</dt>
-      <dd className="numeros">{dataOuAguardando(data_inicio)}</dd>
+      <dd className="numeros">{dataOuAguardando(anuncio.data_inicio)}</dd>
     </div>
     <div>
       <dt>Vencimento</dt>
-      <dd className="numeros">{dataOuAguardando(data_vencimento)}</dd>
+      <dd className="numeros">{dataOuAguardando(anuncio.data_vencimento)}</dd>
     </div>
   </dl>
 );
@@ -70,7 +78,10 @@ interface Props {
   modo: ModoDeListar;
 }
 
-const CartoesDeAnuncios = ({ anuncios, modo: { rotulo, detalhe, situacao, passo } }: Props) => (
+const CartoesDeAnuncios = ({
+  anuncios,
+  modo: { rotulo, detalhe, mais = [], situacao, passo },
+}: Props) => (
   <ul className={estilos.cartoes} aria-label={rotulo}>
     {anuncios.map((anuncio) => (
       <li key={anuncio.id}>
@@ -79,12 +90,12 @@ const CartoesDeAnuncios = ({ anuncios, modo: { rotulo, detalhe, situacao, passo 
             <h3 className={estilos.titulo}>
               <AbrirAnuncio anuncio={anuncio} />
             </h3>
-            <p className={estilos.detalhe}>
+            <div className={estilos.detalhe}>
               <span className="numeros">nº {anuncio.id}</span> · {detalhe.mostrar(anuncio)}
-            </p>
+            </div>
           </div>
           {situacao?.mostrar(anuncio)}
-          <DatasDoAnuncio anuncio={anuncio} />
+          <DatasDoAnuncio anuncio={anuncio} mais={mais} />
           <div className={estilos.passo}>{passo.mostrar(anuncio)}</div>
         </Cartao>
       </li>
@@ -92,7 +103,10 @@ const CartoesDeAnuncios = ({ anuncios, modo: { rotulo, detalhe, situacao, passo 
   </ul>
 );
 
-const TabelaDeAnuncios = ({ anuncios, modo: { rotulo, detalhe, situacao, passo } }: Props) => (
+const TabelaDeAnuncios = ({
+  anuncios,
+  modo: { rotulo, detalhe, mais = [], situacao, passo },
+}: Props) => (
   <div className={estilos.moldura}>
     <table className={estilos.tabela}>
       <caption className="so-leitor">{rotulo}</caption>
@@ -101,6 +115,11 @@ const TabelaDeAnuncios = ({ anuncios, modo: { rotulo, detalhe, situacao, passo }
           <th scope="col">Código</th>
           <th scope="col">Título</th>
           <th scope="col">{detalhe.nome}</th>
+          {mais.map(({ nome }) => (
+            <th key={nome} scope="col">
+              {nome}
+            </th>
+          ))}
           <th scope="col">Início</th>
           <th scope="col">Vencimento</th>
           {situacao && <th scope="col">{situacao.nome}</th>}
@@ -115,6 +134,11 @@ const TabelaDeAnuncios = ({ anuncios, modo: { rotulo, detalhe, situacao, passo }
               <AbrirAnuncio anuncio={anuncio} />
             </th>
             <td>{detalhe.mostrar(anuncio)}</td>
+            {mais.map(({ nome, mostrar }) => (
+              <td key={nome} className="numeros">
+                {mostrar(anuncio)}
+              </td>
+            ))}
             <td className="numeros">{dataOuAguardando(anuncio.data_inicio)}</td>
             <td className="numeros">{dataOuAguardando(anuncio.data_vencimento)}</td>
             {situacao && <td>{situacao.mostrar(anuncio)}</td>}

@@ -1,14 +1,18 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus, type MeioPagamento } from '@portal/contracts/anuncio/status';
+import { MENSAGENS_DA_CAIXA } from '@portal/contracts/caixa/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { enviar, enviarAoSair, postar, remover } from '../../lib/http';
+import { PRIVADO } from '../../session/renovar-sessao';
 import { avisar } from '../../ui/avisar';
-import { ANUNCIOS, isDesteAnuncio } from './queries';
+import { palavrasDoConflito } from './conflito';
+import { guardarMotivo, largarMotivo } from './motivos-guardados';
+import { ANUNCIOS, historicoQuery, isDesteAnuncio } from './queries';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 export const JA = { networkMode: 'always' } as const;
@@ -23,6 +27,14 @@ export const pedirAnuncio = async (caminho: string, dados: object = {}): Promise
   return (data as { anuncio: Anuncio }).anuncio;
 };
 
+/** What the bank says came in for an ad, `valor` in BRL. */
+export interface RecebimentoDoAnuncio {
+  data: string;
+  valor: number;
+  transacao: string;
+  pagador: string;
+}
+
 /** What an administrator decides about an ad, as it was when they looked at it. */
 export interface Decisao {
   anuncio: Anuncio;
@@ -30,6 +42,8 @@ export interface Decisao {
   motivo?: string;
   /** What the reason of a refusal is about. */
   tipo_motivo?: TipoDeMotivo;
+  /** Recorded with the decision, before it. */
+  recebimento?: RecebimentoDoAnuncio;
   /** The page is going away. */
   saindo?: boolean;
 }
@@ -43,28 +57,63 @@ export const isConflito = (erro: unknown): erro is ApiError =>
 
 const ERRO_NO_STATUS = 'Erro ao atualizar status';
 
-const avisarErroNoStatus = (erro: Error): void => {
-  if (isConflito(erro)) avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg: erro.msg });
-  else avisar({ tipo: 'erro', msg: ERRO_NO_STATUS, duracao: NOTIFICACAO_MS });
+/** Tells that a decision did not count; of one that came second also which ad it was about and what was decided. */
+const avisarErroNoStatus = async (
+  erro: Error,
+  decisao: Decisao,
+  client: QueryClient,
+): Promise<void> => {
+  const { anuncio, motivo = '' } = decisao;
+  guardarMotivo(anuncio.id, motivo);
+  if (!(erro instanceof ApiError) || (!isConflito(erro) && !decisao.recebimento)) {
+    avisar({ tipo: 'erro', msg: ERRO_NO_STATUS, duracao: NOTIFICACAO_MS });
+    return;
+  }
+  const passos = await client
+    .query({ ...historicoQuery(anuncio.id), retry: false })
+    .catch(() => []);
+  const msg = palavrasDoConflito(decisao, isConflito(erro) ? passos : [], erro.msg);
+  avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg });
+};
+
+const mandarDecisao = async ({
+  anuncio: { id, status },
+  para,
+  motivo = '',
+  tipo_motivo,
+  recebimento,
+  saindo = false,
+}: Decisao): Promise<Resposta> => {
+  const mandar = saindo ? enviarAoSair : enviar;
+  const registrado = recebimento && mandar(CAMINHOS.recebimento(id), recebimento);
+  // A page that goes away has no time for one after the other.
+  if (!saindo) await registrado;
+  const [resposta] = await Promise.all([
+    mandar(CAMINHOS.atualizarStatus, {
+      ...{ id_anuncio: id, status: para, status_atual: status, motivo },
+      ...(tipo_motivo && { tipo_motivo }),
+    }),
+    registrado,
+  ]);
+  return resposta;
 };
 
 export const atualizarStatusMutation = mutationOptions<Resposta, Error, Decisao>({
   ...JA,
-  mutationFn: ({ anuncio, para, motivo = '', tipo_motivo, saindo = false }) =>
-    (saindo ? enviarAoSair : enviar)(CAMINHOS.atualizarStatus, {
-      id_anuncio: anuncio.id,
-      status: para,
-      status_atual: anuncio.status,
-      motivo,
-      ...(tipo_motivo && { tipo_motivo }),
-    }),
-  onSuccess: ({ msg }, { anuncio, para }) => {
+  mutationFn: mandarDecisao,
+  onSuccess: ({ msg }, { anuncio, para, recebimento }) => {
+    largarMotivo(anuncio.id);
     avisar({ tipo: 'sucesso', msg });
     if (anuncio.tipo === 'banner' && para === AnuncioStatus.Ativo)
       avisar({ tipo: 'sucesso', msg: 'Banner aprovado com sucesso' });
+    if (recebimento) avisar({ tipo: 'sucesso', msg: MENSAGENS_DA_CAIXA.recebimentoRegistrado });
   },
-  onError: avisarErroNoStatus,
-  onSettled: (_resposta, _erro, _decisao, _antes, { client }) => atualizarTudo(client),
+  onError: (erro, decisao, _antes, { client }) => avisarErroNoStatus(erro, decisao, client),
+  onSettled: (_resposta, _erro, { recebimento }, _antes, { client }) =>
+    Promise.all([
+      atualizarTudo(client),
+      recebimento && client.invalidateQueries({ queryKey: [PRIVADO, 'caixa'] }),
+    ]),
 });
 
 /** Deletes an ad; the message is the server's (especificação 8). */

@@ -1,9 +1,12 @@
 import type {
   Anuncio,
+  Comprovante,
   Pagamento,
   Passo,
   UsuarioDoAnuncio,
 } from '@portal/contracts/anuncio/anuncio';
+import type { Ficha } from '@portal/contracts/ficha/ficha';
+import type { Contagens } from '@portal/contracts/anuncio/listagem';
 import { isPendente, TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
@@ -51,14 +54,18 @@ export const meusAnunciosQuery = (idUsuario: number) =>
     queryFn: ler<Anuncio[]>(CAMINHOS.anunciosDoUsuario(idUsuario)),
   });
 
-const LISTAS: Record<TipoAnuncio, string> = {
+/** The administrator's lists: of a type, or of all. */
+export type ListaDeTipo = TipoAnuncio | 'todos';
+
+const LISTAS: Record<ListaDeTipo, string> = {
   radio: CAMINHOS.anunciosDeRadio,
   musica: CAMINHOS.anunciosDeMusica,
   banner: CAMINHOS.anunciosDeBanner,
+  todos: CAMINHOS.todosOsAnuncios,
 };
 
 /** Ads on a page of an administrator's list. */
-export const ANUNCIOS_POR_PAGINA = 20;
+export const ANUNCIOS_POR_PAGINA = 25;
 
 export interface PaginaDeAnuncios {
   anuncios: Anuncio[];
@@ -66,14 +73,18 @@ export interface PaginaDeAnuncios {
   total: number;
 }
 
+/** What a list is narrowed and ordered by, by the names of the parameters; what is not asked is not there. */
+export type FiltroPedido = Readonly<Record<string, string>>;
+
 const lerPagina = async (
-  tipo: TipoAnuncio,
+  lista: ListaDeTipo,
+  filtro: FiltroPedido,
   pagina: number,
   limite: number,
   signal: AbortSignal,
 ): Promise<PaginaDeAnuncios> => {
-  const { data, headers } = await http.get<Anuncio[]>(LISTAS[tipo], {
-    params: { pagina, limite },
+  const { data, headers } = await http.get<Anuncio[]>(LISTAS[lista], {
+    params: { ...filtro, pagina, limite },
     signal,
   });
   const total = Number(headers[CABECALHO_TOTAL.toLowerCase()] ?? data.length);
@@ -82,12 +93,32 @@ const lerPagina = async (
   return { anuncios: inteira ? data.slice((pagina - 1) * limite, pagina * limite) : data, total };
 };
 
-export const listaAdministracaoQuery = (tipo: TipoAnuncio, pagina = 1) =>
+export const listaAdministracaoQuery = (
+  lista: ListaDeTipo,
+  pagina: number,
+  filtro: FiltroPedido = {},
+) =>
   queryOptions({
     ...VIVA,
-    queryKey: privada('administracao', tipo, pagina),
+    queryKey: privada('administracao', lista, pagina, filtro),
     queryFn: (contexto) =>
-      comSessao(contexto, () => lerPagina(tipo, pagina, ANUNCIOS_POR_PAGINA, contexto.signal)),
+      comSessao(contexto, () =>
+        lerPagina(lista, filtro, pagina, ANUNCIOS_POR_PAGINA, contexto.signal),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** How many ads of a list have each status, of those that fit otherwise. */
+export const contagensQuery = (
+  lista: ListaDeTipo,
+  { status: _, ordem: __, ...filtro }: FiltroPedido,
+) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: privada('contagens', lista, filtro),
+    queryFn: ler<Contagens>(
+      `${CAMINHOS.contagens}?${new URLSearchParams({ ...filtro, ...(lista !== 'todos' && { tipo: lista }) })}`,
+    ),
     placeholderData: keepPreviousData,
   });
 
@@ -105,7 +136,7 @@ const POR_LEITURA = 100;
 const lerPendentes = async (tipo: TipoAnuncio, signal: AbortSignal): Promise<Anuncio[]> => {
   const pendentes: Anuncio[] = [];
   for (let pagina = 1; ; pagina += 1) {
-    const { anuncios, total } = await lerPagina(tipo, pagina, POR_LEITURA, signal);
+    const { anuncios, total } = await lerPagina(tipo, {}, pagina, POR_LEITURA, signal);
     const novos = anuncios.filter(isPendente);
     pendentes.push(...novos);
     if (novos.length < POR_LEITURA || pagina * POR_LEITURA >= total) return pendentes;
@@ -137,6 +168,22 @@ export const historicoQuery = (id: number) =>
     ...VIVA,
     queryKey: deUm(id, 'historico'),
     queryFn: ler<Passo[]>(CAMINHOS.historico(id)),
+  });
+
+/** Every proof an ad ever got, newest first. */
+export const comprovantesQuery = (id: number) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: deUm(id, 'comprovantes'),
+    queryFn: ler<Comprovante[]>(CAMINHOS.comprovantes(id)),
+  });
+
+/** What the administration knows of an ad. What is gone is not asked for again. */
+export const fichaQuery = (id: number) =>
+  queryOptions({
+    ...VIVA,
+    queryKey: deUm(id, 'ficha'),
+    queryFn: ler<Ficha>(CAMINHOS.ficha(id)),
   });
 
 /** Who is behind an ad, for administrators: as they are today, not as they were when the list came. */

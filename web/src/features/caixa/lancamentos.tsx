@@ -1,22 +1,23 @@
 import type { Lancamento } from '@portal/contracts/caixa/caixa';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useMutation } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { plural } from '../../lib/por-extenso';
 import { Botao } from '../../ui/botao';
 import { Confirmacao } from '../../ui/confirmacao';
 import { Paginas } from '../../ui/paginas';
 import { Vazio } from '../../ui/vazio';
 import estilos from './caixa.module.css';
-import { FormularioDoRecebimento, nenhum, type Inicial } from './formulario-do-recebimento';
+import { emCampo, nenhum, type Inicial } from './campos-do-recebimento';
+import { FormularioDoRecebimento } from './formulario-do-recebimento';
 import { retirarMutation } from './mutations';
 import { divergenciaPorExtenso, ROTULO_DO_TIPO } from './textos';
 
 const POR_PAGINA = 30;
-
-const emCampo = (valor: number): string => valor.toFixed(2).replace('.', ',');
 
 /** The form with what is known of a line's ad. */
 const inicialDe = ({ id_anuncio, tipo, data, valor, transacao }: Lancamento): Inicial => ({
@@ -38,7 +39,8 @@ const Linha = ({ linha, onRegistrar, onRetirar }: LinhaProps) => {
   return (
     <li className={estilos.linha}>
       <p className={estilos.nome}>
-        {titulo} <span className={estilos.codigo}>nº {id_anuncio}</span>
+        <Link to={CAMINHOS.anuncioNaAdministracao(id_anuncio)}>{titulo}</Link>{' '}
+        <span className={estilos.codigo}>nº {id_anuncio}</span>
       </p>
       <p className={`numeros ${estilos.valor}`}>
         {tipo === 'devolvido' && '− '}

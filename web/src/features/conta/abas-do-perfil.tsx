@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { Papel } from '../../session/use-sessao';
 import { Abas, type AbaNaTela } from '../../ui/abas';
-import { abasDe, parseAba, type Aba } from './abas';
+import { abaDoAnuncio, abasDe, parseAba, type Aba } from './abas';
 
 interface Props {
   papel: Papel;
@@ -13,8 +13,10 @@ interface Props {
 
 /** The profile's tabs: the hash of the address says which one is open, so that back and links work. */
 export const AbasDoPerfil = ({ papel, paineis, contagens = {} }: Props) => {
-  const { hash, pathname } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
+  const doAnuncio = hash === '' ? abaDoAnuncio(search, papel) : null;
+  if (doAnuncio !== null) return <Navigate to={{ pathname, search, hash: doAnuncio }} replace />;
   return (
     <Abas
       rotulo="Partes da sua conta"

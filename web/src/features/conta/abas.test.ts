@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { abasDe, parseAba } from './abas';
+import { abaDoAnuncio, abasDe, parseAba } from './abas';
 
 it.each([
   ['#meuPerfil', 'usuario', 'meuPerfil'],
@@ -29,4 +29,13 @@ it.each([
 it('só quem administra vê as abas de administração', () => {
   expect(abasDe('usuario').map(({ id }) => id)).toEqual(['meuPerfil', 'meusAnuncios']);
   expect(abasDe('administrador')).toHaveLength(8);
+});
+
+it.each([
+  ['?anuncio=7', 'administrador', 'administracao'],
+  ['?anuncio=7', 'usuario', 'meusAnuncios'],
+  ['?lista=todos', 'administrador', null],
+  ['', 'usuario', null],
+] as const)('só %j, %s o abre em %s', (search, papel, aba) => {
+  expect(abaDoAnuncio(search, papel)).toBe(aba);
 });

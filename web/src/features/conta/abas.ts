@@ -21,3 +21,9 @@ export const parseAba = (hash: string, papel: Papel): Aba => {
   const procurada = hash.replace(/^#/, '').toLowerCase();
   return abasDe(papel).find(({ id }) => id.toLowerCase() === procurada)?.id ?? 'meuPerfil';
 };
+
+/** The tab in which an address that says only which ad opens it; null when it says none. */
+export const abaDoAnuncio = (search: string, papel: Papel): Aba | null => {
+  if (!new URLSearchParams(search).has('anuncio')) return null;
+  return papel === 'administrador' ? 'administracao' : 'meusAnuncios';
+};

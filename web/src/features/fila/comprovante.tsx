@@ -1,4 +1,3 @@
-import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { Minus, Plus, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { BotaoIcone } from '../../ui/botao-icone';
@@ -40,15 +39,20 @@ const Ampliado = ({ caminho, titulo }: { caminho: string; titulo: string }) => {
   );
 };
 
-/** The proof of payment, and the same larger, to be read. */
-export const Comprovante = ({ anuncio: { path_comprovante, titulo } }: { anuncio: Anuncio }) => {
+interface Props {
+  /** Where the proof is; null when none was sent. */
+  caminho: string | null;
+  titulo: string;
+}
+
+/** A proof of payment, and the same larger, to be read. */
+export const Comprovante = ({ caminho, titulo }: Props) => {
   const [ampliado, setAmpliado] = useState(false);
-  if (path_comprovante === null)
-    return <p className={estilos.falta}>Nenhum comprovante foi enviado.</p>;
+  if (caminho === null) return <p className={estilos.falta}>Nenhum comprovante foi enviado.</p>;
   return (
     <>
       <button type="button" className={estilos.miniatura} onClick={() => setAmpliado(true)}>
-        <img src={path_comprovante} alt={`Comprovante de “${titulo}”`} className={estilos.imagem} />
+        <img src={caminho} alt={`Comprovante de “${titulo}”`} className={estilos.imagem} />
         <span className={estilos.ampliar}>
           <ZoomIn size={20} aria-hidden />
           Ampliar
@@ -60,7 +64,7 @@ export const Comprovante = ({ anuncio: { path_comprovante, titulo } }: { anuncio
         titulo="Comprovante"
         className={estilos.ampliado}
       >
-        <Ampliado caminho={path_comprovante} titulo={titulo} />
+        <Ampliado caminho={caminho} titulo={titulo} />
       </Dialogo>
     </>
   );

@@ -1,5 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { Recebimento } from '@portal/contracts/caixa/recebimento';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useQuery } from '@tanstack/react-query';
 import { instantePorExtenso } from '../../lib/por-extenso';
 import { Bloco } from '../../ui/bloco';
@@ -10,8 +12,14 @@ import estilos from './fila.module.css';
 
 const PAGO_POR = { pix: 'Pix', deposito: 'Depósito' } as const;
 
-/** What the proof has to show: the value and the identifier this ad is paid with. */
-export const Conferir = ({ anuncio }: { anuncio: Anuncio }) => {
+interface Props {
+  anuncio: Anuncio;
+  /** What was recorded as received; null when nothing was, undefined until it was read. */
+  recebimento: Recebimento | null | undefined;
+}
+
+/** What the proof has to show, the value and the identifier this ad is paid with; and what came in. */
+export const Conferir = ({ anuncio, recebimento }: Props) => {
   const query = useQuery(pagamentoQuery(anuncio.id));
   const { enviado_em, periodo, meio_pagamento } = anuncio;
   return (
@@ -40,6 +48,16 @@ export const Conferir = ({ anuncio }: { anuncio: Anuncio }) => {
                 {enviado_em === null ? 'Não enviado' : instantePorExtenso(enviado_em)}
               </dd>
             </div>
+            {recebimento !== undefined && (
+              <div>
+                <dt>Recebido</dt>
+                <dd className="numeros">
+                  {recebimento === null
+                    ? 'Não registrado'
+                    : `${emReais(recebimento.valor)} em ${dataPorExtenso(recebimento.data)}`}
+                </dd>
+              </div>
+            )}
           </dl>
         )}
       </Bloco>

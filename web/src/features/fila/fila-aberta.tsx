@@ -8,7 +8,9 @@ import { DetalheDaFila } from './detalhe-da-fila';
 import estilos from './fila.module.css';
 import { ForaDaFila } from './fora-da-fila';
 import { ListaDaFila } from './lista-da-fila';
+import type { Mostradores } from './mostradores';
 import { atalhosLigados, lembrarAtalhos, useAtalhos } from './use-atalhos';
+import type { EmCurso } from './use-decisoes';
 import { useFila } from './use-fila';
 
 interface PropsDosAtalhos {
@@ -48,18 +50,24 @@ const Atalhos = ({ ligados, onMudar }: PropsDosAtalhos) => (
   </div>
 );
 
-interface Props {
+interface Props extends EmCurso {
   anuncios: readonly Anuncio[];
-  decidir: (decisao: Decisao) => void;
-  desfazer: (decisao: Decisao) => boolean;
-  esperando: readonly Decisao[];
-  ids: ReadonlySet<number>;
-  previa: (anuncio: Anuncio) => ReactNode;
+  mostradores: Mostradores;
+  /** The page of an ad that does not wait. */
+  pagina: (id: number) => ReactNode;
 }
 
 const VAZIA = 'Tudo em dia: nenhum anúncio espera por você.';
 
-export const FilaAberta = ({ anuncios, esperando, ids, decidir, desfazer, previa }: Props) => {
+export const FilaAberta = ({
+  anuncios,
+  esperando,
+  ids,
+  decidir,
+  desfazer,
+  mostradores,
+  pagina,
+}: Props) => {
   const fila = anuncios.filter(({ id }) => !ids.has(id));
   const { larga, titulo, escolhido, foraDaFila, mover, depoisDe, voltarA, fechar } = useFila(
     fila,
@@ -103,10 +111,14 @@ export const FilaAberta = ({ anuncios, esperando, ids, decidir, desfazer, previa
           atalhos={atalhos}
           onDecidir={decidirEIr}
           onVoltar={larga ? null : fechar}
-          previa={previa}
+          mostradores={mostradores}
         />
       )}
-      {foraDaFila && <ForaDaFila {...foraDaFila} onFechar={fechar} />}
+      {foraDaFila && (
+        <ForaDaFila {...foraDaFila} onFechar={fechar}>
+          {pagina(foraDaFila.id)}
+        </ForaDaFila>
+      )}
       <Desfazer esperando={esperando} atalhos={atalhos} onDesfazer={desfazerEVoltar} />
     </div>
   );

@@ -1,13 +1,10 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useQuery } from '@tanstack/react-query';
-import { instantePorExtenso } from '../../lib/por-extenso';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Alerta } from '../../ui/alerta';
-import { Bloco } from '../../ui/bloco';
 import { Botao } from '../../ui/botao';
-import { Cartao } from '../../ui/cartao';
-import { Esqueleto } from '../../ui/esqueleto';
-import { palavrasDoPasso } from '../anuncios/historico/passo';
-import { Passos } from '../anuncios/historico/passos';
+import { oQueFoiDecidido } from '../anuncios/conflito';
 import { historicoQuery } from '../anuncios/queries';
 import estilos from './fila.module.css';
 
@@ -15,42 +12,27 @@ interface Props {
   id: number;
   visto: Anuncio | undefined;
   onFechar: () => void;
+  /** The ad's page. */
+  children: ReactNode;
 }
 
-/** The ad that was being looked at left the queue by somebody else's hand: what became of it (visual 2.9). */
-export const ForaDaFila = ({ id, visto, onFechar }: Props) => {
-  const query = useQuery(historicoQuery(id));
+/** The ad of the address does not wait, or left the queue by somebody else's hand: what became of it (visual 2.9). */
+export const ForaDaFila = ({ id, visto, onFechar, children }: Props) => {
+  const { data: passos } = useQuery(historicoQuery(id));
   return (
-    <Cartao className={estilos.ficha}>
-      <h2 className={estilos.cabeca}>{visto?.titulo ?? `Anúncio nº ${id}`}</h2>
-      <Bloco
-        query={query}
-        esqueleto={<Esqueleto altura="6rem" />}
-        vazio={null}
-        isVazio={() => false}
-      >
-        {(passos) => {
-          // Who only looked at the proof decided nothing.
-          const ultimo = passos.findLast(({ evento }) => evento !== 'comprovante visto');
-          return (
-            <>
-              <Alerta tipo="neutro">
-                {visto
-                  ? 'Outro administrador já decidiu sobre este anúncio.'
-                  : 'Este anúncio não espera por uma decisão.'}
-                {ultimo &&
-                  ` ${palavrasDoPasso(ultimo)} em ${instantePorExtenso(ultimo.quando)}${ultimo.por && `, por ${ultimo.por}`}.`}
-              </Alerta>
-              {passos.length > 0 && <Passos passos={passos} />}
-            </>
-          );
-        }}
-      </Bloco>
+    <div className={estilos.detalhe}>
       <div>
-        <Botao variante="secundario" onClick={onFechar}>
+        <Botao variante="fantasma" onClick={onFechar}>
+          <ArrowLeft size={20} aria-hidden />
           Voltar para a fila
         </Botao>
       </div>
-    </Cartao>
+      {visto && passos && (
+        <Alerta tipo="neutro">
+          Outro administrador já decidiu sobre este anúncio. {oQueFoiDecidido(passos)}
+        </Alerta>
+      )}
+      {children}
+    </div>
   );
 };

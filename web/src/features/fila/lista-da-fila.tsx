@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { emReais } from '@portal/contracts/dinheiro/real';
 import { Link } from 'react-router-dom';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
 import { classes } from '../../ui/classes';
@@ -42,6 +43,9 @@ export const ListaDaFila = ({ fila, escolhido }: Props) => {
             <span className={`duas-linhas ${estilos.nome}`}>{anuncio.titulo}</span>
             <span className={estilos.suave}>
               {ROTULO_DO_TIPO[anuncio.tipo]} · @{anuncio.usuario.usuario}
+            </span>
+            <span className={`numeros ${estilos.suave}`}>
+              nº {anuncio.id} · {emReais(anuncio.valor)}
             </span>
             <span className={estilos.pe}>
               <ChipStatus anuncio={anuncio} />

@@ -16,11 +16,12 @@ export const useFila = (fila: readonly Anuncio[], decididos: ReadonlySet<number>
   const [vistos] = useState(() => new Map<number, Anuncio>());
   fila.forEach((anuncio) => vistos.set(anuncio.id, anuncio));
 
+  // What was decided here has left the queue; the page of an ad that never was in it stays.
+  const saiu = aberto.id !== null && decididos.has(aberto.id) && vistos.has(aberto.id);
   const escolhido =
     fila.find(({ id }) => id === aberto.id) ??
-    (larga && (aberto.id === null || decididos.has(aberto.id)) ? fila[0] : undefined);
-  const foraDaFila =
-    aberto.id !== null && !escolhido && !decididos.has(aberto.id) ? aberto.id : null;
+    (larga && (aberto.id === null || saiu) ? fila[0] : undefined);
+  const foraDaFila = aberto.id !== null && !escolhido && !saiu ? aberto.id : null;
 
   const id = escolhido?.id;
   useEffect(() => {

@@ -10,10 +10,12 @@ interface Props {
   anuncio: Anuncio;
   numeros?: ReactNode;
   aoFechar: () => void;
+  /** Where to go when the ad is gone; without it the window closes. */
+  aoExcluir?: () => void;
 }
 
 /** The ad modal of an administrator: where it stands, every field, and the way to delete it (especificação 2.11). */
-export const EdicaoDoAnuncio = ({ anuncio, numeros, aoFechar }: Props) => (
+export const EdicaoDoAnuncio = ({ anuncio, numeros, aoFechar, aoExcluir = aoFechar }: Props) => (
   <Dialogo
     aberto
     onFechar={aoFechar}
@@ -25,6 +27,6 @@ export const EdicaoDoAnuncio = ({ anuncio, numeros, aoFechar }: Props) => (
     </div>
     <LinhaDoTempo anuncio={anuncio} />
     {numeros}
-    <FormularioAnuncio anuncio={anuncio} aoSalvar={aoFechar} aoExcluir={aoFechar} />
+    <FormularioAnuncio anuncio={anuncio} aoSalvar={aoFechar} aoExcluir={aoExcluir} />
   </Dialogo>
 );

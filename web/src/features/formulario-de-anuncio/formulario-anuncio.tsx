@@ -12,6 +12,7 @@ import { Alerta } from '../../ui/alerta';
 import { Bloco } from '../../ui/bloco';
 import { Esqueleto } from '../../ui/esqueleto';
 import { BarraDePreco } from './barra-de-preco';
+import { CampoDaConta, type ContaEscolhida } from './campo-da-conta';
 import { primeiraFalta, resolverDe, tipoDe } from './conferir';
 import { ExcluirAnuncio } from './excluir-anuncio';
 import estilos from './formulario.module.css';
@@ -95,6 +96,7 @@ const FormularioDoUsuario = ({
     ...{ form, guardado, ligado: novo },
     idUsuario: user.id_usuario,
   });
+  const [conta, setConta] = useState<ContaEscolhida | null>(null);
   const { progresso, falha, remeter } = useRemessa();
   const salvar = useMutation(salvarAnuncioMutation(anuncio));
   const { data: precos } = useQuery(precosQuery);
@@ -105,7 +107,8 @@ const FormularioDoUsuario = ({
   const tipo = tipoDe(digitado);
   const valor = anuncio ? anuncio.valor : valorDe(precos, tipo, periodo);
 
-  const enviar = async (envio: Envio) => {
+  const enviar = async (preenchido: Envio) => {
+    const envio = conta ? { ...preenchido, id_usuario: conta.id } : preenchido;
     const enviado = await remeter(
       (onProgresso) =>
         salvar.mutateAsync({ envio, onProgresso, ...(novo && { chave: rascunho.chave() }) }),
@@ -131,7 +134,8 @@ const FormularioDoUsuario = ({
       )}
       <SecaoPlano
         anuncio={anuncio}
-        usuario={anuncio ? anuncio.usuario.usuario : user.usuario}
+        usuario={anuncio ? anuncio.usuario.usuario : (conta?.usuario ?? user.usuario)}
+        emNomeDe={novo && administrador && <CampoDaConta conta={conta} onMudar={setConta} />}
         tipos={tipos}
         administrador={administrador}
         valor={valor}

@@ -4,6 +4,7 @@ import { PERIODOS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Bloco } from '../../ui/bloco';
 import { Campo } from '../../ui/campo';
@@ -44,6 +45,8 @@ const CamposDasDatas = () => {
 interface Props {
   anuncio?: Anuncio | undefined;
   usuario: string;
+  /** Where an administrator says whose the ad is. */
+  emNomeDe?: ReactNode;
   /** The types this person may buy; the first is what the price list shows before one is chosen. */
   tipos: readonly [TipoAnuncio, ...TipoAnuncio[]];
   administrador: boolean;
@@ -52,7 +55,7 @@ interface Props {
 }
 
 /** Who, for how long, what, and what it costs (especificação 2.11). */
-export const SecaoPlano = ({ anuncio, usuario, tipos, administrador, valor }: Props) => {
+export const SecaoPlano = ({ anuncio, usuario, emNomeDe, tipos, administrador, valor }: Props) => {
   const { register, setValue, formState } = useFormContext<AnuncioDigitado>();
   const { errors } = formState;
   const [periodo, digitado] = useWatch<AnuncioDigitado, ['periodo', 'tipo_anuncio']>({
@@ -74,6 +77,7 @@ export const SecaoPlano = ({ anuncio, usuario, tipos, administrador, valor }: Pr
   return (
     <Secao titulo="Plano">
       <Campo rotulo="Anunciante" value={usuario} readOnly />
+      {emNomeDe}
       <CampoDoFormulario<AnuncioDigitado>
         campo="titulo"
         rotulo="Título do anúncio"

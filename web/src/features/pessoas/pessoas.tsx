@@ -22,7 +22,7 @@ import { pessoasQuery } from './queries';
 
 /** Where a person's ads are looked for: the administration's lists, by the one thing nobody shares. */
 const anunciosDe = (email: string): string =>
-  `${CAMINHOS.perfil}?${new URLSearchParams({ lista: 'banners', busca: email }).toString()}#administracao`;
+  `${CAMINHOS.perfil}?${new URLSearchParams({ lista: 'todos', busca: email }).toString()}#administracao`;
 
 const Pessoa = ({ pessoa, propria }: { pessoa: PessoaDaLista; propria: boolean }) => {
   const { usuario, email, telefone, documento, bloqueado, criado_em, anuncios } = pessoa;

@@ -1,6 +1,8 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { REGISTRO_POR_PAGINA, type LinhaDoRegistro } from '@portal/contracts/registro/registro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { instantePorExtenso, plural } from '../../lib/por-extenso';
 import { useQuieto } from '../../lib/use-quieto';
 import { Baixar } from '../../ui/baixar';
@@ -52,7 +54,7 @@ const Mudancas = ({ linha }: { linha: LinhaDoRegistro }) => {
 };
 
 const Linha = ({ linha }: { linha: LinhaDoRegistro }) => {
-  const { quando, quem, quem_tipo, acao, alvo } = linha;
+  const { quando, quem, quem_tipo, acao, alvo, alvo_tipo, alvo_id } = linha;
   return (
     <li className={estilos.linha}>
       <p className={`numeros ${estilos.quando}`}>
@@ -63,7 +65,12 @@ const Linha = ({ linha }: { linha: LinhaDoRegistro }) => {
           <b>{quem}</b> <span className={estilos.quando}>{ONDE[quem_tipo]}</span>
         </p>
         <p>
-          {acao} · {alvo}
+          {acao} ·{' '}
+          {alvo_tipo === 'anuncio' ? (
+            <Link to={CAMINHOS.anuncioNaAdministracao(Number(alvo_id))}>{alvo}</Link>
+          ) : (
+            alvo
+          )}
         </p>
         <Mudancas linha={linha} />
       </div>

@@ -36,9 +36,17 @@ const PreviaDoAnuncio = ({ anuncio }: { anuncio: Anuncio }) => {
   return <p>O conteúdo deste anúncio não existe mais.</p>;
 };
 
-const Administracao = lazy(async () => ({
-  default: (await import('../../features/administracao-de-anuncios/administracao')).Administracao,
+/** An approval asks for its receipt at once: the form comes with what asks. */
+const aprovarERegistrar = () => import('../../features/caixa/aprovar-e-registrar');
+const AprovarERegistrar = lazy(async () => ({
+  default: (await aprovarERegistrar()).AprovarERegistrar,
 }));
+const Administracao = lazy(async () => {
+  void aprovarERegistrar();
+  return {
+    default: (await import('../../features/administracao-de-anuncios/administracao')).Administracao,
+  };
+});
 const MeusAnuncios = lazy(async () => ({
   default: (await import('../../features/meus-anuncios/meus-anuncios')).MeusAnuncios,
 }));
@@ -123,7 +131,14 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
         ),
         administracao: () => (
           <Espera>
-            <Administracao previa={(anuncio) => <PreviaDoAnuncio anuncio={anuncio} />} />
+            <Administracao
+              previa={(anuncio) => <PreviaDoAnuncio anuncio={anuncio} />}
+              recebimento={(pedido) => (
+                <Suspense fallback={null}>
+                  <AprovarERegistrar {...pedido} />
+                </Suspense>
+              )}
+            />
           </Espera>
         ),
         indicadores: () => (

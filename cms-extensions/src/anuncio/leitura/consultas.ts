@@ -1,0 +1,84 @@
+import type { OrdemDaLista } from '@portal/contracts/anuncio/listagem';
+import type { AnuncioStatus, Periodo, TipoAnuncio } from '@portal/contracts/anuncio/status';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+import type { Knex } from 'knex';
+
+/** What an administrator's list of ads is narrowed by; null narrows nothing. */
+export interface Recorte {
+  tipo: TipoAnuncio | null;
+  status: AnuncioStatus | null;
+  periodo: Periodo | null;
+  /** Instants between which the newest proof came, in ms; the second is not among them. */
+  de: number | null;
+  ate: number | null;
+  /** Ads on the air that end after today, up to this day. */
+  vence_ate: DataCivil | null;
+}
+
+/** What the statements are made with. */
+export interface Oficina {
+  /** A statement on the ads, which are `a` there, that keeps those with every word looked for. */
+  anuncios: () => Knex.QueryBuilder;
+  hoje: DataCivil;
+  ativo: AnuncioStatus;
+  pendentes: readonly AnuncioStatus[];
+}
+
+/** The ads that fit. */
+export const achados = (
+  { anuncios, hoje, ativo }: Oficina,
+  { tipo, status, periodo, de, ate, vence_ate }: Recorte,
+): Knex.QueryBuilder => {
+  const consulta = anuncios();
+  if (tipo !== null) void consulta.where('a.tipo', tipo);
+  if (status !== null) void consulta.where('a.situacao', status);
+  if (periodo !== null) void consulta.where('a.periodo', periodo);
+  if (de !== null) void consulta.where('a.enviado_em', '>=', new Date(de));
+  if (ate !== null) void consulta.where('a.enviado_em', '<', new Date(ate));
+  if (vence_ate !== null)
+    void consulta
+      .where('a.situacao', ativo)
+      .where('a.data_vencimento', '>', hoje)
+      .where('a.data_vencimento', '<=', vence_ate);
+  return consulta;
+};
+
+type Trecho = (consulta: Knex.QueryBuilder, oficina: Oficina) => Knex.QueryBuilder;
+
+const MAIS_NOVO = { column: 'a.id', order: 'desc' } as const;
+
+/**
+ * Each order as stretches that follow one another, each of which comes from an index as it stands; ties by the newest.
+ * What ended already comes after what is to end, and what has no end last.
+ */
+const TRECHOS: Readonly<Record<OrdemDaLista, readonly Trecho[]>> = {
+  espera: [
+    (consulta, { pendentes }) => consulta.whereIn('a.situacao', pendentes).orderBy([MAIS_NOVO]),
+    (consulta, { pendentes }) => consulta.whereNotIn('a.situacao', pendentes).orderBy([MAIS_NOVO]),
+  ],
+  recentes: [(consulta) => consulta.orderBy([MAIS_NOVO])],
+  vencimento: [
+    (consulta, { hoje }) =>
+      consulta.where('a.data_vencimento', '>', hoje).orderBy(['a.data_vencimento', MAIS_NOVO]),
+    (consulta, { hoje }) =>
+      consulta
+        .where('a.data_vencimento', '<=', hoje)
+        .orderBy([{ column: 'a.data_vencimento', order: 'desc' }, MAIS_NOVO]),
+    (consulta) => consulta.whereNull('a.data_vencimento').orderBy([MAIS_NOVO]),
+  ],
+  valor: [
+    (consulta) =>
+      consulta.whereNotNull('a.valor').orderBy([{ column: 'a.valor', order: 'desc' }, MAIS_NOVO]),
+    (consulta) => consulta.whereNull('a.valor').orderBy([MAIS_NOVO]),
+  ],
+};
+
+/** The statements a list is read with, stretch by stretch: the codes in their order, and how many there are. */
+export const trechosDaLista = (oficina: Oficina, recorte: Recorte, ordem: OrdemDaLista) =>
+  TRECHOS[ordem].map((trecho) => {
+    const consulta = () => trecho(achados(oficina, recorte), oficina);
+    return {
+      ids: () => consulta().select<{ id: number }[]>('a.id'),
+      conta: () => consulta().clearOrder().count<{ total: number | string }[]>({ total: '*' }),
+    };
+  });

@@ -1,0 +1,27 @@
+import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import { instantePorExtenso } from '../../lib/por-extenso';
+import { mudancasDe } from './historico/mudancas';
+import { palavrasDoPasso } from './historico/passo';
+import { nomeDoAnuncio } from './textos';
+
+/** What became of an ad, by whom and when: 'Aprovado por maria em 22/11/2026, 14:03.'; '' when nobody knows. */
+export const oQueFoiDecidido = (passos: readonly Passo[]): string => {
+  const ultimo = mudancasDe(passos).at(-1);
+  if (!ultimo) return '';
+  const por = ultimo.por === '' ? '' : ` por ${ultimo.por}`;
+  return `${palavrasDoPasso(ultimo)}${por} em ${instantePorExtenso(ultimo.quando)}.`;
+};
+
+/** What is told of a decision that came second: which ad, what was decided instead, and the words that were not sent. */
+export const palavrasDoConflito = (
+  { anuncio, motivo = '' }: { anuncio: Anuncio; motivo?: string },
+  passos: readonly Passo[],
+  msg: string,
+): string =>
+  [
+    `${nomeDoAnuncio(anuncio)}: ${msg}`,
+    oQueFoiDecidido(passos),
+    motivo === '' ? '' : `O motivo que você escreveu não foi enviado: “${motivo}”`,
+  ]
+    .filter((parte) => parte !== '')
+    .join(' ');

@@ -1,0 +1,67 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Alerta } from '../../../ui/alerta';
+import { Bloco } from '../../../ui/bloco';
+import { Esqueleto } from '../../../ui/esqueleto';
+import { LinhaDoTempo } from '../../anuncios/historico/linha-do-tempo';
+import { largarMotivo, useMotivoGuardado } from '../../anuncios/motivos-guardados';
+import { fichaQuery } from '../../anuncios/queries';
+import { Anunciante } from '../anunciante';
+import { Conferir } from '../conferir';
+import estilos from '../fila.module.css';
+import { Comprovantes } from './comprovantes';
+import { Destino } from './destino';
+import { MaisDoAnunciante } from './mais-do-anunciante';
+import { Notas } from './notas';
+
+interface Props {
+  anuncio: Anuncio;
+  /** An ad as visitors will see it. */
+  previa: (anuncio: Anuncio) => ReactNode;
+}
+
+/** Words of a decision that did not arrive, to be used again. */
+const MotivoGuardado = ({ id }: { id: number }) => {
+  const motivo = useMotivoGuardado(id);
+  return motivo === undefined ? null : (
+    <Alerta tipo="neutro" onDispensar={() => largarMotivo(id)}>
+      O motivo que você escreveu não foi enviado: “{motivo}”
+    </Alerta>
+  );
+};
+
+/** Everything the administration knows of an ad, part by part. */
+export const PartesDoAnuncio = ({ anuncio, previa }: Props) => {
+  const query = useQuery(fichaQuery(anuncio.id));
+  return (
+    <>
+      <MotivoGuardado id={anuncio.id} />
+      <div className={estilos.lado}>
+        <section className={estilos.parte} aria-labelledby="fila-previa">
+          <h3 id="fila-previa">Como os visitantes verão</h3>
+          {previa(anuncio)}
+          <Destino anuncio={anuncio} />
+        </section>
+        <section className={estilos.parte} aria-labelledby="fila-comprovante">
+          <h3 id="fila-comprovante">Comprovante</h3>
+          <Comprovantes anuncio={anuncio} />
+        </section>
+        <Conferir anuncio={anuncio} recebimento={query.data?.recebimento} />
+        <Anunciante anuncio={anuncio} documento={query.data?.documento} />
+      </div>
+      <Bloco query={query} esqueleto={<Esqueleto altura="12rem" />} vazio={null}>
+        {(ficha) => (
+          <>
+            <MaisDoAnunciante ficha={ficha} />
+            <Notas id={anuncio.id} notas={ficha.notas} />
+          </>
+        )}
+      </Bloco>
+      <section className={estilos.parte} aria-labelledby="fila-andamento">
+        <h3 id="fila-andamento">Andamento</h3>
+        <LinhaDoTempo anuncio={anuncio} />
+      </section>
+    </>
+  );
+};
