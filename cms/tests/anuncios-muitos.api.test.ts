@@ -153,7 +153,7 @@ it.each<[string, Partial<Recorte>, OrdemDaLista, number, RegExp, RegExp]>([
   const trecho = trechosDaLista(OFICINA, { ...TUDO, ...recorte }, ordem)[qual];
   const comando = trecho?.ids().limit(25).toQuery() ?? '';
   const plano = await executar(`explain ${onPostgres ? '' : 'query plan '}${comando}`);
-  const passos = plano.map((linha) => String(linha.detail ?? linha['QUERY PLAN'])).join('\n');
+  const passos = plano.map((linha) => String(linha['detail'] ?? linha['QUERY PLAN'])).join('\n');
   expect(passos, comando).toMatch(onPostgres ? emPostgres : emSqlite);
   if (onPostgres) expect(passos, comando).not.toMatch(/Seq Scan/);
   // By number, from the last one on, a scan ends with the page: nothing may be sorted before.

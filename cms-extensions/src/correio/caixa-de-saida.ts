@@ -131,7 +131,7 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
         .select<Pick<Linha, 'id' | 'dados'>[]>('id', 'dados');
       const delas = esperam.filter(({ dados: texto }) => {
         const dados = JSON.parse(texto) as Dados; // `enfileirar` is the only writer
-        return contasDe(dados).includes(id) || dados.anunciante === nome;
+        return contasDe(dados).includes(id) || dados['anunciante'] === nome;
       });
       for (const linha of delas)
         await tableOf(strapi, CORREIO, trx).where({ id: linha.id }).delete();

@@ -81,8 +81,8 @@ export const confirmacoes = (strapi: Core.Strapi) => {
 
   /** The account a queued mail is for, as long as it still is what it was then. */
   const contaDe = async (dados: Parameters<Modelo>[0]): Promise<Conta | null> => {
-    const conta = await contas(strapi).porId(Number(dados.id_usuario));
-    return conta && !conta.blocked && marcaDe(conta) === dados.marca ? conta : null;
+    const conta = await contas(strapi).porId(Number(dados['id_usuario']));
+    return conta && !conta.blocked && marcaDe(conta) === dados['marca'] ? conta : null;
   };
 
   const travada = async (id: number): Promise<Conta> => {
@@ -184,7 +184,7 @@ export const confirmacoes = (strapi: Core.Strapi) => {
       },
       [MODELO_TROCA]: async (dados) => {
         const conta = await contaDe(dados);
-        const para = String(dados.email ?? '');
+        const para = String(dados['email'] ?? '');
         if (!conta || (await contas(strapi).porEmail(para))) return null;
         const url = await novoLink(conta, 'troca', para, CAMINHOS.paginaDeTroca);
         return mailDeTroca({ para, nome: conta.username, url });

@@ -76,7 +76,7 @@ describe('a tabela do README e o que o portal lê', () => {
   const descritas = new Set(achar(tabela, /`([A-Z][A-Z0-9_]+)`/g));
   const codigo = ['cms/src/runtime/ambiente.ts', 'cms/config/logger.ts'].map(ler).join('\n');
   const lidas = new Set([
-    ...achar(codigo, /\benv\.([A-Z][A-Z0-9_]+)/g),
+    ...achar(codigo, /\benv(?:\.|\[')([A-Z][A-Z0-9_]+)/g),
     ...achar(codigo, /\b(?:env, )'([A-Z][A-Z0-9_]+)'/g),
   ]);
 

@@ -210,7 +210,7 @@ export const listHistorico = async (
 const LOTE = 500;
 
 /** Why ads that now stand at 0 were last put there by a decision, by their ids (contrato 5). */
-export const listRecusas = async (
+export const ultimasRecusas = async (
   strapi: Core.Strapi,
   anuncios: readonly number[],
 ): Promise<Map<number, { motivo: string; tipo_motivo: TipoDeMotivo }>> => {

@@ -1,8 +1,8 @@
 import type { Nota } from '@portal/contracts/ficha/ficha';
 import type { Core } from '@strapi/strapi';
 import { findAll, findOne } from '../../database/find-all';
-import { registrar } from '../../registro/service';
-import { CONTA_EXCLUIDA, type Autor } from './historico';
+import { CONTA_EXCLUIDA, registrar } from '../../registro/service';
+import type { Autor } from './historico';
 
 const NOTA = 'api::nota.nota';
 

@@ -7,7 +7,7 @@ import { findAll } from '../../database/find-all';
 import { DRAFT } from '../../database/rows';
 import { Refusal } from '../../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../../musica/service';
-import { listRecusas } from '../ficha/historico';
+import { ultimasRecusas } from '../ficha/historico';
 import {
   findAnuncioRow,
   raizDe,
@@ -92,7 +92,7 @@ export const apresentar = async (
       porRaiz.set(raiz, conteudo);
   }
   const parados = rows.filter(({ situacao }) => situacao === AnuncioStatus.NaoAprovado);
-  const recusas = await listRecusas(
+  const recusas = await ultimasRecusas(
     strapi,
     parados.map(({ id }) => id),
   );

@@ -166,7 +166,7 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
     try {
       await enviarTudo(envio);
     } catch (recusa) {
-      if (recusa instanceof ApiError) setErro(recusa.campos.arquivo_comprovante?.join(' '));
+      if (recusa instanceof ApiError) setErro(recusa.campos['arquivo_comprovante']?.join(' '));
       throw recusa;
     }
   };
