@@ -49,12 +49,8 @@ const TABELA: Record<string, Caso> = {
   'GET /api/administracao/caixa.csv': { esperado: daAdministracao(200) },
   'GET /api/administracao/caixa/meses': { esperado: daAdministracao(200) },
   'POST /api/administracao/extrato': { esperado: post(daAdministracao(422)) },
-  'POST /api/anuncios/:id/recebimento': {
-    esperado: post(daAdministracao(422)),
-  },
-  'DELETE /api/anuncios/:id/recebimento': {
-    esperado: post(daAdministracao(404)),
-  },
+  'POST /api/anuncios/:id/recebimento': { esperado: post(daAdministracao(422)) },
+  'DELETE /api/anuncios/:id/recebimento': { esperado: post(daAdministracao(404)) },
   'GET /api/usuario/avisos': { esperado: logados(200) },
   'POST /api/usuario/avisos': { esperado: post(logados(200)), corpo: { resumo_diario: false } },
   'POST /api/usuario/email': { esperado: post(logados(422)) },

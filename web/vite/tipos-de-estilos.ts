@@ -34,7 +34,9 @@ export const tiposDeEstilos = (raiz: string): Plugin => {
   const daqui = (arquivo: string): string => arquivo.replace(/\.css$/, '.d.css.ts');
 
   const todos = async (): Promise<void> => {
-    const arquivos = (await readdir(fontes, { recursive: true })).filter((um) => um.endsWith(MODULO));
+    const arquivos = (await readdir(fontes, { recursive: true })).filter((um) =>
+      um.endsWith(MODULO),
+    );
     for (const um of arquivos)
       await escrever(join(destino, daqui(um)), tiposDe(await readFile(join(fontes, um), 'utf8')));
     const tipos = await readdir(destino, { recursive: true });
