@@ -131,6 +131,20 @@ describe('a conta que se exclui', () => {
     expect(passos.filter(({ por }) => por === 'Conta excluída').length).toBeGreaterThan(0);
   }, 120_000);
 
+  it('o registro do que ela fez em nome de outros fica com o que diz do anúncio deles', async () => {
+    const [dela, dono] = [await novaAdministradora(aqui), await novaPessoa(aqui.portal)];
+    const { id } = await comprarBanner(dela.visitante, { id_usuario: String(dono.id) });
+    await decidir(dela.visitante, id, 1);
+    expect((await excluir(dela.visitante)).status).toBe(200);
+    const titulos = await consultar<{ quem_nome: unknown; alvo_nome: unknown }>(
+      "select quem_nome, alvo_nome from registros where alvo_tipo = 'anuncio' and alvo_id = ?",
+      String(id),
+    );
+    expect(titulos.length).toBeGreaterThan(0);
+    for (const linha of titulos)
+      expect(linha).toEqual({ quem_nome: null, alvo_nome: expect.any(String) as unknown });
+  });
+
   it('pede a senha, e a errada conta como uma entrada errada', async () => {
     const { visitante } = await novaPessoa(aqui.portal);
     const errada = await excluir(visitante, 'errada-errada');

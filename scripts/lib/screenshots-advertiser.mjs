@@ -30,7 +30,8 @@ const ADS = [
 
 const tokenOf = async (request) => (await (await request.get('/api/verificaLogin')).json()).token;
 
-const post = async (request, path, body) => {
+/** Posts as a page of the portal does; throws Failure when it is refused. */
+export const postForm = async (request, path, body) => {
   const answer = await request.post(path, {
     headers: {
       'X-Requested-With': 'XMLHttpRequest',
@@ -50,7 +51,7 @@ const demoPicture = async (request) => {
 };
 
 const buy = async (request, { titulo, periodo, proof }, picture) => {
-  const { anuncio } = await post(request, '/usuario/anuncio/salvar', {
+  const { anuncio } = await postForm(request, '/usuario/anuncio/salvar', {
     multipart: {
       titulo,
       periodo,
@@ -67,15 +68,16 @@ const buy = async (request, { titulo, periodo, proof }, picture) => {
   return anuncio.id;
 };
 
-const decide = async (page, admin, decisions) => {
+/** Decides ads as an administrator. */
+export const decide = async (page, admin, decisions) => {
   const context = await page
     .context()
     .browser()
     .newContext({ baseURL: new URL(page.url()).origin });
   const { request } = context;
-  await post(request, '/usuario/login', { data: { email: admin.email, senha: admin.senha } });
+  await postForm(request, '/usuario/login', { data: { email: admin.email, senha: admin.senha } });
   for (const decision of decisions)
-    await post(request, '/api/anuncios/administracao/atualizarStatus', { data: decision });
+    await postForm(request, '/api/anuncios/administracao/atualizarStatus', { data: decision });
   await context.close();
 };
 
@@ -83,7 +85,7 @@ const decide = async (page, admin, decisions) => {
 export const asAdvertiser = async (page, { admin }) => {
   await page.goto('/usuario/novo');
   const { request } = page.context();
-  await post(request, '/usuario/save', { data: ANA });
+  await postForm(request, '/usuario/save', { data: ANA });
   const picture = await demoPicture(request);
   const ids = [];
   for (const ad of ADS) ids.push(await buy(request, ad, picture));
@@ -117,5 +119,11 @@ export const ADVERTISER_SCREENS = {
   'anunciante-meus-anuncios': async (page) => {
     await page.goto('/usuario/perfil#meusAnuncios');
     await page.getByText('Em análise').first().waitFor();
+  },
+  'anunciante-conta': async (page) => {
+    await page.goto('/usuario/perfil#meuPerfil');
+    await page.reload();
+    await page.getByRole('button', { name: 'Ligar o segundo passo' }).waitFor();
+    await page.getByRole('heading', { name: 'Segundo passo no login' }).scrollIntoViewIfNeeded();
   },
 };

@@ -6,6 +6,7 @@ import { at } from './paths.mjs';
 import { temporaryPortal } from './portal-process.mjs';
 import { prepare } from './prepare.mjs';
 import { step } from './progress.mjs';
+import { ADMINISTRATOR_SCREENS, asAdministrator } from './screenshots-administrator.mjs';
 import { ADVERTISER_SCREENS, asAdvertiser } from './screenshots-advertiser.mjs';
 import { EDITOR_SCREENS, asEditor } from './screenshots-editor.mjs';
 
@@ -19,6 +20,7 @@ const fromCms = createRequire(at('cms/package.json'));
 
 const GROUPS = [
   { enter: asAdvertiser, screens: ADVERTISER_SCREENS },
+  { enter: asAdministrator, screens: ADMINISTRATOR_SCREENS },
   { enter: asEditor, screens: EDITOR_SCREENS },
 ];
 

@@ -8,6 +8,7 @@ import { codigoDasPalavras } from '@portal/contracts/http/codigos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import { inBatches } from '../database/batches';
 import { findAll } from '../database/find-all';
 import { toMillis } from '../database/instant';
 import { tableOf } from '../database/knex';
@@ -23,8 +24,6 @@ import { RecusaDeExtrato } from './recusa-de-extrato';
 const fila = new Semaforo(1, 4);
 const PACIENCIA_MS = 15_000;
 const VOLTE_EM_SEGUNDOS = 10;
-/** SQLite bounds the values of a statement. */
-const LOTE = 500;
 
 /** What may still be paid: neither asked back nor given back. */
 const PAGAVEIS = [
@@ -42,11 +41,6 @@ interface AbertoRow {
   usuario?: { username: string } | null;
 }
 
-const emLotes = <T>(todos: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(todos.length / LOTE) }, (_, i) =>
-    todos.slice(i * LOTE, (i + 1) * LOTE),
-  );
-
 /** Receipts that count, whose column is one of these values. */
 const registrosCom = async <T extends string | number>(
   strapi: Core.Strapi,
@@ -54,7 +48,7 @@ const registrosCom = async <T extends string | number>(
   valores: readonly T[],
 ): Promise<[valor: T, anuncio: number][]> => {
   const achados: [T, number][] = [];
-  for (const lote of emLotes([...new Set(valores)])) {
+  for (const lote of inBatches([...new Set(valores)])) {
     const rows = await tableOf<Record<string, T | number>>(strapi, RECEBIMENTO)
       .whereIn(coluna, lote)
       .select<{ valor: T; vigente: number }[]>({ valor: coluna, vigente: 'vigente' });
@@ -72,7 +66,10 @@ const listAbertos = async (
   const compradosDesde = new Date(`${somarDias(desde, -ESPERA_MAXIMA_DIAS)}T00:00:00Z`);
   const condicoes = [
     { createdAt: { $gte: compradosDesde } },
-    ...emLotes(codigos).map((lote) => ({ id: { $in: lote }, createdAt: { $lt: compradosDesde } })),
+    ...inBatches(codigos).map((lote) => ({
+      id: { $in: lote },
+      createdAt: { $lt: compradosDesde },
+    })),
   ];
   const rows: AbertoRow[] = [];
   for (const condicao of condicoes)

@@ -27,6 +27,12 @@ const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
     select: ['anuncio_id'],
     where: { por_id: id, evento: 'criacao' },
   })) as { anuncio_id: number }[];
+  const codigos = criados.map(({ anuncio_id }) => anuncio_id);
+  const deOutros = (await strapi.db.query('api::anuncio.anuncio').findMany({
+    select: ['id'],
+    where: { id: { $in: codigos }, usuario: { id: { $ne: id } } },
+  })) as { id: number }[]; // made in their name (contrato 5)
+  const alheios = new Set(deOutros.map((anuncio) => anuncio.id));
   const conteudo = await Promise.all(
     (['radio', 'cantor', 'musica', 'banner'] as const).map(async (tipo) => {
       const query = strapi.db.query(`api::${tipo}.${tipo}`);
@@ -39,7 +45,9 @@ const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
   return [
     { tipo: 'usuario', id },
     ...anuncios.map((anuncio) => ({ tipo: 'anuncio', id: anuncio.id })),
-    ...criados.map(({ anuncio_id }) => ({ tipo: 'anuncio', id: anuncio_id })),
+    ...codigos
+      .filter((codigo) => !alheios.has(codigo))
+      .map((codigo) => ({ tipo: 'anuncio', id: codigo })),
     ...conteudo.flat(),
   ];
 };

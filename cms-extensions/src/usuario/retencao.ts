@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { esquecerComprovantes } from '../anuncio/service';
 import { arquivos } from '../arquivo/service';
 import { correio } from '../correio/service';
+import { inBatches } from '../database/batches';
 import { findSingle } from '../database/find-all';
 import { tableOf } from '../database/knex';
 import { Rounds } from '../database/rounds';
@@ -75,10 +76,8 @@ const apagarLinks = async (strapi: Core.Strapi, dias: number, agora: Date): Prom
 
 const contasVivas = async (strapi: Core.Strapi, ids: number[]): Promise<ReadonlySet<number>> => {
   const vivas = new Set<number>();
-  for (let i = 0; i < ids.length; i += LOTE) {
-    const rows = await tableOf<{ id: number }>(strapi, USUARIO)
-      .whereIn('id', ids.slice(i, i + LOTE))
-      .select('id');
+  for (const lote of inBatches(ids)) {
+    const rows = await tableOf<{ id: number }>(strapi, USUARIO).whereIn('id', lote).select('id');
     for (const { id } of rows) vivas.add(id);
   }
   return vivas;

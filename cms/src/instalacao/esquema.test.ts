@@ -65,3 +65,11 @@ it('o que se guarda mudou: a versão do esquema sobe', () => {
     `acrescente '${agora}' a RESUMOS em cms/src/instalacao/esquema.ts (docs/operacao.md, "Voltar atrás")`,
   ).toBe(RESUMO_DO_ESQUEMA);
 });
+
+it('nenhum índice tem a coluna id: o Strapi não a vê, e cria o índice outra vez na próxima mudança', () => {
+  const comId = abaixoDe('src/api', 'schema.json').filter((nome) => {
+    const { indexes = [] } = lerJson(nome) as { indexes?: { columns: string[] }[] }; // Strapi's own format
+    return indexes.some(({ columns }) => columns.includes('id'));
+  });
+  expect(comId).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { RecusaAnterior } from '@portal/contracts/ficha/ficha';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
+import { inBatches } from '../../database/batches';
 import { findAll, findOne } from '../../database/find-all';
 import { CONTA_EXCLUIDA } from '../../registro/service';
 import { ANUNCIO } from './linhas';
@@ -206,20 +207,17 @@ export const listHistorico = async (
   );
 };
 
-/** Ads one statement asks for by their ids (SQLite bounds its parameters). */
-const LOTE = 500;
-
 /** Why ads that now stand at 0 were last put there by a decision, by their ids (contrato 5). */
 export const ultimasRecusas = async (
   strapi: Core.Strapi,
   anuncios: readonly number[],
 ): Promise<Map<number, { motivo: string; tipo_motivo: TipoDeMotivo }>> => {
   const recusas = new Map<number, { motivo: string; tipo_motivo: TipoDeMotivo }>();
-  for (let inicio = 0; inicio < anuncios.length; inicio += LOTE) {
+  for (const lote of inBatches(anuncios)) {
     const rows = await findAll<HistoricoRow & { anuncio_id: number }>(strapi, HISTORICO, {
       select: ['anuncio_id', 'motivo', 'tipo_motivo'],
       where: {
-        anuncio_id: { $in: anuncios.slice(inicio, inicio + LOTE) },
+        anuncio_id: { $in: lote },
         ...{ evento: 'decisao', para: AnuncioStatus.NaoAprovado },
       },
     });

@@ -1,6 +1,7 @@
 import { isPublico, type VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
+import { inBatches } from '../../database/batches';
 import { findAll } from '../../database/find-all';
 import { VIGENCIA, PUBLISHED } from '../../database/rows';
 import { BANNER, CANTOR, MUSICA, RADIO } from '../ficha/linhas';
@@ -39,8 +40,6 @@ const CAMPOS = {
 
 /** Which entry shows which file: Strapi's own table. */
 const USOS = 'files_related_mph';
-/** Files one statement asks for (SQLite bounds its parameters). */
-const LOTE = 500;
 
 /** A file's name as one key for all its widths. */
 export const chaveDoArquivo = (caminho: string): string =>
@@ -84,10 +83,10 @@ const usadosPorOutros = async (
   deAnuncios: ReadonlySet<string>,
 ): Promise<Set<number>> => {
   const outros = new Set<number>();
-  for (let inicio = 0; inicio < midias.length; inicio += LOTE) {
+  for (const lote of inBatches(midias)) {
     const usos: { file_id: number; related_id: number; related_type: string }[] = await strapi.db
       .connection(USOS)
-      .whereIn('file_id', midias.slice(inicio, inicio + LOTE))
+      .whereIn('file_id', lote)
       .select('file_id', 'related_id', 'related_type');
     for (const { file_id, related_id, related_type } of usos)
       if (!deAnuncios.has(`${related_type}:${related_id}`)) outros.add(file_id);

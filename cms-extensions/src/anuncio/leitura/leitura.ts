@@ -3,6 +3,7 @@ import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { colunasDe } from '@portal/contracts/anuncio/tabela';
 import type { Core } from '@strapi/strapi';
+import { inBatches } from '../../database/batches';
 import { findAll } from '../../database/find-all';
 import { DRAFT } from '../../database/rows';
 import { Refusal } from '../../http/refusal';
@@ -27,9 +28,6 @@ import {
 
 const MIDIA = { select: ['id', 'url'] };
 const DO_ANUNCIO = { select: ['id'] };
-
-/** Ads whose content one statement asks for (SQLite bounds its parameters). */
-const LOTE = 500;
 
 const listBanners = (strapi: Core.Strapi, anuncio: object): Promise<BannerDoAnuncio[]> =>
   findAll<BannerDoAnuncio>(strapi, BANNER, {
@@ -64,8 +62,8 @@ const conteudosDoTipo = async (
   raizes: readonly number[],
 ): Promise<[number, ConteudoDoAnuncio][]> => {
   const pares: [number, ConteudoDoAnuncio][] = [];
-  for (let inicio = 0; inicio < raizes.length; inicio += LOTE) {
-    const onde = { id: { $in: raizes.slice(inicio, inicio + LOTE) } };
+  for (const lote of inBatches(raizes)) {
+    const onde = { id: { $in: lote } };
     const guardar = <Row extends { anuncio?: { id: number } | null }>(
       rows: readonly Row[],
       comoConteudo: (row: Row) => ConteudoDoAnuncio,

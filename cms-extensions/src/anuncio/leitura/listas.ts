@@ -1,6 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import { inBatches } from '../../database/batches';
 import type { ListQuery } from '../../http/cached-reads/query';
 import {
   ANUNCIO,
@@ -20,16 +21,10 @@ export interface Lista {
   anuncios: Anuncio[];
 }
 
-/** Ads one statement asks for by their ids (SQLite bounds its parameters). */
-const LOTE = 500;
-
 const listPorId = async (strapi: Core.Strapi, ids: readonly number[]): Promise<AnuncioRow[]> => {
   const rows = new Map<number, AnuncioRow>();
-  for (let inicio = 0; inicio < ids.length; inicio += LOTE)
-    for (const row of await listAnuncioRows(strapi, {
-      id: { $in: ids.slice(inicio, inicio + LOTE) },
-    }))
-      rows.set(row.id, row);
+  for (const lote of inBatches(ids))
+    for (const row of await listAnuncioRows(strapi, { id: { $in: lote } })) rows.set(row.id, row);
   // Deleted since they were looked for: gone.
   return ids.flatMap((id) => rows.get(id) ?? []);
 };
