@@ -177,7 +177,7 @@ test('a decisão de outro administrador é mostrada, e não coberta', async ({ p
     'O motivo que você escreveu não foi enviado: “O valor é outro.”',
   );
   await page.goto(`/usuario/perfil?anuncio=${anuncio.id}`);
-  await expect(page.getByText('“Falta o valor.”').first()).toBeVisible();
+  await expect(page.getByText('Motivo: Falta o valor.')).toBeVisible();
   expect(await ultimo(page, anuncio.id)).toMatchObject({ para: 0, motivo: 'Falta o valor.' });
 });
 

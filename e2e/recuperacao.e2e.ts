@@ -29,6 +29,10 @@ test('cadastro, perfil, sair, entrar, recuperar e entrar de novo, só com o tecl
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(pessoa.nome);
+  // A new account opens on what it came for; the arrow leads to its data.
+  await irAte(page, page.getByRole('tab', { name: 'Meus anúncios', selected: true }));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
   await expect(campo(page, 'E-mail')).toHaveValue(pessoa.email);
   await apertar(page, botao(page, 'Abrir menu'));
   await apertar(page, page.getByRole('link', { name: 'Sair da conta' }));
