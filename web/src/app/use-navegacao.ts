@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Time-out, in frames, of restoring the scroll position: so long a page has to grow tall enough. */
@@ -26,7 +26,8 @@ export const useNavegacao = (pagina: string, conteudo: RefObject<HTMLElement>): 
   const posicoes = useRef(new Map<string, number>());
   const anterior = useRef<string | null>(null);
 
-  useEffect(() => {
+  // Before the paint: a scroll of the page that begins must not be kept as the place left on the one that ends.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const guardadas = posicoes.current;
     const guardar = () => guardadas.set(key, window.scrollY);
