@@ -169,7 +169,14 @@ test('o comprovante escolhido ao lado de outras mudanças vai na mesma vez, e sa
   await page.keyboard.press('Escape');
   await expect(detalhe).toHaveCount(0);
   await page.getByRole('link', { name: `${titulo} dois`, exact: true }).click();
+  await detalhe.getByLabel('Resumo').click();
   await detalhe.getByLabel('Resumo').fill('Mudança que ninguém quis');
+  // A phone's own way back asks too, and leaves the page where it was.
+  await page.evaluate(() => history.back());
+  await expect(certeza).toBeVisible();
+  await certeza.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(detalhe.getByLabel('Resumo')).toHaveValue('Mudança que ninguém quis');
+  await expect(page).toHaveURL(new RegExp(`anuncio=${id}`));
   await detalhe.getByRole('button', { name: 'Fechar' }).last().click();
   await certeza.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expect(detalhe).toHaveCount(0);

@@ -10,7 +10,18 @@ interface Saida {
   pergunta: ReactNode;
 }
 
-/** What was changed and not sent is not lost by a press on the X: leaving asks. */
+/** A step in the history within this page, as browsers announce it; older ones do not, and go. */
+const aoVoltar = (ouvinte: (passo: Event) => void): (() => void) => {
+  const navegacao: unknown = Reflect.get(window, 'navigation');
+  if (!(navegacao instanceof EventTarget)) return () => {};
+  const ouvir = (evento: Event) => {
+    if (Reflect.get(evento, 'navigationType') === 'traverse') ouvinte(evento);
+  };
+  navegacao.addEventListener('navigate', ouvir);
+  return () => navegacao.removeEventListener('navigate', ouvir);
+};
+
+/** What was changed and not sent is lost neither by a press on the X nor by stepping back: leaving asks. */
 export const useSairSemSalvar = (aoFechar: () => void): Saida => {
   const pendencia = useRef(false);
   const [perguntando, setPerguntando] = useState(false);
@@ -21,6 +32,16 @@ export const useSairSemSalvar = (aoFechar: () => void): Saida => {
     window.addEventListener('beforeunload', segurar);
     return () => window.removeEventListener('beforeunload', segurar);
   }, []);
+  useEffect(
+    () =>
+      aoVoltar((passo) => {
+        // A browser lets a page hold one step, and the next one pass: nobody is kept in.
+        if (!pendencia.current || !passo.cancelable) return;
+        passo.preventDefault();
+        setPerguntando(true);
+      }),
+    [],
+  );
   const aoMudar = useCallback((pendente: boolean) => {
     pendencia.current = pendente;
   }, []);
@@ -35,7 +56,10 @@ export const useSairSemSalvar = (aoFechar: () => void): Saida => {
         sim="Sair sem salvar"
         nao="Continuar editando"
         fazendo={false}
-        onSim={aoFechar}
+        onSim={() => {
+          pendencia.current = false;
+          aoFechar();
+        }}
       >
         O que você mudou aqui ainda não foi enviado.
       </Confirmacao>
