@@ -126,6 +126,10 @@ test('recusar pede o motivo, que chega a quem anuncia', async ({ page, browser }
   await abrir(page, anuncio.titulo);
   await decisao(page).getByRole('button', { name: 'Recusar' }).click();
   const janela = page.getByRole('dialog', { name: 'Recusar o anúncio' });
+  // A reason that stands ready says what it is about too.
+  await janela.getByRole('button', { name: 'A imagem não segue as regras do portal.' }).click();
+  await expect(janela.getByRole('radio', { name: 'Imagem' })).toBeChecked();
+  await janela.getByLabel('Motivo', { exact: true }).fill('');
   await janela.getByRole('button', { name: 'Recusar anúncio' }).click();
   await expect(janela.getByLabel('Motivo', { exact: true })).toHaveAccessibleDescription(
     /Diga ao anunciante/,

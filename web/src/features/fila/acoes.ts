@@ -1,5 +1,6 @@
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { destinosDe } from '@portal/contracts/anuncio/permissoes';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { mudancasDe } from '../anuncios/historico/mudancas';
 
@@ -35,21 +36,28 @@ export const acoesDe = (
   return { aprovar: null, recusar, reembolsar };
 };
 
-const DO_COMPROVANTE = [
-  'O comprovante não está legível. Envie outra foto, por favor.',
-  'O valor pago é diferente do valor do anúncio.',
-  'O comprovante é de outro pagamento.',
-  'A imagem ou o texto não segue as regras do portal.',
-  'O link do anúncio não abre.',
+/** A reason ready to be sent, and what of the ad it is about; of a refused refund it is about nothing. */
+interface ModeloDeMotivo {
+  texto: string;
+  tipo?: TipoDeMotivo;
+}
+
+const DO_ANUNCIO: readonly ModeloDeMotivo[] = [
+  { texto: 'O comprovante não está legível. Envie outra foto, por favor.', tipo: 'pagamento' },
+  { texto: 'O valor pago é diferente do valor do anúncio.', tipo: 'pagamento' },
+  { texto: 'O comprovante é de outro pagamento.', tipo: 'pagamento' },
+  { texto: 'A imagem não segue as regras do portal.', tipo: 'imagem' },
+  { texto: 'O texto não segue as regras do portal.', tipo: 'texto' },
+  { texto: 'O link do anúncio não abre.', tipo: 'link' },
 ];
-const DO_REEMBOLSO = [
-  'O pedido foi resolvido em conversa com você, e o anúncio continua.',
-  'O anúncio já ficou no ar pelo período contratado.',
+const DO_REEMBOLSO: readonly ModeloDeMotivo[] = [
+  { texto: 'O pedido foi resolvido em conversa com você, e o anúncio continua.' },
+  { texto: 'O anúncio já ficou no ar pelo período contratado.' },
 ];
 
 /** Templates of a refusal's reason, by what is refused. */
-export const modelosDeMotivo = ({ status }: Pick<Anuncio, 'status'>): readonly string[] =>
-  status === AnuncioStatus.ReembolsoSolicitado ? DO_REEMBOLSO : DO_COMPROVANTE;
+export const modelosDeMotivo = ({ status }: Pick<Anuncio, 'status'>): readonly ModeloDeMotivo[] =>
+  status === AnuncioStatus.ReembolsoSolicitado ? DO_REEMBOLSO : DO_ANUNCIO;
 
 /** What was decided, in a word. */
 export const palavraDaDecisao = (de: AnuncioStatus, para: AnuncioStatus): string => {

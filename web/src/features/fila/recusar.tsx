@@ -73,13 +73,14 @@ export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
         <div className={estilos.acoes} role="group" aria-label="Motivos prontos">
           {modelosDeMotivo(anuncio).map((modelo) => (
             <Chip
-              key={modelo}
+              key={modelo.texto}
               onClick={() => {
-                escrever(modelo);
+                escrever(modelo.texto);
+                if (modelo.tipo) setTipo(modelo.tipo);
                 campo.current?.focus();
               }}
             >
-              {modelo}
+              {modelo.texto}
             </Chip>
           ))}
         </div>
