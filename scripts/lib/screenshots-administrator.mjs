@@ -26,10 +26,9 @@ export const asAdministrator = async (page, { admin }) => {
   return { next, paid };
 };
 
-const openTab = async (page, tab, title) => {
+const openTab = async (page, tab) => {
   await page.goto(`/usuario/perfil#${tab}`);
   await page.reload();
-  await page.getByRole('heading', { name: title, exact: true }).waitFor();
 };
 
 const firstOf = (page, list) =>
@@ -37,7 +36,12 @@ const firstOf = (page, list) =>
 
 export const ADMINISTRATOR_SCREENS = {
   'administrador-fila': async (page) => {
-    await openTab(page, 'administracao', 'Precisa de você');
+    await openTab(page, 'administracao');
+    await page
+      .getByRole('list', { name: 'Anúncios que esperam por você' })
+      .getByRole('link')
+      .first()
+      .click();
     await page.getByRole('button', { name: /^Aprovar/ }).waitFor();
   },
   'administrador-anuncio': async (page, { paid }) => {
@@ -45,15 +49,15 @@ export const ADMINISTRATOR_SCREENS = {
     await page.getByRole('heading', { name: 'Notas da administração' }).waitFor();
   },
   'administrador-caixa': async (page) => {
-    await openTab(page, 'caixa', 'Caixa');
+    await openTab(page, 'caixa');
     await firstOf(page, 'Lançamentos').waitFor();
   },
   'administrador-usuarios': async (page) => {
-    await openTab(page, 'usuarios', 'Usuários');
+    await openTab(page, 'usuarios');
     await firstOf(page, 'Usuários').waitFor();
   },
   'administrador-registro': async (page) => {
-    await openTab(page, 'registro', 'Registro');
+    await openTab(page, 'registro');
     await firstOf(page, 'Registro').waitFor();
   },
 };

@@ -24,8 +24,16 @@ const GROUPS = [
   { enter: asEditor, screens: EDITOR_SCREENS },
 ];
 
+const drawn = (page) =>
+  page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every((image) => image.complete),
+  );
+
 const save = async (page, name) => {
   const sharp = fromCms('sharp');
+  await drawn(page);
   const png = await page.screenshot({ animations: 'disabled' });
   const { size } = await sharp(png)
     .webp({ quality: 82, effort: 6 })
