@@ -50,6 +50,23 @@ describe('o que o painel responde a quem erra', () => {
     }
   });
 
+  // The second is a role nobody made, given to an account that is there.
+  it('mudar uma conta que não existe mais não é erro do portal', async () => {
+    const conta = { firstname: 'Ana', lastname: 'Souza', password: 'Senha-Segura-123' };
+    const outra = await aqui.editor.pedir('/admin/users/99999', 'PUT', {
+      ...conta,
+      email: 'ninguem@exemplo.test',
+      roles: [1],
+    });
+    expect(outra.status, outra.text).toBe(404);
+    const criada = await aqui.editor.pedir('/admin/users', 'POST', {
+      ...conta,
+      email: 'papel@exemplo.test',
+      roles: [99999],
+    });
+    expect(criada.status, criada.text).toBe(400);
+  });
+
   it.each(['/admin/login', '/admin/forgot-password', '/admin/reset-password', '/admin/register'])(
     'um JSON de 60.000 níveis em %s não é erro do portal',
     async (caminho) => {

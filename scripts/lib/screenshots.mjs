@@ -25,10 +25,8 @@ const GROUPS = [
 ];
 
 const drawn = (page) =>
-  page.waitForFunction(() =>
-    [...document.images]
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
-      .every((image) => image.complete),
+  page.waitForFunction(
+    `[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)`,
   );
 
 const save = async (page, name) => {

@@ -77,7 +77,16 @@ const isOfOthers = (strapi: Core.Strapi, path: string): boolean => {
   );
 };
 
-/** Turns the 500s with which Strapi's admin API answers bad input into 400s. */
+const ACCOUNT = /^\/admin\/users\/(\d{1,9})\/?$/;
+
+/** Whether a change was asked of an account of the panel that is gone: Strapi changes nothing and looks at what it changed. */
+const isOfNobody = async (strapi: Core.Strapi, { method, path }: Context): Promise<boolean> => {
+  const id = ACCOUNT.exec(path)?.[1];
+  if (method !== 'PUT' || id === undefined) return false;
+  return (await strapi.db.query('admin::user').count({ where: { id: Number(id) } })) === 0;
+};
+
+/** Turns the 500s with which Strapi's admin API answers bad input into 400s, or 404 for what is gone. */
 export const panelFailures = (strapi: Core.Strapi): Middleware => {
   const invalid = (): never => {
     throw new errors.ValidationError(MENSAGENS.pedidoInvalido);
@@ -93,6 +102,8 @@ export const panelFailures = (strapi: Core.Strapi): Middleware => {
       await next();
     } catch (error) {
       if (isBadInput(error, ctx.method)) invalid();
+      if (error instanceof TypeError && (await isOfNobody(strapi, ctx)))
+        throw new errors.NotFoundError(MENSAGENS.naoEncontrado);
       throw error;
     }
   };
