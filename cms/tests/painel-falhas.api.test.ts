@@ -51,6 +51,44 @@ describe('o que o painel responde a quem erra', () => {
   });
 
   // The second is a role nobody made, given to an account that is there.
+  it.each([
+    ['PUT', '/upload/folders/abc', { name: 'Pasta nova' }],
+    ['PUT', '/upload/folders/99999999999', { name: 'Pasta nova' }],
+    ['PUT', '/upload/folders/1', { name: 'Pasta nova', parent: 'abc' }],
+    ['POST', '/upload/folders', { name: 'Pasta nova', parent: 'abc' }],
+    ['POST', '/upload/actions/bulk-move', { destinationFolderId: 'abc', fileIds: [1] }],
+  ] as const)(
+    '%s %s %j é respondido, ainda que o banco o recuse',
+    async (metodo, caminho, corpo) => {
+      const answer = await aqui.editor.pedir(caminho, metodo, corpo);
+      expect([400, 404], answer.text).toContain(answer.status);
+    },
+  );
+
+  it('um formulário da biblioteca que não é JSON não é erro do portal', async () => {
+    const arquivo = new Blob(['texto'], { type: 'text/plain' });
+    const formulario = (...partes: [string, string | Blob][]): FormData => {
+      const form = new FormData();
+      for (const [nome, valor] of partes) form.append(nome, valor);
+      return form;
+    };
+    for (const [caminho, corpo] of [
+      ['/upload', formulario(['fileInfo', 'ã'.repeat(300)], ['files', arquivo])],
+      ['/upload', formulario(['fileInfo', 'ã'.repeat(300)])],
+      ['/upload', formulario(['fileInfo', '{'], ['fileInfo', '{'], ['files', arquivo])],
+      ['/upload', formulario(['fileInfo', 'null'], ['files', arquivo])],
+      ['/upload?id=1', formulario(['fileInfo', '"'], ['files', arquivo])],
+      ['/upload?id=abc', formulario(['fileInfo', '{}'])],
+    ] as const) {
+      const answer = await fetch(`${aqui.portal.url}${caminho}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${aqui.editor.token}` },
+        body: corpo,
+      });
+      expect([400, 404], `${caminho}: ${await answer.text()}`).toContain(answer.status);
+    }
+  });
+
   it('mudar uma conta que não existe mais não é erro do portal', async () => {
     const conta = { firstname: 'Ana', lastname: 'Souza', password: 'Senha-Segura-123' };
     const outra = await aqui.editor.pedir('/admin/users/99999', 'PUT', {

@@ -28,6 +28,22 @@ const fieldOf = (value: unknown): unknown => {
   return text;
 };
 
+const isObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+/** What is said of each file is an object: Strapi takes what it cannot read for null, and looks into that. */
+const requireInfo = ({ fileInfo }: Record<string, unknown>): void => {
+  for (const info of [fileInfo ?? []].flat())
+    if (typeof info === 'string' && !isObject(info))
+      throw new errors.ApplicationError(MENSAGENS.pedidoInvalido);
+};
+
 const nameFile = (file: unknown): void => {
   if (Array.isArray(file)) file.forEach(nameFile);
   else if (typeof file === 'object' && file !== null && 'originalFilename' in file)
@@ -39,10 +55,13 @@ export const readLibraryForm: Middleware = async (ctx, next) => {
   if (ctx.state['rotaDoStrapi'] === true && ctx.is('multipart')) {
     const { request } = ctx;
     const body: unknown = request.body;
-    if (typeof body === 'object' && body !== null)
-      request.body = Object.fromEntries(
+    if (typeof body === 'object' && body !== null) {
+      const fields: Record<string, unknown> = Object.fromEntries(
         Object.entries(body).map(([name, value]) => [name, fieldOf(value)]),
       );
+      requireInfo(fields);
+      request.body = fields;
+    }
     // Strapi's parser puts them there.
     Object.values((request as { files?: object }).files ?? {}).forEach(nameFile);
   }

@@ -5,6 +5,7 @@ import { createStrapi, type Core } from '@strapi/strapi';
 import { isDatabaseAway } from '@portal/cms-extensions/database/away';
 import { awaitCommits } from '@portal/cms-extensions/database/honest-commit';
 import { limitWaits } from '@portal/cms-extensions/database/wait-limits';
+import { answerFailedChecks } from '@portal/cms-extensions/http/failed-checks';
 import {
   conferirCredenciais,
   criarPrimeiroAdministrador,
@@ -50,6 +51,7 @@ const semSinaisDoStrapi = (criar: () => Core.Strapi): Core.Strapi => {
 
 const criar = (): Core.Strapi => {
   awaitCommits();
+  answerFailedChecks();
   const distDir = path.join(RAIZ_CMS, 'dist');
   return semSinaisDoStrapi(() =>
     createStrapi({
