@@ -63,7 +63,7 @@ test('recusado pelo link, é corrigido e volta à análise com o comprovante que
   await expect(janela(page).getByText('Em análise').first()).toBeVisible();
 });
 
-test('a administração diz o que precisa ser corrigido, e o anúncio abre ali', async ({
+test('recusado pela imagem, o anúncio abre nela, é corrigido e vai ao ar', async ({
   page,
   browser,
 }, testInfo) => {
@@ -95,6 +95,14 @@ test('a administração diz o que precisa ser corrigido, e o anúncio abre ali',
   const imagem = janela(page).getByLabel('Imagem do banner', { exact: true });
   await expect(imagem).toBeFocused();
   await expect(imagem).toHaveAccessibleDescription(/A imagem está borrada\./);
+  await imagem.setInputFiles(arquivoDeImagem('nitida.png'));
+  await expect(janela(page).getByText('nitida.png')).toBeVisible();
+  await janela(page).getByRole('button', { name: 'Salvar e enviar para análise' }).click();
+  await expect(janela(page).getByText('Em análise').first()).toBeVisible();
+
+  await decidir(admin.request, id, 1);
+  await page.goto(MEUS);
+  await expect(anuncioNaLista(page, titulo).getByText('Ativo')).toBeVisible();
 });
 
 test('recusado pelo pagamento, pede outro comprovante, que vai com o resto', async ({
