@@ -23,6 +23,8 @@ export default defineConfig({
         // Tests that only wait, wait together.
         maxConcurrency: 20,
         testTimeout: 30_000,
+        // As the journeys: one that passes only when repeated is named at the end of the run.
+        retry: process.env['CI'] ? 1 : 0,
         hookTimeout: 120_000,
       },
     })),

@@ -76,8 +76,11 @@ export const administracao = async (
   };
   const { email, senha } = ADMINISTRADOR;
   const headers = { Authorization: `Bearer ${await entrar({ email, password: senha })}` };
-  const pedir = async (method: string, path: string, data?: object): Promise<unknown> =>
-    feita(await request.fetch(`${url}${path}`, { method, headers, ...(data && { data }) }));
+  // Between two steps the portal may close a connection that rests: a call that meets the close is asked again.
+  const pedir = async (method: string, path: string, data?: object): Promise<unknown> => {
+    const options = { method, headers, maxRetries: 2, ...(data && { data }) };
+    return feita(await request.fetch(`${url}${path}`, options));
+  };
   return {
     entrar,
     criarConta: async (codigo) => {

@@ -19,12 +19,12 @@ export const fromProject = (project) => (counts) => counts[project] ?? null;
  */
 export const outcome = (name, exitCode, counts) => {
   if (counts === null) return { name, passed: 0, failed: 1, why: 'não deixou resultado' };
-  const { passed, failed } = counts;
+  const { passed, failed, named = [] } = counts;
   if (passed + failed === 0) return { name, passed, failed: 1, why: 'nenhum teste rodou' };
   if (exitCode !== 0 && failed === 0) {
     return { name, passed, failed: 1, why: `terminou com o código ${exitCode}` };
   }
-  return { name, passed, failed, why: null };
+  return { name, passed, failed, why: null, named };
 };
 
 /** What became of suites that one program ran: where one tells why it ended badly, the others are what they counted. */

@@ -27,18 +27,40 @@ describe('contagem dos testes', () => {
   });
 
   it('conta cada projeto de uma execução; um arquivo que quebrou fora dos testes falhou', () => {
+    const errors = [{ message: 'esperava 1\ne veio 2' }];
+    const test = (state) => ({
+      fullName: `caso ${state}`,
+      result: () =>
+        state === 'instável'
+          ? { state: 'passed', errors }
+          : { state, errors: state === 'failed' ? errors : [] },
+      diagnostic: () => ({ flaky: state === 'instável' }),
+    });
     const file = (name, state, ...states) => ({
       project: { name },
+      relativeModuleId: `${name}.test.ts`,
       state: () => state,
-      children: { allTests: () => states.map((one) => ({ result: () => ({ state: one }) })) },
+      errors: () => errors,
+      children: { allTests: () => states.map(test) },
     });
     const counts = countByProject([
       file('a', 'passed', 'passed', 'passed', 'skipped'),
-      file('a', 'failed', 'passed', 'failed'),
+      file('a', 'failed', 'instável', 'failed'),
       file('b', 'failed', 'skipped'),
     ]);
-    expect(fromProject('a')(counts)).toEqual({ passed: 3, failed: 1 });
-    expect(fromProject('b')(counts)).toEqual({ passed: 0, failed: 1 });
+    expect(fromProject('a')(counts)).toEqual({
+      passed: 3,
+      failed: 1,
+      named: [
+        'passou na repetição: a.test.ts › caso instável: esperava 1',
+        'falhou: a.test.ts › caso failed: esperava 1',
+      ],
+    });
+    expect(fromProject('b')(counts)).toEqual({
+      passed: 0,
+      failed: 1,
+      named: ['falhou: b.test.ts: esperava 1'],
+    });
     expect(fromProject('c')(counts)).toBeNull();
   });
 

@@ -119,8 +119,9 @@ export const test = async (ids) => {
   const all = [];
   for (const one of together(suites)) all.push(...(await runTogether(one)));
   console.log();
-  for (const { name, passed, failed, why } of all) {
+  for (const { name, passed, failed, why, named = [] } of all) {
     console.log(`${name}: ${passed} passaram, ${failed} falharam${why ? ` (${why})` : ''}`);
+    for (const line of named) console.log(`  ${line}`);
   }
   const { passed, failed } = total(all);
   console.log(`${passed} passed, ${failed} failed`);
