@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { linkOf } from '../database/tables';
 import { transaction } from '../database/transaction';
 import { type Habilidade, leAnuncios, modeloDe } from './alcance';
 
@@ -13,23 +14,14 @@ const COM_ANUNCIO = [
   ...['api::musica.musica', 'api::cantor.cantor'],
 ] as const;
 
-/** Where Strapi keeps which entries of a type belong to some ad. */
-const vinculo = (strapi: Core.Strapi, uid: string) => {
-  const atributo = strapi.db.metadata.get(uid).attributes['anuncio'];
-  if (!atributo || !('joinTable' in atributo) || !('joinColumn' in atributo.joinTable))
-    throw new Error(`${uid} belongs to no ad`);
-  const { name, joinColumn } = atributo.joinTable;
-  return { tabela: name, coluna: joinColumn.name };
-};
-
 /** Subquery: ids of the files that the content of ads shows. */
 const arquivosDeAnuncios = (strapi: Core.Strapi) => {
   const knex = strapi.db.connection;
   const usos = knex<{ file_id: number }, { file_id: number }[]>(USOS);
   return usos.select('file_id').where((algum) => {
     for (const uid of COM_ANUNCIO) {
-      const { tabela, coluna } = vinculo(strapi, uid);
-      const doAnuncio = knex(tabela).select(coluna);
+      const { table, from } = linkOf(strapi, uid, 'anuncio');
+      const doAnuncio = knex(table).select(from);
       void algum.orWhere((um) => {
         void um.where('related_type', uid).whereIn('related_id', doAnuncio);
       });

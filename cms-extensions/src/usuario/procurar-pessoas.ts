@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { toIso } from '../database/instant';
 import { tableOf } from '../database/knex';
+import { linkOf } from '../database/tables';
 import { USUARIO, type Conta } from './contas';
 
 const COLUNAS = [
@@ -43,15 +44,12 @@ const contarAnuncios = async (
   strapi: Core.Strapi,
   contas: readonly number[],
 ): Promise<Map<number, number>> => {
-  const { usuario } = strapi.db.metadata.get('api::anuncio.anuncio').attributes;
-  if (!usuario || !('joinTable' in usuario) || !('inverseJoinColumn' in usuario.joinTable))
-    throw new Error('ads belong to nobody');
-  const { name, inverseJoinColumn } = usuario.joinTable;
+  const { table, to } = linkOf(strapi, 'api::anuncio.anuncio', 'usuario');
   const rows = (await strapi.db
-    .connection(name)
-    .whereIn(inverseJoinColumn.name, [...contas])
-    .groupBy(inverseJoinColumn.name)
-    .select({ conta: inverseJoinColumn.name })
+    .connection(table)
+    .whereIn(to, [...contas])
+    .groupBy(to)
+    .select({ conta: to })
     .count({ total: '*' })) as unknown as { conta: number; total: number | string }[]; // the columns named
   return new Map(rows.map(({ conta, total }) => [conta, Number(total)]));
 };

@@ -6,6 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { inBatches } from '../../database/batches';
 import { findAll } from '../../database/find-all';
 import { DRAFT } from '../../database/rows';
+import { linkOf } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../../musica/service';
 import { ultimasRecusas } from '../ficha/historico';
@@ -29,24 +30,24 @@ import {
 const MIDIA = { select: ['id', 'url'] };
 const DO_ANUNCIO = { select: ['id'] };
 
-const listBanners = (strapi: Core.Strapi, anuncio: object): Promise<BannerDoAnuncio[]> =>
+const listBanners = (strapi: Core.Strapi, onde: { id: object }): Promise<BannerDoAnuncio[]> =>
   findAll<BannerDoAnuncio>(strapi, BANNER, {
     select: colunasDe(CAMPOS.banner),
-    where: { anuncio },
+    where: onde,
     populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
   });
 
-const listRadios = (strapi: Core.Strapi, anuncio: object): Promise<RadioDoAnuncio[]> =>
+const listRadios = (strapi: Core.Strapi, onde: { id: object }): Promise<RadioDoAnuncio[]> =>
   findAll<RadioDoAnuncio>(strapi, RADIO, {
     select: ['documentId', ...colunasDe(CAMPOS.radio)],
-    where: { anuncio, ...DRAFT },
+    where: { ...onde, ...DRAFT },
     populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
   });
 
-const listMusicas = (strapi: Core.Strapi, anuncio: object): Promise<MusicaDoAnuncio[]> =>
+const listMusicas = (strapi: Core.Strapi, onde: { id: object }): Promise<MusicaDoAnuncio[]> =>
   findAll<MusicaDoAnuncio>(strapi, MUSICA, {
     select: COLUNAS_DA_MUSICA,
-    where: { anuncio, ...DRAFT },
+    where: { ...onde, ...DRAFT },
     populate: {
       audio: MIDIA,
       foto: MIDIA,
@@ -54,6 +55,21 @@ const listMusicas = (strapi: Core.Strapi, anuncio: object): Promise<MusicaDoAnun
       cantor: { select: ['documentId', 'nome'], populate: { foto: MIDIA } },
     },
   });
+
+const UID = { banner: BANNER, radio: RADIO, musica: MUSICA } as const;
+
+/** Asked of the relation's own table: through the ad, SQLite would read every content in the order of its id. */
+const idsDosConteudos = async (
+  strapi: Core.Strapi,
+  uid: (typeof UID)[TipoAnuncio],
+  anuncios: readonly number[],
+): Promise<number[]> => {
+  const { table, from, to } = linkOf(strapi, uid, 'anuncio');
+  return await strapi.db
+    .getConnection(table)
+    .whereIn(to, [...anuncios])
+    .pluck<number[]>(from);
+};
 
 /** What ads of one type are about, by the ad that brought it. */
 const conteudosDoTipo = async (
@@ -63,7 +79,7 @@ const conteudosDoTipo = async (
 ): Promise<[number, ConteudoDoAnuncio][]> => {
   const pares: [number, ConteudoDoAnuncio][] = [];
   for (const lote of inBatches(raizes)) {
-    const onde = { id: { $in: lote } };
+    const onde = { id: { $in: await idsDosConteudos(strapi, UID[tipo], lote) } };
     const guardar = <Row extends { anuncio?: { id: number } | null }>(
       rows: readonly Row[],
       comoConteudo: (row: Row) => ConteudoDoAnuncio,

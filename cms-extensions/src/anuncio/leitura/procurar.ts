@@ -4,12 +4,16 @@ import { somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableNameOf } from '../../database/knex';
+import { linkOf } from '../../database/tables';
 import type { ListQuery } from '../../http/cached-reads/query';
 import { ANUNCIO } from '../ficha/linhas';
 import { achados, trechosDaLista, type Oficina, type Recorte } from './consultas';
 import { palavrasDaBusca, type Palavra } from './palavras-rules';
 
 const USUARIO = 'plugin::users-permissions.user';
+
+/** Ads whose codes a search reads at once; when more fit, they are counted. */
+const MUITOS = 1000;
 
 /** What an administrator looks for. */
 export interface Procura extends Omit<Recorte, 'vence_ate'> {
@@ -21,32 +25,23 @@ export interface Procura extends Omit<Recorte, 'vence_ate'> {
 
 const parecidoCom = (texto: string): string => `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Where Strapi keeps whose ad it is. */
-const vinculoDoDono = (strapi: Core.Strapi) => {
-  const { usuario } = strapi.db.metadata.get(ANUNCIO).attributes;
-  if (!usuario || !('joinTable' in usuario) || !('inverseJoinColumn' in usuario.joinTable))
-    throw new Error('ads belong to nobody');
-  const { name, joinColumn, inverseJoinColumn } = usuario.joinTable;
-  return { tabela: name, anuncio: joinColumn.name, conta: inverseJoinColumn.name };
-};
-
 /** Codes of the ads of accounts a word is about, as a statement for others to hold; null when it is about none. */
 const dasContas = (
   strapi: Core.Strapi,
   { conta, documento }: Palavra,
 ): Knex.QueryBuilder | null => {
   if (conta === null && documento === null) return null;
-  const vinculo = vinculoDoDono(strapi);
+  const dono = linkOf(strapi, ANUNCIO, 'usuario');
   return strapi.db
-    .connection({ v: vinculo.tabela })
-    .join({ u: tableNameOf(strapi, USUARIO) }, 'u.id', `v.${vinculo.conta}`)
+    .connection({ v: dono.table })
+    .join({ u: tableNameOf(strapi, USUARIO) }, 'u.id', `v.${dono.to}`)
     .where((algum) => {
       for (const coluna of conta === null ? [] : ['u.nome_normalizado', 'u.email'])
         void algum.orWhereRaw(`?? like ? escape '\\'`, [coluna, parecidoCom(conta ?? '')]);
       if (documento !== null)
         void algum.orWhereRaw(`?? like ? escape '\\'`, ['u.documento', parecidoCom(documento)]);
     })
-    .select(`v.${vinculo.anuncio}`);
+    .select(`v.${dono.from}`);
 };
 
 /** Keeps the ads that have a word somewhere. An instance of the version before this writes titles without folding them. */
@@ -90,21 +85,24 @@ export const procurarAnuncios = async (
   const palavras = palavrasDaBusca(procura.busca);
   const oficina = oficinaDe(strapi, palavras, hoje);
   const trechos = trechosDaLista(oficina, recorteDe(procura, hoje), procura.ordem);
-  let pular = limite === null ? 0 : (pagina - 1) * limite;
   const ids: number[] = [];
-  // Words cost a pass over all ads: what tells which they are also tells how many.
-  if (limite === null || palavras.length > 0) {
+  if (limite === null) {
     for (const trecho of trechos) ids.push(...(await trecho.ids()).map(({ id }) => id));
-    const fim = limite === null ? ids.length : pular + limite;
-    return { total: ids.length, ids: ids.slice(pular, fim) };
+    return { total: ids.length, ids };
   }
+  let pular = (pagina - 1) * limite;
   let total = 0;
-  for (const trecho of trechos) {
-    const [conta] = await trecho.conta();
-    const quantos = Number(conta?.total ?? 0);
+  for (const { ids: codigos, conta } of trechos) {
+    // Words cost a pass over all ads: what tells which they are also tells how many, when they are few.
+    const primeiros =
+      palavras.length > 0 && pular < MUITOS ? await codigos().limit(MUITOS + limite) : null;
+    const sabidos = primeiros && primeiros.length < MUITOS + limite ? primeiros.length : null;
+    const quantos = sabidos ?? Number((await conta())[0]?.total ?? 0);
     const faltam = limite - ids.length;
-    if (pular < quantos && faltam > 0)
-      ids.push(...(await trecho.ids().limit(faltam).offset(pular)).map(({ id }) => id));
+    if (pular < quantos && faltam > 0) {
+      const achados = primeiros?.slice(pular, pular + faltam);
+      ids.push(...(achados ?? (await codigos().limit(faltam).offset(pular))).map(({ id }) => id));
+    }
     pular = Math.max(0, pular - quantos);
     total += quantos;
   }
