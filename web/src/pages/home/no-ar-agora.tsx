@@ -1,7 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CartaoRadio } from '../../features/radios/cartao-radio';
-import { radiosQuery } from '../../features/radios/queries';
+import { noArQuery } from '../../features/radios/no-ar-query';
+import { SituacaoNoAr } from '../../features/radios/situacao-no-ar';
+import { ordenarNoAr, trilhoNoArQuery } from '../../features/radios/trilho-no-ar';
 import { hrefPagina } from '../../lib/enderecos';
 import { Bloco } from '../../ui/bloco';
 import { Esqueleto } from '../../ui/esqueleto';
@@ -23,7 +25,8 @@ const EsqueletoTrilho = () => (
 );
 
 export const NoArAgora = () => {
-  const query = useInfiniteQuery(radiosQuery());
+  const query = useQuery(trilhoNoArQuery);
+  const noAr = useQuery({ ...noArQuery(), enabled: query.isFetched }).data ?? {};
   return (
     <section aria-labelledby="no-ar">
       <Titulo id="no-ar" acao={<Link to={hrefPagina('webradios')}>Ver todas</Link>}>
@@ -36,9 +39,15 @@ export const NoArAgora = () => {
       >
         {(radios) => (
           <ul className={estilos.trilho}>
-            {radios.slice(0, 10).map((radio) => (
+            {ordenarNoAr(radios, noAr).map((radio) => (
               <li key={radio.id} className={estilos.item}>
-                <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 148px" />
+                <CartaoRadio
+                  radio={radio}
+                  sizes="(min-width: 768px) 168px, 148px"
+                  noAr={noAr[radio.id]}
+                >
+                  <SituacaoNoAr noAr={noAr[radio.id]} />
+                </CartaoRadio>
               </li>
             ))}
           </ul>
