@@ -38,6 +38,7 @@ export class Plantao {
   private ouvidas: string[] = [];
   private ouvidasAte = 0;
   private proximaLimpeza = 0;
+  private titulosAntes = false;
 
   constructor(
     private readonly strapi: Core.Strapi,
@@ -80,8 +81,11 @@ export class Plantao {
       this.proximaLimpeza = agora + LIMPEZA_MS;
       await this.estado.esquecer(publicas, agora);
     }
+    // In turns: where a host has more to answer than there is time for, neither kind waits for ever.
+    this.titulosAntes = !this.titulosAntes;
+    if (this.titulosAntes) await this.perguntarTitulos(publicas, agora);
     await this.verificarVencidas(publicas, agora);
-    await this.perguntarTitulos(publicas, agora);
+    if (!this.titulosAntes) await this.perguntarTitulos(publicas, agora);
   }
 
   private async verificarVencidas(

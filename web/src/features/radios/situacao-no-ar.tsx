@@ -10,7 +10,7 @@ export const SituacaoNoAr = ({
   formato = '',
 }: {
   noAr: NoAr | undefined;
-  formato?: string;
+  formato?: string | undefined;
 }) => {
   const { no_ar = null, desde = null, ouvintes = 0 } = noAr ?? {};
   if (no_ar === false)
