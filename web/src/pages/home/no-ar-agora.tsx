@@ -1,7 +1,8 @@
+import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CartaoRadio } from '../../features/radios/cartao-radio';
-import { noArQuery } from '../../features/radios/no-ar-query';
+import { noArQuery, useNoAr } from '../../features/radios/no-ar-query';
 import { SituacaoNoAr } from '../../features/radios/situacao-no-ar';
 import { ordenarNoAr, trilhoNoArQuery } from '../../features/radios/trilho-no-ar';
 import { hrefPagina } from '../../lib/enderecos';
@@ -24,6 +25,15 @@ const EsqueletoTrilho = () => (
   </div>
 );
 
+const CartaoDoTrilho = ({ radio }: { radio: Radio }) => {
+  const noAr = useNoAr(radio.id);
+  return (
+    <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 148px" noAr={noAr}>
+      <SituacaoNoAr noAr={noAr} />
+    </CartaoRadio>
+  );
+};
+
 export const NoArAgora = () => {
   const query = useQuery(trilhoNoArQuery);
   const noAr = useQuery({ ...noArQuery(), enabled: query.isFetched }).data ?? {};
@@ -41,13 +51,7 @@ export const NoArAgora = () => {
           <ul className={estilos.trilho}>
             {ordenarNoAr(radios, noAr).map((radio) => (
               <li key={radio.id} className={estilos.item}>
-                <CartaoRadio
-                  radio={radio}
-                  sizes="(min-width: 768px) 168px, 148px"
-                  noAr={noAr[radio.id]}
-                >
-                  <SituacaoNoAr noAr={noAr[radio.id]} />
-                </CartaoRadio>
+                <CartaoDoTrilho radio={radio} />
               </li>
             ))}
           </ul>
