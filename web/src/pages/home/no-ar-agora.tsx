@@ -1,9 +1,10 @@
+import type { NoAr } from '@portal/contracts/no-ar/no-ar';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { CartaoRadio } from '../../features/radios/cartao-radio';
 import { noArQuery, useNoAr } from '../../features/radios/no-ar-query';
-import { SituacaoNoAr } from '../../features/radios/situacao-no-ar';
 import { ordenarNoAr, trilhoNoArQuery } from '../../features/radios/trilho-no-ar';
 import { hrefPagina } from '../../lib/enderecos';
 import { Bloco } from '../../ui/bloco';
@@ -25,11 +26,23 @@ const EsqueletoTrilho = () => (
   </div>
 );
 
+// Not of the first screen's bytes; its place is kept, and a rail without it is a rail all the same.
+const SituacaoNoAr = lazy<ComponentType<{ noAr: NoAr | undefined }>>(() =>
+  import('../../features/radios/situacao-no-ar').then(
+    (modulo) => ({ default: modulo.SituacaoNoAr }),
+    () => ({ default: () => null }),
+  ),
+);
+
 const CartaoDoTrilho = ({ radio }: { radio: Radio }) => {
   const noAr = useNoAr(radio.id);
   return (
     <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 148px" noAr={noAr}>
-      <SituacaoNoAr noAr={noAr} />
+      <div className={estilos.situacao}>
+        <Suspense fallback={null}>
+          <SituacaoNoAr noAr={noAr} />
+        </Suspense>
+      </div>
     </CartaoRadio>
   );
 };
