@@ -34,6 +34,8 @@ import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
 import { monitoramentoRoutes, presencaRoutes } from './monitoramento/routes';
 import { varrerContagens } from './monitoramento/varredura';
+import { noArReads } from './transmissao/no-ar/public-reads';
+import { radiosNoAr, vigiarTransmissoes } from './transmissao/no-ar/service';
 import { pesquisaController } from './pesquisa/controller';
 import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { protegerSorteios } from './pesquisa/sorteios';
@@ -140,14 +142,17 @@ export default {
       [
         conteudoReads(strapi),
         precoReads(strapi),
-        radioReads(strapi),
+        radioReads(strapi, radiosNoAr(strapi)),
         cantorReads(strapi),
         anuncioReads(strapi),
         alvosReads(strapi),
         arquivosReads(strapi),
+        noArReads(strapi),
       ],
       rastreioListener,
     );
+    // It asks the public reads which radios there are.
+    rondas.push(vigiarTransmissoes(strapi));
   },
   async destroy() {
     for (const ronda of rondas.splice(0).reverse()) await ronda.stop();

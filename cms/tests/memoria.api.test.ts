@@ -24,6 +24,7 @@ const LEITURAS = [
   CAMINHOS.precos,
   CAMINHOS.radios,
   CAMINHOS.radiosNomes,
+  CAMINHOS.noAr,
   CAMINHOS.cantores,
   CAMINHOS.cantoresNomes,
   CAMINHOS.musicas,

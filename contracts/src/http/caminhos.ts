@@ -5,6 +5,8 @@ export const CAMINHOS = {
   radios: '/api/radios/all',
   radiosNomes: '/api/radios/all/id|nome_radio',
   radio: (id: string) => `/api/radios/${encodeURIComponent(id)}`,
+  noAr: '/api/no-ar',
+  noArDaRadio: (id: string) => `/api/radios/${encodeURIComponent(id)}/no-ar`,
   cantores: '/api/cantores',
   cantoresNomes: '/api/cantores/obterTodos',
   cantor: (id: string) => `/api/cantores/${encodeURIComponent(id)}`,
@@ -50,7 +52,8 @@ export const CAMINHOS = {
   tocarMusica: '/api/monitoramentoMusica',
   rastrearAnuncio: '/api/anuncios/monitoramento',
   impressoes: '/api/anuncios/impressoes',
-  presenca: (id: string | number) => `/monitoramento/${encodeURIComponent(id)}`,
+  presenca: (id: string | number, ouvindo: string | null = null) =>
+    `/monitoramento/${encodeURIComponent(id)}${ouvindo === null ? '' : `?ouvindo=${encodeURIComponent(ouvindo)}`}`,
   registro: '/api/administracao/registro',
   registroCsv: '/api/administracao/registro.csv',
   pessoas: '/api/administracao/usuarios',

@@ -1,3 +1,4 @@
+import type { NoArDaRadio } from '@portal/contracts/no-ar/no-ar';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Pause, Play } from 'lucide-react';
@@ -25,9 +26,12 @@ import { Imagem } from '../../ui/imagem';
 import { LinkVoltar } from '../../ui/link-voltar';
 import { Vazio } from '../../ui/vazio';
 import css from './detalhe-radio.module.css';
+import { noArDaRadioQuery } from './no-ar-query';
 import { radioDaLista, radioQuery } from './queries';
 import { redesDaRadio, type Rede } from './redes-sociais';
+import { SituacaoNoAr } from './situacao-no-ar';
 import { fonteDaRadio } from './tocar-radio';
+import { UltimosTitulos } from './ultimos-titulos';
 
 const RadioNaoEncontrada = () => {
   useTitulo('Web rádio não encontrada');
@@ -108,40 +112,52 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
   );
 };
 
-const Conteudo = ({ radio }: { radio: Radio }) => {
+const formatoDe = ({ formato }: NoArDaRadio): string =>
+  // No break: codec and rate are read as one.
+  formato === null
+    ? ''
+    : [formato.codec, formato.kbps ?? [], formato.kbps === null ? [] : 'kbps']
+        .flat()
+        .join('\u00a0');
+
+const Conteudo = ({ radio, noAr }: { radio: Radio; noAr: NoArDaRadio | undefined }) => {
   const titulo = useFocoInicial();
   return (
     <article className={css.detalhe}>
-      <Apresentacao
-        refDoTitulo={titulo}
-        titulo={radio.nome_radio}
-        subtitulo={radio.slogan}
-        imagem={
-          <Imagem
-            caminho={radio.path_imagem}
-            nome={radio.nome_radio}
-            id={radio.id}
-            sizes="(min-width: 640px) 220px, 34vw"
-            prioridade
-          />
-        }
-        acoes={
-          <>
-            <OuvirRadio radio={radio} />
-            <BotaoCompartilhar titulo={radio.nome_radio} />
-          </>
-        }
-      >
-        {radio.endereco !== '' && (
-          <p className={css.regiao}>
-            <MapPin size={20} aria-hidden />
-            <span className="so-leitor">Região: </span>
-            {radio.endereco}
-          </p>
-        )}
-      </Apresentacao>
-      <Tags tags={radio.tags} />
-      <RedesDaRadio radio={radio} />
+      <div className={css.radio}>
+        <Apresentacao
+          refDoTitulo={titulo}
+          titulo={radio.nome_radio}
+          subtitulo={radio.slogan}
+          imagem={
+            <Imagem
+              caminho={radio.path_imagem}
+              nome={radio.nome_radio}
+              id={radio.id}
+              sizes="(min-width: 640px) 220px, 34vw"
+              prioridade
+            />
+          }
+          acoes={
+            <>
+              <OuvirRadio radio={radio} />
+              <BotaoCompartilhar titulo={radio.nome_radio} />
+            </>
+          }
+        >
+          {radio.endereco !== '' && (
+            <p className={css.regiao}>
+              <MapPin size={20} aria-hidden />
+              <span className="so-leitor">Região: </span>
+              {radio.endereco}
+            </p>
+          )}
+          <SituacaoNoAr noAr={noAr} formato={noAr && formatoDe(noAr)} />
+        </Apresentacao>
+        <Tags tags={radio.tags} />
+        <RedesDaRadio radio={radio} />
+      </div>
+      {noAr && <UltimosTitulos noAr={noAr} />}
     </article>
   );
 };
@@ -159,6 +175,7 @@ export const DetalheRadio = ({ id, children }: Props) => {
     ...radioQuery(id),
     placeholderData: () => radioDaLista(queryClient, id),
   });
+  const noAr = useQuery(noArDaRadioQuery(id));
   const voltar = useVoltar(hrefPagina('webradios'));
   useTopo(id);
   useTitulo(query.data?.nome_radio);
@@ -169,10 +186,10 @@ export const DetalheRadio = ({ id, children }: Props) => {
         Todas as web rádios
       </LinkVoltar>
       <Bloco query={query} esqueleto={<EsqueletoApresentacao />} vazio={null}>
-        {(radio) => <Conteudo key={radio.id} radio={radio} />}
+        {(radio) => <Conteudo key={radio.id} radio={radio} noAr={noAr.data} />}
       </Bloco>
       {/* Loading already, shown when its place is known: nothing jumps. */}
-      <div hidden={query.isPending}>{children}</div>
+      <div hidden={query.isPending || noAr.isPending}>{children}</div>
     </>
   );
 };
