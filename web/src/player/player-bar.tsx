@@ -10,43 +10,13 @@ import type { Fonte, Pedido } from './fonte';
 import { useOfertaDaPagina, usePlayer, useRadioPadrao } from './hooks';
 import estilos from './player-bar.module.css';
 import { PlayerButton } from './player-button';
-import type { MotivoDoErro, PlayerState } from './player-state';
+import type { PlayerState } from './player-state';
 import { ROTULO_AO_VIVO, textoDaSituacao } from './player-texts';
 import { lerOuvidas } from './remembered-sources';
 import { VolumeControl } from './volume-control';
 
 /** What the first sound does not need: queue, sheet, keys, the system's media session. */
 const importarMais = () => import('./mais/parts').then(({ PARTES }) => PARTES);
-type Mais = Awaited<ReturnType<typeof importarMais>>;
-
-interface PlayerExitProps {
-  fonte: Fonte;
-  motivo: MotivoDoErro;
-  mais: Mais | null;
-}
-
-/** The way on when the player gave up: other things to hear, or the address a secure page can't sound. */
-const PlayerExit = ({ fonte, motivo, mais }: PlayerExitProps) => {
-  if (motivo === 'inseguro')
-    return (
-      <a className={estilos.saida} href={fonte.url} target="_blank" rel="noreferrer">
-        Abrir a rádio em outra aba
-      </a>
-    );
-  const radio = fonte.tipo === 'radio';
-  const outras = (
-    <Link className={estilos.saida} to={hrefPagina(radio ? 'webradios' : 'musicas')}>
-      {radio ? 'Ver outras rádios' : 'Ver outras músicas'}
-    </Link>
-  );
-  return mais && radio ? (
-    <mais.SaidaParecida fonte={fonte} className={estilos.saida}>
-      {outras}
-    </mais.SaidaParecida>
-  ) : (
-    outras
-  );
-};
 
 interface PlayerBarProps {
   /** What the button plays before anything was chosen; null where there is none, undefined while it is not known. */
@@ -161,7 +131,9 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
               </span>
             </p>
           </div>
-          {estado === 'erro' && <PlayerExit fonte={fonte} motivo={state.motivo} mais={mais} />}
+          {mais && estado === 'erro' && (
+            <mais.Saida fonte={fonte} motivo={state.motivo} className={estilos.saida} />
+          )}
         </div>
         <VolumeControl />
         {mais && fonte?.tipo === 'musica' && <mais.BotaoAnterior />}

@@ -18,6 +18,19 @@ it('guarda as seis últimas, cada uma uma vez, a mais nova primeiro', () => {
   expect(ids()).toEqual(['b', 'g', 'f', 'e', 'd', 'c']);
 });
 
+it('de um cantor fica a última música', () => {
+  const musica = (id: string, idCantor: string): Fonte => ({
+    ...{ tipo: 'musica', id, nome: id, url: '/m.mp3', imagem: null, cantor: 'Ana', idCantor },
+  });
+  for (const [id, cantor] of [
+    ['a', 'ana'],
+    ['b', 'rui'],
+    ['c', 'ana'],
+  ] as const)
+    lembrarOuvida(musica(id, cantor));
+  expect(ids()).toEqual(['c', 'b']);
+});
+
 it('a que mudou é corrigida no lugar; a que saiu do portal é esquecida', () => {
   lembrarOuvida(radio('a'));
   lembrarOuvida(radio('b'));

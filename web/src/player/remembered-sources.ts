@@ -23,11 +23,12 @@ export const lerOuvidas = (): readonly Fonte[] => {
   return Array.isArray(guardadas) ? guardadas.filter(isFonte).slice(0, QUANTAS) : [];
 };
 
+/** An hour of one singer is one thing heard, and so is an hour of a radio. */
+const deQuem = (fonte: Fonte): string =>
+  fonte.tipo + (fonte.tipo === 'radio' ? fonte.id : fonte.idCantor);
+
 export const lembrarOuvida = (fonte: Fonte): void =>
-  guardar(CHAVE, [
-    fonte,
-    ...lerOuvidas().filter((outra) => outra.tipo !== fonte.tipo || outra.id !== fonte.id),
-  ]);
+  guardar(CHAVE, [fonte, ...lerOuvidas().filter((outra) => deQuem(outra) !== deQuem(fonte))]);
 
 /** A source that changed since, or is gone. */
 export const corrigirOuvida = (fonte: Fonte, nova: Fonte | null): void =>

@@ -20,7 +20,7 @@ export const TocarLista = ({ lista }: { lista: readonly FonteMusica[] }) => {
       </Botao>
       <Botao variante="fantasma" onClick={() => tocarDesde(embaralhar(lista))}>
         <Shuffle size={18} aria-hidden />
-        Aleatório
+        <span className={css.palavra}>Aleatório</span>
       </Botao>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Companhia } from './companion';
+import { Saida } from './exit';
 import { LinhaCorrente } from './running-line';
 import { SeekBar } from './seek-bar';
-import { SaidaParecida } from './similar-exit';
 import { BotaoAnterior, BotaoSeguinte } from './skip-buttons';
 
 /** What the bar is completed with after the first paint, in one file. */
@@ -9,7 +9,7 @@ export const PARTES = {
   Companhia,
   LinhaCorrente,
   SeekBar,
-  SaidaParecida,
+  Saida,
   BotaoAnterior,
   BotaoSeguinte,
 };
