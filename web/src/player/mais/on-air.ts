@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { lerJson } from '../../lib/ler-json';
 
-/** What is known of a radio on the air, as far as the player shows it (contrato 9). */
+/** What is known of a radio on the air, as far as the player shows it (especificação 2.7). */
 export interface NoAr {
   tocando: string | null;
   tocou: readonly { titulo: string; quando: string }[];
