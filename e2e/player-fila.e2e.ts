@@ -11,6 +11,7 @@ import {
   radioDeTeste,
   servirCatalogo,
 } from './harness/player';
+import { expectCaberEmTodaTela } from './harness/rolagem';
 import { MUSICA_S, ServidorDeAudio } from './harness/servidor-de-audio';
 import { test } from './harness/test';
 
@@ -151,6 +152,18 @@ test('a fila se arruma com os botões e com o arrasto; a folha passa no axe', as
     .last()
     .click();
   await expectAcessivel(page);
+});
+
+test('com uma fila, a barra e a folha cabem em toda tela @uma-tela', async ({ page }) => {
+  await ouvir(page, 'Luz').click();
+  await esperarSom(page);
+  await botao(page, 'Pausar').click();
+  await expectCaberEmTodaTela(page);
+  await abrirFolha(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const excesso = () =>
+    folha(page).evaluate((dialogo) => dialogo.scrollWidth - dialogo.clientWidth);
+  expect(await excesso()).toBeLessThanOrEqual(0);
 });
 
 test('na volta a fila está lá, pausada; tocar segue do lugar', async ({ page }) => {

@@ -175,6 +175,13 @@ describe('desligar sozinho', () => {
     expect(store.get().sono).toBeNull();
   });
 
+  it('uma rádio não tem fim de música', () => {
+    const { store, driver } = comecar();
+    store.dormir('musica');
+    driver.tocar(radio);
+    expect(store.get().sono).toBeNull();
+  });
+
   it('acordar desfaz', () => {
     const { store, driver, soar } = comecar();
     store.dormir(15);

@@ -139,7 +139,11 @@ export const createQueueStore = (driver: PlayerDriver): QueueStore => {
       visto = pedido;
       if (pedido) mudar({ tipo: 'pediu', pedido });
     }
-    if (state.fonte?.tipo !== 'musica') return;
+    if (state.fonte?.tipo !== 'musica') {
+      // A live stream has no end to fall asleep at.
+      if (sono?.tipo === 'musica') acordar();
+      return;
+    }
     mudar({ tipo: 'foi', id: state.fonte.id });
     if (isAtivo(state)) aquecer();
     if (Date.now() - guardadaEm >= GUARDAR_CADA_MS) guardar();
