@@ -17,7 +17,7 @@ export const radioDeTeste = (url: string, nome = 'Rádio de Teste'): Radio => ({
   rede_social_4: '',
 });
 
-/** A singer with songs that all sound the same file. */
+/** A singer with songs that all sound the same file, each at an address of its own. */
 export const cantorDeTeste = (urlDasMusicas: string, nomes: string[]): Cantor => ({
   id: 'cantordeteste',
   nome: 'Cantora de Teste',
@@ -29,7 +29,7 @@ export const cantorDeTeste = (urlDasMusicas: string, nomes: string[]): Cantor =>
   musicas: nomes.map((nome, i) => ({
     id: `musica${i}`,
     nome,
-    url: urlDasMusicas,
+    url: `${urlDasMusicas}?${i}`,
     url_foto: null,
     id_cantor: 'cantordeteste',
     cantor: { nome: 'Cantora de Teste', url_foto: null },
@@ -50,6 +50,8 @@ export const servirCatalogo = async (
   await page.route(/\/api\/radios\/all(\?|$)/, (route) =>
     route.fulfill({ json: radios, headers: { 'X-Total-Count': String(radios.length) } }),
   );
+  for (const radio of radios)
+    await page.route(`**/api/radios/${radio.id}`, (route) => route.fulfill({ json: radio }));
   await page.route(/\/api\/cantores(\?|$)/, (route) => route.fulfill({ json: cantores }));
   for (const cantor of cantores)
     await page.route(`**/api/cantores/${cantor.id}`, (route) => route.fulfill({ json: cantor }));

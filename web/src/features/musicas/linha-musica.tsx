@@ -9,9 +9,15 @@ import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
 import { Imagem } from '../../ui/imagem';
 import type { MusicaDaLista } from './busca';
+import { fonteDaMusica } from './fonte-da-musica';
 import css from './linha-musica.module.css';
 
-const TocarMusica = ({ fonte }: { fonte: FonteMusica }) => {
+interface TocarProps {
+  fonte: FonteMusica;
+  lista: readonly FonteMusica[] | undefined;
+}
+
+const TocarMusica = ({ fonte, lista }: TocarProps) => {
   const situacao = useEstadoDoBotao('musica', fonte.id);
   const { alternar } = usePlayerDriver();
   const acao = situacao === 'parado' ? 'Ouvir' : 'Pausar';
@@ -20,7 +26,7 @@ const TocarMusica = ({ fonte }: { fonte: FonteMusica }) => {
       situacao={situacao}
       rotulo={`${acao} ${fonte.nome}`}
       tamanho={48}
-      onClick={() => alternar(fonte)}
+      onClick={() => alternar(fonte, lista)}
     />
   );
 };
@@ -35,30 +41,21 @@ const EqualizadorDa = ({ id }: { id: string }) =>
 
 interface Props {
   musica: MusicaDaLista;
+  /** The songs around it, which play on after it. */
+  lista?: readonly FonteMusica[];
   /** Outside the singer's own page the singer's name leads there. */
   linkDoCantor?: boolean;
 }
 
 /** A song of a list (especificação 2.4): play, cover, name, singer, date, segment, equaliser. */
-export const LinhaMusica = ({ musica, linkDoCantor = false }: Props) => {
+export const LinhaMusica = ({ musica, lista, linkDoCantor = false }: Props) => {
   const nome = capitalizar(musica.nome);
   const imagem = musica.url_foto ?? musica.cantor.url_foto;
   const { nome: cantor } = musica.cantor;
+  const fonte = fonteDaMusica(musica);
   return (
     <div className={css.linha}>
-      {musica.url !== null && (
-        <TocarMusica
-          fonte={{
-            tipo: 'musica',
-            id: musica.id,
-            nome,
-            url: musica.url,
-            imagem,
-            cantor,
-            idCantor: musica.id_cantor,
-          }}
-        />
-      )}
+      {fonte && <TocarMusica fonte={fonte} lista={lista} />}
       <Imagem className={css.capa} caminho={imagem} nome={nome} id={musica.id} sizes="56px" />
       <div className={css.palavras}>
         <p className={`duas-linhas ${css.nome}`}>{nome}</p>

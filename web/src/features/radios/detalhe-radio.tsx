@@ -2,7 +2,7 @@ import type { NoArDaRadio } from '@portal/contracts/no-ar/no-ar';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
@@ -14,6 +14,7 @@ import { useVoltar } from '../../lib/use-voltar';
 import { Equalizador } from '../../player/equalizador';
 import { usePlayerDriver } from '../../player/player-context';
 import { useEstadoDoBotao } from '../../player/hooks';
+import { useOferta } from '../../player/use-offer';
 import { Apresentacao } from '../../ui/apresentacao';
 import { Bloco } from '../../ui/bloco';
 import { Botao, classeBotao } from '../../ui/botao';
@@ -122,6 +123,7 @@ const formatoDe = ({ formato }: NoArDaRadio): string =>
 
 const Conteudo = ({ radio, noAr }: { radio: Radio; noAr: NoArDaRadio | undefined }) => {
   const titulo = useFocoInicial();
+  useOferta(useMemo(() => (radio.url === '' ? null : { fonte: fonteDaRadio(radio) }), [radio]));
   return (
     <article className={css.detalhe}>
       <div className={css.radio}>

@@ -11,6 +11,7 @@ import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import { CantoresEmAlta } from './cantores-em-alta';
+import { ContinueOuvindo } from './continue-ouvindo';
 import { NoArAgora } from './no-ar-agora';
 import { NovidadesDaHome } from './novidades-da-home';
 import estilos from './pagina-home.module.css';
@@ -25,6 +26,7 @@ export const PaginaHome = () => {
       </Bloco>
       <div className={estilos.colunas}>
         <div className={estilos.principal}>
+          <ContinueOuvindo />
           <NoArAgora />
           <NovidadesDaHome
             pesquisas={portal.data?.pesquisas ?? []}
