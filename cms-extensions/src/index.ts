@@ -10,6 +10,7 @@ import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
 import { completarTitulos, dobrarTitulos } from './anuncio/ficha/titulos';
 import { vigiarVencimentos } from './anuncio/decisao/vencimentos';
 import { oficina } from './arquivo/oficina';
+import { medirSons } from './arquivo/duracao';
 import { vigiarOrfaos } from './arquivo/varrer';
 import { avisosController } from './avisos/controller';
 import { avisosRoutes } from './avisos/routes';
@@ -52,6 +53,7 @@ import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
 import { previaController } from './previa/controller';
 import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
+import { completarLugares } from './radio/lugares';
 import { radioReads } from './radio/public-reads';
 import { registroController } from './registro/controller';
 import { protegerRegistro } from './registro/protecao';
@@ -117,6 +119,7 @@ export default {
     await guardarTermos(strapi);
     dobrarTitulos(strapi);
     await completarTitulos(strapi);
+    await completarLugares(strapi);
     await completarComprovantes(strapi);
     cuidarDasSenhasDoPainel(strapi);
     await senhas.aquecer();
@@ -130,7 +133,13 @@ export default {
       ...modelosDeAvisos(strapi),
     });
     carteiro.start();
-    rondas.push(carteiro, vigiarVencimentos(strapi), vigiarAvisos(strapi), vigiarRetencao(strapi));
+    rondas.push(
+      medirSons(strapi),
+      carteiro,
+      vigiarVencimentos(strapi),
+      vigiarAvisos(strapi),
+      vigiarRetencao(strapi),
+    );
     rondas.push(
       await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
       varrerContagens(strapi),
