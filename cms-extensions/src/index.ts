@@ -15,10 +15,11 @@ import { vigiarOrfaos } from './arquivo/varrer';
 import { avisosController } from './avisos/controller';
 import { avisosRoutes } from './avisos/routes';
 import { modelosDeAvisos, vigiarAvisos } from './avisos/service';
+import { buscaReads } from './busca/public-reads';
 import { caixaController } from './caixa/controller';
 import { caixaRoutes, rotasComExtrato } from './caixa/routes';
 import { guardarExcluidos } from './caixa/service';
-import { cantorReads } from './cantor/public-reads';
+import { cantorReads, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
 import { conteudoReads } from './conteudo/public-reads';
@@ -55,6 +56,7 @@ import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
 import { completarLugares } from './radio/lugares';
 import { radioReads } from './radio/public-reads';
+import { radiosProcuradas } from './radio/view';
 import { registroController } from './registro/controller';
 import { protegerRegistro } from './registro/protecao';
 import { registroRoutes } from './registro/routes';
@@ -144,13 +146,16 @@ export default {
       await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
       varrerContagens(strapi),
     );
+    const radios = radioReads(strapi);
+    const cantores = cantorReads(strapi);
     startPublicReads(
       strapi,
       [
         conteudoReads(strapi),
         precoReads(strapi),
-        radioReads(strapi),
-        cantorReads(strapi),
+        radios,
+        cantores,
+        buscaReads(strapi, radiosProcuradas(radios), cantoresProcurados(cantores)),
         anuncioReads(strapi),
         alvosReads(strapi),
         arquivosReads(strapi),

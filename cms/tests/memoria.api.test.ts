@@ -24,9 +24,11 @@ const LEITURAS = [
   CAMINHOS.precos,
   CAMINHOS.radios,
   CAMINHOS.radiosNomes,
+  CAMINHOS.radiosFiltros,
   CAMINHOS.cantores,
   CAMINHOS.cantoresNomes,
   CAMINHOS.musicas,
+  CAMINHOS.busca,
   CAMINHOS.anunciosAleatorios,
   CAMINHOS.publicidade,
 ];
