@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ESTADOS } from '../usuario/limites';
-import { isEstado, lugarDe, NOME_DO_ESTADO, ufLivre } from './lugar';
+import { isEstado, lugarDe, NOME_DO_ESTADO } from './lugar';
+import { ufLivre } from './uf';
 
 describe('o lugar que uma região diz', () => {
   it.each([

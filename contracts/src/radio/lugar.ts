@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { ESTADOS, type Estado } from '../usuario/limites';
 import { dobrar } from '../texto/dobrar';
 
@@ -36,15 +35,6 @@ export const NOME_DO_ESTADO: Readonly<Record<Estado, string>> = {
 /** Whether a text is the code of a state, as it is kept. */
 export const isEstado = (texto: string): texto is Estado =>
   ESTADOS.some((estado) => estado === texto);
-
-/** A state's code in either case, or nothing. */
-export const ufLivre = z.string({ error: 'Informe a sigla do estado.' }).check(
-  z.trim(),
-  z.toUpperCase(),
-  z.refine((valor) => valor === '' || isEstado(valor), {
-    error: 'Informe a sigla do estado, como PE.',
-  }),
-);
 
 const estadoDe = (texto: string): Estado | undefined => {
   const dobrado = dobrar(texto);
