@@ -73,6 +73,8 @@ export const desenharCasca = (): string => {
           onAbrirMenu={nada}
           onPrepararMenu={nada}
           onFazerLogin={nada}
+          onBuscar={nada}
+          onPrepararBusca={nada}
         />
       }
       rodape={null}

@@ -37,10 +37,11 @@ interface Props {
   musica: MusicaDaLista;
   /** Outside the singer's own page the singer's name leads there. */
   linkDoCantor?: boolean;
+  onAbrirCantor?: () => void;
 }
 
 /** A song of a list (especificação 2.4): play, cover, name, singer, date, segment, equaliser. */
-export const LinhaMusica = ({ musica, linkDoCantor = false }: Props) => {
+export const LinhaMusica = ({ musica, linkDoCantor = false, onAbrirCantor }: Props) => {
   const nome = capitalizar(musica.nome);
   const imagem = musica.url_foto ?? musica.cantor.url_foto;
   const { nome: cantor } = musica.cantor;
@@ -64,7 +65,9 @@ export const LinhaMusica = ({ musica, linkDoCantor = false }: Props) => {
         <p className={`duas-linhas ${css.nome}`}>{nome}</p>
         <p className={css.cantor}>
           {linkDoCantor ? (
-            <Link to={hrefPagina('cantores', musica.id_cantor)}>{cantor}</Link>
+            <Link to={hrefPagina('cantores', musica.id_cantor)} onClick={onAbrirCantor}>
+              {cantor}
+            </Link>
           ) : (
             cantor
           )}
