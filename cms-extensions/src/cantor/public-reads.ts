@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
+import { parseListQuery } from '../http/cached-reads/query';
 import { IndiceVivo } from '../texto/indice-vivo';
 import { presentCantorNome } from './presenter';
 import { verbeteDaMusica, verbeteDoCantor } from './verbetes';
@@ -17,6 +18,9 @@ import {
   TIPOS_DE_CANTOR,
   TIPOS_DO_CATALOGO,
 } from './service';
+
+const MUSICAS_POR_PAGINA = 10;
+const MUSICAS_POR_PAGINA_MAXIMO = 100;
 
 interface CantoresView extends View {
   /** Singers by name without their plays: kept while only plays come in. */
@@ -69,6 +73,17 @@ const viewOf = async (
   };
 };
 
+/** Every song, or a page of them. */
+const songsOf = (view: CantoresView, query: string): Body => {
+  const { pagina, limite } = parseListQuery(query, MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO);
+  if (limite === null) return view.songs;
+  return view.answers.get(`musicas ${pagina} ${limite}`, () => {
+    const musicas = [...view.musicas.values()];
+    const page = musicas.slice((pagina - 1) * limite, pagina * limite);
+    return { json: JSON.stringify(page), total: musicas.length };
+  });
+};
+
 /** The best singers and songs for a text, as JSON. */
 const bestOf = ({ indices, items, musicas }: CantoresView, texto: string, limite: number) => ({
   cantores: indices.cantores
@@ -103,7 +118,7 @@ export const cantorReads = (
   routes: [
     { path: CAMINHOS.cantores, answer: (view) => ({ body: view.all }) },
     { path: CAMINHOS.cantoresNomes, answer: (view) => ({ body: view.names }) },
-    { path: CAMINHOS.musicas, answer: (view) => ({ body: view.songs }) },
+    { path: CAMINHOS.musicas, answer: (view, { query }) => ({ body: songsOf(view, query) }) },
     {
       path: '/api/cantores/:id',
       answer: (view, { id }) => {

@@ -2,6 +2,7 @@ import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
+import { plural } from '../../lib/por-extenso';
 import { Equalizador } from '../../player/equalizador';
 import type { FonteMusica } from '../../player/fonte';
 import { usePlayerDriver } from '../../player/player-context';
@@ -9,6 +10,7 @@ import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
 import { Imagem } from '../../ui/imagem';
 import type { MusicaDaLista } from './busca';
+import { duracaoEscrita } from './duracao';
 import css from './linha-musica.module.css';
 
 const TocarMusica = ({ fonte }: { fonte: FonteMusica }) => {
@@ -32,6 +34,22 @@ const EqualizadorDa = ({ id }: { id: string }) =>
       <span className="so-leitor">Tocando agora</span>
     </span>
   ) : null;
+
+/** How long it is and how often it was played, where that is known. */
+const Medidas = ({ musica: { duracao, total_acessos = 0 } }: { musica: MusicaDaLista }) => (
+  <>
+    {duracao !== null && (
+      <span className="numeros">
+        {' · '}
+        <span className="so-leitor">duração </span>
+        {duracaoEscrita(duracao)}
+      </span>
+    )}
+    {total_acessos > 0 && (
+      <span className="numeros">{` · ${plural(total_acessos, 'execução', 'execuções')}`}</span>
+    )}
+  </>
+);
 
 interface Props {
   musica: MusicaDaLista;
@@ -75,6 +93,7 @@ export const LinhaMusica = ({ musica, linkDoCantor = false, onAbrirCantor }: Pro
         <p className={css.detalhes}>
           <span className="numeros">{diaDoInstante(musica.created_at)}</span>
           {musica.segmento !== '' && ` · ${musica.segmento}`}
+          <Medidas musica={musica} />
         </p>
       </div>
       <EqualizadorDa id={musica.id} />
