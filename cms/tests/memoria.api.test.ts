@@ -25,9 +25,11 @@ const LEITURAS = [
   CAMINHOS.radios,
   CAMINHOS.radiosNomes,
   CAMINHOS.noAr,
+  CAMINHOS.radiosFiltros,
   CAMINHOS.cantores,
   CAMINHOS.cantoresNomes,
   CAMINHOS.musicas,
+  CAMINHOS.busca,
   CAMINHOS.anunciosAleatorios,
   CAMINHOS.publicidade,
 ];

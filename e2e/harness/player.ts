@@ -9,6 +9,8 @@ export const radioDeTeste = (url: string, nome = 'Rádio de Teste'): Radio => ({
   slogan: 'Só para provar',
   tags: [],
   endereco: '',
+  cidade: '',
+  estado: '',
   url,
   path_imagem: null,
   rede_social_1: '',
@@ -34,6 +36,7 @@ export const cantorDeTeste = (urlDasMusicas: string, nomes: string[]): Cantor =>
     id_cantor: 'cantordeteste',
     cantor: { nome: 'Cantora de Teste', url_foto: null },
     created_at: '2026-01-31T12:00:00.000Z',
+    duracao: null,
   })),
 });
 

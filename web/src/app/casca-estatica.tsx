@@ -79,6 +79,8 @@ export const desenharCasca = (): string => {
           onAbrirMenu={nada}
           onPrepararMenu={nada}
           onFazerLogin={nada}
+          onBuscar={nada}
+          onPrepararBusca={nada}
         />
       }
       rodape={null}

@@ -6,7 +6,6 @@ import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
-import { comNoHistorico } from '../../lib/historico';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
@@ -27,6 +26,7 @@ import { Imagem } from '../../ui/imagem';
 import { LinkVoltar } from '../../ui/link-voltar';
 import { Vazio } from '../../ui/vazio';
 import css from './detalhe-radio.module.css';
+import { hrefDaLista } from './filtro';
 import { noArDaRadioQuery } from './no-ar-query';
 import { radioDaLista, radioQuery } from './queries';
 import { redesDaRadio, type Rede } from './redes-sociais';
@@ -100,13 +100,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
     <ul className={css.tags} aria-label="Etiquetas: escolha uma para ver as rádios parecidas">
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
-          <Chip
-            onClick={() =>
-              navigate(hrefPagina('webradios'), { state: comNoHistorico(null, { tag }) })
-            }
-          >
-            {tag}
-          </Chip>
+          <Chip onClick={() => navigate(hrefDaLista({ tag }))}>{tag}</Chip>
         </li>
       ))}
     </ul>
