@@ -23,5 +23,3 @@ export const PREPARO_DA_SEGUINTE_S = 10;
 /** The sleep timer's choices, in minutes, and how long it takes to fade out, in ms. */
 export const MINUTOS_ATE_DORMIR = [15, 30, 60] as const;
 export const ESMAECER_MS = 5000;
-/** The song of the moment is asked for this often while the page can be seen, in ms. */
-export const NO_AR_INTERVALO_MS = 20_000;

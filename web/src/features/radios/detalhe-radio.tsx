@@ -27,7 +27,7 @@ import { LinkVoltar } from '../../ui/link-voltar';
 import { Vazio } from '../../ui/vazio';
 import css from './detalhe-radio.module.css';
 import { hrefDaLista } from './filtro';
-import { noArDaRadioQuery } from './no-ar-query';
+import { noArDaRadioQuery } from '../../lib/no-ar';
 import { radioDaLista, radioQuery } from './queries';
 import { redesDaRadio, type Rede } from './redes-sociais';
 import { SituacaoNoAr } from './situacao-no-ar';

@@ -4,7 +4,7 @@ import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
-import { noArQuery } from './no-ar-query';
+import { noArQuery } from '../../lib/no-ar';
 import { caminhoDaLista } from './queries';
 
 const SO_NO_AR = `${CAMINHOS.radios}?no_ar=1&ordem=mais-ouvidas&pagina=1&limite=${RADIOS_POR_PAGINA}`;

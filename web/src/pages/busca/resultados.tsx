@@ -2,6 +2,7 @@ import type { ResultadoDaBusca } from '@portal/contracts/busca/busca';
 import { NOME_DO_ESTADO } from '@portal/contracts/radio/lugar';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { fontesDasMusicas } from '../../features/musicas/fonte-da-musica';
 import { LinhaMusica } from '../../features/musicas/linha-musica';
 import { hrefDaLista } from '../../features/radios/filtro';
 import { LinhaRadio } from '../../features/radios/linha-radio';
@@ -121,7 +122,12 @@ export const Resultados = ({ texto, achados, onAbrir }: Props) => (
         <ul>
           {achados.musicas.map((musica) => (
             <li key={musica.id}>
-              <LinhaMusica musica={musica} linkDoCantor onAbrirCantor={onAbrir} />
+              <LinhaMusica
+                musica={musica}
+                lista={fontesDasMusicas(achados.musicas)}
+                linkDoCantor
+                onAbrirCantor={onAbrir}
+              />
             </li>
           ))}
         </ul>

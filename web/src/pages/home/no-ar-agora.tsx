@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { CartaoRadio } from '../../features/radios/cartao-radio';
-import { noArQuery, useNoAr } from '../../features/radios/no-ar-query';
+import { noArQuery, useNoAr } from '../../lib/no-ar';
 import { ordenarNoAr, trilhoNoArQuery } from '../../features/radios/trilho-no-ar';
 import { hrefPagina } from '../../lib/enderecos';
 import { Bloco } from '../../ui/bloco';

@@ -1,8 +1,8 @@
-import { useNoAr } from '../mais/on-air';
+import { useQuery } from '@tanstack/react-query';
+import { noArDaRadioQuery } from '../../lib/no-ar';
 import estilos from './sheet.module.css';
 
 const HORA = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
-const ULTIMAS = 10;
 
 const horaDe = (quando: string): string => {
   const instante = new Date(quando);
@@ -11,7 +11,7 @@ const horaDe = (quando: string): string => {
 
 /** What a radio plays now and played before, as it says itself; nothing where it does not. */
 export const HistoricoDaRadio = ({ id }: { id: string }) => {
-  const noAr = useNoAr(id);
+  const { data: noAr } = useQuery(noArDaRadioQuery(id));
   if (!noAr || (noAr.tocando === null && noAr.tocou.length === 0)) return null;
   return (
     <section aria-labelledby="tocou-na-radio" className={estilos.secao}>
@@ -21,7 +21,7 @@ export const HistoricoDaRadio = ({ id }: { id: string }) => {
         <p>Ainda não sabemos o que tocou antes.</p>
       ) : (
         <ol className={estilos.historico}>
-          {noAr.tocou.slice(0, ULTIMAS).map(({ titulo, quando }) => (
+          {noAr.tocou.map(({ titulo, quando }) => (
             <li key={`${quando}${titulo}`}>
               <time dateTime={quando} className="numeros">
                 {horaDe(quando)}

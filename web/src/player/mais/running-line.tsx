@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useNoAr } from '../../lib/no-ar';
 import { prefixarAba } from '../../lib/use-titulo';
 import { usePlayerDriver } from '../player-context';
 import { ligarMais } from './mais';
-import { useNoAr } from './on-air';
 import estilos from './running-line.module.css';
 
 /** The radio's song of the moment: in the bar, in the tab's name and on the lock screen. Nothing where unknown. */

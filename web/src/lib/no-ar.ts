@@ -2,7 +2,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { NoAr, NoArDaRadio, NoArDeTodas } from '@portal/contracts/no-ar/no-ar';
 import { NO_AR_INTERVALO_MS } from '@portal/contracts/no-ar/tempos';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { lerJson } from '../../lib/ler-json';
+import { lerJson } from './ler-json';
 
 /** What sounds now, by the radio's id: one small read, again every 20 s while the page can be seen (contrato 9). */
 export const noArQuery = () =>
