@@ -57,3 +57,12 @@ test('uma música toca e leva ao seu cantor', async ({ page }) => {
   expect(new URL(page.url()).hash).toMatch(/^#cantores#\w+$/);
   await esperarSom(page, 15_000);
 });
+
+test('da home se ouvem as seis mais tocadas, e se vai a todas', async ({ page }) => {
+  await page.goto('/');
+  const secao = page.getByRole('region', { name: 'Músicas mais tocadas' });
+  await expect(secao.getByRole('listitem')).toHaveCount(6);
+  await expect(secao.getByRole('listitem').first()).toContainText(/\d:\d\d.*execuç/);
+  await secao.getByRole('link', { name: 'Ver todas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Músicas');
+});

@@ -112,7 +112,7 @@ test('uma etiqueta do detalhe filtra a lista e pode ser tirada', async ({ page }
   await page.goto(`/#webradios#${radios.find(({ tags }) => tags.includes(tag))?.id}`);
   await page.getByRole('main').getByRole('button', { name: tag, exact: true }).click();
   await expect.poll(() => nomes(page)).toEqual(esperadas);
-  expect(new URL(page.url()).hash).toBe('#webradios');
+  expect(new URL(page.url()).hash).toBe(`#webradios?${new URLSearchParams({ tag }).toString()}`);
   await page.getByRole('button', { name: `Tirar o filtro ${tag}` }).click();
   await expect.poll(() => cartoes(page).count()).toBeGreaterThanOrEqual(RADIOS_POR_PAGINA);
 });

@@ -1,7 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { RADIOS_POR_PAGINA, ROLAGEM_ESPERA_MS } from '@portal/contracts/radio/listagem';
+import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';
+import { expectAcessivel } from './harness/axe';
 import { campo, cartoes, lista, nomes, paraOFim, todasAsRadios } from './harness/radios';
+import { expectSemRolagemLateral } from './harness/rolagem';
 import { test } from './harness/test';
 
 const VAZIO = 'Nenhum webradio encontrado!';
@@ -176,3 +180,56 @@ for (const hash of ['#WebRadios', '#WEBRADIOS', '#webradios#']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Rádios Online');
   });
 }
+
+test.describe('os filtros', () => {
+  const chips = (page: Page) => page.getByRole('list', { name: 'Filtros' });
+
+  test('uma etiqueta e um estado ficam no endereço e no título, e se tiram', async ({ page }) => {
+    const radios = await todasAsRadios(page);
+    await page.goto('/#webradios');
+    await chips(page)
+      .getByRole('button', { name: /^louvor/ })
+      .click();
+    await expect(page).toHaveURL(/#webradios\?tag=louvor$/);
+    await chips(page).getByLabel('Estado').selectOption('SP');
+    await expect(page).toHaveURL(/#webradios\?tag=louvor&estado=SP$/);
+    await expect(page).toHaveTitle(/^Web Rádios de louvor · São Paulo/);
+    const daqui = radios.filter(({ tags, estado }) => tags.includes('louvor') && estado === 'SP');
+    await expect(cartoes(page)).toHaveCount(daqui.length);
+    await expectAcessivel(page);
+    await page.reload();
+    await expect(cartoes(page)).toHaveCount(daqui.length);
+    await page.getByRole('button', { name: 'Tirar o filtro louvor' }).click();
+    await expect(page).toHaveURL(/#webradios\?estado=SP$/);
+  });
+
+  test('as mais ouvidas vêm primeiro quando se pede', async ({ page }) => {
+    const resposta = await page.request.get(`${CAMINHOS.radios}?ordem=mais-ouvidas&limite=1`);
+    const [primeira] = (await resposta.json()) as Radio[];
+    await page.goto('/#webradios');
+    await chips(page).getByLabel('Ordem').selectOption('mais-ouvidas');
+    await expect(page).toHaveURL(/#webradios\?ordem=mais-ouvidas$/);
+    await expect(cartoes(page).first()).toContainText(primeira?.nome_radio ?? '');
+  });
+
+  test('sem nenhuma, diz por quê, mostra as mais ouvidas e volta a todas', async ({ page }) => {
+    await page.goto('/#webradios?tag=hinos&estado=AC');
+    await expect(page.getByText(VAZIO)).toBeVisible();
+    await expect(page.getByText('Nada para etiqueta hinos · Acre.')).toBeVisible();
+    const ouvidas = page.getByRole('list', { name: 'As mais ouvidas' });
+    await expect(ouvidas.getByRole('listitem')).toHaveCount(6);
+    await expectAcessivel(page);
+    await page.getByRole('button', { name: 'Ver todas as web rádios' }).click();
+    await expect(page).toHaveURL(/#webradios$/);
+    await expect(cartoes(page)).toHaveCount(RADIOS_POR_PAGINA);
+  });
+
+  test('a linha de filtros não faz a página rolar de lado', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/#webradios');
+      await expect(chips(page).getByRole('listitem').nth(6)).toBeAttached();
+      await expectSemRolagemLateral(page);
+    }
+  });
+});

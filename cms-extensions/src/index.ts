@@ -10,14 +10,16 @@ import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
 import { completarTitulos, dobrarTitulos } from './anuncio/ficha/titulos';
 import { vigiarVencimentos } from './anuncio/decisao/vencimentos';
 import { oficina } from './arquivo/oficina';
+import { medirSons } from './arquivo/duracao';
 import { vigiarOrfaos } from './arquivo/varrer';
 import { avisosController } from './avisos/controller';
 import { avisosRoutes } from './avisos/routes';
 import { modelosDeAvisos, vigiarAvisos } from './avisos/service';
+import { buscaReads } from './busca/public-reads';
 import { caixaController } from './caixa/controller';
 import { caixaRoutes, rotasComExtrato } from './caixa/routes';
 import { guardarExcluidos } from './caixa/service';
-import { cantorReads } from './cantor/public-reads';
+import { cantorReads, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
 import { conteudoReads } from './conteudo/public-reads';
@@ -34,6 +36,8 @@ import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
 import { monitoramentoRoutes, presencaRoutes } from './monitoramento/routes';
 import { varrerContagens } from './monitoramento/varredura';
+import { noArReads } from './transmissao/no-ar/public-reads';
+import { radiosNoAr, vigiarTransmissoes } from './transmissao/no-ar/service';
 import { pesquisaController } from './pesquisa/controller';
 import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { protegerSorteios } from './pesquisa/sorteios';
@@ -52,7 +56,9 @@ import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
 import { previaController } from './previa/controller';
 import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
+import { completarLugares } from './radio/lugares';
 import { radioReads } from './radio/public-reads';
+import { radiosProcuradas } from './radio/view';
 import { registroController } from './registro/controller';
 import { protegerRegistro } from './registro/protecao';
 import { registroRoutes } from './registro/routes';
@@ -117,6 +123,7 @@ export default {
     await guardarTermos(strapi);
     dobrarTitulos(strapi);
     await completarTitulos(strapi);
+    await completarLugares(strapi);
     await completarComprovantes(strapi);
     cuidarDasSenhasDoPainel(strapi);
     await senhas.aquecer();
@@ -130,24 +137,36 @@ export default {
       ...modelosDeAvisos(strapi),
     });
     carteiro.start();
-    rondas.push(carteiro, vigiarVencimentos(strapi), vigiarAvisos(strapi), vigiarRetencao(strapi));
+    rondas.push(
+      medirSons(strapi),
+      carteiro,
+      vigiarVencimentos(strapi),
+      vigiarAvisos(strapi),
+      vigiarRetencao(strapi),
+    );
     rondas.push(
       await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
       varrerContagens(strapi),
     );
+    const radios = radioReads(strapi, radiosNoAr(strapi));
+    const cantores = cantorReads(strapi);
     startPublicReads(
       strapi,
       [
         conteudoReads(strapi),
         precoReads(strapi),
-        radioReads(strapi),
-        cantorReads(strapi),
+        radios,
+        cantores,
+        buscaReads(strapi, radiosProcuradas(radios), cantoresProcurados(cantores)),
         anuncioReads(strapi),
         alvosReads(strapi),
         arquivosReads(strapi),
+        noArReads(strapi),
       ],
       rastreioListener,
     );
+    // It asks the public reads which radios there are.
+    rondas.push(vigiarTransmissoes(strapi));
   },
   async destroy() {
     for (const ronda of rondas.splice(0).reverse()) await ronda.stop();

@@ -19,6 +19,7 @@ import { imagem } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
 import { comando } from './harness/comando';
 import { newDatabase, onPostgres } from './harness/database';
+import { eventually } from './harness/http';
 import { loginEditor } from './harness/editor';
 import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
@@ -144,6 +145,20 @@ describe.each(VERSOES)('um portal $de no código de hoje', { timeout: 120_000 },
     expect(new Set(cantores.map(({ id }) => id))).toEqual(publicados('cantores'));
     expect((await portal.ask(CAMINHOS.portal)).status).toBe(200);
     expect((await portal.ask(CAMINHOS.precos)).json<unknown[]>()).toHaveLength(12);
+  });
+
+  it('a cidade e o estado saem da região de antes, e a duração, do som', async () => {
+    const radios = (await portal.ask(`${CAMINHOS.radios}?limite=100`)).json<Radio[]>();
+    const claras = radios.filter(({ endereco }) => /^[^,]+, [A-Z]{2}$/.test(endereco));
+    expect(claras.length).toBeGreaterThan(0);
+    for (const { cidade, estado, endereco } of claras)
+      expect(`${cidade}, ${estado}`).toBe(endereco);
+    await eventually(async () => {
+      const cantores = (await portal.ask(CAMINHOS.cantores)).json<Cantor[]>();
+      const medidas = cantores.flatMap(({ musicas }) => musicas.flatMap((um) => um.duracao ?? []));
+      expect(medidas.length).toBeGreaterThan(0);
+      for (const segundos of medidas) expect(segundos).toBeGreaterThan(0);
+    }, 20_000);
   });
 
   it('as contas entram com a senha de antes, e Ana vê os seus anúncios', async () => {

@@ -195,6 +195,9 @@ describe('cantores', () => {
       ['primeira', 0],
     ]);
     for (const musica of musicas) expect(musicaTocadaSchema.parse(musica)).toEqual(musica);
+    const answer = await aqui.portal.ask(`${CAMINHOS.musicas}?pagina=2&limite=1`);
+    expect(answer.headers['x-total-count']).toBe('2');
+    expect(answer.json()).toEqual(musicas.slice(1));
     expect(musicas[0]).toMatchObject({ segmento: 'Louvor', id_cantor: zion.documentId });
   });
 

@@ -24,9 +24,12 @@ const LEITURAS = [
   CAMINHOS.precos,
   CAMINHOS.radios,
   CAMINHOS.radiosNomes,
+  CAMINHOS.noAr,
+  CAMINHOS.radiosFiltros,
   CAMINHOS.cantores,
   CAMINHOS.cantoresNomes,
   CAMINHOS.musicas,
+  CAMINHOS.busca,
   CAMINHOS.anunciosAleatorios,
   CAMINHOS.publicidade,
 ];

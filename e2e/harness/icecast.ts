@@ -1,14 +1,15 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BYTES_POR_SEGUNDO, criarMelodia } from './melodia';
 
 const SENHA = 'so-do-teste';
 
-/** Both programs are Debian packages: `apt-get install icecast2 ffmpeg`. */
-export const temIcecast = (): boolean =>
-  ['icecast2', 'ffmpeg'].every((programa) => !spawnSync(programa, ['-version']).error);
+/** A Debian package: `apt-get install icecast2`. */
+export const temIcecast = (): boolean => !spawnSync('icecast2', ['-version']).error;
 
 const portaLivre = (): Promise<number> =>
   new Promise((resolve) => {
@@ -55,10 +56,41 @@ export interface Icecast {
   /** The studio goes off the air: the server closes its listeners' connections. */
   pararDeTransmitir(): void;
   transmitir(): Promise<void>;
+  /** Tells what is on now, as a studio's program does. */
+  intitular(titulo: string): Promise<void>;
   fechar(): void;
 }
 
-/** A real Icecast on this machine with ffmpeg as its studio. */
+const FATIA_MS = 100;
+
+const autorizado = (usuario: string): string =>
+  `Basic ${Buffer.from(`${usuario}:${SENHA}`).toString('base64')}`;
+
+/** A studio: sound at the pace it is heard, sent to the server until it is destroyed. */
+const abrirEstudio = (url: string, melodia: Buffer): ClientRequest => {
+  const estudio = request(url, {
+    method: 'PUT',
+    headers: { Authorization: autorizado('source'), 'Content-Type': 'audio/mpeg' },
+  });
+  // This Icecast takes the body as it comes, sizes of chunks included.
+  estudio.useChunkedEncodingByDefault = false;
+  estudio.on('error', () => undefined);
+  const inicio = performance.now();
+  let enviados = 0;
+  const relogio = setInterval(() => {
+    const ate = Math.floor(((performance.now() - inicio) / 1000) * BYTES_POR_SEGUNDO);
+    while (enviados < ate) {
+      const lugar = enviados % melodia.length;
+      const parte = melodia.subarray(lugar, lugar + ate - enviados);
+      estudio.write(parte);
+      enviados += parte.length;
+    }
+  }, FATIA_MS);
+  estudio.once('close', () => clearInterval(relogio));
+  return estudio;
+};
+
+/** A real Icecast on this machine, with a studio. */
 export const abrirIcecast = async (): Promise<Icecast> => {
   const porta = await portaLivre();
   const pasta = mkdtempSync(join(tmpdir(), 'icecast-'));
@@ -68,21 +100,26 @@ export const abrirIcecast = async (): Promise<Icecast> => {
   const server = spawn('icecast2', ['-c', join(pasta, 'icecast.xml')], { stdio: 'ignore' });
   await esperarResposta(`http://127.0.0.1:${porta}/status-json.xsl`, () => true);
   const url = `http://127.0.0.1:${porta}/ao-vivo`;
-  let estudio: ChildProcess | undefined;
+  const melodia = await criarMelodia(6);
+  let estudio: ClientRequest | undefined;
   const transmitir = async (): Promise<void> => {
-    const som = ['-re', '-f', 'lavfi', '-i', 'sine=frequency=330:sample_rate=44100'];
-    const destino = `icecast://source:${SENHA}@127.0.0.1:${porta}/ao-vivo`;
-    const mp3 = ['-c:a', 'libmp3lame', '-b:a', '128k', '-content_type', 'audio/mpeg', '-f', 'mp3'];
-    estudio = spawn('ffmpeg', ['-loglevel', 'error', ...som, ...mp3, destino], { stdio: 'ignore' });
+    estudio = abrirEstudio(url, melodia);
     await esperarResposta(url, (res) => res.ok);
   };
   await transmitir();
   return {
     url,
     transmitir,
-    pararDeTransmitir: () => estudio?.kill('SIGKILL'),
+    intitular: async (titulo) => {
+      const onde = new URL('/admin/metadata', url);
+      const pedido = { mount: '/ao-vivo', mode: 'updinfo', charset: 'UTF-8', song: titulo };
+      onde.search = new URLSearchParams(pedido).toString();
+      const res = await fetch(onde, { headers: { Authorization: autorizado('admin') } });
+      if (!res.ok) throw new Error(`metadata: ${res.status} ${await res.text()}`);
+    },
+    pararDeTransmitir: () => estudio?.destroy(),
     fechar: () => {
-      estudio?.kill('SIGKILL');
+      estudio?.destroy();
       server.kill('SIGTERM');
       rmSync(pasta, { recursive: true, force: true });
     },

@@ -9,6 +9,8 @@ export const radioDeTeste = (url: string, nome = 'Rádio de Teste'): Radio => ({
   slogan: 'Só para provar',
   tags: [],
   endereco: '',
+  cidade: '',
+  estado: '',
   url,
   path_imagem: null,
   rede_social_1: '',
@@ -17,7 +19,7 @@ export const radioDeTeste = (url: string, nome = 'Rádio de Teste'): Radio => ({
   rede_social_4: '',
 });
 
-/** A singer with songs that all sound the same file. */
+/** A singer with songs that all sound the same file, each at an address of its own. */
 export const cantorDeTeste = (urlDasMusicas: string, nomes: string[]): Cantor => ({
   id: 'cantordeteste',
   nome: 'Cantora de Teste',
@@ -29,11 +31,12 @@ export const cantorDeTeste = (urlDasMusicas: string, nomes: string[]): Cantor =>
   musicas: nomes.map((nome, i) => ({
     id: `musica${i}`,
     nome,
-    url: urlDasMusicas,
+    url: `${urlDasMusicas}?${i}`,
     url_foto: null,
     id_cantor: 'cantordeteste',
     cantor: { nome: 'Cantora de Teste', url_foto: null },
     created_at: '2026-01-31T12:00:00.000Z',
+    duracao: null,
   })),
 });
 
@@ -50,6 +53,8 @@ export const servirCatalogo = async (
   await page.route(/\/api\/radios\/all(\?|$)/, (route) =>
     route.fulfill({ json: radios, headers: { 'X-Total-Count': String(radios.length) } }),
   );
+  for (const radio of radios)
+    await page.route(`**/api/radios/${radio.id}`, (route) => route.fulfill({ json: radio }));
   await page.route(/\/api\/cantores(\?|$)/, (route) => route.fulfill({ json: cantores }));
   for (const cantor of cantores)
     await page.route(`**/api/cantores/${cantor.id}`, (route) => route.fulfill({ json: cantor }));

@@ -23,7 +23,7 @@ const ateResponder = (processo: ChildProcess): Promise<void> =>
   });
 
 /** An empty portal of a journey's own: what it writes disturbs no other. */
-export const abrirPortal = async (): Promise<PortalProprio> => {
+export const abrirPortal = async (env: Record<string, string> = {}): Promise<PortalProprio> => {
   const data = mkdtempSync(join(tmpdir(), 'portal-da-redacao-'));
   const url = `http://localhost:${await freePort()}`;
   const processo = spawn(process.execPath, [CLI], {
@@ -31,6 +31,7 @@ export const abrirPortal = async (): Promise<PortalProprio> => {
       PATH: process.env['PATH'],
       ...portalEnv({ url, cep: 'http://127.0.0.1:9', data }),
       PORTAL_DEMO: '0',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

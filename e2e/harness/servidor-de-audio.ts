@@ -72,7 +72,7 @@ export class ServidorDeAudio {
     const estacao = new ServidorDeAudio(melodia, server);
     server.on('request', (req, res) => {
       if (req.url?.startsWith('/ao-vivo')) estacao.atender(req.url, res);
-      else if (req.url === '/musica.mp3') servirMusica(musica, req.headers.range, res);
+      else if (req.url?.startsWith('/musica.mp3')) servirMusica(musica, req.headers.range, res);
       else if (req.url?.startsWith('/lista.m3u8')) servirLista(res);
       else if (req.url === '/parte.mp3') res.writeHead(200, PARTE).end(melodia);
       else res.writeHead(404).end();

@@ -61,6 +61,8 @@ const FIELDS = {
   email_webradio: () => 'radio@exemplo.test',
   telefone_webradio: () => '11987654321',
   endereco_webradio: () => 'Rua A, 1',
+  cidade_webradio: () => 'Recife',
+  estado_webradio: () => 'PE',
   tags_webradio: () => 'gospel',
   url_webradio: () => 'https://radio.exemplo.test/ao-vivo',
   imagem_webradio: () => RED_DOT,
@@ -140,7 +142,14 @@ const TIPOS = {
   banner: [...BANNER, 'arquivo_comprovante'],
   radio: [
     ...['nome_webradio', 'slogan_webradio', 'email_webradio', 'telefone_webradio'],
-    ...['endereco_webradio', 'tags_webradio', 'url_webradio', 'imagem_webradio'],
+    ...[
+      'endereco_webradio',
+      'cidade_webradio',
+      'estado_webradio',
+      'tags_webradio',
+      'url_webradio',
+      'imagem_webradio',
+    ],
   ],
   musica: ['nome_musica', 'nome_cantor', 'id_cantor_musica'],
 };

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { MIME_DE_AUDIO, type ExtensaoDeAudio } from '@portal/contracts/arquivo/audio';
+import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { variante } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
+import type { AudioJulgado } from './audio';
+import { medidaDe, type Medida } from './duracao';
 import { gravarJuntos } from './gravar';
 import type { Acabamento, ImagemProcessada } from './imagem';
 import { nomeAleatorio } from './nome';
@@ -18,6 +20,8 @@ export interface ArquivoGuardado {
   width: number | null;
   height: number | null;
   formats: Record<string, unknown> | null;
+  /** What Strapi keeps of a provider's own: a sound's length (`./duracao.ts`). */
+  provider_metadata?: Medida;
 }
 
 /** Reads the bytes to store, once it is their turn. */
@@ -63,7 +67,7 @@ export const guardarImagem = async (
 /** Stores a sound that was judged in /storage/musicas, its bytes as they came. Throws StorageAway. */
 export const guardarSom = async (
   uploads: string,
-  extensao: ExtensaoDeAudio,
+  { extensao, duracaoSegundos }: AudioJulgado,
   conteudo: Buffer,
 ): Promise<ArquivoGuardado> => {
   const nome = nomeAleatorio() + extensao;
@@ -78,11 +82,12 @@ export const guardarSom = async (
     size: emKb(conteudo.length),
     sizeInBytes: conteudo.length,
     formats: null,
+    provider_metadata: medidaDe(duracaoSegundos),
   };
 };
 
 /** Checks and stores a sound in /storage/musicas. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
 export const guardarAudio = async (uploads: string, ler: Leitor): Promise<ArquivoGuardado> => {
-  const { extensao } = await oficina.som(ler);
-  return guardarSom(uploads, extensao, await ler());
+  const julgado = await oficina.som(ler);
+  return guardarSom(uploads, julgado, await ler());
 };

@@ -6,6 +6,22 @@ export interface FileRow {
 /** Populate argument for a media field. */
 export const FILE = { select: ['url'] };
 
+/** A sound of the media library, as far as the public hears it. */
+export interface SomRow extends FileRow {
+  /** What Strapi keeps of a provider's own: how long it is (`../arquivo/duracao.ts`). */
+  provider_metadata?: unknown;
+}
+
+/** Populate argument for a sound. */
+export const SOM = { select: [...FILE.select, 'provider_metadata'] };
+
+/** How long a stored sound is, in seconds; null while it is not known. */
+export const duracaoDe = (som: SomRow | null | undefined): number | null => {
+  const medida = som?.provider_metadata;
+  if (typeof medida !== 'object' || medida === null || !('duracao' in medida)) return null;
+  return typeof medida.duracao === 'number' ? medida.duracao : null;
+};
+
 /** Only what is published (Draft & Publish). */
 export const PUBLISHED = { publishedAt: { $notNull: true } };
 

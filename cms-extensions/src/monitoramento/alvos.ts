@@ -6,12 +6,13 @@ import { listMusicasEmExibicao, type MusicaEmExibicao } from '../cantor/service'
 import { findAll } from '../database/find-all';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
-import { idsDasRadiosPublicas } from '../radio/service';
+import { enderecosDasRadiosPublicas } from '../radio/service';
 
 /** What can be counted today: what the public hears and sees. */
 interface Alvos extends View {
   musicas: ReadonlyMap<string, MusicaEmExibicao>;
-  radios: ReadonlySet<string>;
+  /** The stream's address of each radio, by its id. */
+  radios: ReadonlyMap<string, string>;
   /** The owner of each running ad, null when it has lost its owner. */
   anuncios: ReadonlyMap<string, { dono: number | null }>;
 }
@@ -49,7 +50,7 @@ const novos = (strapi: Core.Strapi): PublicReads<Alvos> => ({
   routes: [],
   build: async ({ hoje }) => ({
     musicas: await listMusicasEmExibicao(strapi, hoje),
-    radios: await idsDasRadiosPublicas(strapi, hoje),
+    radios: await enderecosDasRadiosPublicas(strapi, hoje),
     anuncios: await anunciosEmExibicao(strapi, hoje),
   }),
 });

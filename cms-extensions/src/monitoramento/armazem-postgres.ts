@@ -104,9 +104,12 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
 
   const PRESENTES = `
     with vistos as (
-      insert into ${presencas} as p (visitante, visto_em)
-      select visitante, $2::bigint from unnest($1::text[]) as v(visitante) order by visitante
+      insert into ${presencas} as p (visitante, visto_em, ouvindo, ouvindo_em)
+      select visitante, $2::bigint, ouvindo, case when ouvindo is not null then $2::bigint end
+        from unnest($1::text[], $8::text[]) as v(visitante, ouvindo) order by visitante
       on conflict (visitante) do update set
+        ouvindo = coalesce(excluded.ouvindo, p.ouvindo),
+        ouvindo_em = coalesce(excluded.ouvindo_em, p.ouvindo_em),
         visto_antes = case when ${ADIANTADO} then excluded.visto_em else p.visto_em end,
         visto_em = case when ${ADIANTADO} then excluded.visto_em else greatest(p.visto_em, excluded.visto_em) end
       returning p.visto_em - p.visto_antes as silencio
@@ -145,8 +148,8 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
 
     async marcarPresencas(visitantes, robos, { agora, dia }) {
       await executar('portal-presencas', PRESENTES, [
-        ...[visitantes, agora, SILENCIO_MS, robos, dia, mesDe(dia)],
-        new Date(agora).toISOString(),
+        ...[[...visitantes.keys()], agora, SILENCIO_MS, robos, dia, mesDe(dia)],
+        ...[new Date(agora).toISOString(), [...visitantes.values()]],
       ]);
     },
   };

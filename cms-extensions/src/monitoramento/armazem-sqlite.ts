@@ -7,7 +7,7 @@ import { whileBusy } from '../database/while-busy';
 import type { Armazem, Contado, Evento, Limite, Momento, Pedido } from './armazem';
 import { ALVO_DOS_ACESSOS, mesDe, SILENCIO_MS, type Motivo } from './rules';
 
-type Valor = string | number;
+type Valor = string | number | null;
 
 /** What is used of the driver. */
 interface Statement {
@@ -74,9 +74,11 @@ const statementsFor = (strapi: Core.Strapi) => {
          set total = total + excluded.total, updated_at = excluded.updated_at`,
     ),
     presente: connection.prepare(
-      `insert into ${presencas} (visitante, visto_em) values (?, ?)
+      `insert into ${presencas} (visitante, visto_em, ouvindo, ouvindo_em) values (?, ?, ?, ?)
        on conflict (visitante) do update
-         set visto_antes = case when ${ADIANTADO} then excluded.visto_em else visto_em end,
+         set ouvindo = coalesce(excluded.ouvindo, ouvindo),
+           ouvindo_em = coalesce(excluded.ouvindo_em, ouvindo_em),
+           visto_antes = case when ${ADIANTADO} then excluded.visto_em else visto_em end,
            visto_em = case when ${ADIANTADO} then excluded.visto_em else max(visto_em, excluded.visto_em) end
        returning visto_em - visto_antes as silencio`,
     ),
@@ -172,9 +174,13 @@ export const armazemSqlite = (strapi: Core.Strapi): Armazem => {
 
     marcarPresencas: (visitantes, robos, momento) =>
       gravar(momento, ({ presente }, somas) => {
-        for (const visitante of visitantes) {
+        const { agora } = momento;
+        for (const [visitante, ouvindo] of visitantes) {
+          const ouvindoEm = ouvindo === null ? null : agora;
           // The column `returning` names; null for a visitor never seen.
-          const row = presente.get(visitante, momento.agora) as { silencio: number | null };
+          const row = presente.get(visitante, agora, ouvindo, ouvindoEm) as {
+            silencio: number | null;
+          };
           if (row.silencio === null || row.silencio >= SILENCIO_MS)
             somas.mais('acesso', ALVO_DOS_ACESSOS, '');
         }

@@ -45,6 +45,13 @@ export interface Limite {
  */
 export interface Armazem {
   contar(pedidos: readonly Pedido[], limite: Limite, momento: Momento): Promise<Contado[]>;
-  /** Signs of life of these visitors, each named once; a robot's is only kept as such. */
-  marcarPresencas(visitantes: readonly string[], robos: number, momento: Momento): Promise<void>;
+  /**
+   * Signs of life of these visitors, with the radio each listens to or null; a robot's is only kept as such. Who says
+   * nothing of a radio listened to the one of before until then.
+   */
+  marcarPresencas(
+    visitantes: ReadonlyMap<string, string | null>,
+    robos: number,
+    momento: Momento,
+  ): Promise<void>;
 }

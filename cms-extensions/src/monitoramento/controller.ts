@@ -14,6 +14,7 @@ import { CSV_TIPO } from '../texto/csv';
 import { ACOES, type Acao } from './acoes';
 import { desempenhoEmCsv, lerDesempenho } from './desempenho';
 import { lerIndicadores } from './indicadores';
+import { radioDaPresenca } from './listener';
 import { rastreioDe } from './rastreio';
 import type { Quem } from './visitante';
 
@@ -40,7 +41,7 @@ export const monitoramentoController = ({ strapi }: { strapi: Core.Strapi }) => 
 
     async presenca(ctx: Context): Promise<void> {
       const { id } = ctx['params'] as { id: string }; // the route's parameter
-      await rastreioDe(strapi).presenca(quemDe(ctx), id);
+      await rastreioDe(strapi).presenca(quemDe(ctx), id, radioDaPresenca(ctx.url));
       ctx.status = 204;
     },
 

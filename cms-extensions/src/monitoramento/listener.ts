@@ -37,6 +37,14 @@ const idDaPresenca = (url: string): string | null => {
   return id === '' || id.includes('/') ? null : id;
 };
 
+/** The radio a sign of life says it listens to; null when it names none, or several. */
+export const radioDaPresenca = (url: string): string | null => {
+  const pergunta = url.indexOf('?');
+  if (pergunta < 0) return null;
+  const ditas = new URLSearchParams(url.slice(pergunta)).getAll('ouvindo');
+  return ditas.length === 1 ? (ditas[0] ?? null) : null;
+};
+
 const header = (req: IncomingMessage, name: string): string => {
   const value = req.headers[name.toLowerCase()];
   return typeof value === 'string' ? value : '';
@@ -105,7 +113,7 @@ export const rastreioListener = (strapi: Core.Strapi, next: RequestListener): Re
       responder(
         req,
         res,
-        quemDe(req).then((quem) => rastreio.presenca(quem, id)),
+        quemDe(req).then((quem) => rastreio.presenca(quem, id, radioDaPresenca(url))),
       );
     } else if (acao && hasSmallBody(req)) responder(req, res, contar(req, acao));
     else next(req, res);

@@ -23,6 +23,14 @@ const momento = (): Momento => {
 const armazemDe = (strapi: Core.Strapi): Armazem =>
   strapi.db.dialect.client === 'sqlite' ? armazemSqlite(strapi) : armazemPostgres(strapi);
 
+/** A sign of life. */
+interface Sinal {
+  /** Null stands for a robot. */
+  visitante: string | null;
+  /** The radio that sounds there. */
+  ouvindo: string | null;
+}
+
 /** Counts plays, clicks, views and presence (contrato 6). Durable: nothing is answered before it is committed. */
 const novoRastreio = (strapi: Core.Strapi) => {
   const { segredo } = readSettings(strapi);
@@ -45,11 +53,13 @@ const novoRastreio = (strapi: Core.Strapi) => {
   /** A post about an unknown target takes a place of the address's limit too. */
   const contar = dentroDe('rastreios');
   const sinalizar = dentroDe('presencas');
-  /** Null stands for a robot. */
-  const presencas = new GroupCommit<string | null, undefined>(async (lote) => {
-    const visitantes = new Set(lote.filter((visitante) => visitante !== null));
-    const robos = lote.filter((visitante) => visitante === null).length;
-    await armazem.marcarPresencas([...visitantes], robos, momento());
+  const presencas = new GroupCommit<Sinal, undefined>(async (lote) => {
+    const visitantes = new Map<string, string | null>();
+    let robos = 0;
+    for (const { visitante, ouvindo } of lote)
+      if (visitante === null) robos += 1;
+      else visitantes.set(visitante, ouvindo ?? visitantes.get(visitante) ?? null);
+    await armazem.marcarPresencas(visitantes, robos, momento());
     return lote.map(() => undefined);
   }, ESPERA);
 
@@ -107,14 +117,15 @@ const novoRastreio = (strapi: Core.Strapi) => {
     },
 
     /**
-     * A sign of life. `id`: what the path carried; somebody else's, or nobody's, counts nothing (contrato 2). Throws
-     * 429.
+     * A sign of life. `id`: what the path carried; somebody else's, or nobody's, counts nothing (contrato 2). `radio`:
+     * what it says sounds there (contrato 9); one the public does not hear is no radio. Throws 429.
      */
-    async presenca(quem: Quem, id: string): Promise<void> {
+    async presenca(quem: Quem, id: string, radio: string | null): Promise<void> {
       await sinalizar(quem, []);
       const visitante = visitanteDe(segredo, quem);
       if (visitante === null || !isSeuId(segredo, quem, id)) return;
-      await presencas.add(isRobo(quem.agente) ? null : visitante);
+      const ouvindo = radio !== null && (await alvosDe(strapi)).radios.has(radio) ? radio : null;
+      await presencas.add({ visitante: isRobo(quem.agente) ? null : visitante, ouvindo });
     },
   };
 };

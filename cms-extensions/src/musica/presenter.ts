@@ -1,13 +1,13 @@
 import type { VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { Musica } from '@portal/contracts/musica/musica';
-import type { FileRow } from '../database/rows';
+import { duracaoDe, type FileRow, type SomRow } from '../database/rows';
 
 export interface MusicaRow {
   id: number;
   documentId: string;
   nome: string;
   createdAt: string | Date;
-  audio?: FileRow | null;
+  audio?: SomRow | null;
   foto?: FileRow | null;
   cantor?: { documentId: string } | null;
   anuncio?: VigenciaRow | null;
@@ -28,4 +28,5 @@ export const presentMusica = (row: MusicaRow, cantor: CantorDaMusica): Musica =>
   id_cantor: cantor.id,
   cantor: { nome: cantor.nome, url_foto: cantor.url_foto },
   created_at: new Date(row.createdAt).toISOString(),
+  duracao: duracaoDe(row.audio),
 });

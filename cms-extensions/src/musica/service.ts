@@ -3,7 +3,7 @@ import type { Musica } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
+import { VIGENCIA, DRAFT, FILE, PUBLISHED, SOM } from '../database/rows';
 import { type CantorDaMusica, type MusicaRow, presentMusica } from './presenter';
 
 /** Types a public song is made of. */
@@ -32,7 +32,7 @@ export const listMusicasPublicas = async (
   const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
     select: COLUNAS_DA_MUSICA,
     where: PUBLISHED,
-    populate: { audio: FILE, foto: FILE, cantor: { select: ['documentId'] }, anuncio: VIGENCIA },
+    populate: { audio: SOM, foto: FILE, cantor: { select: ['documentId'] }, anuncio: VIGENCIA },
   });
   const porCantor = new Map(
     cantores.map((cantor) => [cantor.id, { cantor, musicas: [] as Musica[] }]),
@@ -52,7 +52,7 @@ export const listMusicasEmRascunho = async (
   const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
     select: COLUNAS_DA_MUSICA,
     where: { ...DRAFT, cantor: { documentId: cantor.id } },
-    populate: { audio: FILE, foto: FILE },
+    populate: { audio: SOM, foto: FILE },
   });
   return rows.sort(newestFirst).map((row) => presentMusica(row, cantor));
 };

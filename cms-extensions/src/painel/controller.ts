@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { testarTransmissao } from '../transmissao/service';
+import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
 import { listPendencias } from './pendencias';
 
@@ -37,6 +37,9 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async testarTransmissao(ctx: Context) {
     // Unvalidated on purpose: what is no address is answered with a message.
     const { url } = (ctx.request.body ?? {}) as { url?: unknown };
-    return testarTransmissao(typeof url === 'string' ? url.slice(0, 2048) : '');
+    return testarTransmissao(
+      typeof url === 'string' ? url.slice(0, 2048) : '',
+      enderecosPermitidos(strapi),
+    );
   },
 });

@@ -1,70 +1,67 @@
+import { isEstado } from '@portal/contracts/radio/lugar';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import type { Radio } from '@portal/contracts/radio/radio';
-import { dobrar } from '@portal/contracts/texto/dobrar';
-import type { Core } from '@strapi/strapi';
-import { type Body, renewBody } from '../http/cached-reads/body';
-import { BodyCache } from '../http/cached-reads/body-cache';
-import type { PublicReads, View } from '../http/cached-reads/public-reads';
-import { parseRadiosQuery, type ListQuery } from '../http/cached-reads/query';
-import { presentRadioNome } from './presenter';
-import { pageOf, searchNames } from './search';
+import { ORDENS_DE_RADIOS } from '@portal/contracts/radio/listagem';
+import type { Core, UID } from '@strapi/strapi';
+import { totaisPorAlvo } from '../contador/service';
+import type { PublicReads } from '../http/cached-reads/public-reads';
+import { BadQuery, parseChoice, parseRadiosQuery, parseValue } from '../http/cached-reads/query';
+import { IndiceVivo } from '../texto/indice-vivo';
+import { verbeteDaRadio } from './filtros';
 import { listRadiosPublicas, TIPOS_DE_RADIO } from './service';
+import { one, search, viewOf, type RadiosQuery, type RadiosView } from './view';
 
-interface RadiosView extends View {
-  all: Body;
-  names: Body;
-  /** Each radio's JSON and folded name, in the list's order; `indexById` finds one. */
-  items: readonly string[];
-  folded: readonly string[];
-  indexById: ReadonlyMap<string, number>;
-  answers: BodyCache;
+const parseEstado = (raw: string): string => {
+  const estado = (parseValue(raw, 'estado') ?? '').trim().toUpperCase();
+  if (estado !== '' && !isEstado(estado))
+    throw new BadQuery({ estado: ['Informe a sigla do estado, como PE.'] });
+  return estado;
+};
+
+const parse = (raw: string): RadiosQuery => ({
+  ...parseRadiosQuery(raw),
+  tag: parseValue(raw, 'tag') ?? '',
+  estado: parseEstado(raw),
+  ordem: parseChoice(raw, 'ordem', ORDENS_DE_RADIOS) ?? 'nome',
+  soNoAr: parseChoice(raw, 'no_ar', ['0', '1']) === '1',
+});
+
+/** Who knows which radios are on the air, and the type it keeps that in. */
+export interface QuemSabe {
+  tipo: UID.Schema;
+  listRadiosNoAr: () => Promise<ReadonlySet<string>>;
 }
 
-const listOf = (items: readonly string[]): string => `[${items.join(',')}]`;
-
-const viewOf = (radios: readonly Radio[], previous: RadiosView | null): RadiosView => {
-  const items = radios.map((radio) => JSON.stringify(radio));
+/** Public reads of web radios (contrato 3): all, paged, narrowed and searched, names, what they are narrowed by, one. */
+export const radioReads = (
+  strapi: Core.Strapi,
+  { tipo, listRadiosNoAr }: QuemSabe,
+): PublicReads<RadiosView> => {
+  const indice = new IndiceVivo(verbeteDaRadio);
   return {
-    all: renewBody(previous?.all, listOf(items), items.length),
-    names: renewBody(previous?.names, JSON.stringify(radios.map(presentRadioNome)), items.length),
-    items,
-    folded: radios.map((radio) => dobrar(radio.nome_radio)),
-    indexById: new Map(radios.map((radio, index) => [radio.id, index])),
-    answers: new BodyCache(),
+    name: 'radio',
+    types: ['api::contador.contador', ...TIPOS_DE_RADIO, tipo],
+    build: async ({ hoje, changed }, previous) => {
+      const radios =
+        previous && !changed(TIPOS_DE_RADIO)
+          ? previous.radios
+          : await listRadiosPublicas(strapi, hoje);
+      const plays = await totaisPorAlvo(strapi, 'radio');
+      return viewOf({ radios, plays, noAr: await listRadiosNoAr() }, indice, previous);
+    },
+    routes: [
+      {
+        path: CAMINHOS.radios,
+        answer: (view, { query }) => ({ body: search(view, parse(query)) }),
+      },
+      { path: CAMINHOS.radiosNomes, answer: (view) => ({ body: view.names }) },
+      { path: CAMINHOS.radiosFiltros, answer: (view) => ({ body: view.filters }) },
+      {
+        path: '/api/radios/:id',
+        answer: (view, { id }) => {
+          const body = one(view, id);
+          return body && { body };
+        },
+      },
+    ],
   };
 };
-
-const search = (view: RadiosView, query: ListQuery): Body => {
-  const { busca, pagina, limite } = query;
-  if (busca === '' && limite === null) return view.all;
-  return view.answers.get(JSON.stringify([dobrar(busca), pagina, limite]), () => {
-    const found = searchNames(view.folded, busca).map((index) => view.items[index] ?? '');
-    return { json: listOf(pageOf(found, query)), total: found.length };
-  });
-};
-
-const one = (view: RadiosView, id: string): Body | null => {
-  const item = view.items[view.indexById.get(id) ?? -1];
-  return item === undefined ? null : view.answers.get(id, () => ({ json: item }));
-};
-
-/** Public reads of web radios (contrato 3): all, paged and searched, names, one. */
-export const radioReads = (strapi: Core.Strapi): PublicReads<RadiosView> => ({
-  name: 'radio',
-  types: TIPOS_DE_RADIO,
-  build: async ({ hoje }, previous) => viewOf(await listRadiosPublicas(strapi, hoje), previous),
-  routes: [
-    {
-      path: CAMINHOS.radios,
-      answer: (view, { query }) => ({ body: search(view, parseRadiosQuery(query)) }),
-    },
-    { path: CAMINHOS.radiosNomes, answer: (view) => ({ body: view.names }) },
-    {
-      path: '/api/radios/:id',
-      answer: (view, { id }) => {
-        const body = one(view, id);
-        return body && { body };
-      },
-    },
-  ],
-});

@@ -79,8 +79,9 @@ export const nomesDasRadios = async (
   );
 };
 
-/** Ids of every web radio the public sees today. */
-export const idsDasRadiosPublicas = async (
+/** The stream's address of every web radio the public sees today, by public id. */
+export const enderecosDasRadiosPublicas = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
-): Promise<Set<string>> => new Set((await findPublicas(strapi, hoje, {})).map(({ id }) => id));
+): Promise<Map<string, string>> =>
+  new Map((await findPublicas(strapi, hoje, {})).map(({ id, url }) => [id, url]));

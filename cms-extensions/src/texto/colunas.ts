@@ -23,6 +23,7 @@ const LER: Readonly<Record<Forma, (guardado: string | null) => string | string[]
   transmissao: safeLink,
   email: comoEsta,
   telefone: comoEsta,
+  uf: comoEsta,
   whatsapp: (guardado) => comoEsta(guardado).replace(/\D/g, ''),
 };
 
@@ -51,7 +52,8 @@ export const gravarColunas = <T extends LinhasDeConteudo>(
     Object.entries(linhas).flatMap(([campo, { coluna, forma }]) => {
       const valor = enviados[campo];
       if (valor === undefined) return [];
-      // The catalogue's own check takes no empty address of a mail.
-      return [[coluna, forma === 'email' && valor === '' ? null : valor]];
+      // The catalogue's own checks take no empty address of a mail, nor a state that is none.
+      const vazioENulo = forma === 'email' || forma === 'uf';
+      return [[coluna, vazioENulo && valor === '' ? null : valor]];
     }),
   ) as Partial<Record<ColunaDe<T>, string | null>>;

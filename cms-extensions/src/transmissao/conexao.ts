@@ -5,7 +5,8 @@ import { connect as connectTls } from 'node:tls';
 /** Why a stream did not answer, in a message for an editor. */
 export class SemResposta extends Error {}
 
-const MAIS_BYTES = 64 * 1024;
+/** No header is longer. */
+const MAIOR_CABECALHO = 64 * 1024;
 /** Enough of a body to tell its format. */
 const COMECO = 4096;
 
@@ -15,6 +16,16 @@ export type Permitido = (endereco: string) => boolean;
 export interface Resposta {
   cabecalho: string;
   comeco: Buffer;
+}
+
+/** What an ask wants besides the beginning of the body. */
+export interface Pergunta {
+  /** Asks for the notes that tell the title between the sound (ICY). */
+  comNotas?: boolean;
+  /** Who asks, where a server answers a listener otherwise than a browser. */
+  agente?: string;
+  /** How much of the body is wanted, in bytes, by its header and what came of it so far. */
+  quanto?: (cabecalho: string, comeco: Buffer) => number;
 }
 
 /**
@@ -45,13 +56,15 @@ const abrir = (url: URL, host: string): Socket => {
     : connect({ host, port });
 };
 
-const pedido = (url: URL): string =>
+const AGENTE = 'PortalDasWebRadios/1.0';
+
+const pedido = (url: URL, { comNotas = false, agente = AGENTE }: Pergunta): string =>
   [
     `GET ${url.pathname}${url.search} HTTP/1.1`,
     `Host: ${url.host}`,
-    'User-Agent: PortalDasWebRadios/1.0',
+    `User-Agent: ${agente}`,
     'Accept: */*',
-    'Icy-MetaData: 0',
+    `Icy-MetaData: ${comNotas ? 1 : 0}`,
     'Connection: close',
     '',
     '',
@@ -69,6 +82,13 @@ const separar = (dados: Buffer): Resposta | null => {
   };
 };
 
+/** How much of a body there is, as far as its header tells: a way on has none worth waiting for. */
+const quantoVem = (cabecalho: string): number => {
+  if (/^\S+ 3\d\d/.test(cabecalho)) return 0;
+  const dito = /^content-length:[ \t]*(\d+)/im.exec(cabecalho)?.[1];
+  return dito === undefined ? Infinity : Number(dito);
+};
+
 const palavras = (erro: NodeJS.ErrnoException): string => {
   if (/CERT|SSL|TLS|ALTNAME/i.test(erro.code ?? ''))
     return 'O certificado de segurança do servidor não é válido.';
@@ -76,31 +96,43 @@ const palavras = (erro: NodeJS.ErrnoException): string => {
   return 'O servidor não respondeu. Confira o endereço.';
 };
 
-const escutar = (socket: Socket, url: URL, sinal: AbortSignal): Promise<Resposta> =>
+const escutar = (
+  socket: Socket,
+  url: URL,
+  sinal: AbortSignal,
+  pergunta: Pergunta,
+): Promise<Resposta> =>
   new Promise((resolve, reject) => {
+    const { quanto = () => COMECO } = pergunta;
     let dados = Buffer.alloc(0);
+    let lida: Resposta | null = null;
     const largar = (): void => {
       sinal.removeEventListener('abort', tarde);
       socket.destroy();
     };
     const tarde = (): void => {
       largar();
-      reject(new SemResposta('O servidor demorou demais para responder.'));
+      // A slow stream is one all the same: what came of it is the answer.
+      if (lida && lida.comeco.length > 0) resolve(lida);
+      else reject(new SemResposta('O servidor demorou demais para responder.'));
     };
     const terminar = (): void => {
       largar();
-      const resposta = separar(dados);
-      if (resposta) resolve(resposta);
+      if (lida) resolve(lida);
       else reject(new SemResposta('O servidor respondeu algo que não é uma transmissão.'));
     };
     sinal.addEventListener('abort', tarde);
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () =>
-      socket.write(pedido(url)),
+      socket.write(pedido(url, pergunta)),
     );
     socket.on('data', (pedaco: Buffer) => {
       dados = Buffer.concat([dados, pedaco]);
-      const lido = separar(dados)?.comeco.length ?? 0;
-      if (lido >= COMECO || dados.length >= MAIS_BYTES) terminar();
+      const antes = lida ? dados.length - pedaco.length - lida.comeco.length : 0;
+      lida = lida ? { ...lida, comeco: dados.subarray(antes) } : separar(dados);
+      const bastam = lida
+        ? Math.min(quanto(lida.cabecalho, lida.comeco), quantoVem(lida.cabecalho))
+        : MAIOR_CABECALHO;
+      if ((lida?.comeco ?? dados).length >= bastam) terminar();
     });
     socket.once('end', terminar);
     socket.once('error', (erro: NodeJS.ErrnoException) => {
@@ -109,13 +141,28 @@ const escutar = (socket: Socket, url: URL, sinal: AbortSignal): Promise<Resposta
     });
   });
 
+/** The name's address, for as long as there is patience: the system's own is longer. */
+const emTempo = async <T>(trabalho: Promise<T>, sinal: AbortSignal): Promise<T> => {
+  let tarde = (): void => undefined;
+  const prazo = new Promise<never>((_, reject) => {
+    tarde = () => reject(new SemResposta('O servidor demorou demais para responder.'));
+    if (sinal.aborted) tarde();
+    sinal.addEventListener('abort', tarde);
+  });
+  try {
+    return await Promise.race([trabalho, prazo]);
+  } finally {
+    sinal.removeEventListener('abort', tarde);
+  }
+};
+
 /** Asks once, without following anything. Rejects with SemResposta. */
 export const perguntar = async (
   url: URL,
   permitido: Permitido,
   sinal: AbortSignal,
+  pergunta: Pergunta = {},
 ): Promise<Resposta> => {
-  const host = await enderecoDe(url.hostname, permitido);
-  if (sinal.aborted) throw new SemResposta('O servidor demorou demais para responder.');
-  return escutar(abrir(url, host), url, sinal);
+  const host = await emTempo(enderecoDe(url.hostname, permitido), sinal);
+  return escutar(abrir(url, host), url, sinal, pergunta);
 };

@@ -1,3 +1,5 @@
+import type { Core } from '@strapi/strapi';
+import { isWithin, networkList } from '../http/client-address';
 import { lerUrl } from '../texto/ler-url';
 import { perguntar, SemResposta, type Permitido } from './conexao';
 import { isEnderecoPublico } from './enderecos';
@@ -7,7 +9,14 @@ import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } fr
 const PACIENCIA_MS = 10_000;
 const MAIS_DESVIOS = 5;
 
-const urlDe = (texto: string, base?: URL): URL => {
+/** Where streams may be: on the public Internet, and in the networks PORTAL_STREAM_NETWORKS names (contrato 7). */
+export const enderecosPermitidos = (strapi: Core.Strapi): Permitido => {
+  const redes = networkList(strapi.config.get<string[]>('portal.redesDasRadios'));
+  return (endereco) => isEnderecoPublico(endereco) || isWithin(redes, endereco);
+};
+
+/** A stream's address as it may be asked. Throws SemResposta. */
+export const urlDe = (texto: string, base?: URL): URL => {
   const url = lerUrl(texto, base);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new SemResposta('O endereço precisa começar com http:// ou https://.');

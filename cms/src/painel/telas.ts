@@ -22,7 +22,8 @@ export const TELAS: Readonly<Record<string, Tela>> = {
     linhas: [
       'nome_radio:6 slogan:6',
       'imagem:6 url:6',
-      'tags:6 endereco:6',
+      'tags:12',
+      'endereco:6 cidade:4 estado:2',
       'rede_social_1:6 rede_social_2:6',
       'rede_social_3:6 rede_social_4:6',
       'email:6 telefone:6',

@@ -32,6 +32,10 @@ export interface Ambiente {
   proxiesConfiaveis: string[];
   /** Networks from where the panel is reached; none: from everywhere. */
   redesDoPainel: string[];
+  /** Seconds between two checks of one radio's stream; 0: never. */
+  verificacaoSegundos: number;
+  /** Networks beyond the public Internet where streams may be. */
+  redesDasRadios: string[];
   /** A session nobody uses for so long ends, in minutes. */
   sessaoOciosaMinutos: number;
   /** No session lives longer, in days. */
@@ -86,6 +90,15 @@ const inteiro = (env: Variaveis, nome: string, padrao: number): number => {
   throw new ErroDeInicio(`${nome} deve ser um número inteiro maior que zero, e é "${valor}".`);
 };
 
+/** Between two checks of a stream, in seconds: how often others are asked has a bottom, and 0 asks nobody. */
+const verificacao = (valor: string | null): number => {
+  const numero = Number(valor ?? '300');
+  if (numero === 0 || (Number.isInteger(numero) && numero >= 2 && numero <= 86_400)) return numero;
+  throw new ErroDeInicio(
+    `PORTAL_STREAM_CHECK deve ser 0 ou um número inteiro de 2 a 86400, e é "${valor}".`,
+  );
+};
+
 const ligado = (nome: string, valor: string | null, padrao: boolean): boolean => {
   if (valor === null) return padrao;
   if (valor === '1' || valor === '0') return valor === '1';
@@ -130,6 +143,8 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     fatorLimites: fator(texto(env['PORTAL_LIMITS'])),
     proxiesConfiaveis: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
     redesDoPainel: redesDe('PORTAL_PANEL_NETWORKS', texto(env['PORTAL_PANEL_NETWORKS'])),
+    verificacaoSegundos: verificacao(texto(env['PORTAL_STREAM_CHECK'])),
+    redesDasRadios: redesDe('PORTAL_STREAM_NETWORKS', texto(env['PORTAL_STREAM_NETWORKS'])),
     sessaoOciosaMinutos: inteiro(env, 'PORTAL_SESSAO_OCIOSA_MINUTOS', 7 * 24 * 60),
     sessaoMaximaDias: inteiro(env, 'PORTAL_SESSAO_MAXIMA_DIAS', 30),
     confirmo: (env['PORTAL_CONFIRMO'] ?? '')

@@ -4,6 +4,8 @@ import { livre, numeroDe, texto, link, linkLivre } from '../texto/campos';
 import { emailLivreSchema } from '../texto/email';
 import { cabe } from '../texto/regras';
 import { telefoneLivreSchema, whatsappSchema } from '../texto/telefone';
+import { CIDADE_MAXIMO } from '../usuario/limites';
+import { ufLivre } from '../radio/uf';
 import { TEXTO_MAXIMO, TITULO_MAXIMO } from './limites';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 import { MEIOS_PAGAMENTO, PERIODOS, RESUMO_MAXIMO, type TipoAnuncio } from './status';
@@ -44,6 +46,8 @@ const radio = {
   email_webradio: opcional('email', 'email', 'dono', emailLivreSchema),
   telefone_webradio: opcional('telefone', 'telefone', 'dono', telefoneLivreSchema),
   endereco_webradio: opcional('endereco', 'texto', 'todos', livre(TEXTO_MAXIMO)),
+  cidade_webradio: opcional('cidade', 'texto', 'todos', livre(CIDADE_MAXIMO)),
+  estado_webradio: opcional('estado', 'uf', 'todos', ufLivre),
   tags_webradio: opcional('tags', 'lista', 'todos', livre(TEXTO_MAXIMO)),
   instagram_webradio: opcional('rede_social_1', 'link', 'todos', linkLivre),
   facebook_webradio: opcional('rede_social_2', 'link', 'todos', linkLivre),

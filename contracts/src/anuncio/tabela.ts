@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /** What kind of text a field is: from it follow how a form shows and sends it, how it is kept and how it is read. */
-export type Forma = 'texto' | 'lista' | 'link' | 'transmissao' | 'email' | 'telefone' | 'whatsapp';
+export type Forma =
+  'texto' | 'lista' | 'link' | 'transmissao' | 'email' | 'telefone' | 'whatsapp' | 'uf';
 
 /** Who reads a field: everybody, or only the ad's owner and administrators. */
 type Leitores = 'todos' | 'dono';

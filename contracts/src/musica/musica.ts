@@ -12,6 +12,8 @@ export const musicaSchema = z.object({
   id_cantor: z.string(),
   cantor: z.object({ nome: z.string(), url_foto: z.nullable(z.string()) }),
   created_at: z.string(),
+  /** In seconds; null while nobody has measured it. */
+  duracao: z.nullable(z.int()),
 });
 export type Musica = z.infer<typeof musicaSchema>;
 

@@ -8,3 +8,7 @@ export const BUSCA_MAXIMA = 100;
 export const ROLAGEM_MARGEM_PX = 5;
 /** Longest simulated load before the next page shows, in ms (especificação 9); the request starts at once behind it. */
 export const ROLAGEM_ESPERA_MS = 2000;
+
+/** What the list is ordered by. */
+export const ORDENS_DE_RADIOS = ['nome', 'mais-ouvidas'] as const;
+export type OrdemDeRadios = (typeof ORDENS_DE_RADIOS)[number];

@@ -1,8 +1,13 @@
+import { lugarDe } from '@portal/contracts/radio/lugar';
+import type { Estado } from '@portal/contracts/usuario/limites';
+
 export interface RadioDeDemonstracao {
   nome: string;
   slogan: string;
   tags: string;
   endereco: string;
+  cidade: string;
+  estado: Estado | null;
 }
 
 const radio = (
@@ -10,7 +15,7 @@ const radio = (
   slogan: string,
   tags: string,
   endereco: string,
-): RadioDeDemonstracao => ({ nome, slogan, tags, endereco });
+): RadioDeDemonstracao => ({ nome, slogan, tags, endereco, ...lugarDe(endereco) });
 
 /** Invented stations. The first is the portal's default one. */
 export const RADIOS: readonly RadioDeDemonstracao[] = [

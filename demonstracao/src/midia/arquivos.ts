@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
+import { julgarAudio } from '@portal/cms-extensions/arquivo/audio';
 import {
   guardarProcessada,
   guardarSom,
@@ -50,10 +51,10 @@ const guardarSons = async (
   { sons }: Acervo,
   prontos: Map<string, ArquivoDeDemonstracao>,
 ): Promise<void> => {
-  for (const [i, { nome, encomenda }] of PECAS.entries()) {
+  for (const [i, { nome }] of PECAS.entries()) {
     const som = sons[i];
     if (!som) throw new Error(`no demonstration sound ${i}`);
-    const guardado = await guardarSom(uploads, `.${encomenda.formato}`, som);
+    const guardado = await guardarSom(uploads, await julgarAudio(som), som);
     prontos.set(`som ${i}`, { ...guardado, nome: capitalizar(nome), pasta: PASTAS.musicas });
   }
 };

@@ -1,6 +1,6 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
-import { Menu, Moon, Sun, UserRound } from 'lucide-react';
+import { Menu, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina, type Pagina } from '../lib/enderecos';
@@ -56,6 +56,8 @@ interface Props {
   onAbrirMenu: () => void;
   onPrepararMenu: () => void;
   onFazerLogin: () => void;
+  onBuscar: () => void;
+  onPrepararBusca: () => void;
 }
 
 export const Cabecalho = ({
@@ -66,6 +68,8 @@ export const Cabecalho = ({
   onAbrirMenu,
   onPrepararMenu,
   onFazerLogin,
+  onBuscar,
+  onPrepararBusca,
 }: Props) => (
   <header className={estilos.cabecalho}>
     <BotaoIcone
@@ -85,6 +89,16 @@ export const Cabecalho = ({
     </Link>
     <Navegacao pagina={pagina} />
     <div className={estilos.conta}>
+      <BotaoIcone
+        rotulo="Buscar no portal"
+        data-toque="busca"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        onPointerDown={onPrepararBusca}
+        onClick={onBuscar}
+      >
+        <Search aria-hidden />
+      </BotaoIcone>
       <BotaoTema />
       {papel === 'convidado' ? (
         <BotaoIcone rotulo="Entrar na sua conta" data-toque="conta" onClick={onFazerLogin}>

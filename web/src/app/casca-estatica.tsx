@@ -28,6 +28,12 @@ const quieto: PlayerDriver = {
   buscar: nada,
   setVolume: nada,
   onTocou: () => nada,
+  getPedido: () => null,
+  ofertar: nada,
+  getOferta: () => null,
+  restaurar: nada,
+  aoTerminar: nada,
+  atenuar: nada,
 };
 
 const desenhar = (elemento: ReactElement): string =>
@@ -73,6 +79,8 @@ export const desenharCasca = (): string => {
           onAbrirMenu={nada}
           onPrepararMenu={nada}
           onFazerLogin={nada}
+          onBuscar={nada}
+          onPrepararBusca={nada}
         />
       }
       rodape={null}

@@ -10,6 +10,7 @@ describe('parseHash', () => {
     ['#Home', 'home', null],
     ['#webradios', 'webradios', null],
     ['#webradios#', 'webradios', null],
+    ['#webradios?tag=hinos&estado=PE', 'webradios', null],
     ['#webradios#x1', 'webradios', 'x1'],
     ['#WEBRADIOS#AbC', 'webradios', 'AbC'],
     ['#Cantores', 'cantores', null],

@@ -27,7 +27,9 @@ const lerId = (texto: string): string | null => {
 
 /** The page and the selection an address's hash stands for; anything unknown is home (especificação 2.1). */
 export const parseHash = (hash: string): Endereco => {
-  const [nome = '', ...resto] = hash.replace(/^#/, '').split('#');
+  const [primeiro = '', ...resto] = hash.replace(/^#/, '').split('#');
+  // What follows a question mark narrows the page's own list (features/radios/filtro.ts).
+  const [nome = ''] = primeiro.split('?');
   const procurado = decodificar(nome)?.trim().toLowerCase();
   const pagina = PAGINAS.find((conhecida) => conhecida === procurado) ?? 'home';
   return { pagina, id: COM_SELECAO.includes(pagina) ? lerId(resto.join('#')) : null };

@@ -17,6 +17,7 @@ import { parseHash, type Endereco } from './endereco';
 import { PAGINAS_DO_PORTAL } from './paginas';
 import { Rodape } from './rodape';
 import { Rotas } from './rotas';
+import { useAtalhoDaBusca } from './use-atalho-da-busca';
 import { useConviteDeLogin } from './use-convite-de-login';
 import { useLevarAoSegundoPasso } from './use-levar-ao-segundo-passo';
 import { useMonitoramento } from './use-monitoramento';
@@ -47,6 +48,7 @@ const fontePadrao = (portal: Portal | undefined): Fonte | null | undefined => {
 };
 
 const importarMenu = () => import('../features/menu/menu-lateral');
+const importarBusca = () => import('../pages/busca/dialogo-busca');
 const importarLogin = () => import('../pages/login/modal-de-login');
 
 /** The shell at work: what is open over the page, who is here, which page it is. */
@@ -59,7 +61,7 @@ export const PortalDasRadios = () => {
   const sair = useSair();
   const conteudo = useRef<HTMLElement>(null);
   const local = pagina ?? pathname;
-  const [aberto, setAberto] = useState<'menu' | 'login' | null>(null);
+  const [aberto, setAberto] = useState<'menu' | 'login' | 'busca' | null>(null);
   const [abertoEm, setAbertoEm] = useState(local);
   // What was opened belongs to the page it was opened on: going on or back closes it.
   if (abertoEm !== local) {
@@ -69,11 +71,17 @@ export const PortalDasRadios = () => {
   const [menu, pedirMenu] = useSobDemanda(importarMenu);
   const [login, pedirLogin] = useSobDemanda(importarLogin);
 
+  const [busca, pedirBusca] = useSobDemanda(importarBusca, 'pedido');
+
   const fechar = useCallback(() => setAberto(null), []);
   const abrirLogin = useCallback(() => {
     pedirLogin();
     setAberto('login');
   }, [pedirLogin]);
+  const abrirBusca = useCallback(() => {
+    pedirBusca();
+    setAberto('busca');
+  }, [pedirBusca]);
   const abrirMenu = () => {
     pedirMenu();
     setAberto('menu');
@@ -81,6 +89,7 @@ export const PortalDasRadios = () => {
 
   // Before the effects of the page itself, which may name the tab after what it shows.
   useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
+  useAtalhoDaBusca(abrirBusca);
   useNavegacao(local, conteudo);
   useMonitoramento(sessao.conhecida);
   useLevarAoSegundoPasso(sessao.faltaSegundoPasso);
@@ -106,6 +115,8 @@ export const PortalDasRadios = () => {
             onAbrirMenu={abrirMenu}
             onPrepararMenu={pedirMenu}
             onFazerLogin={abrirLogin}
+            onBuscar={abrirBusca}
+            onPrepararBusca={pedirBusca}
           />
         }
         rodape={<Rodape redes={<RedesSociais redes={portal?.redes_sociais} />} />}
@@ -122,6 +133,7 @@ export const PortalDasRadios = () => {
           onSair={() => void sair()}
         />
       )}
+      {aberto === 'busca' && busca && <busca.DialogoBusca onFechar={fechar} />}
       {aberto === 'login' && login && <login.ModalDeLogin onFechar={fechar} />}
       <MensagemDoServidor mensagem={sessao.mensagem} />
       <Avisos />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { contarMusica, contarRadio } from '../lib/monitoramento/rastrear';
 import { usePlayerDriver } from '../player/player-context';
+import type { PlayerDriver } from '../player/player-driver';
 
 /** Presence can wait for a quiet moment, but not for ever, in ms. */
 const ESPERA_MAXIMA_MS = 5000;
@@ -12,6 +13,11 @@ const quandoVagar = (fazer: () => void): (() => void) => {
   }
   const pedido = setTimeout(fazer, ESPERA_MAXIMA_MS);
   return () => clearTimeout(pedido);
+};
+
+const radioQueSoa = (driver: PlayerDriver): string | null => {
+  const state = driver.getState();
+  return state.nome === 'tocando' && state.fonte.tipo === 'radio' ? state.fonte.id : null;
 };
 
 /** Counts what is really heard and who is here (especificação 7). `conhecida`: the server has said who this is. */
@@ -33,7 +39,14 @@ export const useMonitoramento = (conhecida: boolean): void => {
     const cancelar = quandoVagar(() => {
       void import('../lib/monitoramento/presenca').then(
         ({ iniciarPresenca }) => {
-          if (!saiu) parar = iniciarPresenca();
+          if (saiu) return;
+          const presenca = iniciarPresenca(() => radioQueSoa(driver));
+          // Told at once which radio it is, the server asks at once what sounds there.
+          const largar = driver.onTocou(presenca.sinal);
+          parar = () => {
+            largar();
+            presenca.parar();
+          };
         },
         () => undefined,
       );
@@ -43,5 +56,5 @@ export const useMonitoramento = (conhecida: boolean): void => {
       cancelar();
       parar?.();
     };
-  }, [conhecida]);
+  }, [conhecida, driver]);
 };

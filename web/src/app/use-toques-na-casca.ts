@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** The buttons of the static shell whose taps are kept; each carries its name as `data-toque`, here as there. */
-export type ToqueNaCasca = 'tocar' | 'menu' | 'conta' | 'tema';
+export type ToqueNaCasca = 'tocar' | 'capa' | 'menu' | 'busca' | 'conta' | 'tema';
 
 declare global {
   interface Window {

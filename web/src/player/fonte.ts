@@ -23,3 +23,9 @@ export type Fonte = FonteRadio | FonteMusica;
 
 export const isMesmaFonte = (a: Fonte | null, b: Fonte | null): boolean =>
   a !== null && b !== null && a.tipo === b.tipo && a.id === b.id && a.url === b.url;
+
+/** What a person asked for: one thing to sound, and the songs it stands among. */
+export interface Pedido {
+  fonte: Fonte;
+  lista?: readonly FonteMusica[] | undefined;
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Fonte } from './fonte';
+import type { Fonte, Pedido } from './fonte';
 import { usePlayerDriver } from './player-context';
 import type { PlayerDriver } from './player-driver';
 import type { PlayerState, Progresso } from './player-state';
@@ -60,6 +60,12 @@ export const useVolume = (): [Volume, PlayerDriver['setVolume']] => {
     useSyncExternalStore(driver.subscribe, driver.getVolume, driver.getVolume),
     driver.setVolume,
   ];
+};
+
+/** What the page is about, for the bar. */
+export const useOfertaDaPagina = (): Pedido | null => {
+  const driver = usePlayerDriver();
+  return useSyncExternalStore(driver.subscribe, driver.getOferta, driver.getOferta);
 };
 
 interface RadioPadrao {

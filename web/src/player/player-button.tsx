@@ -19,18 +19,20 @@ interface PlayerButtonProps {
   state: PlayerState;
   /** A tap waits for something to play. */
   esperando: boolean;
+  /** One more of it, elsewhere: taps on the drawn shell and keys are the bar's. */
+  foraDaBarra?: boolean;
   onClick: () => void;
 }
 
-/** The bar's one button: what it does follows the state (visual 2.2). */
-export const PlayerButton = ({ state, esperando, onClick }: PlayerButtonProps) => {
+/** The bar's button: what it does follows the state (visual 2.2). */
+export const PlayerButton = ({ state, esperando, foraDaBarra, onClick }: PlayerButtonProps) => {
   const Icone = ICONES[state.nome];
   const contorno = Icone === RotateCw;
   return (
     <button
       type="button"
       className={estilos.botao}
-      data-toque="tocar"
+      data-toque={foraDaBarra ? undefined : 'tocar'}
       data-icone={Icone === Play ? 'tocar' : undefined}
       data-conectando={esperando || state.nome === 'conectando' || state.nome === 'reconectando'}
       aria-label={rotuloDoBotao(state)}

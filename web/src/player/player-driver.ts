@@ -1,6 +1,5 @@
 import { createAudioOutput, type AudioOutput } from './audio-output';
-import { isMesmaFonte, type Fonte } from './fonte';
-import { showInMediaSession, showPositionInMediaSession } from './media-session';
+import { isMesmaFonte, type Fonte, type FonteMusica, type Pedido } from './fonte';
 import { joinOtherTabs } from './other-tabs';
 import { MAQUINA_INICIAL, type Effect, type PlayerEvent } from './player-machine';
 import { isAtivo, type PlayerState, type Progresso } from './player-state';
@@ -17,9 +16,21 @@ export interface PlayerDriver {
   getState: () => PlayerState;
   getProgresso: () => Progresso;
   getVolume: () => Volume;
-  tocar: (fonte: Fonte) => void;
+  /** `lista`: the songs it stands among, which play on after it. */
+  tocar: (fonte: Fonte, lista?: readonly FonteMusica[]) => void;
   /** Pauses what is this source's, plays it otherwise. */
-  alternar: (fonte: Fonte) => void;
+  alternar: (fonte: Fonte, lista?: readonly FonteMusica[]) => void;
+  /** What was asked for last; null before anything was. */
+  getPedido: () => Pedido | null;
+  /** What the page is about: the bar's button plays it while nothing sounds. */
+  ofertar: (oferta: Pedido | null) => void;
+  getOferta: () => Pedido | null;
+  /** Puts a song of an earlier visit into the player, paused at its place. */
+  restaurar: (fonte: FonteMusica, posicao: number) => void;
+  /** Asked at a song's end for the one that takes over. */
+  aoTerminar: (escolher: () => FonteMusica | null) => void;
+  /** Part of the volume that sounds, from 0 to 1, remembered by nobody. */
+  atenuar: (parte: number) => void;
   pausar: () => void;
   parar: () => void;
   /** Moves within a song, in seconds. */
@@ -37,6 +48,10 @@ export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
   let machine = MAQUINA_INICIAL;
   let progresso = PROGRESSO_ZERO;
   let volume = lerVolume();
+  let pedido: Pedido | null = null;
+  let oferta: Pedido | null = null;
+  let parteDoVolume = 1;
+  let escolherSeguinte = (): FonteMusica | null => null;
   let batida: ReturnType<typeof setInterval> | undefined;
   const listeners = new Set<() => void>();
   const ouvintesDeTocou = new Set<(fonte: Fonte) => void>();
@@ -65,6 +80,9 @@ export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
         ouvintesDeTocou.forEach((listener) => listener(effect.fonte));
     }
   };
+
+  const avisar = (): void => listeners.forEach((listener) => listener());
+  const aplicarVolume = (): void => output.setVolume(volume.nivel * parteDoVolume, volume.mudo);
 
   const readProgresso = (): Progresso => {
     if (machine.state.fonte?.tipo !== 'musica') return PROGRESSO_ZERO;
@@ -95,21 +113,19 @@ export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
     progresso = readProgresso();
     keepBeating();
     if (antes.state === machine.state && antes.progresso === progresso) return;
-    if (antes.state !== machine.state) showInMediaSession(machine.state, driver);
-    if (antes.progresso !== progresso) showPositionInMediaSession(progresso);
-    listeners.forEach((listener) => listener());
+    avisar();
   };
 
   const look = (): void => dispatch({ tipo: 'tique', ...output.look() });
 
   const output: AudioOutput = createAudioOutput(audio, {
     falhou: () => dispatch({ tipo: 'falhou' }),
-    terminou: () => dispatch({ tipo: 'terminou' }),
+    terminou: () => dispatch({ tipo: 'terminou', seguinte: escolherSeguinte() }),
     bloqueado: () => dispatch({ tipo: 'bloqueado' }),
     pausadoPorFora: () => dispatch({ tipo: 'pausar' }),
     mexeu: look,
   });
-  output.setVolume(volume.nivel, volume.mudo);
+  aplicarVolume();
   const abas = joinOtherTabs(() => dispatch({ tipo: 'pausar' }));
   window.addEventListener('online', () => dispatch({ tipo: 'online' }));
   window.addEventListener('offline', () => dispatch({ tipo: 'offline' }));
@@ -117,7 +133,12 @@ export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
   document.addEventListener('visibilitychange', look);
   window.addEventListener('pageshow', look);
 
-  const tocar = (fonte: Fonte): void => dispatch({ tipo: 'tocar', fonte });
+  const tocar: PlayerDriver['tocar'] = (fonte, lista) => {
+    pedido = { fonte, lista };
+    dispatch({ tipo: 'tocar', fonte });
+    // Another list may stand around what sounds already.
+    avisar();
+  };
   const pausar = (): void => dispatch({ tipo: 'pausar' });
   const driver: PlayerDriver = {
     subscribe: (listener) => {
@@ -128,16 +149,32 @@ export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
     getProgresso: () => progresso,
     getVolume: () => volume,
     tocar,
-    alternar: (fonte) =>
-      isAtivo(machine.state) && isMesmaFonte(machine.state.fonte, fonte) ? pausar() : tocar(fonte),
+    alternar: (fonte, lista) =>
+      isAtivo(machine.state) && isMesmaFonte(machine.state.fonte, fonte)
+        ? pausar()
+        : tocar(fonte, lista),
+    getPedido: () => pedido,
+    ofertar: (nova) => {
+      oferta = nova;
+      avisar();
+    },
+    getOferta: () => oferta,
+    restaurar: (fonte, posicao) => dispatch({ tipo: 'restaurar', fonte, posicao }),
+    aoTerminar: (escolher) => {
+      escolherSeguinte = escolher;
+    },
+    atenuar: (parte) => {
+      parteDoVolume = parte;
+      aplicarVolume();
+    },
     pausar,
     parar: () => dispatch({ tipo: 'parar' }),
     buscar: (posicao) => dispatch({ tipo: 'buscar', posicao }),
     setVolume: (novo) => {
       volume = novo;
-      output.setVolume(novo.nivel, novo.mudo);
+      aplicarVolume();
       guardarVolume(novo);
-      listeners.forEach((listener) => listener());
+      avisar();
     },
     onTocou: (listener) => {
       ouvintesDeTocou.add(listener);

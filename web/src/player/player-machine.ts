@@ -1,4 +1,4 @@
-import type { Fonte } from './fonte';
+import type { Fonte, FonteMusica } from './fonte';
 import type { PlayerState } from './player-state';
 
 /** Time-out of a connection's first sound, in ms; slow servers exist. */
@@ -15,6 +15,8 @@ export interface Machine {
   posicao: number;
   /** When sound last moved, or the connection began. */
   progressoEm: number;
+  /** When the present start began; its tries share one time. */
+  inicioEm: number;
   /** Since when it sounds without a failure; null while it does not. */
   somDesde: number | null;
   /** When the next try is due while waiting between tries; null while a try is under way. */
@@ -31,7 +33,10 @@ export type PlayerEvent =
   /** A look at the audio element; `soando` when it is not paused, not seeking and has data ahead. */
   | { tipo: 'tique'; posicao: number; soando: boolean }
   | { tipo: 'falhou' }
-  | { tipo: 'terminou' }
+  /** `seguinte`: the song that takes over when a song ends. */
+  | { tipo: 'terminou'; seguinte?: FonteMusica | null }
+  /** A song of an earlier visit, at its place, waiting to go on; only while nothing was chosen. */
+  | { tipo: 'restaurar'; fonte: FonteMusica; posicao: number }
   | { tipo: 'bloqueado' }
   | { tipo: 'online' }
   | { tipo: 'offline' };
@@ -61,6 +66,7 @@ export const MAQUINA_INICIAL: Machine = {
   falhas: 0,
   posicao: 0,
   progressoEm: 0,
+  inicioEm: 0,
   somDesde: null,
   tentarEm: null,
   inicioPendente: false,

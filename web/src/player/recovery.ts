@@ -1,4 +1,8 @@
-import { ESPERAS_RECONEXAO_MS } from '@portal/contracts/player/tempos';
+import {
+  DESISTE_DO_INICIO_MS,
+  ESPERAS_RECONEXAO_MS,
+  TENTATIVAS_DO_INICIO,
+} from '@portal/contracts/player/tempos';
 import type { Fonte } from './fonte';
 import { ESTAVEL_MS, type Env, type Machine, type Step } from './player-machine';
 
@@ -14,13 +18,14 @@ export const conectar = (m: Machine, fonte: Fonte, env: Env): Step => [
     ...m,
     state: { nome: 'conectando', fonte, demorando: false },
     progressoEm: env.agora,
+    inicioEm: env.agora,
     somDesde: null,
     tentarEm: null,
   },
   [{ tipo: 'carregar', fonte, posicao: m.posicao }],
 ];
 
-/** The try of `reconectando` that was being waited for. */
+/** The try that was being waited for. */
 export const tentar = (m: Machine, fonte: Fonte, env: Env): Step => [
   { ...m, progressoEm: env.agora, somDesde: null, tentarEm: null },
   [{ tipo: 'carregar', fonte, posicao: m.posicao }],
@@ -31,6 +36,15 @@ export const semInternet = (m: Machine, fonte: Fonte): Step => [
   [{ tipo: 'largar' }],
 ];
 
+/** A radio that never sounded since it was chosen: worth little waiting, there are others. */
+export const nuncaSoou = (m: Machine, fonte: Fonte): boolean =>
+  m.inicioPendente && fonte.tipo === 'radio';
+
+const desistir = (m: Machine, fonte: Fonte): Step => [
+  { ...m, state: { nome: 'erro', fonte, motivo: 'foraDoAr' }, tentarEm: null },
+  [{ tipo: 'largar' }],
+];
+
 /** The sound is gone: waits and tries again, says there is no internet, or gives up after the last try. */
 export const recuperar = (m: Machine, fonte: Fonte, env: Env): Step => {
   if (!env.online) return semInternet(m, fonte);
@@ -38,18 +52,18 @@ export const recuperar = (m: Machine, fonte: Fonte, env: Env): Step => {
   const falhas = (duravel ? 0 : m.falhas) + 1;
   const ms = ESPERAS_RECONEXAO_MS[falhas - 1];
   const parada = { ...m, falhas, somDesde: null };
-  if (ms === undefined) {
+  if (ms === undefined) return desistir(parada, fonte);
+  const tentarEm = env.agora + espera(ms, env.sorteio);
+  if (nuncaSoou(m, fonte)) {
+    if (falhas >= TENTATIVAS_DO_INICIO || env.agora - m.inicioEm >= DESISTE_DO_INICIO_MS)
+      return desistir(parada, fonte);
     return [
-      { ...parada, state: { nome: 'erro', fonte, motivo: 'foraDoAr' }, tentarEm: null },
+      { ...parada, state: { nome: 'conectando', fonte, demorando: false }, tentarEm },
       [{ tipo: 'largar' }],
     ];
   }
   return [
-    {
-      ...parada,
-      state: { nome: 'reconectando', fonte, tentativa: falhas },
-      tentarEm: env.agora + espera(ms, env.sorteio),
-    },
+    { ...parada, state: { nome: 'reconectando', fonte, tentativa: falhas }, tentarEm },
     [{ tipo: 'largar' }],
   ];
 };

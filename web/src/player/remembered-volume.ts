@@ -1,3 +1,5 @@
+import { guardar, lerGuardado } from './stored';
+
 export interface Volume {
   /** From 0 to 1. */
   nivel: number;
@@ -19,18 +21,8 @@ const isVolume = (valor: unknown): valor is Volume =>
 
 /** The volume of the last visit; the default where storage is closed or holds something else. */
 export const lerVolume = (): Volume => {
-  try {
-    const guardado: unknown = JSON.parse(localStorage.getItem(CHAVE) ?? 'null');
-    return isVolume(guardado) ? { nivel: guardado.nivel, mudo: guardado.mudo } : VOLUME_PADRAO;
-  } catch {
-    return VOLUME_PADRAO;
-  }
+  const guardado = lerGuardado(CHAVE);
+  return isVolume(guardado) ? { nivel: guardado.nivel, mudo: guardado.mudo } : VOLUME_PADRAO;
 };
 
-export const guardarVolume = (volume: Volume): void => {
-  try {
-    localStorage.setItem(CHAVE, JSON.stringify(volume));
-  } catch {
-    // Private browsing may refuse: the volume then lasts as long as the page.
-  }
-};
+export const guardarVolume = (volume: Volume): void => guardar(CHAVE, volume);

@@ -1,67 +1,7 @@
 import { ESPERAS_RECONEXAO_MS } from '@portal/contracts/player/tempos';
 import { describe, expect, it } from 'vitest';
-import type { FonteMusica, FonteRadio } from './fonte';
-import {
-  MAQUINA_INICIAL,
-  type Effect,
-  type Env,
-  type Machine,
-  type PlayerEvent,
-} from './player-machine';
-import { transition } from './transition';
-
-const radio: FonteRadio = {
-  tipo: 'radio',
-  id: 'r1',
-  nome: 'Rádio Sião',
-  url: 'https://r/1',
-  imagem: null,
-};
-const outra: FonteRadio = { ...radio, id: 'r2', url: 'https://r/2' };
-const musica: FonteMusica = {
-  tipo: 'musica',
-  id: 'm1',
-  nome: 'Luz',
-  url: '/storage/musicas/x.mp3',
-  imagem: null,
-  cantor: 'Ana',
-  idCantor: 'c1',
-};
-
-const tocar = (fonte: FonteRadio | FonteMusica): PlayerEvent => ({ tipo: 'tocar', fonte });
-const som = (posicao: number): PlayerEvent => ({ tipo: 'tique', posicao, soando: true });
-const silencio: PlayerEvent = { tipo: 'tique', posicao: 0, soando: false };
-
-/** Runs events one after another; a number moves the clock by so many ms. */
-const viver = (passos: (PlayerEvent | number)[], parcial: Partial<Env> = {}) => {
-  let machine: Machine = MAQUINA_INICIAL;
-  let agora = 1_000_000;
-  let ultimos: Effect[] = [];
-  const todos: Effect[] = [];
-  for (const passo of passos) {
-    if (typeof passo === 'number') agora += passo;
-    else {
-      [machine, ultimos] = transition(machine, passo, {
-        agora,
-        online: true,
-        paginaSegura: false,
-        sorteio: 0,
-        ...parcial,
-      });
-      todos.push(...ultimos);
-    }
-  }
-  return {
-    machine,
-    state: machine.state,
-    agora,
-    ultimos: ultimos.map(({ tipo }) => tipo),
-    todos: todos.map(({ tipo }) => tipo),
-  };
-};
-
-const nomeDe = (passos: (PlayerEvent | number)[], env: Partial<Env> = {}) =>
-  viver(passos, env).state.nome;
+import type { PlayerEvent } from './player-machine';
+import { musica, nomeDe, outra, radio, silencio, som, tocar, viver } from './transition-story';
 
 describe('começar e parar', () => {
   it('conecta na hora e cala as outras abas', () => {
@@ -105,11 +45,11 @@ describe('começar e parar', () => {
     expect(ultimos).toEqual(['silenciarOutras', 'carregar']);
   });
 
-  it('depois de 8 s diz que demora; depois de 20 s tenta de novo', () => {
-    expect(viver([tocar(radio), 7999, silencio]).state).toMatchObject({ demorando: false });
-    expect(viver([tocar(radio), 8000, silencio]).state).toMatchObject({ demorando: true });
-    expect(nomeDe([tocar(radio), 8000, silencio, 11_999, silencio])).toBe('conectando');
-    expect(nomeDe([tocar(radio), 8000, silencio, 12_000, silencio])).toBe('reconectando');
+  it('a música: depois de 8 s diz que demora; depois de 20 s tenta de novo', () => {
+    expect(viver([tocar(musica), 7999, silencio]).state).toMatchObject({ demorando: false });
+    expect(viver([tocar(musica), 8000, silencio]).state).toMatchObject({ demorando: true });
+    expect(nomeDe([tocar(musica), 8000, silencio, 11_999, silencio])).toBe('conectando');
+    expect(nomeDe([tocar(musica), 8000, silencio, 12_000, silencio])).toBe('reconectando');
   });
 
   it('o navegador que pede um toque recebe um', () => {

@@ -1,4 +1,4 @@
-import type { Fonte } from './fonte';
+import type { Fonte, FonteMusica } from './fonte';
 import { isMesmaFonte } from './fonte';
 import type { Env, Machine, PlayerEvent, Step } from './player-machine';
 import { isAtivo } from './player-state';
@@ -73,16 +73,26 @@ const buscar = (m: Machine, pedida: number, env: Env): Step => {
 const falhou = (m: Machine, env: Env): Step => {
   const { state } = m;
   const emCurso =
-    state.nome === 'conectando' ||
     state.nome === 'tocando' ||
     state.nome === 'instavel' ||
-    (state.nome === 'reconectando' && m.tentarEm === null);
+    ((state.nome === 'conectando' || state.nome === 'reconectando') && m.tentarEm === null);
   return emCurso ? recuperar(m, state.fonte, env) : fica(m);
 };
 
-/** The end of a song is its end; the end of a live stream is a failure (a station's server closes politely too). */
-const terminou = (m: Machine, env: Env): Step =>
-  m.state.fonte?.tipo === 'musica' && isAtivo(m.state) ? parar(m) : falhou(m, env);
+/**
+ * A song's end is the next one's start, or the end of the list; the end of a live stream is a failure (a station's
+ * server closes politely too).
+ */
+const terminou = (m: Machine, seguinte: FonteMusica | null | undefined, env: Env): Step => {
+  if (m.state.fonte?.tipo !== 'musica' || !isAtivo(m.state)) return falhou(m, env);
+  const [parada, effects] = parar(m);
+  return seguinte ? tocar(parada, seguinte, env) : [parada, effects];
+};
+
+const restaurar = (m: Machine, fonte: FonteMusica, posicao: number): Step =>
+  m.state.fonte === null
+    ? fica({ ...m, state: { nome: 'pausado', fonte, posicao }, posicao })
+    : fica(m);
 
 const bloqueado = (m: Machine): Step => {
   const { state } = m;
@@ -137,7 +147,9 @@ export const transition = (m: Machine, event: PlayerEvent, env: Env): Step => {
     case 'falhou':
       return falhou(m, env);
     case 'terminou':
-      return terminou(m, env);
+      return terminou(m, event.seguinte, env);
+    case 'restaurar':
+      return restaurar(m, event.fonte, event.posicao);
     case 'bloqueado':
       return bloqueado(m);
     case 'online':

@@ -1,7 +1,12 @@
-import { DEMORA_MS, SEM_PROGRESSO_MS, SINAL_FRACO_MS } from '@portal/contracts/player/tempos';
+import {
+  DEMORA_MS,
+  DESISTE_DO_INICIO_MS,
+  SEM_PROGRESSO_MS,
+  SINAL_FRACO_MS,
+} from '@portal/contracts/player/tempos';
 import { CONEXAO_MAXIMA_MS, ESTAVEL_MS, type Env, type Machine, type Step } from './player-machine';
 import type { PlayerState } from './player-state';
-import { conectar, recuperar, tentar } from './recovery';
+import { conectar, nuncaSoou, recuperar, tentar } from './recovery';
 
 interface Olhada {
   posicao: number;
@@ -32,6 +37,9 @@ const comecouASoar = (
 ];
 
 const olharConexao = (m: Machine, state: Conectando, parado: number, env: Env): Step => {
+  if (nuncaSoou(m, state.fonte) && env.agora - m.inicioEm >= DESISTE_DO_INICIO_MS)
+    return recuperar(m, state.fonte, env);
+  if (m.tentarEm !== null) return env.agora >= m.tentarEm ? tentar(m, state.fonte, env) : fica(m);
   if (parado >= CONEXAO_MAXIMA_MS) return recuperar(m, state.fonte, env);
   if (parado >= DEMORA_MS && !state.demorando)
     return fica({ ...m, state: { ...state, demorando: true } });
@@ -64,7 +72,9 @@ export const olhar = (m: Machine, { posicao, soando }: Olhada, env: Env): Step =
   const parado = env.agora - m.progressoEm;
   switch (state.nome) {
     case 'conectando':
-      return andou ? comecouASoar(m, state, posicao, env) : olharConexao(m, state, parado, env);
+      return andou && m.tentarEm === null
+        ? comecouASoar(m, state, posicao, env)
+        : olharConexao(m, state, parado, env);
     case 'tocando':
     case 'instavel':
       return olharSom(m, state, andou, posicao, env);

@@ -12,8 +12,7 @@ const copiar = async (endereco: string): Promise<void> => {
   }
 };
 
-const compartilhar = async (titulo: string): Promise<void> => {
-  const url = window.location.href;
+const compartilhar = async (titulo: string, url: string): Promise<void> => {
   if (!('share' in navigator)) return copiar(url);
   try {
     await navigator.share({ title: titulo, url });
@@ -23,9 +22,25 @@ const compartilhar = async (titulo: string): Promise<void> => {
   }
 };
 
-/** Shares the address of the page with the device's own sheet, or copies it. */
-export const BotaoCompartilhar = ({ titulo }: { titulo: string }) => (
-  <Botao variante="secundario" onClick={() => void compartilhar(titulo)}>
+interface Props {
+  titulo: string;
+  /** What is shared, within the site; without it, the page. */
+  endereco?: string;
+}
+
+/** Shares an address with the device's own sheet, or copies it. */
+export const BotaoCompartilhar = ({ titulo, endereco }: Props) => (
+  <Botao
+    variante="secundario"
+    onClick={() =>
+      void compartilhar(
+        titulo,
+        endereco === undefined
+          ? window.location.href
+          : new URL(endereco, window.location.href).href,
+      )
+    }
+  >
     <Share2 size={20} aria-hidden />
     Compartilhar
   </Botao>

@@ -5,7 +5,7 @@ import { colunasDe } from '@portal/contracts/anuncio/tabela';
 import type { Core } from '@strapi/strapi';
 import { inBatches } from '../../database/batches';
 import { findAll } from '../../database/find-all';
-import { DRAFT } from '../../database/rows';
+import { DRAFT, SOM } from '../../database/rows';
 import { linkOf } from '../../database/tables';
 import { Refusal } from '../../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../../musica/service';
@@ -49,7 +49,7 @@ const listMusicas = (strapi: Core.Strapi, onde: { id: object }): Promise<MusicaD
     select: COLUNAS_DA_MUSICA,
     where: { ...onde, ...DRAFT },
     populate: {
-      audio: MIDIA,
+      audio: { select: ['id', ...SOM.select] },
       foto: MIDIA,
       anuncio: DO_ANUNCIO,
       cantor: { select: ['documentId', 'nome'], populate: { foto: MIDIA } },

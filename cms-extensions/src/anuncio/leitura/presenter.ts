@@ -10,7 +10,7 @@ import { somarDiasUteis } from '@portal/contracts/tempo/dias-uteis';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Midia } from '../../arquivo/service';
 import { toIso } from '../../database/instant';
-import type { FileRow } from '../../database/rows';
+import type { FileRow, SomRow } from '../../database/rows';
 import { lerMusica, type MusicaGuardada } from '../../musica/service';
 import { lerRadio, type RadioGuardada } from '../../radio/service';
 import { lerColunas, type Guardadas } from '../../texto/colunas';
@@ -50,7 +50,7 @@ export type RadioDoAnuncio = Omit<RadioGuardada, 'imagem' | 'anuncio'> &
 
 export type MusicaDoAnuncio = Omit<MusicaGuardada, 'audio' | 'foto' | 'cantor' | 'anuncio'> &
   DoAnuncio & {
-    audio?: Midia | null;
+    audio?: (Midia & SomRow) | null;
     foto?: Midia | null;
     cantor?: { documentId: string; nome: string; foto?: Midia | null } | null;
   };

@@ -14,17 +14,21 @@ interface Target {
 
 const ID_SUFFIX = '/:id';
 
-/** Routes of all domains: by exact path, and by the part before an id. */
+/** Routes of all domains: by exact path, and by the part before an id, with what follows the id. */
 const routeTable = (all: readonly PublicReads[]) => {
   const exact = new Map<string, Target>();
   const byParent = new Map<string, Target>();
-  for (const reads of all) {
-    for (const route of reads.routes) {
-      const table = route.path.endsWith(ID_SUFFIX) ? byParent : exact;
-      table.set(route.path.replace(ID_SUFFIX, ''), { reads, route });
-    }
-  }
+  for (const reads of all)
+    for (const route of reads.routes)
+      (route.path.includes(ID_SUFFIX) ? byParent : exact).set(route.path, { reads, route });
   return { exact, byParent };
+};
+
+/** Path and id, the id being the segment that ends at `end`. */
+const withId = (path: string, end: number): { pattern: string; segment: string } => {
+  const slash = path.lastIndexOf('/', end - 1);
+  const pattern = `${path.slice(0, slash)}${ID_SUFFIX}${path.slice(end)}`;
+  return { pattern, segment: path.slice(slash + 1, end) };
 };
 
 /**
@@ -43,9 +47,12 @@ export const publicReadsListener = (
   const find = (path: string): (Target & { id: string | null }) | null => {
     const fixed = exact.get(path) ?? exact.get(decodeSegmentPath(path));
     if (fixed) return { ...fixed, id: '' };
-    const slash = path.lastIndexOf('/');
-    const parent = byParent.get(path.slice(0, slash));
-    return parent ? { ...parent, id: decodeSegment(path.slice(slash + 1)) } : null;
+    for (const end of [path.length, path.lastIndexOf('/')]) {
+      const { pattern, segment } = withId(path, end);
+      const parent = byParent.get(pattern);
+      if (parent) return { ...parent, id: decodeSegment(segment) };
+    }
+    return null;
   };
 
   const answer = (

@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 export interface PublicRequest {
-  /** The last segment of the path, decoded, of a read by id; '' otherwise. */
+  /** The segment of the path that is the id, decoded, of a read by id; '' otherwise. */
   id: string;
   /** The query string, raw, without the question mark. */
   query: string;
@@ -31,7 +31,7 @@ export interface PublicAnswer {
 }
 
 export interface PublicRoute<V extends View> {
-  /** Exact path, or one that ends in `/:id`. */
+  /** Exact path, or one whose last segment, or last but one, is `:id`. */
   path: string;
   /** The answer, or null when there is no such thing (404). Throws BadQuery. */
   answer(view: V, request: PublicRequest): PublicAnswer | null;

@@ -1,3 +1,4 @@
+import { POR_GRUPO, POR_GRUPO_MAXIMO } from '@portal/contracts/busca/busca';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import {
   BUSCA_MAXIMA,
@@ -108,10 +109,21 @@ const wholeNumber = (params: Map<string, string[]>, name: string, most: number):
   return value;
 };
 
-const searchText = (params: Map<string, string[]>): string => {
-  const text = single(params, 'busca') ?? '';
+const searchText = (params: Map<string, string[]>): string => boundedText(params, 'busca');
+
+const boundedText = (params: Map<string, string[]>, name: string): string => {
+  const text = single(params, name) ?? '';
   if (Array.from(text).length > BUSCA_MAXIMA) {
-    throw new BadQuery({ busca: [`A busca deve conter até ${BUSCA_MAXIMA} caracteres.`] });
+    throw new BadQuery({ [name]: [`A busca deve conter até ${BUSCA_MAXIMA} caracteres.`] });
   }
   return text;
+};
+
+/** What is searched for and how many of each group: `?q&limite`. Throws BadQuery. */
+export const parseSearch = (raw: string): { q: string; limite: number } => {
+  const params = parseQuery(raw);
+  return {
+    q: boundedText(params, 'q'),
+    limite: wholeNumber(params, 'limite', POR_GRUPO_MAXIMO) ?? POR_GRUPO,
+  };
 };

@@ -45,9 +45,10 @@ const CantorNaoEncontrado = () => {
 const Favoritar = () => (
   <Botao
     variante="secundario"
+    className={css.favoritar}
     onClick={() =>
       avisar({
-        tipo: 'erro',
+        tipo: 'neutro',
         titulo: 'Ops',
         msg: 'Essa funcionalidade está em desenvolvimento',
         duracao: NOTIFICACAO_MS,
@@ -55,7 +56,7 @@ const Favoritar = () => (
     }
   >
     <Heart size={20} aria-hidden />
-    Favoritar
+    <span className={css.rotuloDoFavorito}>Favoritar</span>
   </Botao>
 );
 

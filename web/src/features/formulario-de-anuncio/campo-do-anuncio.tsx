@@ -26,6 +26,7 @@ const APARENCIA: Readonly<Record<Forma, Aparencia | 'mascara'>> = {
   link: ENDERECO_DE_INTERNET,
   transmissao: { ...ENDERECO_DE_INTERNET, aoSair: completarLink },
   email: { type: 'email' },
+  uf: { maxLength: 2, autoCapitalize: 'characters', autoComplete: 'off' },
   telefone: 'mascara',
   whatsapp: 'mascara',
 };

@@ -47,6 +47,8 @@ export const ENTRADAS = {
       dica: 'Separadas por vírgula: gospel, louvor, notícias.',
     },
     endereco_webradio: { rotulo: 'Cidade ou região' },
+    cidade_webradio: { rotulo: 'Cidade', dica: 'É por ela que o ouvinte encontra a rádio.' },
+    estado_webradio: { rotulo: 'Estado', dica: 'A sigla: PE, SP, MG.' },
     email_webradio: { rotulo: 'E-mail da rádio' },
     telefone_webradio: { rotulo: 'Telefone da rádio' },
     instagram_webradio: {

@@ -67,6 +67,7 @@ const DIGITAR: Readonly<Record<Forma, (lido: Lido) => string>> = {
   link: comoTexto,
   transmissao: comoTexto,
   email: comoTexto,
+  uf: comoTexto,
   telefone: (lido) => telefoneFormatado(comoTexto(lido)),
   // Without the country's code (especificação 3, rede_social_4).
   whatsapp: (lido) => telefoneFormatado(comoTexto(lido).replace(/^55/, '')),

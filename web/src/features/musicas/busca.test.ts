@@ -9,6 +9,7 @@ const musica = (nome: string, cantor: string): MusicaDaLista => ({
   id_cantor: cantor,
   cantor: { nome: cantor, url_foto: null },
   created_at: '2026-01-31T12:00:00.000Z',
+  duracao: null,
   segmento: '',
 });
 

@@ -4,6 +4,8 @@ import { dobrar } from '@portal/contracts/texto/dobrar';
 /** A song with what its row also shows of the singer. */
 export interface MusicaDaLista extends Musica {
   segmento: string;
+  /** How often it was played, where that is known. */
+  total_acessos?: number;
 }
 
 /** Songs whose name or singer holds the typed text, without case or accents, in the order they came. */

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Cartao } from '../../ui/cartao';
 import { classes } from '../../ui/classes';
 import { Vazio } from '../../ui/vazio';
 import type { MusicaDaLista } from './busca';
+import { fontesDasMusicas } from './fonte-da-musica';
 import { LinhaMusica } from './linha-musica';
 import css from './lista-musicas.module.css';
 
@@ -12,17 +14,19 @@ interface Props {
   linkDoCantor?: boolean;
 }
 
-export const ListaMusicas = ({ musicas, vazio, linkDoCantor = false }: Props) =>
-  musicas.length === 0 ? (
+export const ListaMusicas = ({ musicas, vazio, linkDoCantor = false }: Props) => {
+  const lista = useMemo(() => fontesDasMusicas(musicas), [musicas]);
+  return musicas.length === 0 ? (
     <Vazio texto={vazio} />
   ) : (
     <Cartao className={css.cartao}>
       <ul className={classes(css.lista, linkDoCantor && css.colunas)} aria-label="Músicas">
         {musicas.map((musica) => (
           <li key={musica.id}>
-            <LinhaMusica musica={musica} linkDoCantor={linkDoCantor} />
+            <LinhaMusica musica={musica} lista={lista} linkDoCantor={linkDoCantor} />
           </li>
         ))}
       </ul>
     </Cartao>
   );
+};

@@ -3,6 +3,15 @@ import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { queryOptions } from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
 
+/** Songs on the first page. */
+const NA_HOME = 6;
+
+export const maisTocadasQuery = queryOptions({
+  queryKey: ['musicas', 'mais tocadas'],
+  queryFn: ({ signal }) =>
+    lerJson<MusicaTocada[]>(`${CAMINHOS.musicas}?pagina=1&limite=${NA_HOME}`, signal),
+});
+
 /** Every song, most played first. */
 export const musicasQuery = queryOptions({
   queryKey: ['musicas', 'todas'],

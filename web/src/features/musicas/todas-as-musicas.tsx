@@ -5,8 +5,10 @@ import { Bloco } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { buscarMusicas } from './busca';
+import { fontesDasMusicas } from './fonte-da-musica';
 import { ListaMusicas } from './lista-musicas';
 import { musicasQuery } from './queries';
+import { TocarLista } from './tocar-lista';
 
 const NENHUMA = 'Nenhuma música encontrada!';
 
@@ -32,7 +34,12 @@ export const TodasAsMusicas = () => {
         esqueleto={<EsqueletoLinhas linhas={8} altura="80px" />}
         vazio={<ListaMusicas musicas={[]} vazio={NENHUMA} />}
       >
-        {(musicas) => <ListaMusicas musicas={musicas} vazio={NENHUMA} linkDoCantor />}
+        {(musicas) => (
+          <>
+            <TocarLista lista={fontesDasMusicas(musicas)} />
+            <ListaMusicas musicas={musicas} vazio={NENHUMA} linkDoCantor />
+          </>
+        )}
       </Bloco>
     </>
   );

@@ -1,7 +1,10 @@
+import type { NoAr } from '@portal/contracts/no-ar/no-ar';
 import type { Radio } from '@portal/contracts/radio/radio';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
+import { classes } from '../../ui/classes';
 import { Imagem } from '../../ui/imagem';
 import css from './cartao-radio.module.css';
 import { TocarRadio } from './tocar-radio';
@@ -12,14 +15,24 @@ interface Props {
   sizes?: string;
   /** Among the first of the page: its image is fetched at once. */
   prioridade?: boolean;
+  /** What is known of its stream: a dead radio is grey, the song of the moment takes the slogan's line. */
+  noAr?: NoAr | undefined;
+  /** A line below. */
+  children?: ReactNode;
 }
 
 const SIZES = '(min-width: 1024px) 206px, (min-width: 640px) 30vw, 44vw';
 
 /** A radio of a list: the whole card opens it, the round button plays it without leaving. */
-export const CartaoRadio = ({ radio, sizes = SIZES, prioridade = false }: Props) => (
+export const CartaoRadio = ({
+  radio,
+  sizes = SIZES,
+  prioridade = false,
+  noAr,
+  children,
+}: Props) => (
   <article className={css.cartao}>
-    <div className={css.capa}>
+    <div className={classes(css.capa, noAr?.no_ar === false && css.morta)}>
       <Imagem
         caminho={radio.path_imagem}
         nome={radio.nome_radio}
@@ -38,6 +51,9 @@ export const CartaoRadio = ({ radio, sizes = SIZES, prioridade = false }: Props)
         {radio.nome_radio}
       </Link>
     </p>
-    <p className={`uma-linha ${css.slogan}`}>{radio.slogan}</p>
+    <p className={`uma-linha ${css.slogan}`}>
+      {noAr?.tocando ? `♪ ${noAr.tocando}` : radio.slogan}
+    </p>
+    {children}
   </article>
 );

@@ -1,11 +1,11 @@
+import type { NoArDaRadio } from '@portal/contracts/no-ar/no-ar';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
-import { comNoHistorico } from '../../lib/historico';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
@@ -13,6 +13,7 @@ import { useVoltar } from '../../lib/use-voltar';
 import { Equalizador } from '../../player/equalizador';
 import { usePlayerDriver } from '../../player/player-context';
 import { useEstadoDoBotao } from '../../player/hooks';
+import { useOferta } from '../../player/use-offer';
 import { Apresentacao } from '../../ui/apresentacao';
 import { Bloco } from '../../ui/bloco';
 import { Botao, classeBotao } from '../../ui/botao';
@@ -25,9 +26,13 @@ import { Imagem } from '../../ui/imagem';
 import { LinkVoltar } from '../../ui/link-voltar';
 import { Vazio } from '../../ui/vazio';
 import css from './detalhe-radio.module.css';
+import { hrefDaLista } from './filtro';
+import { noArDaRadioQuery } from '../../lib/no-ar';
 import { radioDaLista, radioQuery } from './queries';
 import { redesDaRadio, type Rede } from './redes-sociais';
+import { SituacaoNoAr } from './situacao-no-ar';
 import { fonteDaRadio } from './tocar-radio';
+import { UltimosTitulos } from './ultimos-titulos';
 
 const RadioNaoEncontrada = () => {
   useTitulo('Web rádio não encontrada');
@@ -95,53 +100,60 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
     <ul className={css.tags} aria-label="Etiquetas: escolha uma para ver as rádios parecidas">
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
-          <Chip
-            onClick={() =>
-              navigate(hrefPagina('webradios'), { state: comNoHistorico(null, { tag }) })
-            }
-          >
-            {tag}
-          </Chip>
+          <Chip onClick={() => navigate(hrefDaLista({ tag }))}>{tag}</Chip>
         </li>
       ))}
     </ul>
   );
 };
 
-const Conteudo = ({ radio }: { radio: Radio }) => {
+const formatoDe = ({ formato }: NoArDaRadio): string =>
+  // No break: codec and rate are read as one.
+  formato === null
+    ? ''
+    : [formato.codec, formato.kbps ?? [], formato.kbps === null ? [] : 'kbps']
+        .flat()
+        .join('\u00a0');
+
+const Conteudo = ({ radio, noAr }: { radio: Radio; noAr: NoArDaRadio | undefined }) => {
   const titulo = useFocoInicial();
+  useOferta(useMemo(() => (radio.url === '' ? null : { fonte: fonteDaRadio(radio) }), [radio]));
   return (
     <article className={css.detalhe}>
-      <Apresentacao
-        refDoTitulo={titulo}
-        titulo={radio.nome_radio}
-        subtitulo={radio.slogan}
-        imagem={
-          <Imagem
-            caminho={radio.path_imagem}
-            nome={radio.nome_radio}
-            id={radio.id}
-            sizes="(min-width: 640px) 220px, 34vw"
-            prioridade
-          />
-        }
-        acoes={
-          <>
-            <OuvirRadio radio={radio} />
-            <BotaoCompartilhar titulo={radio.nome_radio} />
-          </>
-        }
-      >
-        {radio.endereco !== '' && (
-          <p className={css.regiao}>
-            <MapPin size={20} aria-hidden />
-            <span className="so-leitor">Região: </span>
-            {radio.endereco}
-          </p>
-        )}
-      </Apresentacao>
-      <Tags tags={radio.tags} />
-      <RedesDaRadio radio={radio} />
+      <div className={css.radio}>
+        <Apresentacao
+          refDoTitulo={titulo}
+          titulo={radio.nome_radio}
+          subtitulo={radio.slogan}
+          imagem={
+            <Imagem
+              caminho={radio.path_imagem}
+              nome={radio.nome_radio}
+              id={radio.id}
+              sizes="(min-width: 640px) 220px, 34vw"
+              prioridade
+            />
+          }
+          acoes={
+            <>
+              <OuvirRadio radio={radio} />
+              <BotaoCompartilhar titulo={radio.nome_radio} />
+            </>
+          }
+        >
+          {radio.endereco !== '' && (
+            <p className={css.regiao}>
+              <MapPin size={20} aria-hidden />
+              <span className="so-leitor">Região: </span>
+              {radio.endereco}
+            </p>
+          )}
+          <SituacaoNoAr noAr={noAr} formato={noAr && formatoDe(noAr)} />
+        </Apresentacao>
+        <Tags tags={radio.tags} />
+        <RedesDaRadio radio={radio} />
+      </div>
+      {noAr && <UltimosTitulos noAr={noAr} />}
     </article>
   );
 };
@@ -159,6 +171,7 @@ export const DetalheRadio = ({ id, children }: Props) => {
     ...radioQuery(id),
     placeholderData: () => radioDaLista(queryClient, id),
   });
+  const noAr = useQuery(noArDaRadioQuery(id));
   const voltar = useVoltar(hrefPagina('webradios'));
   useTopo(id);
   useTitulo(query.data?.nome_radio);
@@ -169,10 +182,10 @@ export const DetalheRadio = ({ id, children }: Props) => {
         Todas as web rádios
       </LinkVoltar>
       <Bloco query={query} esqueleto={<EsqueletoApresentacao />} vazio={null}>
-        {(radio) => <Conteudo key={radio.id} radio={radio} />}
+        {(radio) => <Conteudo key={radio.id} radio={radio} noAr={noAr.data} />}
       </Bloco>
       {/* Loading already, shown when its place is known: nothing jumps. */}
-      <div hidden={query.isPending}>{children}</div>
+      <div hidden={query.isPending || noAr.isPending}>{children}</div>
     </>
   );
 };

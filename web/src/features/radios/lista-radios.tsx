@@ -3,12 +3,12 @@ import {
   ROLAGEM_ESPERA_MS,
   ROLAGEM_MARGEM_PX,
 } from '@portal/contracts/radio/listagem';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { LoaderCircle, X } from 'lucide-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hrefPagina } from '../../lib/enderecos';
-import { comNoHistorico, textoDoHistorico } from '../../lib/historico';
+import { comNoHistorico } from '../../lib/historico';
 import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
 import { useTitulo } from '../../lib/use-titulo';
@@ -16,13 +16,17 @@ import { Bloco } from '../../ui/bloco';
 import { BlocoFalhou } from '../../ui/bloco-falhou';
 import { Botao } from '../../ui/botao';
 import { BuscaFixa } from '../../ui/busca-fixa';
-import { Chip } from '../../ui/chip';
 import { Esqueleto } from '../../ui/esqueleto';
+import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import { CartaoRadio } from './cartao-radio';
-import { contagem } from './filtro';
+import { isFiltrada, SEM_FILTRO, type FiltroRadios } from './consulta';
+import { contagem, filtroDoHash, hrefDaLista, porQueVazia, tituloDaLista } from './filtro';
+import { FiltrosDaLista } from './filtros-da-lista';
 import css from './lista-radios.module.css';
-import { radiosQuery } from './queries';
+import { maisOuvidasQuery, radiosQuery } from './queries';
+
+const VAZIA = 'Nenhum webradio encontrado!';
 
 const noFim = (): boolean => {
   const { scrollHeight } = document.documentElement;
@@ -110,23 +114,64 @@ const Esqueletos = () => (
   </div>
 );
 
-/** Every web radio: search, tag and infinite scroll (especificação 2.5). */
+/** Nothing answers: why, one way on, and what others listen to (visual 2.4). */
+const NadaEncontrado = ({ filtro, onLimpar }: { filtro: FiltroRadios; onLimpar: () => void }) => {
+  const filtrada = isFiltrada(filtro);
+  const { data: ouvidas = [] } = useQuery({ ...maisOuvidasQuery, enabled: filtrada });
+  if (!filtrada) return <Vazio texto={VAZIA} />;
+  return (
+    <>
+      <Vazio texto={VAZIA}>
+        <p>{porQueVazia(filtro)}</p>
+        <Botao variante="secundario" onClick={onLimpar}>
+          Ver todas as web rádios
+        </Botao>
+      </Vazio>
+      {ouvidas.length > 0 && (
+        <section aria-labelledby="mais-ouvidas" className={css.consolo}>
+          <Titulo id="mais-ouvidas">As mais ouvidas</Titulo>
+          <Grade radios={ouvidas} rotulo="As mais ouvidas" />
+        </section>
+      )}
+    </>
+  );
+};
+
+interface PropsDaGrade {
+  radios: readonly Radio[];
+  rotulo: string;
+  ocupada?: boolean;
+}
+
+const Grade = ({ radios, rotulo, ocupada = false }: PropsDaGrade) => (
+  <ul className={css.grade} aria-label={rotulo} aria-busy={ocupada}>
+    {radios.map((radio, indice) => (
+      <li key={radio.id}>
+        <CartaoRadio radio={radio} prioridade={indice < NA_PRIMEIRA_TELA} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Every web radio: search, filters and infinite scroll (especificação 2.5). */
 export const ListaRadios = () => {
   const local = useLocation();
   const navigate = useNavigate();
   const { busca, digitado, digitar } = useBusca();
-  const tag = textoDoHistorico(local.state, 'tag');
-  const query = useInfiniteQuery(radiosQuery({ busca, tag }));
+  const filtro = { busca, ...filtroDoHash(local.hash) };
+  const query = useInfiniteQuery(radiosQuery(filtro));
   const { data: radios, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const semInternet = query.isPlaceholderData && query.fetchStatus === 'paused';
   const carregarMais = () => void query.fetchNextPage();
-  const tirarTag = () =>
-    navigate(hrefPagina('webradios'), { state: comNoHistorico(null, { busca }) });
-  const filtrada = busca.trim() !== '' || tag !== '';
+  const mudar = (mudanca: Partial<FiltroRadios>) =>
+    navigate(hrefDaLista({ ...filtro, ...mudanca }), {
+      replace: true,
+      state: comNoHistorico(local.state, { busca: mudanca.busca ?? busca }),
+    });
   const buscando = query.isPlaceholderData && !semInternet;
-  const resultado = filtrada && !semInternet && radios ? contagem(radios.length) : '';
+  const resultado = isFiltrada(filtro) && !semInternet && radios ? contagem(radios.length) : '';
 
-  useTitulo('Web Rádios Online');
+  useTitulo(tituloDaLista(filtro));
   usePosicaoDaLista(radios !== undefined);
   useFimDaPagina(
     hasNextPage && !query.isFetching && !isFetchNextPageError && !buscando,
@@ -135,19 +180,13 @@ export const ListaRadios = () => {
 
   return (
     <>
+      <FiltrosDaLista filtro={filtro} onMudar={mudar} />
       <BuscaFixa
         valor={digitado}
         onChange={digitar}
         rotulo="Buscar web rádio"
         resultado={buscando ? 'Buscando…' : resultado}
       />
-      {tag !== '' && (
-        <Chip onClick={tirarTag} className={css.tag}>
-          <span className="so-leitor">Tirar o filtro </span>
-          {tag}
-          <X size={18} aria-hidden />
-        </Chip>
-      )}
       <Bloco
         query={{
           data: semInternet ? undefined : radios,
@@ -157,17 +196,9 @@ export const ListaRadios = () => {
           refetch: query.refetch,
         }}
         esqueleto={<Esqueletos />}
-        vazio={!buscando && <Vazio texto="Nenhum webradio encontrado!" />}
+        vazio={!buscando && <NadaEncontrado filtro={filtro} onLimpar={() => mudar(SEM_FILTRO)} />}
       >
-        {(achadas) => (
-          <ul className={css.grade} aria-label="Web rádios" aria-busy={buscando}>
-            {achadas.map((radio, indice) => (
-              <li key={radio.id}>
-                <CartaoRadio radio={radio} prioridade={indice < NA_PRIMEIRA_TELA} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(achadas) => <Grade radios={achadas} rotulo="Web rádios" ocupada={buscando} />}
       </Bloco>
       {hasNextPage && !buscando && (
         <CarregarMais

@@ -6,25 +6,15 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { BUSCA_MAXIMA, RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
+import type { FiltrosDeRadio } from '@portal/contracts/radio/filtros';
+import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { lerJson } from '../../lib/ler-json';
-import { comTag, SEM_FILTRO, type FiltroRadios } from './filtro';
+import { consultaDaLista, isFiltrada, SEM_FILTRO, type FiltroRadios } from './consulta';
 
 /** Address of a page of the list, counted from 1. */
-export const caminhoDaLista = (pagina: number): string =>
-  `${CAMINHOS.radios}?pagina=${pagina}&limite=${RADIOS_POR_PAGINA}`;
-
-const lista = async (
-  { busca, tag }: FiltroRadios,
-  pagina: number,
-  signal: AbortSignal,
-): Promise<Radio[]> => {
-  if (busca === '' && tag === '') return lerJson<Radio[]>(caminhoDaLista(pagina), signal);
-  const parametros = busca === '' ? '' : `?${new URLSearchParams({ busca })}`;
-  const achadas = await lerJson<Radio[]>(`${CAMINHOS.radios}${parametros}`, signal);
-  return tag === '' ? achadas : comTag(achadas, tag);
-};
+export const caminhoDaLista = (pagina: number, filtro: FiltroRadios = SEM_FILTRO): string =>
+  `${CAMINHOS.radios}?${consultaDaLista(filtro, pagina)}`;
 
 /** Radios of the pages read so far; one that moved to the next page meanwhile is not shown twice. */
 const semRepetidas = (paginas: readonly Radio[][]): Radio[] => [
@@ -32,22 +22,34 @@ const semRepetidas = (paginas: readonly Radio[][]): Radio[] => [
 ];
 
 /**
- * The list, ten at a time; a search or a tag switches paging off (especificação 5). Its key is the filter, so a late
- * answer never takes another's place.
+ * The list, ten at a time; what narrows it switches paging off (especificação 5). Its key is the filter, so a late answer
+ * never takes another's place.
  */
-export const radiosQuery = (filtro: FiltroRadios = SEM_FILTRO) => {
-  const busca = filtro.busca.trim().slice(0, BUSCA_MAXIMA);
-  const paginada = busca === '' && filtro.tag === '';
-  return infiniteQueryOptions({
-    queryKey: ['radios', 'lista', { busca, tag: filtro.tag }],
-    queryFn: ({ pageParam, signal }) => lista({ busca, tag: filtro.tag }, pageParam, signal),
+export const radiosQuery = (filtro: FiltroRadios = SEM_FILTRO) =>
+  infiniteQueryOptions({
+    queryKey: ['radios', 'lista', consultaDaLista(filtro, 1)],
+    queryFn: ({ pageParam, signal }) => lerJson<Radio[]>(caminhoDaLista(pageParam, filtro), signal),
     initialPageParam: 1,
     getNextPageParam: (ultima: Radio[], paginas: Radio[][]) =>
-      paginada && ultima.length === RADIOS_POR_PAGINA ? paginas.length + 1 : undefined,
+      !isFiltrada(filtro) && ultima.length === RADIOS_POR_PAGINA ? paginas.length + 1 : undefined,
     select: ({ pages }: InfiniteData<Radio[]>) => semRepetidas(pages),
     placeholderData: keepPreviousData,
   });
-};
+
+/** What the list can be narrowed by. */
+export const filtrosQuery = queryOptions({
+  queryKey: ['radios', 'filtros'],
+  queryFn: ({ signal }) => lerJson<FiltrosDeRadio>(CAMINHOS.radiosFiltros, signal),
+});
+
+/** Radios shown where a search found none. */
+const CONSOLO = 6;
+
+export const maisOuvidasQuery = queryOptions({
+  queryKey: ['radios', 'mais ouvidas'],
+  queryFn: ({ signal }) =>
+    lerJson<Radio[]>(`${CAMINHOS.radios}?ordem=mais-ouvidas&pagina=1&limite=${CONSOLO}`, signal),
+});
 
 export const radioQuery = (id: string) =>
   queryOptions({

@@ -36,11 +36,12 @@ describe('o cookie do visitante', () => {
 
 describe('presença', () => {
   let avisos: string[];
+  let radio: string | null;
   let parar: () => void;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    avisos = [];
+    [avisos, radio] = [[], null];
     escrever({ id_usuario: 'v1', data_atualizacao: new Date().toISOString() });
   });
   afterEach(() => {
@@ -50,7 +51,10 @@ describe('presença', () => {
     vi.useRealTimers();
   });
   const iniciar = () => {
-    parar = iniciarPresenca((id) => avisos.push(id));
+    ({ parar } = iniciarPresenca(
+      () => radio,
+      (id, ouvindo) => avisos.push(ouvindo === null ? id : `${id} ouve ${ouvindo}`),
+    ));
   };
 
   it('avisa ao chegar e a cada 40 segundos', () => {
@@ -84,6 +88,18 @@ describe('presença', () => {
     verPagina(false);
     verPagina(true);
     expect(avisos).toHaveLength(2);
+  });
+
+  it('diz a rádio que soa, e com ela não se cala escondida', () => {
+    iniciar();
+    radio = 'r1';
+    vi.advanceTimersByTime(PRESENCA_INTERVALO_MS);
+    verPagina(false);
+    vi.advanceTimersByTime(2 * PRESENCA_INTERVALO_MS);
+    expect(avisos).toEqual(['v1', ...Array<string>(3).fill('v1 ouve r1')]);
+    radio = null;
+    vi.advanceTimersByTime(2 * PRESENCA_INTERVALO_MS);
+    expect(avisos).toHaveLength(4);
   });
 
   it('sem cookie não há quem contar; com ele, segue quem ele diz', () => {

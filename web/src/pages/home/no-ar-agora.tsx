@@ -1,7 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { NoAr } from '@portal/contracts/no-ar/no-ar';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { CartaoRadio } from '../../features/radios/cartao-radio';
-import { radiosQuery } from '../../features/radios/queries';
+import { noArQuery, useNoAr } from '../../lib/no-ar';
+import { ordenarNoAr, trilhoNoArQuery } from '../../features/radios/trilho-no-ar';
 import { hrefPagina } from '../../lib/enderecos';
 import { Bloco } from '../../ui/bloco';
 import { Esqueleto } from '../../ui/esqueleto';
@@ -22,8 +26,30 @@ const EsqueletoTrilho = () => (
   </div>
 );
 
+// Not of the first screen's bytes; its place is kept, and a rail without it is a rail all the same.
+const SituacaoNoAr = lazy<ComponentType<{ noAr: NoAr | undefined }>>(() =>
+  import('../../features/radios/situacao-no-ar').then(
+    (modulo) => ({ default: modulo.SituacaoNoAr }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const CartaoDoTrilho = ({ radio }: { radio: Radio }) => {
+  const noAr = useNoAr(radio.id);
+  return (
+    <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 148px" noAr={noAr}>
+      <div className={estilos.situacao}>
+        <Suspense fallback={null}>
+          <SituacaoNoAr noAr={noAr} />
+        </Suspense>
+      </div>
+    </CartaoRadio>
+  );
+};
+
 export const NoArAgora = () => {
-  const query = useInfiniteQuery(radiosQuery());
+  const query = useQuery(trilhoNoArQuery);
+  const noAr = useQuery({ ...noArQuery(), enabled: query.isFetched }).data ?? {};
   return (
     <section aria-labelledby="no-ar">
       <Titulo id="no-ar" acao={<Link to={hrefPagina('webradios')}>Ver todas</Link>}>
@@ -36,9 +62,9 @@ export const NoArAgora = () => {
       >
         {(radios) => (
           <ul className={estilos.trilho}>
-            {radios.slice(0, 10).map((radio) => (
+            {ordenarNoAr(radios, noAr).map((radio) => (
               <li key={radio.id} className={estilos.item}>
-                <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 148px" />
+                <CartaoDoTrilho radio={radio} />
               </li>
             ))}
           </ul>

@@ -11,6 +11,8 @@ import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import { CantoresEmAlta } from './cantores-em-alta';
+import { ContinueOuvindo } from './continue-ouvindo';
+import { MusicasDaHome } from './musicas-da-home';
 import { NoArAgora } from './no-ar-agora';
 import { NovidadesDaHome } from './novidades-da-home';
 import estilos from './pagina-home.module.css';
@@ -25,6 +27,7 @@ export const PaginaHome = () => {
       </Bloco>
       <div className={estilos.colunas}>
         <div className={estilos.principal}>
+          <ContinueOuvindo />
           <NoArAgora />
           <NovidadesDaHome
             pesquisas={portal.data?.pesquisas ?? []}
@@ -42,6 +45,7 @@ export const PaginaHome = () => {
               {({ parceiros }) => <ParceirosDaHome parceiros={parceiros} />}
             </Bloco>
           </section>
+          <MusicasDaHome />
         </div>
         <aside className={estilos.lateral} aria-label="Atalhos e anunciantes">
           <section aria-labelledby="atalhos">

@@ -1,13 +1,20 @@
-import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
-import { useProgresso, useVolume } from './hooks';
-import estilos from './player-sliders.module.css';
-import { emMinutos } from './player-texts';
+import { useProgresso } from '../hooks';
+import { emMinutos } from '../player-texts';
+import estilos from './seek-bar.module.css';
 
 interface SeekBarProps {
   nome: string;
   onSeek: (posicao: number) => void;
 }
+
+/** What an arrow moves, in seconds; a range's own step is too small to get anywhere. */
+const PASSOS: Readonly<Record<string, number>> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+};
 
 /** Elapsed time, a range that moves within the song by hand or by arrows, and the total. */
 export const SeekBar = ({ nome, onSeek }: SeekBarProps) => {
@@ -37,41 +44,17 @@ export const SeekBar = ({ nome, onSeek }: SeekBarProps) => {
         onPointerDown={() => setArrastada(posicao)}
         onPointerUp={soltar}
         onPointerCancel={() => setArrastada(null)}
+        onKeyDown={(evento) => {
+          const passo = PASSOS[evento.key];
+          if (passo === undefined) return;
+          evento.preventDefault();
+          onSeek(Math.min(posicao + passo, duracao ?? posicao));
+        }}
         onChange={({ target }) =>
           arrastada === null ? onSeek(target.valueAsNumber) : setArrastada(target.valueAsNumber)
         }
       />
       <span className={estilos.tempo}>{duracao === null ? '–:––' : emMinutos(duracao)}</span>
-    </div>
-  );
-};
-
-/** Volume and mute, remembered from visit to visit. Phones have keys for it and don't show this. */
-export const VolumeControl = () => {
-  const [{ nivel, mudo }, setVolume] = useVolume();
-  const calado = mudo || nivel === 0;
-  const Icone = calado ? VolumeX : Volume2;
-  return (
-    <div className={estilos.volume}>
-      <button
-        type="button"
-        className={estilos.mudo}
-        aria-label={calado ? 'Ativar som' : 'Silenciar'}
-        onClick={() => setVolume({ nivel: nivel === 0 ? 1 : nivel, mudo: !calado })}
-      >
-        <Icone aria-hidden />
-      </button>
-      <input
-        type="range"
-        className={estilos.faixaDoVolume}
-        aria-label="Volume"
-        aria-valuetext={`${calado ? 0 : Math.round(nivel * 100)}%`}
-        min={0}
-        max={100}
-        value={calado ? 0 : Math.round(nivel * 100)}
-        style={{ '--parte': calado ? 0 : nivel }}
-        onChange={({ target }) => setVolume({ nivel: target.valueAsNumber / 100, mudo: false })}
-      />
     </div>
   );
 };

@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi';
+import { readFile } from 'node:fs/promises';
+import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
+import { eachApart, Rounds } from '../database/rounds';
+import { readSettings } from '../http/settings';
+import { arquivoDe } from './apagar';
+import { oficina } from './oficina';
+import { RecusaDeArquivo } from './recusa-de-arquivo';
+
+const ARQUIVO = 'plugin::upload.file';
+
+/** A sound's length in whole seconds; null once nobody could measure it. */
+export interface Medida {
+  duracao: number | null;
+}
+
+export const medidaDe = (segundos: number): Medida => ({
+  duracao: Math.max(1, Math.round(segundos)),
+});
+
+/** Sounds measured in one round: the workshop is the visitors' first. */
+const POR_RODADA = 50;
+const CADA_MS = 60_000;
+const LOGO_MS = 5_000;
+
+const medir = async (strapi: Core.Strapi, { id, url }: SomGuardado): Promise<void> => {
+  const caminho = arquivoDe(readSettings(strapi).uploads, url);
+  const duracao = caminho === null ? null : await duracaoDoArquivo(caminho);
+  await strapi.db
+    .query(ARQUIVO)
+    .update({ where: { id }, data: { provider_metadata: { duracao } satisfies Medida } });
+};
+
+/** Null for a file that is no sound, or is gone: it is not asked again. */
+const duracaoDoArquivo = async (caminho: string): Promise<number | null> => {
+  try {
+    return medidaDe((await oficina.som(() => readFile(caminho))).duracaoSegundos).duracao;
+  } catch (erro) {
+    if (erro instanceof RecusaDeArquivo || (erro as NodeJS.ErrnoException).code === 'ENOENT')
+      return null;
+    throw erro;
+  }
+};
+
+interface SomGuardado {
+  id: number;
+  url: string;
+}
+
+/** Measures the sounds kept before the portal did so when they came, some at a time (`Rounds`). */
+export const medirSons = (strapi: Core.Strapi): Rounds => {
+  const ronda = new Rounds(
+    strapi,
+    async () => {
+      const sons = (await strapi.db.query(ARQUIVO).findMany({
+        select: ['id', 'url'],
+        where: { mime: { $in: Object.values(MIME_DE_AUDIO) }, provider_metadata: { $null: true } },
+        orderBy: { id: 'asc' },
+        limit: POR_RODADA,
+      })) as SomGuardado[]; // the columns asked for
+      await eachApart(strapi, sons, (som) =>
+        ronda.isStopped ? Promise.resolve() : medir(strapi, som),
+      );
+    },
+    CADA_MS,
+  );
+  ronda.start(LOGO_MS);
+  return ronda;
+};

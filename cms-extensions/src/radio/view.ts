@@ -1,0 +1,174 @@
+import type { EstadoContado, FiltrosDeRadio, TagContada } from '@portal/contracts/radio/filtros';
+import type { OrdemDeRadios } from '@portal/contracts/radio/listagem';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { dobrar } from '@portal/contracts/texto/dobrar';
+import { type Body, renewBody } from '../http/cached-reads/body';
+import { BodyCache } from '../http/cached-reads/body-cache';
+import type { PublicReads, View } from '../http/cached-reads/public-reads';
+import type { ListQuery } from '../http/cached-reads/query';
+import { COM_ERRO, Indice } from '../texto/indice';
+import type { IndiceVivo } from '../texto/indice-vivo';
+import { dobrador, filtrosDe, verbeteDaTag, verbeteDoEstado } from './filtros';
+import { presentRadioNome } from './presenter';
+import { pageOf } from './search';
+
+/** What the list is narrowed and ordered by, besides its page (contrato 9). */
+export interface RadiosQuery extends ListQuery {
+  tag: string;
+  estado: string;
+  ordem: OrdemDeRadios;
+  soNoAr: boolean;
+}
+
+export interface RadiosView extends View {
+  radios: readonly Radio[];
+  all: Body;
+  names: Body;
+  filters: Body;
+  filtros: FiltrosDeRadio;
+  tags: Indice<TagContada>;
+  estados: Indice<EstadoContado>;
+  /** Each radio's JSON and folded tags, in the list's order; `indexById` finds one. */
+  items: readonly string[];
+  tagsOf: readonly ReadonlySet<string>[];
+  indexById: ReadonlyMap<string, number>;
+  /** Places in the list, those listened to most first. */
+  mostHeard: readonly number[];
+  /** Radios known to be on the air. */
+  noAr: ReadonlySet<string>;
+  indice: IndiceVivo<Radio>;
+  answers: BodyCache;
+}
+
+const listOf = (items: readonly string[]): string => `[${items.join(',')}]`;
+
+/** Places of a list by plays, ties by name: the list is by name. */
+const byPlays = (radios: readonly Radio[], plays: ReadonlyMap<string, number>): number[] => {
+  const of = radios.map(({ id }) => plays.get(id) ?? 0);
+  return of.map((_, n) => n).sort((a, b) => (of[b] ?? 0) - (of[a] ?? 0));
+};
+
+type DaLista = Pick<
+  RadiosView,
+  | 'all'
+  | 'names'
+  | 'filters'
+  | 'filtros'
+  | 'tags'
+  | 'estados'
+  | 'items'
+  | 'tagsOf'
+  | 'indexById'
+  | 'radios'
+>;
+
+const listView = async (
+  radios: readonly Radio[],
+  previous: RadiosView | null,
+): Promise<DaLista> => {
+  const items = radios.map((radio) => JSON.stringify(radio));
+  const fold = dobrador();
+  const filtros = filtrosDe(radios, fold);
+  return {
+    radios,
+    all: renewBody(previous?.all, listOf(items), items.length),
+    names: renewBody(previous?.names, JSON.stringify(radios.map(presentRadioNome)), items.length),
+    filters: renewBody(previous?.filters, JSON.stringify(filtros)),
+    filtros,
+    tags: await Indice.de(filtros.tags, verbeteDaTag),
+    estados: await Indice.de(filtros.estados, verbeteDoEstado),
+    items,
+    tagsOf: radios.map(({ tags }) => new Set(tags.map(fold))),
+    indexById: new Map(radios.map((radio, index) => [radio.id, index])),
+  };
+};
+
+/** What is known of the radios; `radios` is the list of the view before while only the rest changed. */
+interface Sabido {
+  radios: readonly Radio[];
+  plays: ReadonlyMap<string, number>;
+  noAr: ReadonlySet<string>;
+}
+
+/** What is kept of the radios. */
+export const viewOf = async (
+  { radios, plays, noAr }: Sabido,
+  indice: IndiceVivo<Radio>,
+  previous: RadiosView | null,
+): Promise<RadiosView> => {
+  const same = previous?.radios === radios;
+  const list = same ? previous : await listView(radios, previous);
+  const mostHeard = byPlays(radios, plays);
+  // Each place is one of the list.
+  await indice.renovar(
+    mostHeard.map((n) => radios[n] as Radio),
+    same,
+  );
+  return { ...list, mostHeard, noAr, indice, answers: new BodyCache() };
+};
+
+/** Places of the radios that answer a search; those with a typo only where no word is found as it was typed. */
+const foundBy = (view: RadiosView, busca: string): ReadonlySet<number> => {
+  const found = view.indice.procurar(busca);
+  const literal = found.filter(({ acerto }) => acerto < COM_ERRO);
+  return new Set(
+    (literal.length > 0 ? literal : found).flatMap(({ item }) => view.indexById.get(item.id) ?? []),
+  );
+};
+
+const placesOf = (view: RadiosView, query: RadiosQuery): number[] => {
+  const { busca, tag, estado, ordem, soNoAr } = query;
+  const found = busca.trim() === '' ? null : foundBy(view, busca);
+  const folded = dobrar(tag);
+  const order = ordem === 'nome' ? view.items.keys() : view.mostHeard;
+  return [...order].filter(
+    (n) =>
+      (!found || found.has(n)) &&
+      (folded === '' || view.tagsOf[n]?.has(folded)) &&
+      (estado === '' || view.radios[n]?.estado === estado) &&
+      (!soNoAr || view.noAr.has(view.radios[n]?.id ?? '')),
+  );
+};
+
+/** One page of the list, narrowed and ordered as asked. */
+export const search = (view: RadiosView, query: RadiosQuery): Body => {
+  const { busca, tag, estado, ordem, soNoAr, pagina, limite } = query;
+  const isWhole = busca + tag + estado === '' && !soNoAr;
+  if (isWhole && ordem === 'nome' && limite === null) return view.all;
+  const key = JSON.stringify([
+    view.indice.versao,
+    dobrar(busca),
+    dobrar(tag),
+    estado,
+    ordem,
+    soNoAr,
+    pagina,
+    limite,
+  ]);
+  return view.answers.get(key, () => {
+    const places = placesOf(view, query);
+    const items = pageOf(places, query).map((n) => view.items[n] ?? '');
+    return { json: listOf(items), total: places.length };
+  });
+};
+
+export const one = (view: RadiosView, id: string): Body | null => {
+  const item = view.items[view.indexById.get(id) ?? -1];
+  return item === undefined ? null : view.answers.get(id, () => ({ json: item }));
+};
+
+/** The best radios, tags and states for a text, as JSON. */
+const bestOf = (view: RadiosView, texto: string, limite: number) => ({
+  radios: view.indice
+    .procurar(texto, limite, ({ id }) => view.indexById.has(id))
+    .flatMap(({ item }) => view.items[view.indexById.get(item.id) ?? -1] ?? []),
+  tags: view.tags.procurar(texto, limite).map(({ item }) => JSON.stringify(item)),
+  estados: view.estados.procurar(texto, limite).map(({ item }) => JSON.stringify(item)),
+});
+
+/** How the search of everything asks the radios: of an index a moment old, only what is public now. */
+export const radiosProcuradas = (reads: PublicReads<RadiosView>) => ({
+  reads,
+  versao: (view: RadiosView): number => view.indice.versao,
+  melhores: bestOf,
+});

@@ -1,0 +1,181 @@
+import { dobrar } from '@portal/contracts/texto/dobrar';
+import { montarVocabulario, type Fatias, type Vocabulario } from './vocabulario';
+
+/** What of an item is searched, and in which order it counts (contrato 9): its name, what it is filed under, what it says. */
+export interface Verbete {
+  nome: string;
+  /** Tags, city, state. */
+  marcas: readonly string[];
+  texto: readonly string[];
+}
+
+export interface Achado<T> {
+  item: T;
+  acerto: number;
+}
+
+/** The parts of an item, as a place says which one it is in. */
+const [NOME, MARCAS, TEXTO, PARTES] = [0, 1, 2, 4];
+
+/**
+ * How well an item answers by the part a word stands in, the smallest best. Of what it is filed under, whole words come
+ * before beginnings: who types PE means the state before Pessoa. Behind them all, a word with a typo.
+ */
+const INTEIRA = [1, 2, 4];
+const COMECO = [1, 3, 4];
+const QUASE = [5, 6, 8];
+/** From this one on a word was only found with a typo. */
+export const COM_ERRO = 5;
+const PIOR = 8;
+const NADA = 255;
+
+/** Words looked at in a search; who types more has said enough. */
+const PALAVRAS_MAXIMAS = 8;
+/** Where a typo is forgiven: five letters or more (contrato 9). */
+const LONGA = /^\p{L}{5,}$/u;
+/** No name has longer words, and the tree of words is as deep as they are. */
+const LETRAS_MAXIMAS = 40;
+/** Marks whose words are remembered while an index is built. */
+const MEMORIA = 20_000;
+/** How long a build may hold the event loop, in ms. */
+const FATIA_MS = 3;
+
+/** Words of a text without case, accents or punctuation. */
+export const palavrasDe = (texto: string): string[] =>
+  (dobrar(texto).match(/[\p{L}\p{N}]+/gu) ?? []).map((palavra) => palavra.slice(0, LETRAS_MAXIMAS));
+
+/** Memo: many items are filed under the same words. */
+const comMemoria = (): ((marca: string) => readonly string[]) => {
+  const vistas = new Map<string, readonly string[]>();
+  return (marca) => {
+    const palavras = vistas.get(marca) ?? palavrasDe(marca);
+    if (vistas.size < MEMORIA) vistas.set(marca, palavras);
+    return palavras;
+  };
+};
+
+/** Time slicing: says when it is the others' turn. */
+const fatiar = (): Fatias => {
+  let ate = performance.now() + FATIA_MS;
+  return {
+    acabou: () => performance.now() >= ate,
+    respirar: async () => {
+      await new Promise((seguir) => setImmediate(seguir));
+      ate = performance.now() + FATIA_MS;
+    },
+  };
+};
+
+/** The word with two neighbouring letters changed round: one typo, which an edit distance counts as two. */
+const trocasDe = (palavra: string): string[] =>
+  Array.from(
+    { length: palavra.length - 1 },
+    (_, i) =>
+      palavra.slice(0, i) + palavra.charAt(i + 1) + palavra.charAt(i) + palavra.slice(i + 2),
+  ).filter((troca) => troca !== palavra);
+
+/** Places of an item's words, each in the part where it counts most. */
+const anotar = (
+  lugares: Map<string, number[]>,
+  n: number,
+  { nome, marcas, texto }: Verbete,
+  palavrasDaMarca: (marca: string) => readonly string[],
+): void => {
+  const vistas = new Set<string>();
+  for (const [parte, palavras] of [
+    [NOME, palavrasDe(nome)],
+    [MARCAS, marcas.flatMap(palavrasDaMarca)],
+    [TEXTO, texto.flatMap(palavrasDe)],
+  ] as const)
+    for (const palavra of palavras) {
+      if (vistas.has(palavra)) continue;
+      vistas.add(palavra);
+      const lugar = n * PARTES + parte;
+      const ha = lugares.get(palavra);
+      if (ha) ha.push(lugar);
+      else lugares.set(palavra, [lugar]);
+    }
+};
+
+/**
+ * Inverted index of items in the order of their plays. The ranking is the contract's own, which no score of relevance
+ * gives: a level for each item, and the order of the items within a level.
+ */
+export class Indice<T> {
+  /** How well each item answers the search under way, and the word that is looked up. */
+  private readonly todas: Uint8Array;
+  private readonly uma: Uint8Array;
+
+  private constructor(
+    private readonly itens: readonly T[],
+    private readonly vocabulario: Vocabulario,
+  ) {
+    this.todas = new Uint8Array(itens.length);
+    this.uma = new Uint8Array(itens.length);
+  }
+
+  /** An index of these items, which come most played first. Built in slices: everybody else is served meanwhile. */
+  static async de<T>(itens: readonly T[], verbeteDe: (item: T) => Verbete): Promise<Indice<T>> {
+    const fatias = fatiar();
+    const lugares = new Map<string, number[]>();
+    const palavrasDaMarca = comMemoria();
+    for (const [n, item] of itens.entries()) {
+      anotar(lugares, n, verbeteDe(item), palavrasDaMarca);
+      if (fatias.acabou()) await fatias.respirar();
+    }
+    return new Indice(itens, await montarVocabulario(lugares, fatias));
+  }
+
+  /** The items that answer every word and are `valido`, best first; ties by plays. Nothing answers a text without words. */
+  procurar(
+    texto: string,
+    limite = Infinity,
+    valido: (item: T) => boolean = () => true,
+  ): Achado<T>[] {
+    const palavras = [...new Set(palavrasDe(texto))].slice(0, PALAVRAS_MAXIMAS);
+    if (palavras.length === 0) return [];
+    const { todas, uma } = this;
+    for (const [vez, palavra] of palavras.entries()) {
+      this.marcarTodos(vez === 0 ? todas : uma, palavra);
+      if (vez === 0) continue;
+      // An item answers as well as the word it answers worst, and not at all without one.
+      for (let n = 0; n < todas.length; n += 1)
+        if ((uma[n] ?? NADA) > (todas[n] ?? NADA)) todas[n] = uma[n] ?? NADA;
+    }
+    return this.melhores(limite, valido);
+  }
+
+  private marcarTodos(acertos: Uint8Array, palavra: string): void {
+    acertos.fill(NADA);
+    const [de, ate] = this.vocabulario.comecadas(palavra);
+    const inteira = this.vocabulario.palavra(de) === palavra ? de + 1 : de;
+    this.marcar(acertos, de, inteira, INTEIRA);
+    this.marcar(acertos, inteira, ate, COMECO);
+    if (!LONGA.test(palavra)) return;
+    for (const quase of [...this.vocabulario.parecidas(palavra), ...trocasDe(palavra)]) {
+      const qual = this.vocabulario.numero(quase);
+      if (qual !== undefined) this.marcar(acertos, qual, qual + 1, QUASE);
+    }
+  }
+
+  /** Marks the items these words stand in. */
+  private marcar(acertos: Uint8Array, de: number, ate: number, niveis: readonly number[]): void {
+    for (const lugar of this.vocabulario.lugares(de, ate)) {
+      const n = Math.floor(lugar / PARTES);
+      const acerto = niveis[lugar % PARTES] ?? NADA;
+      if (acerto < (acertos[n] ?? NADA)) acertos[n] = acerto;
+    }
+  }
+
+  private melhores(limite: number, valido: (item: T) => boolean): Achado<T>[] {
+    const achados: Achado<T>[] = [];
+    for (let acerto = 1; acerto <= PIOR; acerto += 1)
+      for (let n = this.todas.indexOf(acerto); n >= 0; n = this.todas.indexOf(acerto, n + 1)) {
+        if (achados.length >= limite) return achados;
+        // The place is one of the items'.
+        const item = this.itens[n] as T;
+        if (valido(item)) achados.push({ item, acerto });
+      }
+    return achados;
+  }
+}

@@ -1,0 +1,38 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { NoArDeTodas } from '@portal/contracts/no-ar/no-ar';
+import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { lerJson } from '../../lib/ler-json';
+import { noArQuery } from '../../lib/no-ar';
+import { caminhoDaLista } from './queries';
+
+const SO_NO_AR = `${CAMINHOS.radios}?no_ar=1&ordem=mais-ouvidas&pagina=1&limite=${RADIOS_POR_PAGINA}`;
+
+/** Those that sound in the order they came, then those nobody knows of, last the dead ones. */
+export const ordenarNoAr = (radios: readonly Radio[], noAr: NoArDeTodas): Radio[] => {
+  const lugar = ({ id }: Radio): number => {
+    const sabido = noAr[id]?.no_ar ?? null;
+    return sabido === null ? 1 : sabido ? 0 : 2;
+  };
+  return [...radios].sort((a, b) => lugar(a) - lugar(b));
+};
+
+const ler = async (client: QueryClient, signal: AbortSignal): Promise<Radio[]> => {
+  const [noAr, queSoam] = await Promise.all([
+    // What is known is waited for, so that nothing moves once it comes; without it the list stands by itself.
+    client.query({ ...noArQuery(), staleTime: 'static' }).catch((): NoArDeTodas => ({})),
+    lerJson<Radio[]>(SO_NO_AR, signal),
+  ]);
+  if (queSoam.length >= RADIOS_POR_PAGINA) return queSoam;
+  const conhecidas = new Set(queSoam.map(({ id }) => id));
+  const outras = await lerJson<Radio[]>(caminhoDaLista(1), signal);
+  const todas = [...queSoam, ...outras.filter(({ id }) => !conhecidas.has(id))];
+  return ordenarNoAr(todas, noAr).slice(0, RADIOS_POR_PAGINA);
+};
+
+/** Home's rail: radios that sound, those listened to most first; while they are few, others after them. */
+export const trilhoNoArQuery = queryOptions({
+  queryKey: ['radios', 'trilho'],
+  queryFn: ({ client, signal }) => ler(client, signal),
+});

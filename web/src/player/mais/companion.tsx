@@ -1,0 +1,43 @@
+import { useCallback, useEffect } from 'react';
+import { useSobDemanda } from '../../lib/use-sob-demanda';
+import { usePlayerDriver } from '../player-context';
+import type { PlayerState } from '../player-state';
+import { ligarMais } from './mais';
+import { useTeclas } from './use-keys';
+
+const importarFolha = () => import('../folha/over-the-page').then(({ POR_CIMA }) => POR_CIMA);
+
+interface CompanionProps {
+  /** What the bar shows: what sounds, or what it offers. */
+  state: PlayerState;
+  /** The bar's own button. */
+  apertar: () => void;
+  aberta: 'player' | 'teclas' | null;
+  setAberta: (aberta: 'player' | 'teclas' | null) => void;
+}
+
+/** Goes along with the bar on every page: keys, and what opens over the page. */
+export const Companhia = ({ state, apertar, aberta, setAberta }: CompanionProps) => {
+  const driver = usePlayerDriver();
+  const { fila } = ligarMais(driver);
+  const [folha, pedirFolha] = useSobDemanda(importarFolha, 'pedido');
+  const mostrarTeclas = useCallback(() => setAberta('teclas'), [setAberta]);
+  const fechar = useCallback(() => setAberta(null), [setAberta]);
+  useTeclas(driver, fila, mostrarTeclas);
+  useEffect(() => {
+    // What sounds may be looked at; what was asked to open has to.
+    if (state.fonte || aberta) pedirFolha();
+  }, [state.fonte, aberta, pedirFolha]);
+  if (!folha) return null;
+  return (
+    <>
+      <folha.FolhaDoPlayer
+        state={state}
+        apertar={apertar}
+        aberta={aberta === 'player'}
+        onFechar={fechar}
+      />
+      <folha.DialogoDasTeclas aberto={aberta === 'teclas'} onFechar={fechar} />
+    </>
+  );
+};
