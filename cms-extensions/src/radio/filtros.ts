@@ -1,4 +1,4 @@
-import { isEstado, NOME_DO_ESTADO } from '@portal/contracts/radio/lugar';
+import { isEstado, NOME_DO_ESTADO } from '@portal/contracts/lugar/lugar';
 import type { EstadoContado, FiltrosDeRadio, TagContada } from '@portal/contracts/radio/filtros';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';

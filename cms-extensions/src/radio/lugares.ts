@@ -1,4 +1,4 @@
-import { lugarDe } from '@portal/contracts/radio/lugar';
+import { lugarDe } from '@portal/contracts/lugar/lugar';
 import type { Core } from '@strapi/strapi';
 import { inBatches } from '../database/batches';
 import { tableOf } from '../database/knex';

@@ -1,4 +1,4 @@
-import { isEstado } from '@portal/contracts/radio/lugar';
+import { isEstado } from '@portal/contracts/lugar/lugar';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { ORDENS_DE_RADIOS } from '@portal/contracts/radio/listagem';
 import type { Core, UID } from '@strapi/strapi';

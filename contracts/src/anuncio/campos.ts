@@ -5,7 +5,7 @@ import { emailLivreSchema } from '../texto/email';
 import { cabe } from '../texto/regras';
 import { telefoneLivreSchema, whatsappSchema } from '../texto/telefone';
 import { CIDADE_MAXIMO } from '../usuario/limites';
-import { ufLivre } from '../radio/uf';
+import { ufLivre } from '../lugar/uf';
 import { TEXTO_MAXIMO, TITULO_MAXIMO } from './limites';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 import { MEIOS_PAGAMENTO, PERIODOS, RESUMO_MAXIMO, type TipoAnuncio } from './status';

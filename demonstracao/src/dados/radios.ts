@@ -1,4 +1,4 @@
-import { lugarDe } from '@portal/contracts/radio/lugar';
+import { lugarDe } from '@portal/contracts/lugar/lugar';
 import type { Estado } from '@portal/contracts/usuario/limites';
 
 export interface RadioDeDemonstracao {

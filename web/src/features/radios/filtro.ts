@@ -1,4 +1,4 @@
-import { isEstado, NOME_DO_ESTADO } from '@portal/contracts/radio/lugar';
+import { isEstado, NOME_DO_ESTADO } from '@portal/contracts/lugar/lugar';
 import { BUSCA_MAXIMA } from '@portal/contracts/radio/listagem';
 import { parametros, type FiltroRadios } from './consulta';
 

@@ -1,4 +1,4 @@
-import { isEstado, NOME_DO_ESTADO } from '@portal/contracts/radio/lugar';
+import { isEstado, NOME_DO_ESTADO } from '@portal/contracts/lugar/lugar';
 import type { OrdemDeRadios } from '@portal/contracts/radio/listagem';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { ResultadoDaBusca } from '@portal/contracts/busca/busca';
-import { NOME_DO_ESTADO } from '@portal/contracts/radio/lugar';
+import { NOME_DO_ESTADO } from '@portal/contracts/lugar/lugar';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fontesDasMusicas } from '../../features/musicas/fonte-da-musica';
