@@ -47,13 +47,16 @@ const criar = async (aqui: PortalEditado): Promise<Contaveis> => {
   }
   const radio = { nome_radio: 'Rádio', url: 'https://r.test/' };
   const dona = await novaPessoa(portal);
+  const anuncio = await anuncioDe(aqui, dona);
+  const parado = await anuncioDe(aqui, dona, { situacao: 0 });
   return {
     cantor: cantor.documentId,
     musica: musicas[0] ?? '',
     outraMusica: musicas[1] ?? '',
+    // Last: publishing renews at once what a portal other files used knows of what was written past it, as the ads were.
     radio: (await editor.createPublished('api::radio.radio', radio)).documentId,
-    anuncio: await anuncioDe(aqui, dona),
-    parado: await anuncioDe(aqui, dona, { situacao: 0 }),
+    anuncio,
+    parado,
     dona,
     administradora: await novaAdministradora(aqui),
   };
