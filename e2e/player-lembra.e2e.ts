@@ -66,7 +66,9 @@ test('quem volta encontra na barra o que ouviu por último, e na home o que ouvi
   await ouvir(page, 'Rádio Vizinha').click();
   await esperarSom(page);
   await ouvir(page, 'Rádio de Teste').click();
+  await expect.poll(async () => (await lerSom(page)).src).toContain(estacao.url);
   await esperarSom(page);
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
   await botao(page, 'Pausar').click();
   await esperarSilencio(page);
   // The invitation to log in is another's matter.
@@ -90,10 +92,13 @@ test('quem nunca ouviu nada não vê a fileira', async ({ page }) => {
 
 test('a música do momento: na barra, na aba, na tela de bloqueio e na folha', async ({ page }) => {
   let tocando = 'Manhã de graça – Ana Exemplo';
-  await page.route(/\/api\/radios\/[^/]+\/no-ar$/, (route) =>
+  const agora = () => ({ no_ar: true, desde: '2026-01-01T12:00:00Z', tocando, ouvintes: 2 });
+  const { id } = radioDeTeste(estacao.url);
+  await page.route('**/api/no-ar', (route) => route.fulfill({ json: { [id]: agora() } }));
+  await page.route(`**/api/radios/${id}/no-ar`, (route) =>
     route.fulfill({
       json: {
-        ...{ no_ar: true, desde: '2026-01-01T12:00:00Z', tocando, ouvintes: 2, formato: null },
+        ...{ ...agora(), formato: null, verificada_em: '2026-01-01T12:00:00Z' },
         tocou: [{ titulo: 'Canção de antes – Coral', quando: '2026-01-01T12:00:00Z' }],
       },
     }),

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { votosApagados, type ApagarVotos } from '@portal/contracts/pesquisa/apagar';
 import { cookiePesquisa } from '@portal/contracts/pesquisa/cookies';
-import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/mensagens';
+import { MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
+import { MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/sorteio';
 import {
   VOTOS_POR_PAGINA,
   VOTOS_POR_PAGINA_MAXIMO,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/mensagens';
+import { MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/sorteio';
 import { situacaoDoPrazo } from '@portal/contracts/pesquisa/prazo';
 import {
   ALGORITMO_DO_SORTEIO,

@@ -1,5 +1,6 @@
 import { emailNormalizado, telefoneNormalizado } from '@portal/contracts/pesquisa/contato';
-import { FINALIDADE_DO_VOTO, MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
+import { MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
+import { FINALIDADE_DO_VOTO } from '@portal/contracts/pesquisa/voto';
 import { escolhaDe, type NumeroDaPesquisa, type Voto } from '@portal/contracts/pesquisa/voto';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';

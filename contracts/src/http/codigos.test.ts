@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
 import { MENSAGENS_DA_CAIXA } from '../caixa/mensagens';
-import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '../pesquisa/mensagens';
+import { MENSAGENS_DA_PESQUISA } from '../pesquisa/mensagens';
+import { MENSAGENS_DO_SORTEIO } from '../pesquisa/sorteio';
 import { MENSAGENS_DA_CONTA } from '../usuario/mensagens';
 import { CODIGOS, codigoDasPalavras } from './codigos';
 import { MENSAGENS } from './mensagens';

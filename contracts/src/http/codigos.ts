@@ -1,6 +1,7 @@
 import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
 import { MENSAGENS_DA_CAIXA } from '../caixa/mensagens';
-import { MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO } from '../pesquisa/mensagens';
+import { MENSAGENS_DA_PESQUISA } from '../pesquisa/mensagens';
+import { MENSAGENS_DO_SORTEIO } from '../pesquisa/sorteio';
 import { MENSAGENS_DAS_PESSOAS } from '../pessoas/mensagens';
 import { MENSAGENS_DA_CONTA } from '../usuario/mensagens';
 import { MENSAGENS } from './mensagens';

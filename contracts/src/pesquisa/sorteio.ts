@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { ate, preenchido, regras, semProibidos } from '../texto/regras';
 
+/** Words of the surveys' draw, for administrators only. */
+export const MENSAGENS_DO_SORTEIO = {
+  sorteado: 'Sorteio realizado e registrado.',
+  aindaAberta: 'O sorteio só pode ser feito depois do encerramento da pesquisa.',
+  semParticipantes: 'Não há participantes para sortear.',
+  sementeUsada: 'Já existe um sorteio desta pesquisa com esta semente.',
+} as const;
+
 /** The way winners are drawn; a new way gets a new name, so that every draw kept can be repeated for ever. */
 export const ALGORITMO_DO_SORTEIO = 'sha256-contador-fisher-yates-v1';
 export const SUPLENTES_PADRAO = 3;

@@ -6,6 +6,10 @@ import { TELEFONE_INVALIDO } from '../texto/telefone';
 import { telefoneNormalizado } from './contato';
 import { MENSAGENS_DA_PESQUISA } from './mensagens';
 
+/** What a vote's data is for: shown beside the form and kept with the vote (LGPD, articles 6 and 8). */
+export const FINALIDADE_DO_VOTO =
+  'Contar um voto por pessoa nesta pesquisa, fazer o sorteio dos prêmios e avisar quem ganhar.';
+
 export const NUMEROS_DE_PESQUISA = [1, 2] as const;
 /** 1: favourite web radio of the year · 2: favourite song (especificação 2.8). */
 export type NumeroDaPesquisa = (typeof NUMEROS_DE_PESQUISA)[number];

@@ -59,7 +59,7 @@ const PaginaRecuperacao = tarde(() =>
 
 const PaginaEmail = tarde(() => import('../pages/email/pagina-email').then((m) => m.PaginaEmail));
 
-/** Pages with an address of their own, and the account's: never part of the first paint. */
+/** Pages with an address of their own, the account's, and the one of addresses that lead nowhere: never part of the first paint. */
 export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Componente }[] = [
   {
     caminho: CAMINHOS.login,
@@ -88,6 +88,12 @@ export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Compon
     caminho: CAMINHOS.privacidade,
     Componente: tarde(() =>
       import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),
+    ),
+  },
+  {
+    caminho: '*',
+    Componente: tarde(() =>
+      import('../pages/nao-encontrada/pagina-nao-encontrada').then((m) => m.PaginaNaoEncontrada),
     ),
   },
 ];

@@ -1,6 +1,5 @@
 import { memo, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { PaginaNaoEncontrada } from '../pages/nao-encontrada/pagina-nao-encontrada';
 import { Esqueleto } from '../ui/esqueleto';
 import type { Endereco } from './endereco';
 import { LimiteDeErro } from './limite-de-erro';
@@ -25,7 +24,6 @@ export const Rotas = memo(({ pagina, id }: Endereco) => {
           {PAGINAS_COM_CAMINHO.map((pagina) => (
             <Route key={pagina.caminho} path={pagina.caminho} element={<pagina.Componente />} />
           ))}
-          <Route path="*" element={<PaginaNaoEncontrada />} />
         </Routes>
       </Suspense>
     </LimiteDeErro>

@@ -1,5 +1,5 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/mensagens';
+import { MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/sorteio';
 import type { PesquisaResumida } from '@portal/contracts/pesquisa/resultados';
 import { useQuery } from '@tanstack/react-query';
 import { Alerta } from '../../ui/alerta';

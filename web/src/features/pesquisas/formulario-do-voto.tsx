@@ -1,5 +1,5 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { FINALIDADE_DO_VOTO } from '@portal/contracts/pesquisa/mensagens';
+import { FINALIDADE_DO_VOTO } from '@portal/contracts/pesquisa/voto';
 import type { NumeroDaPesquisa, Voto } from '@portal/contracts/pesquisa/voto';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { useMutation } from '@tanstack/react-query';
