@@ -32,6 +32,7 @@ const construtor = knex({ client: onPostgres ? 'pg' : 'better-sqlite3', useNullA
 const HOJE = dataCivil(new Date());
 const OFICINA: Oficina = {
   anuncios: () => construtor({ a: 'anuncios' }),
+  nova: () => construtor.queryBuilder(),
   ...{ hoje: HOJE, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES },
 };
 

@@ -25,7 +25,9 @@ const RADIOS = [
 const ACESSOS = { 'Rádio Vale de Bênçãos': 9, 'Rádio Canaã FM': 5 };
 
 const buscar = (q: string, limite = ''): Promise<ResultadoDaBusca> =>
-  aqui.read<ResultadoDaBusca>(`${CAMINHOS.busca}?${new URLSearchParams({ q }).toString()}${limite}`);
+  aqui.read<ResultadoDaBusca>(
+    `${CAMINHOS.busca}?${new URLSearchParams({ q }).toString()}${limite}`,
+  );
 const nomesDe = ({ radios }: Pick<ResultadoDaBusca, 'radios'>): string[] =>
   radios.map(({ nome_radio }) => nome_radio);
 const lista = async (query: string): Promise<string[]> =>

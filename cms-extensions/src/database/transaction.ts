@@ -43,3 +43,15 @@ export const afterCommit = async (strapi: Core.Strapi, effect: () => void): Prom
       onCommit(effect);
     });
 };
+
+/**
+ * Runs a statement of knex's own in the transaction under way, if there is one: beside it, it would not see what that
+ * one wrote, and on SQLite wait for the only connection.
+ */
+export const asPartOf = async <T>(
+  strapi: Core.Strapi,
+  work: (trx?: Knex.Transaction) => PromiseLike<T>,
+): Promise<T> =>
+  strapi.db.inTransaction()
+    ? await strapi.db.transaction(async ({ trx }: OpenTransaction) => await work(trx))
+    : await work();

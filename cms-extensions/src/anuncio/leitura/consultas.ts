@@ -19,6 +19,8 @@ export interface Recorte {
 export interface Oficina {
   /** A statement on the ads, which are `a` there, that keeps those with every word looked for. */
   anuncios: () => Knex.QueryBuilder;
+  /** A statement on nothing yet. */
+  nova: () => Knex.QueryBuilder;
   hoje: DataCivil;
   ativo: AnuncioStatus;
   pendentes: readonly AnuncioStatus[];
@@ -43,9 +45,14 @@ export const achados = (
   return consulta;
 };
 
-type Trecho = (consulta: Knex.QueryBuilder, oficina: Oficina) => Knex.QueryBuilder;
+interface Trecho {
+  onde?: (consulta: Knex.QueryBuilder, oficina: Oficina) => Knex.QueryBuilder;
+  ordem: readonly (string | { column: string; order: 'asc' | 'desc' })[];
+}
 
 const MAIS_NOVO = { column: 'a.id', order: 'desc' } as const;
+/** What a stretch is ordered by. */
+const ORDENADORAS = ['a.id', 'a.data_vencimento', 'a.valor'] as const;
 
 /**
  * Each order as stretches that follow one another, each of which comes from an index as it stands; ties by the newest.
@@ -53,32 +60,62 @@ const MAIS_NOVO = { column: 'a.id', order: 'desc' } as const;
  */
 const TRECHOS: Readonly<Record<OrdemDaLista, readonly Trecho[]>> = {
   espera: [
-    (consulta, { pendentes }) => consulta.whereIn('a.situacao', pendentes).orderBy([MAIS_NOVO]),
-    (consulta, { pendentes }) => consulta.whereNotIn('a.situacao', pendentes).orderBy([MAIS_NOVO]),
+    {
+      onde: (consulta, { pendentes }) => consulta.whereIn('a.situacao', pendentes),
+      ordem: [MAIS_NOVO],
+    },
+    {
+      onde: (consulta, { pendentes }) => consulta.whereNotIn('a.situacao', pendentes),
+      ordem: [MAIS_NOVO],
+    },
   ],
-  recentes: [(consulta) => consulta.orderBy([MAIS_NOVO])],
+  recentes: [{ ordem: [MAIS_NOVO] }],
   vencimento: [
-    (consulta, { hoje }) =>
-      consulta.where('a.data_vencimento', '>', hoje).orderBy(['a.data_vencimento', MAIS_NOVO]),
-    (consulta, { hoje }) =>
-      consulta
-        .where('a.data_vencimento', '<=', hoje)
-        .orderBy([{ column: 'a.data_vencimento', order: 'desc' }, MAIS_NOVO]),
-    (consulta) => consulta.whereNull('a.data_vencimento').orderBy([MAIS_NOVO]),
+    {
+      onde: (consulta, { hoje }) => consulta.where('a.data_vencimento', '>', hoje),
+      ordem: ['a.data_vencimento', MAIS_NOVO],
+    },
+    {
+      onde: (consulta, { hoje }) => consulta.where('a.data_vencimento', '<=', hoje),
+      ordem: [{ column: 'a.data_vencimento', order: 'desc' }, MAIS_NOVO],
+    },
+    { onde: (consulta) => consulta.whereNull('a.data_vencimento'), ordem: [MAIS_NOVO] },
   ],
   valor: [
-    (consulta) =>
-      consulta.whereNotNull('a.valor').orderBy([{ column: 'a.valor', order: 'desc' }, MAIS_NOVO]),
-    (consulta) => consulta.whereNull('a.valor').orderBy([MAIS_NOVO]),
+    {
+      onde: (consulta) => consulta.whereNotNull('a.valor'),
+      ordem: [{ column: 'a.valor', order: 'desc' }, MAIS_NOVO],
+    },
+    { onde: (consulta) => consulta.whereNull('a.valor'), ordem: [MAIS_NOVO] },
   ],
 };
 
 /** The statements a list is read with, stretch by stretch: the codes in their order, and how many there are. */
 export const trechosDaLista = (oficina: Oficina, recorte: Recorte, ordem: OrdemDaLista) =>
-  TRECHOS[ordem].map((trecho) => {
-    const consulta = () => trecho(achados(oficina, recorte), oficina);
+  TRECHOS[ordem].map(({ onde, ordem: colunas }) => {
+    const consulta = () => {
+      const todos = achados(oficina, recorte);
+      return onde ? onde(todos, oficina) : todos;
+    };
     return {
-      ids: () => consulta().select<{ id: number }[]>('a.id'),
-      conta: () => consulta().clearOrder().count<{ total: number | string }[]>({ total: '*' }),
+      ids: () =>
+        consulta()
+          .orderBy([...colunas])
+          .select<{ id: number }[]>('a.id'),
+      conta: () => consulta().count<{ total: number | string }[]>({ total: '*' }),
+      /**
+       * Both in one pass over the ads, for what no index finds. Materialized, so that the limit of a page does not
+       * tempt the planner to look each ad up on its own.
+       */
+      contados: () =>
+        oficina
+          .nova()
+          .withMaterialized('achados', consulta().select(ORDENADORAS))
+          .from({ a: 'achados' })
+          .orderBy([...colunas])
+          .select<{ id: number; total: number | string }[]>([
+            'a.id',
+            oficina.nova().from('achados').count('*').as('total'),
+          ]),
     };
   });

@@ -7,6 +7,7 @@ import { inBatches } from '../../database/batches';
 import { findAll } from '../../database/find-all';
 import { DRAFT, SOM } from '../../database/rows';
 import { linkOf } from '../../database/tables';
+import { asPartOf } from '../../database/transaction';
 import { Refusal } from '../../http/refusal';
 import { COLUNAS_DA_MUSICA } from '../../musica/service';
 import { ultimasRecusas } from '../ficha/historico';
@@ -65,10 +66,10 @@ const idsDosConteudos = async (
   anuncios: readonly number[],
 ): Promise<number[]> => {
   const { table, from, to } = linkOf(strapi, uid, 'anuncio');
-  return await strapi.db
-    .getConnection(table)
-    .whereIn(to, [...anuncios])
-    .pluck<number[]>(from);
+  return await asPartOf(strapi, (trx) => {
+    const consulta = strapi.db.getConnection(table).whereIn(to, [...anuncios]);
+    return (trx ? consulta.transacting(trx) : consulta).pluck<number[]>(from);
+  });
 };
 
 /** What ads of one type are about, by the ad that brought it. */

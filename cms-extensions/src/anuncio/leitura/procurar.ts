@@ -12,9 +12,6 @@ import { palavrasDaBusca, type Palavra } from './palavras-rules';
 
 const USUARIO = 'plugin::users-permissions.user';
 
-/** Ads whose codes a search reads at once; when more fit, they are counted. */
-const MUITOS = 1000;
-
 /** What an administrator looks for. */
 export interface Procura extends Omit<Recorte, 'vence_ate'> {
   busca: string;
@@ -67,6 +64,7 @@ const oficinaDe = (
     for (const palavra of palavras) void consulta.where(comPalavra(strapi, palavra));
     return consulta;
   },
+  nova: () => strapi.db.connection.queryBuilder(),
   ...{ hoje, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES },
 });
 
@@ -92,17 +90,19 @@ export const procurarAnuncios = async (
   }
   let pular = (pagina - 1) * limite;
   let total = 0;
-  for (const { ids: codigos, conta } of trechos) {
-    // Words cost a pass over all ads: what tells which they are also tells how many, when they are few.
-    const primeiros =
-      palavras.length > 0 && pular < MUITOS ? await codigos().limit(MUITOS + limite) : null;
-    const sabidos = primeiros && primeiros.length < MUITOS + limite ? primeiros.length : null;
-    const quantos = sabidos ?? Number((await conta())[0]?.total ?? 0);
+  for (const trecho of trechos) {
     const faltam = limite - ids.length;
-    if (pular < quantos && faltam > 0) {
-      const achados = primeiros?.slice(pular, pular + faltam);
-      ids.push(...(achados ?? (await codigos().limit(faltam).offset(pular))).map(({ id }) => id));
-    }
+    // Words cost a pass over all ads: what tells which they are also tells how many.
+    const contados =
+      palavras.length > 0 && faltam > 0
+        ? await trecho.contados().limit(faltam).offset(pular)
+        : null;
+    const sabidos = contados?.[0]?.total ?? (contados && pular === 0 ? 0 : null);
+    const quantos = Number(sabidos ?? (await trecho.conta())[0]?.total ?? 0);
+    const achados =
+      contados ??
+      (pular < quantos && faltam > 0 ? await trecho.ids().limit(faltam).offset(pular) : []);
+    ids.push(...achados.map(({ id }) => id));
     pular = Math.max(0, pular - quantos);
     total += quantos;
   }

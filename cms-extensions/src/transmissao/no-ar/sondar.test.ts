@@ -103,7 +103,10 @@ describe('o que soa', () => {
 describe('o que não soa', () => {
   it.each<[string, Fala]>([
     ['uma página', (socket) => socket.end(`${cabeca('text/html')}<html>${'x'.repeat(5000)}`)],
-    ['uma página que se diz áudio', (socket) => socket.end(`${AUDIO}<!DOCTYPE html>${SOM.toString('latin1')}`)],
+    [
+      'uma página que se diz áudio',
+      (socket) => socket.end(`${AUDIO}<!DOCTYPE html>${SOM.toString('latin1')}`),
+    ],
     ['cabeçalho sem som', (socket) => socket.end(AUDIO)],
     ['quase nada', (socket) => socket.end(`${AUDIO}xx`)],
     ['404', (socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n')],
