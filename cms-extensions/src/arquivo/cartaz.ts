@@ -44,7 +44,8 @@ const comQuebras = (texto: string): string => texto.replace(/\S{18}(?=\S)/g, '$&
 
 const nomeEscrito = (nome: string, y: number): { desenho: string; fim: number } => {
   const texto = comQuebras(ate(nome, LETRAS_DO_NOME));
-  const tamanho = tamanhoQueCabe(texto, 96, TEXTO.largura, 3);
+  const emDuas = tamanhoQueCabe(texto, 96, TEXTO.largura, 2);
+  const tamanho = emDuas >= 64 ? emDuas : tamanhoQueCabe(texto, 80, TEXTO.largura, 3);
   const linhas = quebrarTexto(texto, tamanho, TEXTO.largura);
   const passo = tamanho * 1.04;
   const desenho = linhas

@@ -5,7 +5,7 @@ import { escapar } from './texto-rules';
 
 /** The proportions of the page that takes over (web/src/ui/apresentacao.module.css): nothing jumps. */
 const ESTILO = `#${ID_DO_DESENHO}>*{margin-block:0}
-#${ID_DO_DESENHO} .volta{display:flex;align-items:center;min-height:48px;margin-block:12px 0}
+#${ID_DO_DESENHO} .volta{display:flex;align-items:center;min-height:48px;margin:0}
 #${ID_DO_DESENHO} .topo{display:flex;flex-wrap:wrap;gap:20px;align-items:center;padding-block:12px 28px}
 #${ID_DO_DESENHO} .capa{width:clamp(112px,34vw,220px);aspect-ratio:1;border-radius:14px;overflow:hidden;background:var(--cor-primaria);color:var(--cor-sobre-primaria);display:grid;place-items:center;font:700 3rem var(--fonte-display)}
 #${ID_DO_DESENHO} .capa img{width:100%;height:100%;object-fit:cover}
@@ -14,6 +14,7 @@ const ESTILO = `#${ID_DO_DESENHO}>*{margin-block:0}
 #${ID_DO_DESENHO} .lugar{color:var(--cor-suave)}
 #${ID_DO_DESENHO} .acoes{flex:1 0 100%;display:flex;flex-wrap:wrap;gap:12px;min-height:56px}
 #${ID_DO_DESENHO} .ouvir{display:inline-flex;flex:1 1 auto;align-items:center;justify-content:center;min-width:10rem;min-height:56px;padding:8px 28px;border-radius:999px;background:var(--cor-primaria);color:var(--cor-sobre-primaria);font-weight:700;text-decoration:none}
+html:not([data-theme]) #${ID_DO_DESENHO} span.ouvir{display:none}
 #${ID_DO_DESENHO} .texto{white-space:pre-line;max-width:70ch}
 @media (min-width:640px){#${ID_DO_DESENHO} .topo{display:grid;grid-template:1fr auto/auto minmax(0,1fr);gap:20px 28px}#${ID_DO_DESENHO} .capa{grid-row:span 2}#${ID_DO_DESENHO} .palavras{align-self:end}#${ID_DO_DESENHO} .acoes{grid-column:2}#${ID_DO_DESENHO} .ouvir{flex:none;min-width:12rem}}`.replaceAll(
   '\n',
@@ -46,11 +47,14 @@ const VOLTAS = {
 
 const BOTOES = { radio: 'Ouvir rádio', cantor: '', musica: 'Ouvir música' } as const;
 
+/** With scripts the page that takes over plays; a link followed before it came would leave the portal. */
+const acaoDe = (botao: string, { sons: [som] }: Item): string =>
+  `<span class="ouvir" aria-hidden="true">${botao}</span>${som ? `<noscript><a class="ouvir" href="${escapar(som.url)}">${botao}</a></noscript>` : ''}`;
+
 /** The first screen of an address to share, as it can be read, and heard, before or without any script. */
 export const desenhoDe = (item: Item): string => {
   const [href, rotulo] = VOLTAS[item.tipo];
   const botao = BOTOES[item.tipo];
-  // With scripts the page that takes over plays; a link followed before it would leave the portal.
   const sons = item.sons.slice(0, MAIS_SONS).map(som).join('');
-  return `<div id="${ID_DO_DESENHO}" style="display:block"><style>${ESTILO}</style><p class="volta"><a href="${href}">${rotulo}</a></p><article><div class="topo"><div class="capa">${capaDe(item)}</div><div class="palavras"><h1><bdi>${escapar(item.nome)}</bdi></h1>${paragrafo('linha', item.linha)}${paragrafo('lugar', item.lugar)}</div><div class="acoes">${botao && `<span class="ouvir" aria-hidden="true">${botao}</span>`}</div></div>${paragrafo('texto', item.texto.trim())}${sons && `<noscript><ul>${sons}</ul></noscript>`}</article></div>`;
+  return `<div id="${ID_DO_DESENHO}" style="display:block"><style>${ESTILO}</style><p class="volta"><a href="${href}">${rotulo}</a></p><article><div class="topo"><div class="capa">${capaDe(item)}</div><div class="palavras"><h1><bdi>${escapar(item.nome)}</bdi></h1>${paragrafo('linha', item.linha)}${paragrafo('lugar', item.lugar)}</div><div class="acoes">${botao && acaoDe(botao, item)}</div></div>${paragrafo('texto', item.texto.trim())}${sons && `<noscript><ul>${sons}</ul></noscript>`}</article></div>`;
 };

@@ -29,12 +29,9 @@ export const lerEndereco = (path: string): Pedido | null => {
   const [, qual = '', resto = ''] = achado;
   const tipo = qual.toLowerCase() as Compartilhavel; // one of the three of the pattern
   const bruto = resto.length > MAIS_LONGO ? '' : decodificar(resto);
-  const slug = bruto.toLowerCase().replace(/\/+$/, '');
-  return {
-    tipo,
-    slug: isSlug(slug) ? slug : '',
-    exato: qual === tipo && resto === slug,
-  };
+  const lido = bruto.toLowerCase().replace(/\/+$/, '');
+  const slug = isSlug(lido) ? lido : '';
+  return { tipo, slug, exato: qual === tipo && resto === slug };
 };
 
 /** The picture a path is; null for a path that is something else. */

@@ -1,5 +1,6 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import type { Musica } from '@portal/contracts/musica/musica';
+import { capitalizar } from '@portal/contracts/texto/dobrar';
 import type { Radio } from '@portal/contracts/radio/radio';
 import type { Compartilhavel } from '@portal/contracts/partilha/slug';
 
@@ -84,7 +85,8 @@ export const itemDaRadio = (radio: Radio): Item => {
   };
 };
 
-const somDe = ({ nome, url }: Musica): Som[] => (url === null ? [] : [{ nome, url }]);
+const somDe = ({ nome, url }: Musica): Som[] =>
+  url === null ? [] : [{ nome: capitalizar(nome), url }];
 
 export const itemDoCantor = (cantor: Cantor): Item => {
   const { nome, slogan, segmento, sobre, musicas } = cantor;
@@ -116,29 +118,32 @@ export const itemDoCantor = (cantor: Cantor): Item => {
 const duracaoIso = (segundos: number | null): string =>
   segundos === null ? '' : `PT${Math.floor(segundos / 60)}M${segundos % 60}S`;
 
-export const itemDaMusica = (musica: Musica, cantor: Cantor): Item => ({
-  tipo: 'musica',
-  slug: musica.slug,
-  nome: musica.nome,
-  linha: cantor.nome,
-  lugar: cantor.segmento,
-  texto: '',
-  imagem: musica.url_foto ?? cantor.url_foto,
-  sons: somDe(musica),
-  pagina: 'cantores',
-  id: cantor.id,
-  musica: musica.id,
-  titulo: `${musica.nome} – ${cantor.nome}`,
-  descricao: juntar(
-    `Ouça “${musica.nome}”, de ${cantor.nome}, de graça no Portal das Web Rádios`,
-    cantor.slogan,
-  ),
-  dados: semVazios({
-    '@type': 'MusicRecording',
-    name: musica.nome,
-    duration: duracaoIso(musica.duracao),
-    genre: cantor.segmento,
-    datePublished: musica.created_at.slice(0, 10),
-    byArtist: { '@type': 'MusicGroup', name: cantor.nome },
-  }),
-});
+export const itemDaMusica = (musica: Musica, cantor: Cantor): Item => {
+  const nome = capitalizar(musica.nome);
+  return {
+    tipo: 'musica',
+    slug: musica.slug,
+    nome,
+    linha: cantor.nome,
+    lugar: cantor.segmento,
+    texto: '',
+    imagem: musica.url_foto ?? cantor.url_foto,
+    sons: somDe(musica),
+    pagina: 'cantores',
+    id: cantor.id,
+    musica: musica.id,
+    titulo: `${nome} – ${cantor.nome}`,
+    descricao: juntar(
+      `Ouça “${nome}”, de ${cantor.nome}, de graça no Portal das Web Rádios`,
+      cantor.slogan,
+    ),
+    dados: semVazios({
+      '@type': 'MusicRecording',
+      name: nome,
+      duration: duracaoIso(musica.duracao),
+      genre: cantor.segmento,
+      datePublished: musica.created_at.slice(0, 10),
+      byArtist: { '@type': 'MusicGroup', name: cantor.nome },
+    }),
+  };
+};

@@ -7,6 +7,19 @@ import { desenhoDe } from './desenho';
 import type { Item } from './item';
 import { escapar } from './texto-rules';
 
+/** The bar offers the radio of the page from its first paint on: nobody who taps it hears another. */
+export const comOferta = (
+  portal: Portal | null,
+  { tipo, id, nome, imagem, sons }: Item,
+): Portal | null => {
+  const [som] = sons;
+  if (!portal || tipo !== 'radio' || !som) return portal;
+  return {
+    ...portal,
+    radio_padrao: { id, nome_radio: nome, url: som.url, path_imagem: imagem },
+  };
+};
+
 const CABECA = '<!--cabeca-->';
 const DESENHO = '<!--desenho-->';
 const [INICIO, FIM] = MARCAS_DESTAQUES;
@@ -28,7 +41,7 @@ export const paginaDe = (moldura: string, item: Item, site: string, dados: strin
   const json = dados.replace(/</g, '\\u003c');
   const elemento = `<script type="application/json" id="${ID_DOS_DADOS}">${json}</script>`;
   return moldura
-    .replace('<html ', () => `<html ${abre} `)
+    .replace('<html ', () => `<html ${abre} data-rota="outra" `)
     .replace(CABECA, () => cabecaDe(item, site))
     .replace(DESENHO, () => desenhoDe(item))
     .replace('</body>', () => `${elemento}</body>`);
@@ -45,5 +58,5 @@ export const paginaDeNinguem = (moldura: string): string =>
     .replace(
       DESENHO,
       () =>
-        '<noscript><h1>Página não encontrada</h1><p><a href="/">Ir para o começo do portal</a></p></noscript>',
+        '<noscript style="display:block"><h1>Página não encontrada</h1><p><a href="/">Ir para o começo do portal</a></p></noscript>',
     );

@@ -6,7 +6,7 @@ import { Body } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import { builtWeb, type BuiltWeb } from '../http/spa/built-web';
 import { portalAnswer } from '../http/spa/portal-answer';
-import { molduraDe, paginaDe, paginaDeNinguem } from './pagina';
+import { comOferta, molduraDe, paginaDe, paginaDeNinguem } from './pagina';
 import type { PartilhaView, Publicado } from './public-reads';
 
 interface Prontas {
@@ -14,7 +14,8 @@ interface Prontas {
   answer: Body | null;
   /** What the pages were made of; another one as soon as any of it changes. */
   publicados: PartilhaView['publicados'];
-  moldura: string;
+  index: string;
+  portal: Portal | null;
   ninguem: Body;
   paginas: BodyCache;
 }
@@ -39,9 +40,9 @@ export const paginasDaPartilha = (
     if (prontas?.web !== web || prontas.answer !== answer || prontas.publicados !== publicados) {
       // Made by our own presenter of the same type a moment ago.
       const portal = answer && (JSON.parse(answer.identity.toString('utf8')) as Portal);
-      const moldura = molduraDe(web.index.body.identity.toString('utf8'), portal);
-      const ninguem = new Body(paginaDeNinguem(moldura));
-      prontas = { web, answer, publicados, moldura, ninguem, paginas: new BodyCache() };
+      const index = web.index.body.identity.toString('utf8');
+      const ninguem = new Body(paginaDeNinguem(molduraDe(index, portal)));
+      prontas = { web, answer, publicados, index, portal, ninguem, paginas: new BodyCache() };
     }
     return prontas;
   };
@@ -54,12 +55,13 @@ export const paginasDaPartilha = (
       slug: string,
       publicado: Publicado | undefined,
     ): Promise<Pagina> => {
-      const { web, moldura, ninguem, paginas } = await prepararPara(view);
+      const { web, index, portal, ninguem, paginas } = await prepararPara(view);
       if (!publicado) return { body: ninguem, csp: web.csp };
-      const dados = publicado.dados();
-      const body = paginas.get(`${tipo}/${slug}`, () => ({
-        json: paginaDe(moldura, publicado.item(), site, dados),
-      }));
+      const body = paginas.get(`${tipo}/${slug}`, () => {
+        const item = publicado.item();
+        const moldura = molduraDe(index, comOferta(portal, item));
+        return { json: paginaDe(moldura, item, site, publicado.dados()) };
+      });
       return { body, csp: web.csp };
     },
   };

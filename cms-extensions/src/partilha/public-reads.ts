@@ -150,7 +150,9 @@ export const partilhaReads = <R extends View, C extends View>(
   };
   return {
     name: 'partilha',
-    types: [...new Set<UID.Schema>([...deRadios.reads.types, ...deCantores.reads.types, TIPO_DOS_SLUGS])],
+    types: [
+      ...new Set<UID.Schema>([...deRadios.reads.types, ...deCantores.reads.types, TIPO_DOS_SLUGS]),
+    ],
     routes: [],
     // What it builds is what is kept for it.
     build: (momento, previous) => build(momento, previous as Guardada<R, C> | null),

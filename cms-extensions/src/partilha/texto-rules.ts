@@ -27,8 +27,9 @@ export const cortar = (texto: string, maximo: number): string => {
     if (inteiro.length + segment.length > maximo - 1) break;
     inteiro += segment;
   }
-  const palavras = inteiro.slice(0, inteiro.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '');
-  return `${palavras.length > maximo / 2 ? palavras : inteiro}…`;
+  const palavra = texto[inteiro.length] === ' ' ? inteiro.length : inteiro.lastIndexOf(' ');
+  const cortado = palavra > maximo / 2 ? inteiro.slice(0, palavra) : inteiro;
+  return `${cortado.replace(/[\s,;:.–-]+$/, '')}…`;
 };
 
 /** JSON that stands inside an element: no text in it can end that. */
