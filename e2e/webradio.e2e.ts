@@ -124,7 +124,9 @@ test('compartilhar copia o endereço da rádio', async ({ page, context }) => {
   await page.goto(`/#webradios#${radio?.id}`);
   await page.getByRole('button', { name: 'Compartilhar' }).click();
   await expect(page.getByText(/Link copiado/)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(`/radio/${radio?.slug}`, page.url()).href,
+  );
 });
 
 test('uma rádio que não existe tem aviso e caminho de volta', async ({ page }) => {

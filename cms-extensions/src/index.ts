@@ -19,7 +19,7 @@ import { buscaReads } from './busca/public-reads';
 import { caixaController } from './caixa/controller';
 import { caixaRoutes, rotasComExtrato } from './caixa/routes';
 import { guardarExcluidos } from './caixa/service';
-import { cantorReads, cantoresProcurados } from './cantor/public-reads';
+import { cantorReads, cantoresPartilhados, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { cepRoutes } from './cep/routes';
 import { conteudoReads } from './conteudo/public-reads';
@@ -38,6 +38,8 @@ import { monitoramentoRoutes, presencaRoutes } from './monitoramento/routes';
 import { varrerContagens } from './monitoramento/varredura';
 import { noArReads } from './transmissao/no-ar/public-reads';
 import { radiosNoAr, vigiarTransmissoes } from './transmissao/no-ar/service';
+import { partilhaListener } from './partilha/listener';
+import { partilhaReads } from './partilha/public-reads';
 import { pesquisaController } from './pesquisa/controller';
 import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { protegerSorteios } from './pesquisa/sorteios';
@@ -56,9 +58,12 @@ import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
 import { previaController } from './previa/controller';
 import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
+import { completarSlugs } from './slug/completar';
+import { darSlugs } from './slug/gravar';
+import { proporSlugs } from './slug/painel';
 import { completarLugares } from './radio/lugares';
 import { radioReads } from './radio/public-reads';
-import { radiosProcuradas } from './radio/view';
+import { radiosPartilhadas, radiosProcuradas } from './radio/view';
 import { registroController } from './registro/controller';
 import { protegerRegistro } from './registro/protecao';
 import { registroRoutes } from './registro/routes';
@@ -123,6 +128,9 @@ export default {
     await guardarTermos(strapi);
     dobrarTitulos(strapi);
     await completarTitulos(strapi);
+    darSlugs(strapi);
+    proporSlugs(strapi);
+    await completarSlugs(strapi);
     await completarLugares(strapi);
     await completarComprovantes(strapi);
     cuidarDasSenhasDoPainel(strapi);
@@ -150,6 +158,11 @@ export default {
     );
     const radios = radioReads(strapi, radiosNoAr(strapi));
     const cantores = cantorReads(strapi);
+    const partilha = partilhaReads(
+      strapi,
+      radiosPartilhadas(radios),
+      cantoresPartilhados(cantores),
+    );
     startPublicReads(
       strapi,
       [
@@ -162,8 +175,10 @@ export default {
         alvosReads(strapi),
         arquivosReads(strapi),
         noArReads(strapi),
+        partilha,
       ],
       rastreioListener,
+      partilhaListener(partilha),
     );
     // It asks the public reads which radios there are.
     rondas.push(vigiarTransmissoes(strapi));

@@ -161,6 +161,26 @@ describe.each(VERSOES)('um portal $de no código de hoje', { timeout: 120_000 },
     }, 20_000);
   });
 
+  it('cada rádio, cantor e música ganha o seu slug, do nome, e o guarda', async () => {
+    for (const tabela of ['radios', 'cantores', 'musicas']) {
+      const tipo = { radios: 'radio', cantores: 'cantor', musicas: 'musica' }[tabela] ?? '';
+      const linhas = await linhasDe(tabela);
+      const donos = new Map(linhas.map(({ slug, document_id }) => [slug, document_id]));
+      const documentos = new Set(linhas.map(({ document_id }) => document_id));
+      for (const { slug } of linhas) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(donos.size, tabela).toBe(documentos.size);
+      const guardados = await sql<Linha>(
+        { dataDir },
+        database,
+        'select slug, documento from slugs where tipo = ?',
+        tipo,
+      );
+      for (const [slug, documento] of donos) expect(guardados).toContainEqual({ slug, documento });
+    }
+    const radios = (await portal.ask(`${CAMINHOS.radios}?limite=100`)).json<Radio[]>();
+    expect(radios.find(({ nome_radio }) => nome_radio === 'Rádio Sião')?.slug).toBe('radio-siao');
+  });
+
   it('as contas entram com a senha de antes, e Ana vê os seus anúncios', async () => {
     await entrarComo(portal, { email: ADMIN.email, senha: ADMIN.password });
     await loginEditor(portal);

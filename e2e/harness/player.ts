@@ -5,6 +5,7 @@ import type { Radio } from '@portal/contracts/radio/radio';
 /** A radio as the public reads give it; the station behind it is the test's. */
 export const radioDeTeste = (url: string, nome = 'Rádio de Teste'): Radio => ({
   id: nome.toLowerCase().replace(/\W+/g, ''),
+  slug: nome.toLowerCase().replace(/\W+/g, '-'),
   nome_radio: nome,
   slogan: 'Só para provar',
   tags: [],
@@ -22,6 +23,7 @@ export const radioDeTeste = (url: string, nome = 'Rádio de Teste'): Radio => ({
 /** A singer with songs that all sound the same file, each at an address of its own. */
 export const cantorDeTeste = (urlDasMusicas: string, nomes: string[]): Cantor => ({
   id: 'cantordeteste',
+  slug: 'cantora-de-teste',
   nome: 'Cantora de Teste',
   slogan: '',
   segmento: 'Adoração',
@@ -30,6 +32,7 @@ export const cantorDeTeste = (urlDasMusicas: string, nomes: string[]): Cantor =>
   total_acessos: 0,
   musicas: nomes.map((nome, i) => ({
     id: `musica${i}`,
+    slug: `musica-${i}`,
     nome,
     url: `${urlDasMusicas}?${i}`,
     url_foto: null,

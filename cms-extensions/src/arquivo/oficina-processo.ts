@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { julgarEmThread } from './audio-em-thread';
+import { desenharCartaz } from './cartaz';
 import { processarImagem } from './imagem';
 import type { Encomenda, Entrega } from './oficina';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
@@ -11,13 +12,14 @@ const OLHAR_A_CADA_MS = 200;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const trabalhar = async ({ tipo, entrada, acabamento }: Encomenda): Promise<Entrega> => {
+const fazer = ({ tipo, entrada, acabamento, cartaz }: Encomenda) => {
+  if (cartaz) return desenharCartaz(entrada, cartaz);
+  return tipo === 'imagem' ? processarImagem(entrada, acabamento) : julgarEmThread(entrada);
+};
+
+const trabalhar = async (encomenda: Encomenda): Promise<Entrega> => {
   try {
-    return {
-      feito: await (tipo === 'imagem'
-        ? processarImagem(entrada, acabamento)
-        : julgarEmThread(entrada)),
-    };
+    return { feito: await fazer(encomenda) };
   } catch (erro) {
     if (erro instanceof RecusaDeArquivo) return { recusa: erro.message };
     return { erro: erro instanceof Error ? (erro.stack ?? erro.message) : String(erro) };

@@ -4,6 +4,7 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { Semaforo, SemaforoCheio } from '../http/semaforo';
 import { Refusal } from '../http/refusal';
 import type { AudioJulgado } from './audio';
+import type { Cartaz } from './cartaz';
 import type { Acabamento, ImagemProcessada } from './imagem';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
@@ -21,6 +22,7 @@ const DESCANSO_MS = 60_000;
 interface Trabalhos {
   imagem: ImagemProcessada;
   som: AudioJulgado;
+  cartaz: Uint8Array;
 }
 type Tipo = keyof Trabalhos;
 
@@ -29,7 +31,11 @@ export interface Encomenda {
   entrada: Buffer;
   /** Of a picture. */
   acabamento?: Acabamento | undefined;
+  /** What is written on a poster. */
+  cartaz?: Cartaz | undefined;
 }
+
+type Modo = Pick<Encomenda, 'acabamento' | 'cartaz'>;
 
 /** Result of a job: the work done, a refusal in a message for the sender, or a fault of the process. */
 export type Entrega = { feito: Trabalhos[Tipo] } | { recusa: string } | { erro: string };
@@ -37,6 +43,7 @@ export type Entrega = { feito: Trabalhos[Tipo] } | { recusa: string } | { erro: 
 const NAO_DEU: Record<Tipo, string> = {
   imagem: 'Não foi possível ler a imagem. Envie outra.',
   som: 'Não foi possível ler o áudio. Envie outro.',
+  cartaz: 'Não foi possível desenhar a imagem.',
 };
 
 /** Worker process: started when first needed and again after it died, one job at a time. */
@@ -99,16 +106,12 @@ const bancadas = Array.from({ length: BANCADAS }, () => new Bancada());
 const livres = [...bancadas];
 
 /** Runs a job in the next free process. The bytes are read only then: a queue of them would be memory. */
-const naVez = async (
-  tipo: Tipo,
-  ler: () => Promise<Buffer>,
-  acabamento?: Acabamento,
-): Promise<Entrega> => {
+const naVez = async (tipo: Tipo, ler: () => Promise<Buffer>, modo: Modo): Promise<Entrega> => {
   const bancada = livres.pop();
   // The queue lets in as many as there are places.
   if (!bancada) throw new Error('no free place in the workshop');
   try {
-    return await bancada.fazer({ tipo, entrada: await ler(), acabamento });
+    return await bancada.fazer({ tipo, entrada: await ler(), ...modo });
   } finally {
     livres.push(bancada);
   }
@@ -117,11 +120,11 @@ const naVez = async (
 const fazer = async <T extends Tipo>(
   tipo: T,
   ler: () => Promise<Buffer>,
-  acabamento?: Acabamento,
+  modo: Modo = {},
 ): Promise<Trabalhos[T]> => {
   try {
     const entrega = await fila.fazer(
-      () => naVez(tipo, ler, acabamento),
+      () => naVez(tipo, ler, modo),
       AbortSignal.timeout(PACIENCIA_MS),
     );
     if ('recusa' in entrega) throw new RecusaDeArquivo(entrega.recusa);
@@ -141,8 +144,10 @@ const fazer = async <T extends Tipo>(
  */
 export const oficina = {
   imagem: (ler: () => Promise<Buffer>, acabamento?: Acabamento): Promise<ImagemProcessada> =>
-    fazer('imagem', ler, acabamento),
+    fazer('imagem', ler, { acabamento }),
   som: (ler: () => Promise<Buffer>): Promise<AudioJulgado> => fazer('som', ler),
+  cartaz: (ler: () => Promise<Buffer>, cartaz: Cartaz): Promise<Uint8Array> =>
+    fazer('cartaz', ler, { cartaz }),
 
   encerrar(): void {
     for (const bancada of bancadas) bancada.fechar();

@@ -9,7 +9,11 @@ import { afterCommit, transaction } from '../database/transaction';
 import { readSettings } from '../http/settings';
 import { apagarGuardado, arquivoDe } from './apagar';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
+import type { Cartaz } from './cartaz';
+import { oficina } from './oficina';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
+
+export type { Cartaz };
 
 const ARQUIVO = 'plugin::upload.file';
 const APAGAMENTO = 'api::apagamento.apagamento';
@@ -18,6 +22,12 @@ const USOS = 'files_related_mph';
 
 /** A file checked and stored, that no row names yet. */
 export type Guardado = ArquivoGuardado;
+
+/** Draws the picture of an address to share over a cover, in a process apart. Throws 503 when too many are being drawn. */
+export const desenharCartaz = (
+  lerCapa: () => Promise<Buffer>,
+  cartaz: Cartaz,
+): Promise<Uint8Array> => oficina.cartaz(lerCapa, cartaz);
 
 /** Most bytes of a file kept in a folder (contrato 5). */
 export const maximoDaPasta = (pasta: Pasta): number =>

@@ -2,10 +2,12 @@ import type { VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { Cantor, CantorNome } from '@portal/contracts/cantor/cantor';
 import type { Musica } from '@portal/contracts/musica/musica';
 import type { FileRow } from '../database/rows';
+import { lerSlug } from '../slug/service';
 
 export interface CantorRow {
   id: number;
   documentId: string;
+  slug: string | null;
   nome: string;
   slogan: string | null;
   segmento: string | null;
@@ -26,6 +28,7 @@ export const presentCantorDaMusica = (row: CantorRow) => ({
 /** A singer as everybody reads it (contrato 3), with the songs the public may hear; their plays are added apart. */
 export const presentCantor = (row: CantorRow, musicas: Musica[]): Cantor => ({
   id: row.documentId,
+  slug: lerSlug(row),
   nome: row.nome,
   slogan: row.slogan ?? '',
   segmento: row.segmento ?? '',

@@ -94,6 +94,13 @@ const bestOf = ({ indices, items, musicas }: CantoresView, texto: string, limite
     .map(({ item }) => JSON.stringify(musicas.get(item.id))),
 });
 
+/** How the addresses to share ask the singers. */
+export const cantoresPartilhados = (reads: PublicReads<CantoresView>) => ({
+  reads,
+  todos: (view: CantoresView): readonly Cantor[] => view.catalogo,
+  json: (view: CantoresView, id: string): string | undefined => view.items.get(id),
+});
+
 /** How the search of everything asks the singers: of an index a moment old, only what is public now. */
 export const cantoresProcurados = (reads: PublicReads<CantoresView>) => ({
   reads,

@@ -22,7 +22,7 @@ export const TIPOS_DE_CANTOR = ['api::contador.contador', ...TIPOS_DO_CATALOGO] 
  */
 export const listCatalogo = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Cantor[]> => {
   const rows = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
-    select: ['documentId', 'nome', 'slogan', 'segmento', 'sobre'],
+    select: ['documentId', 'slug', 'nome', 'slogan', 'segmento', 'sobre'],
     where: PUBLISHED,
     populate: { foto: FILE, anuncio: VIGENCIA },
   });
@@ -72,7 +72,7 @@ export const findCantorEmRascunho = async (
   documentId: string,
 ): Promise<Cantor | null> => {
   const [row] = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
-    select: ['documentId', 'nome', 'slogan', 'segmento', 'sobre'],
+    select: ['documentId', 'slug', 'nome', 'slogan', 'segmento', 'sobre'],
     where: { documentId, ...DRAFT },
     populate: { foto: FILE },
   });

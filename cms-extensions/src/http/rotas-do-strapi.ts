@@ -77,6 +77,8 @@ export const ROTAS_DO_PAINEL: readonly Grupo[] = [
       'PUT /content-manager/components/:uid/configuration',
       'GET /content-manager/relations/:model/:targetField',
       'GET /content-manager/relations/:model/:id/:targetField',
+      'POST /content-manager/uid/generate',
+      'POST /content-manager/uid/check-availability',
       'GET /content-manager/preview/url/:contentType',
       'GET /content-manager/preview/script',
       'GET /i18n/locales',
@@ -206,12 +208,8 @@ export const ROTAS_FECHADAS: readonly Grupo[] = [
     ],
   },
   {
-    porque: 'os tipos estão no código, e nenhum tem campo do tipo uid',
-    rotas: [
-      '* /content-type-builder/*',
-      'POST /content-manager/uid/generate',
-      'POST /content-manager/uid/check-availability',
-    ],
+    porque: 'os tipos estão no código',
+    rotas: ['* /content-type-builder/*'],
   },
   {
     porque: 'as contas do portal têm regras próprias',

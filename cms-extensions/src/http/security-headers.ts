@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 /** Content policy of what is no page: no script, no style, no frame around it. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-const HEADERS = {
+export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -33,7 +33,7 @@ export const securityHeaders =
     if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     // The panel needs a policy of its own, from Strapi's configuration.
     if (ctx.state['rotaDoStrapi'] === true) return;
-    ctx.set(HEADERS);
+    ctx.set(SECURITY_HEADERS);
     // A 304 has no type of its own: a page kept by the browser would be left without its scripts.
     const page = ctx.type === 'text/html' || ctx.status === 304;
     if (!page) ctx.set('Content-Security-Policy', NO_PAGE);

@@ -1,10 +1,12 @@
 import type { VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { Musica } from '@portal/contracts/musica/musica';
 import { duracaoDe, type FileRow, type SomRow } from '../database/rows';
+import { lerSlug } from '../slug/service';
 
 export interface MusicaRow {
   id: number;
   documentId: string;
+  slug: string | null;
   nome: string;
   createdAt: string | Date;
   audio?: SomRow | null;
@@ -22,6 +24,7 @@ export interface CantorDaMusica {
 /** A song as everybody reads it (contrato 3). `created_at` in ISO 8601 UTC. */
 export const presentMusica = (row: MusicaRow, cantor: CantorDaMusica): Musica => ({
   id: row.documentId,
+  slug: lerSlug(row),
   nome: row.nome,
   url: row.audio?.url ?? null,
   url_foto: row.foto?.url ?? null,

@@ -17,7 +17,7 @@ export const TIPOS_DE_MUSICA = [
 export type MusicaGuardada = MusicaRow;
 
 /** Columns of `MusicaGuardada`. */
-export const COLUNAS_DA_MUSICA = ['documentId', 'nome', 'createdAt'];
+export const COLUNAS_DA_MUSICA = ['documentId', 'slug', 'nome', 'createdAt'];
 
 /** A song that another domain found, with its singer. */
 export const lerMusica = (row: MusicaGuardada, cantor: CantorDaMusica): Musica =>

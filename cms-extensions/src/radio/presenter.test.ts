@@ -4,6 +4,7 @@ import { presentRadio } from './presenter';
 const row = {
   id: 9,
   documentId: 'doc',
+  slug: 'radio',
   nome_radio: 'Rádio',
   slogan: null,
   tags: ' louvor ,, notícias,',
@@ -26,6 +27,7 @@ it('sai campo a campo, sem o que não é do público e sem link perigoso', () =>
   };
   expect(presentRadio(stored)).toEqual({
     id: 'doc',
+    slug: 'radio',
     nome_radio: 'Rádio',
     slogan: '',
     tags: ['louvor', 'notícias'],

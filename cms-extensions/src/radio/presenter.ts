@@ -3,6 +3,7 @@ import { deTodos } from '@portal/contracts/anuncio/tabela';
 import type { VigenciaRow } from '@portal/contracts/anuncio/vigencia';
 import type { Radio, RadioNome } from '@portal/contracts/radio/radio';
 import type { FileRow } from '../database/rows';
+import { lerSlug } from '../slug/service';
 import { lerColunas, type Guardadas } from '../texto/colunas';
 
 /** The fields of a web radio that everybody reads. */
@@ -11,6 +12,7 @@ export const CAMPOS_PUBLICOS = deTodos(CAMPOS.radio);
 export interface RadioRow extends Guardadas<typeof CAMPOS_PUBLICOS> {
   id: number;
   documentId: string;
+  slug: string | null;
   nome_radio: string;
   imagem?: FileRow | null;
   anuncio?: VigenciaRow | null;
@@ -19,6 +21,7 @@ export interface RadioRow extends Guardadas<typeof CAMPOS_PUBLICOS> {
 /** A web radio as everybody reads it (contrato 3): never the owner's e-mail or phone. */
 export const presentRadio = (row: RadioRow): Radio => ({
   id: row.documentId,
+  slug: lerSlug(row),
   ...lerColunas(CAMPOS_PUBLICOS, row),
   path_imagem: row.imagem?.url ?? null,
 });

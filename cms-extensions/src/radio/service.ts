@@ -22,7 +22,7 @@ export type RadioGuardada = RadioRow;
 export const lerRadio = (row: RadioGuardada): Radio => presentRadio(row);
 
 /** Columns of `RadioGuardada`. */
-export const COLUNAS_DA_RADIO = ['documentId', ...colunasDe(CAMPOS_PUBLICOS)];
+export const COLUNAS_DA_RADIO = ['documentId', 'slug', ...colunasDe(CAMPOS_PUBLICOS)];
 
 const findPublicas = async (
   strapi: Core.Strapi,

@@ -166,6 +166,14 @@ const bestOf = (view: RadiosView, texto: string, limite: number) => ({
   estados: view.estados.procurar(texto, limite).map(({ item }) => JSON.stringify(item)),
 });
 
+/** How the addresses to share ask the radios. */
+export const radiosPartilhadas = (reads: PublicReads<RadiosView>) => ({
+  reads,
+  todos: (view: RadiosView): readonly Radio[] => view.radios,
+  json: (view: RadiosView, id: string): string | undefined =>
+    view.items[view.indexById.get(id) ?? -1],
+});
+
 /** How the search of everything asks the radios: of an index a moment old, only what is public now. */
 export const radiosProcuradas = (reads: PublicReads<RadiosView>) => ({
   reads,

@@ -9,6 +9,7 @@ const RESUMOS = [
   '51e439d6dd5fd423',
   'bee9bb59c2b15862',
   '709a6e8b3f322468',
+  'f241435566b3ae3b',
 ];
 
 /** Digest of the content types this program was written for. */

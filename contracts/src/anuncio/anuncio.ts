@@ -12,6 +12,7 @@ const caminho = z.nullable(z.string());
 /** An ad's radio: what everybody reads of one, and what only its owner does. */
 const webradioSchema = z.object({
   id: texto,
+  slug: texto,
   ...aoLer(CAMPOS.radio),
   path_imagem: caminho,
 });

@@ -7,6 +7,7 @@ import { musicaSchema } from '../musica/musica';
  */
 export const cantorSchema = z.object({
   id: z.string(),
+  slug: z.string(),
   nome: z.string(),
   slogan: z.string(),
   segmento: z.string(),

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
  */
 export const musicaSchema = z.object({
   id: z.string(),
+  slug: z.string(),
   nome: z.string(),
   url: z.nullable(z.string()),
   url_foto: z.nullable(z.string()),

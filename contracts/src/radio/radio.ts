@@ -8,6 +8,7 @@ import { aoLer, deTodos } from '../anuncio/tabela';
  */
 export const radioSchema = z.object({
   id: z.string(),
+  slug: z.string(),
   ...aoLer(deTodos(CAMPOS.radio)),
   path_imagem: z.nullable(z.string()),
   ao_vivo: z.optional(z.boolean()),

@@ -3,7 +3,13 @@ import type { Combinacao } from './cores';
 import { ILUSTRACOES, type NomeDeIlustracao } from './ilustracoes';
 import { ondaFechada } from './motivos';
 import { moldura } from './quadro';
-import { escrever, escreverLinhas, medirTexto, quebrarTexto, tamanhoQueCabe } from './texto';
+import {
+  escrever,
+  escreverLinhas,
+  medirTexto,
+  quebrarTexto,
+  tamanhoQueCabe,
+} from '@portal/cms-extensions/desenho/texto';
 
 /** Banners are 12:5 (look). */
 const LARGURA = 1200;

@@ -11,7 +11,12 @@ import {
   type Motivo,
 } from './motivos';
 import { moldura } from './quadro';
-import { escrever, escreverLinhas, quebrarTexto, tamanhoQueCabe } from './texto';
+import {
+  escrever,
+  escreverLinhas,
+  quebrarTexto,
+  tamanhoQueCabe,
+} from '@portal/cms-extensions/desenho/texto';
 
 const LADO = 640;
 const GENERICAS = /^(web|r[áa]dio|fm|gospel|da|de|do|e|na|no)$/i;

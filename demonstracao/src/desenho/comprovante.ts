@@ -3,7 +3,7 @@ import { emReais } from '@portal/contracts/dinheiro/real';
 import { CORES } from './cores';
 import { ondaFechada } from './motivos';
 import { moldura } from './quadro';
-import { escrever, tamanhoQueCabe } from './texto';
+import { escrever, tamanhoQueCabe } from '@portal/cms-extensions/desenho/texto';
 
 /** As tall as a telephone's screen. */
 const LARGURA = 720;

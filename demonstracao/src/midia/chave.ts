@@ -5,6 +5,7 @@ import path from 'node:path';
 /** This package as it runs, and who shapes its pictures. Its package.json pins the encoders. */
 const FORA_DA_PASTA = [
   '@portal/cms-extensions/arquivo/imagem',
+  '@portal/cms-extensions/desenho/texto',
   '@portal/contracts/arquivo/imagem',
   '@portal/demonstracao/package.json',
 ];

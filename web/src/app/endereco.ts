@@ -6,6 +6,10 @@ export interface Endereco {
   id: string | null;
 }
 
+/** The path the server opened this document on, and on what (contrato 8); '' on a document of any other. */
+const { abre, id: aberto = null } = document.documentElement.dataset;
+const CAMINHO = abre ? window.location.pathname : '';
+
 const COM_SELECAO: readonly Pagina[] = ['webradios', 'cantores'];
 /** Ids are opaque and short; anything longer was not made by us. */
 const ID_MAXIMO = 200;
@@ -33,4 +37,11 @@ export const parseHash = (hash: string): Endereco => {
   const procurado = decodificar(nome)?.trim().toLowerCase();
   const pagina = PAGINAS.find((conhecida) => conhecida === procurado) ?? 'home';
   return { pagina, id: COM_SELECAO.includes(pagina) ? lerId(resto.join('#')) : null };
+};
+
+/** What the portal shows at an address; null for a page with an address of its own. */
+export const lerEndereco = (caminho: string, hash: string): Endereco | null => {
+  if (caminho === '/') return parseHash(hash);
+  // The server writes the name of one of the pages.
+  return caminho === CAMINHO ? { pagina: abre as Pagina, id: aberto } : null;
 };

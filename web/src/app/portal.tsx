@@ -13,7 +13,7 @@ import { useSessao } from '../session/use-sessao';
 import { Avisos } from '../ui/avisos';
 import { Cabecalho } from './cabecalho';
 import { Casca } from './casca';
-import { parseHash, type Endereco } from './endereco';
+import { lerEndereco, type Endereco } from './endereco';
 import { PAGINAS_DO_PORTAL } from './paginas';
 import { Rodape } from './rodape';
 import { Rotas } from './rotas';
@@ -24,9 +24,9 @@ import { useMonitoramento } from './use-monitoramento';
 import { useNavegacao } from './use-navegacao';
 import { useToquesNaCasca } from './use-toques-na-casca';
 
-const useEndereco = (): Endereco => {
-  const { hash } = useLocation();
-  return useMemo(() => parseHash(hash), [hash]);
+const useEndereco = (): Endereco | null => {
+  const { pathname, hash } = useLocation();
+  return useMemo(() => lerEndereco(pathname, hash), [pathname, hash]);
 };
 
 /**
@@ -55,7 +55,7 @@ const importarLogin = () => import('../pages/login/modal-de-login');
 export const PortalDasRadios = () => {
   const { pathname } = useLocation();
   const endereco = useEndereco();
-  const pagina = pathname === '/' ? endereco.pagina : null;
+  const pagina = endereco?.pagina ?? null;
   const { data: portal } = useQuery(portalQuery);
   const sessao = useSessao();
   const sair = useSair();
@@ -121,7 +121,7 @@ export const PortalDasRadios = () => {
         }
         rodape={<Rodape redes={<RedesSociais redes={portal?.redes_sociais} />} />}
       >
-        <Rotas {...endereco} />
+        <Rotas endereco={endereco} />
       </Casca>
       {aberto === 'menu' && menu && (
         <menu.MenuLateral

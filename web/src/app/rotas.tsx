@@ -1,3 +1,4 @@
+import { ID_DO_DESENHO } from '@portal/contracts/partilha/enderecos';
 import { memo, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Esqueleto } from '../ui/esqueleto';
@@ -5,22 +6,29 @@ import type { Endereco } from './endereco';
 import { LimiteDeErro } from './limite-de-erro';
 import { PAGINAS_COM_CAMINHO, PAGINAS_DO_PORTAL } from './paginas';
 
-const Espera = () => (
-  <div aria-busy="true">
-    <p className="so-leitor">Carregando…</p>
-    <Esqueleto altura="60vh" />
-  </div>
-);
+/** What the server drew of the page it opened stays until that has come. */
+const desenho = document.getElementById(ID_DO_DESENHO)?.outerHTML;
+
+const Espera = ({ aberta }: { aberta: boolean }) =>
+  aberta && desenho ? (
+    <div aria-busy="true" dangerouslySetInnerHTML={{ __html: desenho }} />
+  ) : (
+    <div aria-busy="true">
+      <p className="so-leitor">Carregando…</p>
+      <Esqueleto altura="60vh" />
+    </div>
+  );
 
 /** The page of the address. Memoised: what opens over it, or who logs in, does not render it again. */
-export const Rotas = memo(({ pagina, id }: Endereco) => {
+export const Rotas = memo(({ endereco }: { endereco: Endereco | null }) => {
   const { pathname } = useLocation();
+  const { pagina, id } = endereco ?? { pagina: 'home', id: null };
   const { Componente } = PAGINAS_DO_PORTAL[pagina];
   return (
     <LimiteDeErro key={`${pathname}${pagina}`}>
-      <Suspense fallback={<Espera />}>
+      <Suspense fallback={<Espera aberta={pathname !== '/'} />}>
         <Routes>
-          <Route path="/" element={<Componente key={pagina} id={id} />} />
+          {endereco && <Route path={pathname} element={<Componente key={pagina} id={id} />} />}
           {PAGINAS_COM_CAMINHO.map((pagina) => (
             <Route key={pagina.caminho} path={pagina.caminho} element={<pagina.Componente />} />
           ))}

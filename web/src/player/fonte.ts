@@ -2,6 +2,8 @@
 export interface FonteRadio {
   tipo: 'radio';
   id: string;
+  /** Not in what an older version of the page remembered. */
+  slug?: string;
   nome: string;
   url: string;
   imagem: string | null;
@@ -11,6 +13,7 @@ export interface FonteRadio {
 export interface FonteMusica {
   tipo: 'musica';
   id: string;
+  slug?: string;
   nome: string;
   url: string;
   imagem: string | null;

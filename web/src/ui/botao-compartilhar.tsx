@@ -15,7 +15,7 @@ const copiar = async (endereco: string): Promise<void> => {
 const compartilhar = async (titulo: string, url: string): Promise<void> => {
   if (!('share' in navigator)) return copiar(url);
   try {
-    await navigator.share({ title: titulo, url });
+    await navigator.share({ title: titulo, text: `Estou ouvindo ${titulo}`, url });
   } catch (erro) {
     const desistiu = erro instanceof DOMException && erro.name === 'AbortError';
     if (!desistiu) await copiar(url);

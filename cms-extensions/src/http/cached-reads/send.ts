@@ -12,7 +12,7 @@ import type { PublicAnswer } from './public-reads';
  * A proxy may keep an answer 2 s, a browser asks every time: with 3 s of our own, nothing is older than 5 s (contrato
  * 5).
  */
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=2, must-revalidate';
+export const CACHE_CONTROL = 'public, max-age=0, s-maxage=2, must-revalidate';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Answers from memory: 200 with the best prepared encoding, or 304. */
@@ -49,7 +49,7 @@ export const sendAnswer = (
 };
 
 /** Any encoding's tag of the same bytes matches: it is the same answer. */
-const matchesAny = (header: string | undefined, body: Body): boolean =>
+export const matchesAny = (header: string | undefined, body: Body): boolean =>
   header !== undefined &&
   (matchesEtag(header, body.etag('identity')) ||
     matchesEtag(header, body.etag('br')) ||

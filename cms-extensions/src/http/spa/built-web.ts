@@ -60,8 +60,9 @@ const load = (root: string): BuiltWeb => {
 
 const LOOK_EVERY_MS = 1000;
 
-/** The built pages, held in memory; a new build is picked up within a second. Null while there is none. */
-export const builtWeb = (root: string): (() => BuiltWeb | null) => {
+type Current = () => BuiltWeb | null;
+
+const watching = (root: string): Current => {
   let current: { web: BuiltWeb; builtAt: number } | null = null;
   let lookedAt = -Infinity;
   return () => {
@@ -72,4 +73,13 @@ export const builtWeb = (root: string): (() => BuiltWeb | null) => {
     else if (builtAt !== current?.builtAt) current = { web: load(root), builtAt };
     return current?.web ?? null;
   };
+};
+
+const watched = new Map<string, Current>();
+
+/** The built pages, held in memory once for all who serve them; a new build is picked up within a second. Null while there is none. */
+export const builtWeb = (root: string): Current => {
+  const known = watched.get(root) ?? watching(root);
+  watched.set(root, known);
+  return known;
 };

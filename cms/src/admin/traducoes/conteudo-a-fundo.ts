@@ -9,6 +9,8 @@ const DO_CONTEUDO: Record<string, string> = {
   'components.DynamicZone.extra-components':
     '{number, plural, one {Há # bloco a mais} other {Há # blocos a mais}}',
   'components.Filters.usersSelect.label': 'Escolher a pessoa',
+  'components.uid.unavailable': 'Já é, ou já foi, de outro registro',
+  'components.uid.regenerate': 'Propor outro',
   'components.RelationInput.icon-button-aria-label': 'Arrastar',
   'components.RelationInputModal.modal-title': 'Mudar a ligação',
   'components.RelationInputModal.button-fullpage': 'Abrir o registro',

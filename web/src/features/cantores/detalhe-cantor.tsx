@@ -1,4 +1,5 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { enderecoDe } from '@portal/contracts/partilha/enderecos';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
+import { useCanonico } from '../../lib/use-canonico';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
@@ -112,7 +114,7 @@ const Abertura = ({ cantor }: { cantor: Cantor }) => {
       acoes={
         <>
           <Favoritar />
-          <BotaoCompartilhar titulo={cantor.nome} />
+          <BotaoCompartilhar titulo={cantor.nome} endereco={enderecoDe('cantor', cantor.slug)} />
         </>
       }
     >
@@ -147,6 +149,7 @@ export const DetalheCantor = ({ id, musicas, children }: Props) => {
   const voltar = useVoltar(hrefPagina('cantores'));
   useTopo(id);
   useTitulo(query.data?.nome);
+  useCanonico(query.data && enderecoDe('cantor', query.data.slug));
   if (query.error instanceof ApiError && query.error.status === 404) return <CantorNaoEncontrado />;
   return (
     <>

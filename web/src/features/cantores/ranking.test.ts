@@ -4,6 +4,7 @@ import { buscarPorNome, isPodio, ranking } from './ranking';
 
 const cantor = (nome: string): Cantor => ({
   id: nome,
+  slug: nome,
   nome,
   slogan: '',
   segmento: '',

@@ -3,6 +3,7 @@ import { buscarMusicas, type MusicaDaLista } from './busca';
 
 const musica = (nome: string, cantor: string): MusicaDaLista => ({
   id: nome,
+  slug: nome,
   nome,
   url: null,
   url_foto: null,

@@ -5,6 +5,7 @@ import type { FonteMusica } from '../../player/fonte';
 /** A song as the player sounds it; null for one without a file. */
 export const fonteDaMusica = ({
   id,
+  slug,
   nome,
   url,
   url_foto,
@@ -16,6 +17,7 @@ export const fonteDaMusica = ({
     : {
         tipo: 'musica',
         id,
+        slug,
         nome: capitalizar(nome),
         url,
         imagem: url_foto ?? cantor.url_foto,

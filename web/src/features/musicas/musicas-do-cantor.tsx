@@ -1,16 +1,18 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { useMemo } from 'react';
+import { musicaDaPartilha } from '../../lib/dados-da-partilha';
 import { useOferta } from '../../player/use-offer';
 import { Titulo } from '../../ui/titulo';
 import { fontesDasMusicas } from './fonte-da-musica';
 import { ListaMusicas } from './lista-musicas';
 import { TocarLista } from './tocar-lista';
 
-/** The songs on a singer's page (especificação 2.4). The bar offers the first of them. */
+/** The songs on a singer's page (especificação 2.4). The bar offers the first of them, or the one whose address was opened. */
 export const MusicasDoCantor = ({ cantor }: { cantor: Cantor }) => {
   const lista = useMemo(() => fontesDasMusicas(cantor.musicas), [cantor.musicas]);
   const oferta = useMemo(() => {
-    const [fonte] = lista;
+    const pedida = musicaDaPartilha();
+    const fonte = lista.find(({ id }) => id === pedida) ?? lista[0];
     return fonte ? { fonte, lista } : null;
   }, [lista]);
   useOferta(oferta);

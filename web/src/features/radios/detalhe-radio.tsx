@@ -1,4 +1,5 @@
 import type { NoArDaRadio } from '@portal/contracts/no-ar/no-ar';
+import { enderecoDe } from '@portal/contracts/partilha/enderecos';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Pause, Play } from 'lucide-react';
@@ -6,6 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
+import { useCanonico } from '../../lib/use-canonico';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
@@ -137,7 +139,10 @@ const Conteudo = ({ radio, noAr }: { radio: Radio; noAr: NoArDaRadio | undefined
           acoes={
             <>
               <OuvirRadio radio={radio} />
-              <BotaoCompartilhar titulo={radio.nome_radio} />
+              <BotaoCompartilhar
+                titulo={radio.nome_radio}
+                endereco={enderecoDe('radio', radio.slug)}
+              />
             </>
           }
         >
@@ -175,6 +180,7 @@ export const DetalheRadio = ({ id, children }: Props) => {
   const voltar = useVoltar(hrefPagina('webradios'));
   useTopo(id);
   useTitulo(query.data?.nome_radio);
+  useCanonico(query.data && enderecoDe('radio', query.data.slug));
   if (query.error instanceof ApiError && query.error.status === 404) return <RadioNaoEncontrada />;
   return (
     <>

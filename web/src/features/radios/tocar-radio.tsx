@@ -7,6 +7,7 @@ import { BotaoTocar } from '../../ui/botao-tocar';
 export const fonteDaRadio = (radio: Radio): FonteRadio => ({
   tipo: 'radio',
   id: radio.id,
+  slug: radio.slug,
   nome: radio.nome_radio,
   url: radio.url,
   imagem: radio.path_imagem,

@@ -1,3 +1,4 @@
+import { enderecoDe } from '@portal/contracts/partilha/enderecos';
 import { Repeat, Repeat1 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
@@ -104,7 +105,10 @@ const Conteudo = ({ state, apertar, onFechar }: Omit<SheetProps, 'aberta'>) => {
       {musica ? <ListaDaFila /> : <HistoricoDaRadio id={fonte.id} />}
       {musica && <Continuar />}
       <Sono musica={musica} />
-      <BotaoCompartilhar titulo={fonte.nome} endereco={paginaDe(fonte)} />
+      <BotaoCompartilhar
+        titulo={fonte.nome}
+        endereco={fonte.slug ? enderecoDe(fonte.tipo, fonte.slug) : paginaDe(fonte)}
+      />
     </>
   );
 };

@@ -9,6 +9,19 @@ const glifo = (letra: string): [avanco: number, contorno: string] => {
   return [Number(avanco ?? 0), String(contorno ?? '')];
 };
 
+const COMBINANTES = /\p{M}/gu;
+
+/** A text with the letters there are: others by their base letter, what has none left out (emoji, other alphabets). */
+export const soComLetras = (texto: string): string =>
+  Array.from(texto.normalize('NFC'), (letra) => {
+    if (GLIFOS.has(letra)) return letra;
+    const base = letra.normalize('NFKD').replace(COMBINANTES, '');
+    return Array.from(base, (uma) => (GLIFOS.has(uma) ? uma : /\s/.test(uma) ? ' ' : '')).join('');
+  })
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim();
+
 /** Width of a text in the unit of `tamanho`. */
 export const medirTexto = (texto: string, tamanho: number): number =>
   (Array.from(texto).reduce((soma, letra) => soma + glifo(letra)[0], 0) * tamanho) / UNIDADES;

@@ -1,0 +1,60 @@
+import { imagemPublicada } from '@portal/contracts/arquivo/imagem';
+import { ID_DO_DESENHO } from '@portal/contracts/partilha/enderecos';
+import type { Item } from './item';
+import { escapar } from './texto-rules';
+
+/** The proportions of the page that takes over (web/src/ui/apresentacao.module.css): nothing jumps. */
+const ESTILO = `#${ID_DO_DESENHO}>*{margin-block:0}
+#${ID_DO_DESENHO} .volta{display:flex;align-items:center;min-height:48px;margin:0}
+#${ID_DO_DESENHO} .topo{display:flex;flex-wrap:wrap;gap:20px;align-items:center;padding-block:12px 28px}
+#${ID_DO_DESENHO} .capa{width:clamp(112px,34vw,220px);aspect-ratio:1;border-radius:14px;overflow:hidden;background:var(--cor-primaria);color:var(--cor-sobre-primaria);display:grid;place-items:center;font:700 3rem var(--fonte-display)}
+#${ID_DO_DESENHO} .capa img{width:100%;height:100%;object-fit:cover}
+#${ID_DO_DESENHO} .palavras{display:grid;flex:1 1 9rem;gap:8px;min-width:0;overflow-wrap:anywhere}
+#${ID_DO_DESENHO} .linha{font-size:var(--texto-h3);line-height:1.4}
+#${ID_DO_DESENHO} .lugar{color:var(--cor-suave)}
+#${ID_DO_DESENHO} .acoes{flex:1 0 100%;display:flex;flex-wrap:wrap;gap:12px;min-height:56px}
+#${ID_DO_DESENHO} .ouvir{display:inline-flex;flex:1 1 auto;align-items:center;justify-content:center;min-width:10rem;min-height:56px;padding:8px 28px;border-radius:999px;background:var(--cor-primaria);color:var(--cor-sobre-primaria);font-weight:700;text-decoration:none}
+html:not([data-theme]) #${ID_DO_DESENHO} span.ouvir{display:none}
+#${ID_DO_DESENHO} .texto{white-space:pre-line;max-width:70ch}
+@media (min-width:640px){#${ID_DO_DESENHO} .topo{display:grid;grid-template:1fr auto/auto minmax(0,1fr);gap:20px 28px}#${ID_DO_DESENHO} .capa{grid-row:span 2}#${ID_DO_DESENHO} .palavras{align-self:end}#${ID_DO_DESENHO} .acoes{grid-column:2}#${ID_DO_DESENHO} .ouvir{flex:none;min-width:12rem}}`.replaceAll(
+  '\n',
+  '',
+);
+
+const capaDe = ({ imagem, nome }: Item): string => {
+  if (imagem === null) return escapar(Array.from(nome.trim())[0] ?? '');
+  const { src, srcSet, width, height } = imagemPublicada(imagem);
+  const atributos = Object.entries({ src, srcset: srcSet, width, height })
+    .filter(([, valor]) => valor !== undefined)
+    .map(([atributo, valor]) => `${atributo}="${escapar(String(valor))}"`);
+  return `<img ${atributos.join(' ')} sizes="(min-width: 640px) 220px, 34vw" alt="" decoding="sync" fetchpriority="high" />`;
+};
+
+const paragrafo = (classe: string, texto: string): string =>
+  texto === '' ? '' : `<p class="${classe}"><bdi>${escapar(texto)}</bdi></p>`;
+
+/** Most songs a page without scripts lists. */
+const MAIS_SONS = 50;
+
+const som = ({ nome, url }: Item['sons'][number]): string =>
+  `<li><p><a href="${escapar(url)}">Ouvir <bdi>${escapar(nome)}</bdi></a></p><audio controls preload="none" src="${escapar(url)}"></audio></li>`;
+
+const VOLTAS = {
+  radio: ['/#webradios', 'Todas as web rádios'],
+  cantor: ['/#cantores', 'Todos os cantores'],
+  musica: ['/#cantores', 'Todos os cantores'],
+} as const satisfies Record<Item['tipo'], readonly [string, string]>;
+
+const BOTOES = { radio: 'Ouvir rádio', cantor: '', musica: 'Ouvir música' } as const;
+
+/** With scripts the page that takes over plays; a link followed before it came would leave the portal. */
+const acaoDe = (botao: string, { sons: [som] }: Item): string =>
+  `<span class="ouvir" aria-hidden="true">${botao}</span>${som ? `<noscript><a class="ouvir" href="${escapar(som.url)}">${botao}</a></noscript>` : ''}`;
+
+/** The first screen of an address to share, as it can be read, and heard, before or without any script. */
+export const desenhoDe = (item: Item): string => {
+  const [href, rotulo] = VOLTAS[item.tipo];
+  const botao = BOTOES[item.tipo];
+  const sons = item.sons.slice(0, MAIS_SONS).map(som).join('');
+  return `<div id="${ID_DO_DESENHO}" style="display:block"><style>${ESTILO}</style><p class="volta"><a href="${href}">${rotulo}</a></p><article><div class="topo"><div class="capa">${capaDe(item)}</div><div class="palavras"><h1><bdi>${escapar(item.nome)}</bdi></h1>${paragrafo('linha', item.linha)}${paragrafo('lugar', item.lugar)}</div><div class="acoes">${botao && acaoDe(botao, item)}</div></div>${paragrafo('texto', item.texto.trim())}${sons && `<noscript><ul>${sons}</ul></noscript>`}</article></div>`;
+};

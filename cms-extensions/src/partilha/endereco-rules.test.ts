@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { lerEndereco, lerImagem } from './endereco-rules';
+
+const longo = 'a'.repeat(5000);
+
+it.each([
+  ['/radio/siao', { tipo: 'radio', slug: 'siao', exato: true }],
+  ['/cantor/ana-2', { tipo: 'cantor', slug: 'ana-2', exato: true }],
+  ['/radio/siao/', { tipo: 'radio', slug: 'siao', exato: false }],
+  ['/Musica/Luz', { tipo: 'musica', slug: 'luz', exato: false }],
+  ['/radio/si%61o', { tipo: 'radio', slug: 'siao', exato: false }],
+  ['/radio/s%C3%A3o', { tipo: 'radio', slug: '', exato: false }],
+  ['/radio/%', { tipo: 'radio', slug: '', exato: false }],
+  ['/radio/..%2f..%2fetc', { tipo: 'radio', slug: '', exato: false }],
+  ['/radio/../x', { tipo: 'radio', slug: '', exato: false }],
+  ['/radio/a%00', { tipo: 'radio', slug: '', exato: false }],
+  ['/radio/a%0d%0aSet-Cookie:x', { tipo: 'radio', slug: '', exato: false }],
+  [`/radio/${longo}`, { tipo: 'radio', slug: '', exato: false }],
+])('%j é %j', (path, pedido) => {
+  expect(lerEndereco(path)).toEqual(pedido);
+});
+
+it.each(['/radio', '/radio/', '/radios/siao', '/', '/compartilhar/radio/siao.jpg'])(
+  '%j é outra coisa',
+  (path) => {
+    expect(lerEndereco(path)).toBeNull();
+  },
+);
+
+it('uma imagem tem um endereço só', () => {
+  expect(lerImagem('/compartilhar/radio/siao.jpg')).toEqual({ tipo: 'radio', slug: 'siao' });
+  expect(lerImagem('/compartilhar/radio/..%2fx.jpg')).toEqual({ tipo: 'radio', slug: '' });
+  for (const path of ['/compartilhar/radio/siao.png', '/compartilhar/radio/a/b.jpg', '/radio/siao'])
+    expect(lerImagem(path)).toBeNull();
+});

@@ -1,0 +1,130 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { enderecoDe } from '@portal/contracts/partilha/enderecos';
+import type { Core } from '@strapi/strapi';
+import { isUnavailable } from '../database/away';
+import { Body } from '../http/cached-reads/body';
+import type { PublicReads } from '../http/cached-reads/public-reads';
+import { CACHE_CONTROL, refuseMethod, sendFailure } from '../http/cached-reads/send';
+import { sendDocument } from '../http/cached-reads/send-page';
+import { viewOf } from '../http/cached-reads/shared-views';
+import { failure } from '../http/failure';
+import { Refusal } from '../http/refusal';
+import { reportFault, requestOf } from '../http/report';
+import { splitTarget } from '../http/request-path';
+import { SECURITY_HEADERS } from '../http/security-headers';
+import { readSettings } from '../http/settings';
+import { lerEndereco, lerImagem, type Pedido } from './endereco-rules';
+import { imagensDaPartilha } from './imagens';
+import { mapasDe, robosDe } from './mapa';
+import { paginasDaPartilha } from './paginas';
+import type { PartilhaView } from './public-reads';
+
+const HTML = 'text/html; charset=utf-8';
+const MAPA = /^\/sitemap(?:-(\d{1,4}))?\.xml$/;
+const IMAGEM_GUARDADA = 'public, max-age=3600';
+
+type Responder = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/**
+ * Answers the addresses to share, their pictures, the sitemap and robots.txt from memory, in front of Koa; everything
+ * else goes on (docs/arquitetura.md, "The way of a request").
+ */
+export const partilhaListener =
+  (reads: PublicReads<PartilhaView>) =>
+  (strapi: Core.Strapi, next: RequestListener): RequestListener => {
+    const { https, raizWeb } = readSettings(strapi);
+    const site = strapi.config.get<string>('portal.url').replace(/\/+$/, '');
+    const paginas = paginasDaPartilha(strapi, { raizWeb, site });
+    const imagens = imagensDaPartilha(strapi);
+    const seguros = [
+      ...Object.entries(SECURITY_HEADERS).flat(),
+      ...(https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
+    ];
+    const robos = new Body(robosDe(site));
+    let mapas: { view: PartilhaView; bodies: Body[] } | null = null;
+
+    const verMapa = async (numero: number): Promise<Body | null> => {
+      const view = await viewOf(strapi, reads);
+      if (mapas?.view.publicados !== view.publicados)
+        mapas = { view: { ...view }, bodies: mapasDe(view, site).map((xml) => new Body(xml)) };
+      return mapas.bodies[numero] ?? null;
+    };
+
+    const texto =
+      (type: string, achar: () => Promise<Body | null> | Body): Responder =>
+      async (req, res) => {
+        const body = await achar();
+        if (!body) {
+          sendFailure(req, res, failure(404));
+          return;
+        }
+        const headers = [...seguros, 'Cache-Control', CACHE_CONTROL];
+        await sendDocument(req, res, { type, body, headers });
+      };
+
+    const pagina =
+      ({ tipo, slug, exato }: Pedido, query: string): Responder =>
+      async (req, res) => {
+        const view = await viewOf(strapi, reads);
+        const publicado = view.publicados[tipo].get(slug);
+        const agora = publicado ? slug : view.antigos[tipo].get(slug);
+        if (agora !== undefined && !(exato && publicado)) {
+          const location = enderecoDe(tipo, agora) + (query && `?${query}`);
+          const headers = ['Location', location, 'Cache-Control', CACHE_CONTROL];
+          res.writeHead(301, [...seguros, ...headers, 'Content-Length', '0']).end();
+          return;
+        }
+        const { body, csp } = await paginas.de(view, tipo, slug, publicado);
+        const headers = [
+          ...seguros,
+          ...['Content-Security-Policy', csp],
+          ...['Cache-Control', publicado ? CACHE_CONTROL : 'no-store'],
+        ];
+        await sendDocument(req, res, { status: publicado ? 200 : 404, type: HTML, body, headers });
+      };
+
+    const imagem =
+      ({ tipo, slug }: Omit<Pedido, 'exato'>): Responder =>
+      async (req, res) => {
+        const publicado = (await viewOf(strapi, reads)).publicados[tipo].get(slug);
+        const feita = publicado && (await imagens.de(publicado.item()));
+        if (!feita) {
+          sendFailure(req, res, failure(404));
+          return;
+        }
+        const headers = [...seguros, 'Cache-Control', IMAGEM_GUARDADA];
+        // For previews other sites make.
+        headers.push('Cross-Origin-Resource-Policy', 'cross-origin');
+        await sendDocument(req, res, { type: 'image/jpeg', body: feita, headers });
+      };
+
+    const responderDe = (path: string, query: string): Responder | null => {
+      const endereco = lerEndereco(path);
+      if (endereco) return pagina(endereco, query);
+      const daImagem = lerImagem(path);
+      if (daImagem) return imagem(daImagem);
+      if (path === '/robots.txt') return texto('text/plain; charset=utf-8', () => robos);
+      const mapa = MAPA.exec(path);
+      return mapa && texto('application/xml; charset=utf-8', () => verMapa(Number(mapa[1] ?? 0)));
+    };
+
+    const falhar = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+      if (error instanceof Refusal && !res.headersSent) {
+        sendFailure(req, res, error.failure);
+        return;
+      }
+      reportFault(strapi, error, requestOf(req));
+      if (res.headersSent) res.destroy();
+      else sendFailure(req, res, failure(isUnavailable(error) ? 503 : 500));
+    };
+
+    return (req, res) => {
+      const alvo = splitTarget(req.url ?? '');
+      // The slash at the end is part of what is asked here.
+      const barra = alvo !== null && (req.url ?? '').split('?', 1)[0] !== alvo.path ? '/' : '';
+      const responder = alvo && responderDe(alvo.path + barra, alvo.query);
+      if (!responder) next(req, res);
+      else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
+      else responder(req, res).catch((error: unknown) => falhar(req, res, error));
+    };
+  };

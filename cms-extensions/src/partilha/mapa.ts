@@ -1,0 +1,39 @@
+import { COMPARTILHAVEIS } from '@portal/contracts/partilha/slug';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { enderecoDe } from '@portal/contracts/partilha/enderecos';
+import type { PartilhaView } from './public-reads';
+import { escapar } from './texto-rules';
+
+/** Most addresses of one file of a sitemap. */
+export const POR_MAPA = 50_000;
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const ESPACO = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const dia = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Every public address of the portal, as an entry of a sitemap. */
+const enderecos = ({ publicados }: PartilhaView, site: string): string[] => [
+  ...['/', CAMINHOS.privacidade].map((path) => `<url><loc>${escapar(site + path)}</loc></url>`),
+  ...COMPARTILHAVEIS.flatMap((tipo) =>
+    [...publicados[tipo]].map(
+      ([slug, { mudou }]) =>
+        `<url><loc>${escapar(site + enderecoDe(tipo, slug))}</loc>${mudou > 0 ? `<lastmod>${dia(mudou)}</lastmod>` : ''}</url>`,
+    ),
+  ),
+];
+
+/** The files of the sitemap, the first of them /sitemap.xml: above 50,000 addresses it is the index of the others. */
+export const mapasDe = (view: PartilhaView, site: string, porMapa = POR_MAPA): string[] => {
+  const todos = enderecos(view, site);
+  const mapas = Array.from({ length: Math.ceil(todos.length / porMapa) }, (_, i) =>
+    todos.slice(i * porMapa, (i + 1) * porMapa),
+  ).map((urls) => `${XML}<urlset ${ESPACO}>\n${urls.join('\n')}\n</urlset>\n`);
+  if (mapas.length === 1) return mapas;
+  const indice = mapas
+    .map((_, i) => `<sitemap><loc>${escapar(`${site}/sitemap-${i + 1}.xml`)}</loc></sitemap>`)
+    .join('\n');
+  return [`${XML}<sitemapindex ${ESPACO}>\n${indice}\n</sitemapindex>\n`, ...mapas];
+};
+
+export const robosDe = (site: string): string =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /usuario\nDisallow: /api\n\nSitemap: ${site}/sitemap.xml\n`;

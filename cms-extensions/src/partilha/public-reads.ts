@@ -1,0 +1,160 @@
+import type { Cantor } from '@portal/contracts/cantor/cantor';
+import type { Compartilhavel } from '@portal/contracts/partilha/slug';
+import { COMPARTILHAVEIS } from '@portal/contracts/partilha/slug';
+import type { Radio } from '@portal/contracts/radio/radio';
+import type { Core, UID } from '@strapi/strapi';
+import { tableOf } from '../database/knex';
+import { viewOf } from '../http/cached-reads/shared-views';
+import type { PublicReads, View } from '../http/cached-reads/public-reads';
+import { donosDosSlugs, TIPO_DOS_SLUGS } from '../slug/service';
+import { itemDaMusica, itemDaRadio, itemDoCantor, type Item } from './item';
+
+/** A domain whose entries are shared. `todos` is the same list while none of them changed. */
+interface Partilhada<V extends View, T> {
+  reads: PublicReads<V>;
+  todos(view: V): readonly T[];
+  /** The answer of the public read of one. */
+  json(view: V, id: string): string | undefined;
+}
+
+/** What an address shows; made when it is asked for. */
+export interface Publicado {
+  item: () => Item;
+  /** What the page that opens reads first, as JSON. */
+  dados: () => string;
+  /** When it was last written, ms. */
+  mudou: number;
+}
+
+type PorTipo<T> = Readonly<Record<Compartilhavel, T>>;
+
+export interface PartilhaView extends View {
+  publicados: PorTipo<ReadonlyMap<string, Publicado>>;
+  /** The present slug of every other one that was ever given. */
+  antigos: PorTipo<ReadonlyMap<string, string>>;
+}
+
+const UIDS: PorTipo<UID.Schema> = {
+  radio: 'api::radio.radio',
+  cantor: 'api::cantor.cantor',
+  musica: 'api::musica.musica',
+};
+
+/** When each published entry of a kind was last written, by public id. */
+const mudancas = async (
+  strapi: Core.Strapi,
+  tipo: Compartilhavel,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await tableOf(strapi, UIDS[tipo])
+    .whereNotNull('published_at')
+    .select<{ document_id: string; updated_at: string | number | Date }[]>(
+      'document_id',
+      'updated_at',
+    );
+  return new Map(
+    rows.map(({ document_id, updated_at }) => [document_id, new Date(updated_at).getTime()]),
+  );
+};
+
+interface Entrada {
+  id: string;
+  slug: string;
+  item: () => Item;
+  dados: () => string;
+}
+
+const entradasDe = (
+  radios: readonly Radio[],
+  cantores: readonly Cantor[],
+  json: PorTipo<(id: string) => string>,
+): PorTipo<Entrada[]> => ({
+  radio: radios.map((radio) => ({
+    id: radio.id,
+    slug: radio.slug,
+    item: () => itemDaRadio(radio),
+    dados: () => json.radio(radio.id),
+  })),
+  cantor: cantores.map((cantor) => ({
+    id: cantor.id,
+    slug: cantor.slug,
+    item: () => itemDoCantor(cantor),
+    dados: () => json.cantor(cantor.id),
+  })),
+  musica: cantores.flatMap((cantor) =>
+    cantor.musicas.map((musica) => ({
+      id: musica.id,
+      slug: musica.slug,
+      item: () => itemDaMusica(musica, cantor),
+      dados: () => json.musica(cantor.id),
+    })),
+  ),
+});
+
+const porTipo = async <T>(fazer: (tipo: Compartilhavel) => Promise<T>): Promise<PorTipo<T>> => {
+  const [radio, cantor, musica] = COMPARTILHAVEIS;
+  return { radio: await fazer(radio), cantor: await fazer(cantor), musica: await fazer(musica) };
+};
+
+interface Guardada<R extends View, C extends View> extends PartilhaView {
+  radios: R;
+  cantores: C;
+}
+
+/** What the addresses to share are made of (contrato 8): the very entries of the public reads, by slug. */
+export const partilhaReads = <R extends View, C extends View>(
+  strapi: Core.Strapi,
+  deRadios: Partilhada<R, Radio>,
+  deCantores: Partilhada<C, Cantor>,
+): PublicReads<PartilhaView> => {
+  const build: PublicReads<Guardada<R, C>>['build'] = async (_momento, previous) => {
+    const radios = await viewOf(strapi, deRadios.reads);
+    const cantores = await viewOf(strapi, deCantores.reads);
+    // Plays change all the time, and nothing here: it is told from the newest view.
+    if (
+      previous &&
+      deRadios.todos(previous.radios) === deRadios.todos(radios) &&
+      deCantores.todos(previous.cantores) === deCantores.todos(cantores)
+    )
+      return Object.assign(previous, { radios, cantores });
+    const view = { radios, cantores } as Guardada<R, C>; // the rest follows
+    const doCantor = (id: string): string => deCantores.json(view.cantores, id) ?? 'null';
+    const entradas = entradasDe(deRadios.todos(radios), deCantores.todos(cantores), {
+      radio: (id) => deRadios.json(view.radios, id) ?? 'null',
+      cantor: doCantor,
+      musica: doCantor,
+    });
+    const mudou = await porTipo((tipo) => mudancas(strapi, tipo));
+    const donos = await porTipo((tipo) => donosDosSlugs(strapi, tipo));
+    const publicados = await porTipo(async (tipo) =>
+      Promise.resolve(
+        new Map(
+          entradas[tipo].map(({ id, slug, item, dados }) => [
+            slug,
+            { item, dados, mudou: mudou[tipo].get(id) ?? 0 },
+          ]),
+        ),
+      ),
+    );
+    const antigos = await porTipo(async (tipo) => {
+      const presente = new Map(entradas[tipo].map(({ id, slug }) => [id, slug]));
+      return Promise.resolve(
+        new Map(
+          [...donos[tipo]].flatMap(([slug, dono]) => {
+            const agora = presente.get(dono);
+            return agora === undefined || agora === slug ? [] : [[slug, agora] as const];
+          }),
+        ),
+      );
+    });
+    return Object.assign(view, { publicados, antigos });
+  };
+  return {
+    name: 'partilha',
+    types: [
+      ...new Set<UID.Schema>([...deRadios.reads.types, ...deCantores.reads.types, TIPO_DOS_SLUGS]),
+    ],
+    routes: [],
+    // What it builds is what is kept for it.
+    build: (momento, previous) => build(momento, previous as Guardada<R, C> | null),
+  };
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cortar, escapar, jsonNoHtml, limpar } from './texto-rules';
+
+describe('o corte', () => {
+  const familia = '👨‍👩‍👧‍👦';
+
+  it.each([
+    ['curto', 10, 'curto'],
+    ['dez letras', 10, 'dez letras'],
+    ['uma frase mais longa que o lugar', 21, 'uma frase mais longa…'],
+    ['Semvirgulas'.repeat(5), 12, 'Semvirgulas…'],
+  ])('de %j em %i é %j', (texto, maximo, cortado) => {
+    expect(cortar(texto, maximo)).toBe(cortado);
+  });
+
+  it('nunca parte o que se vê como uma letra', () => {
+    for (let maximo = 2; maximo < 60; maximo += 1) {
+      const cortado = cortar(familia.repeat(5), maximo);
+      expect(cortado.length).toBeLessThanOrEqual(maximo);
+      expect(cortado.replace('…', '').length % familia.length).toBe(0);
+    }
+    expect(cortar('e\u0301'.repeat(10), 6)).toBe('e\u0301e\u0301…');
+  });
+});
+
+it('o que vira a direção da leitura não passa do nome', () => {
+  expect(limpar(' Rádio\u202e moc.evil \u2066x\n\ty\u0000 ')).toBe('Rádio moc.evil x y');
+});
+
+it('nenhum nome fecha o elemento em que está', () => {
+  expect(escapar(`<b a="1" b='2'>&`)).toBe('&lt;b a=&quot;1&quot; b=&#39;2&#39;&gt;&amp;');
+  expect(jsonNoHtml({ nome: '</script><script>' })).not.toContain('<');
+});

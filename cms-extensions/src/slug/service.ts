@@ -1,0 +1,22 @@
+import type { Compartilhavel } from '@portal/contracts/partilha/slug';
+import type { Core } from '@strapi/strapi';
+import { listSlugs, SLUG } from './tabela';
+
+/** Type the former slugs are kept in. */
+export const TIPO_DOS_SLUGS = SLUG;
+
+/** The slug of a row; of one written without the portal, its id, which is one too. */
+export const lerSlug = ({
+  slug,
+  documentId,
+}: {
+  slug: string | null;
+  documentId: string;
+}): string => slug || documentId;
+
+/** Whose each slug of a kind is or was, by slug. */
+export const donosDosSlugs = async (
+  strapi: Core.Strapi,
+  tipo: Compartilhavel,
+): Promise<ReadonlyMap<string, string>> =>
+  new Map((await listSlugs(strapi, tipo)).map(({ slug, documento }) => [slug, documento]));

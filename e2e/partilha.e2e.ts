@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAcessivel } from './harness/axe';
+import { expectSemRolagemLateral } from './harness/rolagem';
+import { test } from './harness/test';
+
+const SIAO = '/radio/radio-siao';
+const titulo = (page: Page) => page.getByRole('heading', { level: 1 });
+const barra = (page: Page) => page.getByRole('region', { name: 'Player' });
+
+/** Notes every heading the page ever shows, and how often it showed none after the first. */
+const observarTitulo = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const vistos = { sem: 0, textos: [] as string[] };
+    Object.assign(window, { vistos });
+    const olhar = () => {
+      const h1 = document.querySelector('h1')?.textContent ?? null;
+      if (h1 === null) vistos.sem += vistos.textos.length > 0 ? 1 : 0;
+      else if (vistos.textos.at(-1) !== h1) vistos.textos.push(h1);
+      requestAnimationFrame(olhar);
+    };
+    requestAnimationFrame(olhar);
+  });
+};
+
+for (const width of [360, 1280]) {
+  test(`em ${width}: um endereço compartilhado abre a rádio, sem piscar, e a barra a oferece`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await observarTitulo(page);
+    await page.goto(SIAO);
+    await expect(page.getByRole('button', { name: 'Ouvir rádio' }).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Compartilhar' })).toBeVisible();
+    await expect(titulo(page)).toHaveText('Rádio Sião');
+    await expect(barra(page).getByText('Rádio Sião')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { vistos: unknown }).vistos)).toEqual({
+      sem: 0,
+      textos: ['Rádio Sião'],
+    });
+    await expect(page).toHaveURL(SIAO);
+    await expectAcessivel(page);
+    await expectSemRolagemLateral(page);
+  });
+}
+
+test('de um endereço compartilhado se segue pelo portal, e se volta', async ({ page }) => {
+  await page.goto(SIAO);
+  await page.getByRole('link', { name: 'Todas as web rádios' }).click();
+  await expect(titulo(page)).toHaveText('Web Rádios Online');
+  await page.goBack();
+  await expect(titulo(page)).toHaveText('Rádio Sião');
+  await expect(page).toHaveURL(SIAO);
+});
+
+test('o endereço de uma música abre o seu cantor, e a barra a oferece', async ({ page }) => {
+  await page.goto('/musica/novo-amanhecer');
+  await expect(titulo(page)).toHaveText('Ana Exemplo');
+  await expect(barra(page).getByText('Novo amanhecer')).toBeVisible();
+});
+
+test('o de ninguém é a página não encontrada', async ({ page }) => {
+  const resposta = await page.goto('/radio/nao-existe');
+  expect(resposta?.status()).toBe(404);
+  await expect(titulo(page)).toHaveText('Página não encontrada');
+});
+
+test('Compartilhar entrega o endereço, com o que se ouve; quem está na página de sempre também', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { enviados: [] });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (dados: unknown) => {
+        (window as unknown as { enviados: unknown[] }).enviados.push(dados);
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(SIAO);
+  const canonico = page.locator('link[rel="canonical"]');
+  await expect(canonico).toHaveAttribute('href', /\/radio\/radio-siao$/);
+  await page.goto('/#webradios');
+  await page
+    .getByRole('link', { name: /Boas Novas do Norte/ })
+    .first()
+    .click();
+  await expect(titulo(page)).toHaveText('Rádio Boas Novas do Norte');
+  await expect(canonico).toHaveAttribute('href', /\/radio\/radio-boas-novas-do-norte$/);
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  const origem = new URL(page.url()).origin;
+  expect(
+    await page.evaluate(() => (window as unknown as { enviados: unknown[] }).enviados),
+  ).toEqual([
+    {
+      title: 'Rádio Boas Novas do Norte',
+      text: 'Estou ouvindo Rádio Boas Novas do Norte',
+      url: `${origem}/radio/radio-boas-novas-do-norte`,
+    },
+  ]);
+});
+
+test.describe('sem scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1280])
+    test(`em ${width}: lê-se e ouve-se`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(SIAO);
+      await expect(titulo(page)).toHaveText('Rádio Sião');
+      await expect(page.getByText('Do alto do monte para a sua casa')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Ouvir rádio', exact: true })).toHaveAttribute(
+        'href',
+        /\S/,
+      );
+      await page.goto('/cantor/ana-exemplo');
+      await expect(page.getByRole('link', { name: /^Ouvir / }).first()).toBeVisible();
+    });
+});
