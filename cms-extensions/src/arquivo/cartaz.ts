@@ -1,7 +1,13 @@
 import { ALTURA_DA_IMAGEM, LARGURA_DA_IMAGEM } from '@portal/contracts/partilha/enderecos';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import sharp from 'sharp';
-import { escrever, quebrarTexto, soComLetras, tamanhoQueCabe } from '../desenho/texto';
+import {
+  escrever,
+  escreverLinhas,
+  quebrarTexto,
+  soComLetras,
+  tamanhoQueCabe,
+} from '../desenho/texto';
 
 /** What the picture of an address to share says (contrato 8). */
 export interface Cartaz {
@@ -47,13 +53,13 @@ const nomeEscrito = (nome: string, y: number): { desenho: string; fim: number } 
   const emDuas = tamanhoQueCabe(texto, 96, TEXTO.largura, 2);
   const tamanho = emDuas >= 64 ? emDuas : tamanhoQueCabe(texto, 80, TEXTO.largura, 3);
   const linhas = quebrarTexto(texto, tamanho, TEXTO.largura);
-  const passo = tamanho * 1.04;
-  const desenho = linhas
-    .map((linha, i) =>
-      escrever(linha, TEXTO.x, y + tamanho * 0.8 + i * passo, { tamanho, cor: CORES.papel }),
-    )
-    .join('');
-  return { desenho, fim: y + linhas.length * passo };
+  const entrelinha = 1.04;
+  const desenho = escreverLinhas(linhas, TEXTO.x, y + tamanho * 0.8, {
+    tamanho,
+    cor: CORES.papel,
+    entrelinha,
+  });
+  return { desenho, fim: y + linhas.length * tamanho * entrelinha };
 };
 
 const faixaEscrita = (faixa: string, y: number): string => {
@@ -76,11 +82,11 @@ const fundo = ({ nome, faixa, linha, semNome }: Cartaz): Buffer => {
   const abaixo = ate(soComLetras(linha), LETRAS_DA_LINHA);
   const { desenho, fim } = nomeEscrito(escrito, rotulo ? 158 : 90);
   const menor = tamanhoQueCabe(abaixo, 38, TEXTO.largura, 2);
-  const sob = quebrarTexto(abaixo, menor, TEXTO.largura)
-    .map((texto, i) =>
-      escrever(texto, TEXTO.x, fim + 54 + i * menor * 1.2, { tamanho: menor, cor: CORES.ipe }),
-    )
-    .join('');
+  const sob = escreverLinhas(quebrarTexto(abaixo, menor, TEXTO.largura), TEXTO.x, fim + 54, {
+    tamanho: menor,
+    cor: CORES.ipe,
+    entrelinha: 1.2,
+  });
   const marca = escrever(NOME_DO_PORTAL, LARGURA_DA_IMAGEM / 2, 606, {
     tamanho: 40,
     cor: CORES.papel,

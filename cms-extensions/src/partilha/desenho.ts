@@ -1,5 +1,5 @@
 import { imagemPublicada } from '@portal/contracts/arquivo/imagem';
-import { ID_DO_DESENHO } from '@portal/contracts/partilha/enderecos';
+import { ID_DO_DESENHO } from '@portal/contracts/partilha/ids';
 import type { Item } from './item';
 import { escapar } from './texto-rules';
 

@@ -1,4 +1,4 @@
-import { ID_DOS_DADOS } from '@portal/contracts/partilha/enderecos';
+import { ID_DOS_DADOS } from '@portal/contracts/partilha/ids';
 import { MARCAS_DESTAQUES, pintarCasca } from '@portal/contracts/portal/casca';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { Portal } from '@portal/contracts/portal/portal';

@@ -9,8 +9,3 @@ export const imagemDoEndereco = (tipo: Compartilhavel, slug: string): string =>
 
 export const LARGURA_DA_IMAGEM = 1200;
 export const ALTURA_DA_IMAGEM = 630;
-
-/** Id of the inert JSON element with what an address to share shows, as its public read answers it. */
-export const ID_DOS_DADOS = 'dados-da-partilha';
-/** Id of what the server draws of it, until the page takes over. */
-export const ID_DO_DESENHO = 'partilha';

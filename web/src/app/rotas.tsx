@@ -1,4 +1,4 @@
-import { ID_DO_DESENHO } from '@portal/contracts/partilha/enderecos';
+import { ID_DO_DESENHO } from '@portal/contracts/partilha/ids';
 import { memo, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Esqueleto } from '../ui/esqueleto';

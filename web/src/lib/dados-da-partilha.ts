@@ -1,4 +1,4 @@
-import { ID_DOS_DADOS } from '@portal/contracts/partilha/enderecos';
+import { ID_DOS_DADOS } from '@portal/contracts/partilha/ids';
 
 /**
  * What the server wrote into an address to share (contrato 8), when it is of this entry: the page waits for no call. The
