@@ -6,7 +6,11 @@ import tseslint from 'typescript-eslint';
 const ROOMS = [
   { type: 'contracts', pattern: 'contracts/src/*', mode: 'folder' },
   { type: 'ext-montagem', pattern: 'cms-extensions/src/*.ts', mode: 'full' },
-  { type: 'ext-comum', pattern: 'cms-extensions/src/(http|database|texto|desenho)', mode: 'folder' },
+  {
+    type: 'ext-comum',
+    pattern: 'cms-extensions/src/(http|database|texto|desenho)',
+    mode: 'folder',
+  },
   { type: 'ext-dominio', pattern: 'cms-extensions/src/*', mode: 'folder', capture: ['dominio'] },
   { type: 'demonstracao', pattern: 'demonstracao/src/**', mode: 'full' },
   { type: 'painel', pattern: 'cms-extensions/admin/src/**', mode: 'full' },
