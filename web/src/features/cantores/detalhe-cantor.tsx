@@ -6,6 +6,7 @@ import { Heart } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
+import { dadosDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
 import { useCanonico } from '../../lib/use-canonico';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
@@ -143,6 +144,9 @@ export const DetalheCantor = ({ id, musicas, children }: Props) => {
   const queryClient = useQueryClient();
   const query = useQuery({
     ...cantorQuery(id),
+    initialData: () => dadosDaPartilha(id) as Cantor | undefined,
+    // As old as the document: asked again beside the page.
+    initialDataUpdatedAt: 0,
     placeholderData: () =>
       queryClient.getQueryData(cantoresQuery.queryKey)?.find((cantor) => cantor.id === id),
   });

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { dadosDaPartilha } from '../../lib/dados-da-partilha';
 import { lerJson } from '../../lib/ler-json';
 
 /** Every singer, most played first (contrato 3). */
@@ -14,7 +13,4 @@ export const cantorQuery = (id: string) =>
   queryOptions({
     queryKey: ['cantores', 'um', id],
     queryFn: ({ signal }) => lerJson<Cantor>(CAMINHOS.cantor(id), signal),
-    initialData: () => dadosDaPartilha(id) as Cantor | undefined,
-    // As old as the document: asked again beside the page.
-    initialDataUpdatedAt: 0,
   });

@@ -6,6 +6,7 @@ import { MapPin, Pause, Play } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
+import { dadosDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
 import { useCanonico } from '../../lib/use-canonico';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
@@ -174,6 +175,9 @@ export const DetalheRadio = ({ id, children }: Props) => {
   const queryClient = useQueryClient();
   const query = useQuery({
     ...radioQuery(id),
+    initialData: () => dadosDaPartilha(id) as Radio | undefined,
+    // As old as the document: asked again beside the page.
+    initialDataUpdatedAt: 0,
     placeholderData: () => radioDaLista(queryClient, id),
   });
   const noAr = useQuery(noArDaRadioQuery(id));

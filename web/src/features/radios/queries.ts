@@ -9,7 +9,6 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { FiltrosDeRadio } from '@portal/contracts/radio/filtros';
 import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
-import { dadosDaPartilha } from '../../lib/dados-da-partilha';
 import { lerJson } from '../../lib/ler-json';
 import { consultaDaLista, isFiltrada, SEM_FILTRO, type FiltroRadios } from './consulta';
 
@@ -56,9 +55,6 @@ export const radioQuery = (id: string) =>
   queryOptions({
     queryKey: ['radios', 'uma', id],
     queryFn: ({ signal }) => lerJson<Radio>(CAMINHOS.radio(id), signal),
-    initialData: () => dadosDaPartilha(id) as Radio | undefined,
-    // As old as the document: asked again beside the page.
-    initialDataUpdatedAt: 0,
   });
 
 /** A radio already read in some list, shown at once while its own answer is on its way. */
