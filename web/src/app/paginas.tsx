@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Pagina } from '../lib/enderecos';
 import { PaginaHome } from '../pages/home/pagina-home';
@@ -62,30 +62,30 @@ const PaginaEmail = tarde(() => import('../pages/email/pagina-email').then((m) =
 /** Pages with an address of their own, the account's, and the one of addresses that lead nowhere: never part of the first paint. */
 export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Componente }[] = [
   {
-    caminho: CAMINHOS.login,
+    caminho: CAMINHOS_DO_VISITANTE.login,
     Componente: tarde(() => import('../pages/login/pagina-login').then((m) => m.PaginaLogin)),
   },
   {
-    caminho: CAMINHOS.novoUsuario,
+    caminho: CAMINHOS_DO_VISITANTE.novoUsuario,
     Componente: tarde(() =>
       import('../pages/novo-usuario/pagina-novo-usuario').then((m) => m.PaginaNovoUsuario),
     ),
   },
-  { caminho: `${CAMINHOS.recuperacao}/*`, Componente: PaginaRecuperacao },
-  { caminho: `${CAMINHOS.paginaDeTroca}/*`, Componente: PaginaEmail },
-  { caminho: `${CAMINHOS.paginaDeConfirmacao}/*`, Componente: PaginaEmail },
+  { caminho: `${CAMINHOS_DO_VISITANTE.recuperacao}/*`, Componente: PaginaRecuperacao },
+  { caminho: `${CAMINHOS_DO_VISITANTE.paginaDeTroca}/*`, Componente: PaginaEmail },
+  { caminho: `${CAMINHOS_DO_VISITANTE.paginaDeConfirmacao}/*`, Componente: PaginaEmail },
   {
-    caminho: CAMINHOS.perfil,
+    caminho: CAMINHOS_DO_VISITANTE.perfil,
     Componente: tarde(() => import('../pages/perfil/pagina-perfil').then((m) => m.PaginaPerfil)),
   },
   {
-    caminho: CAMINHOS.novoAnuncio,
+    caminho: CAMINHOS_DO_VISITANTE.novoAnuncio,
     Componente: tarde(() =>
       import('../pages/novo-anuncio/pagina-novo-anuncio').then((m) => m.PaginaNovoAnuncio),
     ),
   },
   {
-    caminho: CAMINHOS.privacidade,
+    caminho: CAMINHOS_DO_VISITANTE.privacidade,
     Componente: tarde(() =>
       import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),
     ),

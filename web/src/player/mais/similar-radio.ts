@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery } from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
@@ -26,11 +26,11 @@ const CANDIDATAS = 50;
 const candidatas = (tag: string, soNoAr: boolean, signal: AbortSignal): Promise<Radio[]> => {
   const filtro = new URLSearchParams({ tag, pagina: '1', limite: String(CANDIDATAS) });
   if (soNoAr) filtro.set('no_ar', '1');
-  return lerJson<Radio[]>(`${CAMINHOS.radios}?${filtro}`, signal);
+  return lerJson<Radio[]>(`${CAMINHOS_DO_VISITANTE.radios}?${filtro}`, signal);
 };
 
 const lerParecida = async (id: string, signal: AbortSignal): Promise<FonteRadio | null> => {
-  const esta = await lerJson<Radio>(CAMINHOS.radio(id), signal);
+  const esta = await lerJson<Radio>(CAMINHOS_DO_VISITANTE.radio(id), signal);
   const [tag] = esta.tags;
   if (tag === undefined) return null;
   // First among those known to be on the air; where none is known, any.
