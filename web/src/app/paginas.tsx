@@ -1,15 +1,11 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { Pagina } from '../lib/enderecos';
 import { PaginaHome } from '../pages/home/pagina-home';
+import { tarde, type Tardio } from './tarde';
 
 /** A component that may come with the first paint or later. */
-type Componente<P = object> = ComponentType<P> | LazyExoticComponent<ComponentType<P>>;
-
-/** `React.lazy` wants a default export; ours are named. */
-const tarde = <P,>(
-  importar: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> => lazy(async () => ({ default: await importar() }));
+type Componente<P = object> = ComponentType<P> | Tardio<P>;
 
 /** Each page and the name its tab carries. Home comes with the first paint, the rest when asked for. */
 export const PAGINAS_DO_PORTAL: Record<
@@ -59,6 +55,21 @@ const PaginaRecuperacao = tarde(() =>
 
 const PaginaEmail = tarde(() => import('../pages/email/pagina-email').then((m) => m.PaginaEmail));
 
+const PaginaPrivacidade = tarde(() =>
+  import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),
+);
+
+const PaginaNaoEncontrada = tarde(() =>
+  import('../pages/nao-encontrada/pagina-nao-encontrada').then((m) => m.PaginaNaoEncontrada),
+);
+
+/** How the pages that every visitor may read are brought. Those of accounts do nothing without the server anyway. */
+export const PAGINAS_PARA_LER = [
+  ...Object.values(PAGINAS_DO_PORTAL).map(({ Componente }) => Componente),
+  PaginaPrivacidade,
+  PaginaNaoEncontrada,
+].flatMap((Componente) => ('trazer' in Componente ? [Componente.trazer] : []));
+
 /** Pages with an address of their own, the account's, and the one of addresses that lead nowhere: never part of the first paint. */
 export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Componente }[] = [
   {
@@ -84,16 +95,6 @@ export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Compon
       import('../pages/novo-anuncio/pagina-novo-anuncio').then((m) => m.PaginaNovoAnuncio),
     ),
   },
-  {
-    caminho: CAMINHOS_DO_VISITANTE.privacidade,
-    Componente: tarde(() =>
-      import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),
-    ),
-  },
-  {
-    caminho: '*',
-    Componente: tarde(() =>
-      import('../pages/nao-encontrada/pagina-nao-encontrada').then((m) => m.PaginaNaoEncontrada),
-    ),
-  },
+  { caminho: CAMINHOS_DO_VISITANTE.privacidade, Componente: PaginaPrivacidade },
+  { caminho: '*', Componente: PaginaNaoEncontrada },
 ];
