@@ -211,3 +211,25 @@ test('no celular os anúncios não passam de 40 % da altura da página', async (
     expect(height / pagina).toBeLessThanOrEqual(0.4);
   }
 });
+
+test('no papel ficam as palavras da rádio, escuras no branco, sem o que só a tela faz', async ({
+  page,
+}) => {
+  const radio = (await todasAsRadios(page)).find(({ tags }) => tags.length > 0);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto(`/#webradios#${radio?.id ?? ''}`);
+  const titulo = page.getByRole('heading', { level: 1, name: radio?.nome_radio ?? '' });
+  await expect(titulo).toBeVisible();
+  await expect(page.getByText(radio?.tags[0] ?? '', { exact: true }).first()).toBeVisible();
+  expect(await titulo.evaluate((el) => getComputedStyle(el).color)).toBe('rgb(42, 20, 32)');
+  await carregada(page);
+  for (const soDaTela of [
+    page.getByRole('region', { name: 'Player' }),
+    page.getByRole('button', { name: 'Ouvir rádio' }),
+    page.getByRole('button', { name: 'Compartilhar' }),
+    page.getByRole('link', { name: 'Todas as web rádios' }),
+    page.getByRole('heading', { name: 'Anúncios de Parceiros' }),
+    page.getByRole('contentinfo'),
+  ])
+    await expect(soDaTela).toBeHidden();
+});

@@ -179,7 +179,9 @@ export const DetalheCantor = ({ id, musicas, children }: Props) => {
         )}
       </Bloco>
       {/* Loading already, shown when its place is known: nothing jumps. */}
-      <div hidden={query.isPending}>{children}</div>
+      <div className="so-tela" hidden={query.isPending}>
+        {children}
+      </div>
     </>
   );
 };

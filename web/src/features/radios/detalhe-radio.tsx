@@ -214,7 +214,9 @@ export const DetalheRadio = ({ id, children }: Props) => {
         )}
       </Bloco>
       {/* Loading already, shown when its place is known: nothing jumps. */}
-      <div hidden={query.isPending || noAr.isPending || parecidas.isLoading}>{children}</div>
+      <div className="so-tela" hidden={query.isPending || noAr.isPending || parecidas.isLoading}>
+        {children}
+      </div>
     </>
   );
 };
