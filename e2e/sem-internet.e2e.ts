@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness/test';
+import { carregada, semConvite } from './harness/visitante';
+
+const SEM_INTERNET = 'Você está sem internet. Carregamos assim que ela voltar.';
+const titulo = (page: Page) => page.getByRole('heading', { level: 1 });
+const doRodape = (page: Page, nome: string) =>
+  page
+    .getByRole('navigation', { name: 'Rodapé' })
+    .getByRole('link', { name: nome, exact: true })
+    .click();
+
+/** A browser whose owner asked it to save data: nothing is fetched ahead. */
+const economizar = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+test('as páginas de ler abrem sem internet, porque vieram antes, e o que faltar vem quando ela volta', async ({
+  page,
+  context,
+}) => {
+  await semConvite(page);
+  const chegou = page.waitForResponse((resposta) => /\/catalogo-[^/]+\.js$/.test(resposta.url()));
+  const ultima = page.waitForResponse((resposta) =>
+    /\/pagina-nao-encontrada-[^/]+\.js$/.test(resposta.url()),
+  );
+  await page.goto('/');
+  await carregada(page);
+  await (await chegou).finished();
+  await (await ultima).finished();
+  await context.setOffline(true);
+  await doRodape(page, 'Músicas');
+  await expect(titulo(page)).toHaveText('Músicas');
+  await expect(page.getByText(SEM_INTERNET)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: 'Músicas' })).toBeVisible();
+});
+
+test('a quem economiza dados nada vem antes, e a página pedida sem internet vem por si quando ela volta', async ({
+  page,
+  context,
+}) => {
+  await economizar(page);
+  await semConvite(page);
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => pedidos.push(pedido.url()));
+  await page.goto('/');
+  await carregada(page);
+  await page.waitForLoadState('networkidle');
+  expect(pedidos.filter((url) => /\/catalogo-[^/]+\.js$/.test(url))).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { mesma: true }));
+  await context.setOffline(true);
+  await doRodape(page, 'Cantores');
+  await expect(page.getByText(SEM_INTERNET)).toBeVisible();
+  await context.setOffline(false);
+  await expect(titulo(page)).toHaveText('Cantores');
+  await expect(titulo(page)).toBeFocused();
+  await expect(page.getByRole('list', { name: /^Cantores, dos mais/ })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'mesma'))).toBe(true);
+});
