@@ -30,11 +30,11 @@ test('as páginas de ler abrem sem internet, porque vieram antes, e o que faltar
   await (await chegou).finished();
   await (await ultima).finished();
   await context.setOffline(true);
-  await doRodape(page, 'Músicas');
-  await expect(titulo(page)).toHaveText('Músicas');
+  await doRodape(page, 'Web Rádios');
+  await expect(titulo(page)).toHaveText('Web Rádios Online');
   await expect(page.getByText(SEM_INTERNET)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('list', { name: 'Músicas' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Web rádios', exact: true })).toBeVisible();
 });
 
 test('a quem economiza dados nada vem antes, e a página pedida sem internet vem por si quando ela volta', async ({
@@ -57,5 +57,5 @@ test('a quem economiza dados nada vem antes, e a página pedida sem internet vem
   await expect(titulo(page)).toHaveText('Cantores');
   await expect(titulo(page)).toBeFocused();
   await expect(page.getByRole('list', { name: /^Cantores, dos mais/ })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'mesma'))).toBe(true);
+  expect(await page.evaluate(() => Boolean(Reflect.get(window, 'mesma')))).toBe(true);
 });
