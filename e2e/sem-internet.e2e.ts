@@ -59,3 +59,16 @@ test('a quem economiza dados nada vem antes, e a página pedida sem internet vem
   await expect(page.getByRole('list', { name: /^Cantores, dos mais/ })).toBeVisible();
   expect(await page.evaluate(() => Boolean(Reflect.get(window, 'mesma')))).toBe(true);
 });
+
+test('uma página que não chegou vem por si quando a internet volta', async ({ page }) => {
+  await economizar(page);
+  await semConvite(page);
+  await page.route('**/assets/catalogo-*.js', (route) => route.abort());
+  await page.goto('/');
+  await carregada(page);
+  await doRodape(page, 'Cantores');
+  await expect(page.getByText('Não conseguimos abrir esta página.')).toBeVisible();
+  await page.unroute('**/assets/catalogo-*.js');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(titulo(page)).toHaveText('Cantores');
+});
