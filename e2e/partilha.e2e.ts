@@ -125,9 +125,11 @@ test.describe('sem scripts', () => {
     test(`${endereco} diz no alto o que precisa de scripts`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(endereco);
-      await expect(page.getByText(palavras)).toBeInViewport();
-      const { y = 1000 } = (await page.getByText(palavras).boundingBox()) ?? {};
+      const aviso = page.locator('noscript p');
+      await expect(aviso).toContainText(palavras);
+      const { y = 1000, height = 0 } = (await aviso.boundingBox()) ?? {};
       expect(y).toBeLessThan(100);
+      expect(height).toBeGreaterThan(0);
       await expect(page.locator('main').getByRole('region', { name: 'Destaques' })).toHaveCount(
         endereco === '/' ? 1 : 0,
       );
@@ -137,8 +139,8 @@ test.describe('sem scripts', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/privacidade');
     await expect(titulo(page)).toHaveText('Política de privacidade');
-    await expect(page.getByText('Lei Geral de Proteção de Dados')).toBeVisible();
-    await expect(page.getByText(/^Comprovantes de pagamento: são apagados/)).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('Lei Geral de Proteção de Dados');
+    await expect(page.locator('noscript li').first()).toContainText('Pesquisas: o nome');
     await expectSemRolagemLateral(page);
   });
 });
