@@ -184,7 +184,7 @@ test('um anúncio visto e clicado aparece nos números de quem o comprou @uma-te
   await retratar(page, testInfo, 'desempenho');
   // On paper the figures are a table; the portal's own words and buttons stay on the screen.
   await page.emulateMedia({ media: 'print' });
-  await expect(total('Visualizações')).toBeVisible();
+  await expect(total('Visualizações').getByRole('definition').first()).toBeVisible();
   await expect(numeros.getByRole('rowheader').first()).toBeVisible();
   await expect(numeros.getByRole('img', { name: /visualizações por dia/ })).toBeHidden();
   await expect(numeros.getByRole('link', { name: 'Baixar CSV' })).toBeHidden();

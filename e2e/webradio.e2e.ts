@@ -212,6 +212,22 @@ test('no celular os anúncios não passam de 40 % da altura da página', async (
   }
 });
 
+test('no celular ouvir e compartilhar ficam lado a lado', async ({ page }) => {
+  const radio = (await todasAsRadios(page)).find(({ url }) => url !== '');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/#webradios#${radio?.id ?? ''}`);
+    const principal = page.getByRole('main');
+    const ouvir = await principal
+      .getByRole('button', { name: 'Ouvir rádio', exact: true })
+      .boundingBox();
+    const compartilhar = await principal
+      .getByRole('button', { name: 'Compartilhar' })
+      .boundingBox();
+    expect(compartilhar?.x, String(width)).toBeGreaterThan((ouvir?.x ?? 0) + (ouvir?.width ?? 0));
+  }
+});
+
 test('no papel ficam as palavras da rádio, escuras no branco, sem o que só a tela faz', async ({
   page,
 }) => {

@@ -149,6 +149,7 @@ const Conteudo = ({ radio, noAr, parecidas }: PropsDoConteudo) => {
             <>
               <OuvirRadio radio={radio} />
               <BotaoCompartilhar
+                curto
                 titulo={radio.nome_radio}
                 endereco={enderecoDe('radio', radio.slug)}
               />
