@@ -28,7 +28,17 @@ const share = (values, part) =>
   sortedOf(values)[Math.min(values.length - 1, Math.floor(values.length * part))];
 
 const noted = (page) => page.evaluate('noted');
-const until = async (page, name) => (await page.waitForFunction(`noted.${name}`)).jsonValue();
+
+/** Once noted, the figure. Asked from outside: the page's policy lets no words be run as code within it. */
+const until = async (page, name) => {
+  for (let left = 300; left > 0; left -= 1) {
+    const value = (await noted(page))[name];
+    if (value > 0) return value;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`Nada foi notado em 30 s: ${name}.`);
+};
+
 const settled = async (page) => {
   await page.locator('#casca').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
