@@ -199,3 +199,34 @@ test('se o servidor falha, avisa e tenta de novo quando pedem', async ({ page })
   await tentar.click();
   await expect(ranking(page).getByRole('link').first()).toBeVisible();
 });
+
+test('em 360 × 740 a primeira música está na primeira tela, e as abas numa linha só', async ({
+  page,
+}) => {
+  const cantores = (await todos(page)).filter(({ musicas: lista }) => lista.length > 0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { id, nome } of cantores) {
+    await page.goto(`/#cantores#${id}`);
+    await expect(titulo(page)).toHaveText(nome);
+    await expect(
+      musicas(page).getByRole('listitem').first().getByRole('button'),
+      nome,
+    ).toBeInViewport({ ratio: 1 });
+  }
+  const alturas = await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link')
+    .evaluateAll((abas) => abas.map((aba) => aba.getBoundingClientRect().top));
+  expect(new Set(alturas).size).toBe(1);
+});
+
+test('no papel ficam as palavras do cantor e as suas músicas', async ({ page }) => {
+  const { id, nome } = await comMusica(page);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto(`/#cantores#${id}`);
+  await expect(titulo(page)).toHaveText(nome);
+  await expect(musicas(page).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Anúncios de Parceiros' })).toBeHidden();
+});

@@ -39,6 +39,7 @@ test('com cores forçadas cada botão tem borda, e ninguém rola de lado', async
     ...['/#diretoria', '/usuario/login', '/usuario/novo', '/usuario/recuperacao', '/privacidade'],
   ])
     await ver(page, caminho);
+  for (const endereco of ['/radio/radio-siao', '/cantor/ana-exemplo']) await ver(page, endereco);
   await cadastrar(page);
   await ver(page, '/usuario/perfil');
   await ver(page, '/usuario/anuncio/novo');

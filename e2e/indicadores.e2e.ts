@@ -182,6 +182,13 @@ test('um anúncio visto e clicado aparece nos números de quem o comprou @uma-te
   expect((await chegando).suggestedFilename()).toBe(`anuncio-${anuncio.id}.csv`);
   await expectAcessivel(page);
   await retratar(page, testInfo, 'desempenho');
+  // On paper the figures are a table; the portal's own words and buttons stay on the screen.
+  await page.emulateMedia({ media: 'print' });
+  await expect(total('Visualizações').getByRole('definition').first()).toBeVisible();
+  await expect(numeros.getByRole('rowheader').first()).toBeVisible();
+  await expect(numeros.getByRole('img', { name: /visualizações por dia/ })).toBeHidden();
+  await expect(numeros.getByRole('link', { name: 'Baixar CSV' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
   await dono.close();
   await admin.close();
 });

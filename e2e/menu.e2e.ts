@@ -134,8 +134,7 @@ test('só com o teclado: pular para o conteúdo, abrir o menu, escolher e chegar
     if ((await page.evaluate(() => document.activeElement?.textContent)) === 'WebRádios') break;
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Web Rádios Online' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Web Rádios Online' })).toBeFocused();
 });
 
 test('o tema escolhido fica, e a primeira pintura já vem nele', async ({ page }) => {
@@ -144,9 +143,15 @@ test('o tema escolhido fica, e a primeira pintura já vem nele', async ({ page }
   const fundo = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await fundo()).toBe('rgb(22, 11, 18)');
+  const corDoNavegador = () =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) => [...new Set(metas.map((meta) => meta.getAttribute('content')))]);
+  expect(await corDoNavegador()).toEqual(['#0f070c']);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload();
   expect(await fundo()).toBe('rgb(22, 11, 18)');
+  expect(await corDoNavegador()).toEqual(['#0f070c']);
 });
 
 for (const [status, titulo] of [

@@ -116,4 +116,31 @@ test.describe('sem scripts', () => {
       await page.goto('/cantor/ana-exemplo');
       await expect(page.getByRole('link', { name: /^Ouvir / }).first()).toBeVisible();
     });
+
+  for (const [endereco, palavras] of [
+    ['/', 'Tocar rádios e músicas precisa de JavaScript.'],
+    ['/usuario/login', 'Entrar na conta precisa de JavaScript.'],
+    ['/usuario/novo', 'Criar uma conta precisa de JavaScript.'],
+  ] as const)
+    test(`${endereco} diz no alto o que precisa de scripts`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(endereco);
+      const aviso = page.locator('noscript p');
+      await expect(aviso).toContainText(palavras);
+      const { y = 1000, height = 0 } = (await aviso.boundingBox()) ?? {};
+      expect(y).toBeLessThan(100);
+      expect(height).toBeGreaterThan(0);
+      await expect(page.locator('main').getByRole('region', { name: 'Destaques' })).toHaveCount(
+        endereco === '/' ? 1 : 0,
+      );
+    });
+
+  test('a política de privacidade se lê inteira', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/privacidade');
+    await expect(titulo(page)).toHaveText('Política de privacidade');
+    await expect(page.locator('noscript p')).toContainText('Lei Geral de Proteção de Dados');
+    await expect(page.locator('noscript li').first()).toContainText('Pesquisas: o nome');
+    await expectSemRolagemLateral(page);
+  });
 });

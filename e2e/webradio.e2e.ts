@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { NoArDeTodas } from '@portal/contracts/no-ar/no-ar';
 import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
+import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { lerSom } from './harness/player';
 import { abrir, campo, cartoes, lista, nomes, paraOFim, todasAsRadios } from './harness/radios';
@@ -153,4 +155,97 @@ test('com o teclado: buscar, abrir e ouvir', async ({ page }) => {
   await expect(ouvir).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('button', { name: 'Pausar' })).toBeFocused();
+});
+
+/** The radios of the page's block, as the catalogue knows them. */
+const parecidasNaPagina = async (page: Page, todas: readonly Radio[]): Promise<Radio[]> => {
+  const bloco = page.getByRole('region', { name: 'Rádios parecidas' });
+  await expect(bloco).toBeVisible();
+  const destinos = await bloco
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return destinos.flatMap((href) => todas.filter(({ id }) => href === `/#webradios#${id}`));
+};
+
+test('na metade direita de uma tela larga estão rádios de etiquetas em comum, as que soam antes', async ({
+  page,
+}) => {
+  const todas = await todasAsRadios(page);
+  const noAr = (await (await page.request.get(CAMINHOS.noAr)).json()) as NoArDeTodas;
+  const emComum = (uma: Radio, outra: Radio) =>
+    uma.tags.filter((tag) => outra.tags.map(dobrar).includes(dobrar(tag))).length;
+  const [radio] = todas
+    .map((uma) => ({
+      uma,
+      outras: todas
+        .filter(({ id, url }) => id !== uma.id && url !== '')
+        .map((x) => emComum(uma, x)),
+    }))
+    .sort((a, b) => b.outras.filter(Boolean).length - a.outras.filter(Boolean).length)
+    .map(({ uma }) => uma);
+  if (!radio) throw new Error('no radios');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/#webradios#${radio.id}`);
+  const parecidas = await parecidasNaPagina(page, todas);
+  expect(parecidas.length).toBeGreaterThan(0);
+  expect(parecidas.length).toBeLessThanOrEqual(6);
+  for (const outra of parecidas) expect(emComum(radio, outra)).toBeGreaterThan(0);
+  const soam = parecidas.map(({ id }) => (noAr[id]?.no_ar === true ? 0 : 1));
+  expect(soam).toEqual([...soam].sort());
+  const caixa = await page.getByRole('region', { name: 'Rádios parecidas' }).boundingBox();
+  expect(caixa?.x).toBeGreaterThan(640);
+  await page.getByRole('region', { name: 'Rádios parecidas' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(parecidas[0]?.nome_radio ?? '');
+});
+
+test('no celular os anúncios não passam de 40 % da altura da página', async ({ page }) => {
+  const [radio] = await todasAsRadios(page);
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/#webradios#${radio?.id ?? ''}`);
+    const anuncios = page.getByRole('region', { name: 'Anúncios de Parceiros' });
+    await expect(anuncios.getByRole('link').first()).toBeVisible();
+    await carregada(page);
+    const { height = 0 } = (await anuncios.boundingBox()) ?? {};
+    const pagina = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / pagina).toBeLessThanOrEqual(0.4);
+  }
+});
+
+test('no celular ouvir e compartilhar ficam lado a lado', async ({ page }) => {
+  const radio = (await todasAsRadios(page)).find(({ url }) => url !== '');
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/#webradios#${radio?.id ?? ''}`);
+    const principal = page.getByRole('main');
+    const ouvir = await principal
+      .getByRole('button', { name: 'Ouvir rádio', exact: true })
+      .boundingBox();
+    const compartilhar = await principal
+      .getByRole('button', { name: 'Compartilhar' })
+      .boundingBox();
+    expect(compartilhar?.x, String(width)).toBeGreaterThan((ouvir?.x ?? 0) + (ouvir?.width ?? 0));
+  }
+});
+
+test('no papel ficam as palavras da rádio, escuras no branco, sem o que só a tela faz', async ({
+  page,
+}) => {
+  const radio = (await todasAsRadios(page)).find(({ tags }) => tags.length > 0);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto(`/#webradios#${radio?.id ?? ''}`);
+  const titulo = page.getByRole('heading', { level: 1, name: radio?.nome_radio ?? '' });
+  await expect(titulo).toBeVisible();
+  await expect(page.getByText(radio?.tags[0] ?? '', { exact: true }).first()).toBeVisible();
+  expect(await titulo.evaluate((el) => getComputedStyle(el).color)).toBe('rgb(42, 20, 32)');
+  await carregada(page);
+  for (const soDaTela of [
+    page.getByRole('region', { name: 'Player' }),
+    page.getByRole('button', { name: 'Ouvir rádio' }),
+    page.getByRole('button', { name: 'Compartilhar' }),
+    page.getByRole('link', { name: 'Todas as web rádios' }),
+    page.getByRole('heading', { name: 'Anúncios de Parceiros' }),
+    page.getByRole('contentinfo'),
+  ])
+    await expect(soDaTela).toBeHidden();
 });

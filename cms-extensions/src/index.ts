@@ -74,6 +74,7 @@ import { confirmacoes } from './usuario/confirmacoes';
 import { contaPropriaController } from './usuario/conta-propria-controller';
 import { usuarioController } from './usuario/controller';
 import { excluirContasNoPainel } from './usuario/exclusao-no-painel';
+import { lerPrivacidade } from './usuario/privacidade';
 import { MODELO_RECUPERACAO, recuperacoes } from './usuario/recuperacao';
 import { recuperacaoController } from './usuario/recuperacao-controller';
 import { MODELO_SEGUNDO_PASSO, modeloDoSegundoPasso } from './usuario/mail-do-segundo-passo';
@@ -102,6 +103,7 @@ export default {
       fileRoutes,
       privateFiles: servirComprovantes(strapi),
       fileAccess: acessoAosArquivos(strapi),
+      privacy: () => lerPrivacidade(strapi),
     });
     registrarGuardas(strapi);
     excluirContasNoPainel(strapi);

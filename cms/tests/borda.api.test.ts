@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { COOKIE_XSRF } from '@portal/contracts/http/caminhos';
 import { recusaSchema } from '@portal/contracts/http/recusa';
+import { COOKIE_XSRF } from '@portal/contracts/http/xsrf';
 import { verificaLoginSchema } from '@portal/contracts/usuario/verifica-login';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, loginEditor, multipart } from './harness/editor';

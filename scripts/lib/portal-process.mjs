@@ -65,5 +65,5 @@ export const temporaryPortal = async (more = {}, cli = CLI) => {
     if (child.exitCode === null && child.kill('SIGTERM')) await closed;
     forget();
   };
-  return { url, data, stop };
+  return { url, data, pid: child.pid, stop };
 };

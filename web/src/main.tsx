@@ -2,6 +2,8 @@ import './estilos/index.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { guardarPaginas } from './app/guardar-paginas';
+import { PAGINAS_PARA_LER } from './app/paginas';
 import { portalQuery } from './lib/portal-query';
 import { criarQueryClient } from './lib/query-client';
 import { sessaoQuery } from './session/sessao-query';
@@ -22,3 +24,5 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+
+window.addEventListener('load', () => void guardarPaginas(PAGINAS_PARA_LER), { once: true });

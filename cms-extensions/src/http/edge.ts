@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
 import { isUnavailable, PATIENCE_MS, withinTime } from '../database/away';
@@ -34,6 +35,8 @@ interface EdgeParts {
   privateFiles: Middleware;
   /** Who may read the other stored files. */
   fileAccess: FileAccess;
+  /** The text of /privacidade, for who has no scripts. */
+  privacy: () => Promise<Privacidade>;
 }
 
 /**
@@ -42,7 +45,7 @@ interface EdgeParts {
  */
 export const registerEdge = (
   strapi: Core.Strapi,
-  { fileRoutes, privateFiles, fileAccess }: EdgeParts,
+  { fileRoutes, privateFiles, fileAccess, privacy }: EdgeParts,
 ): void => {
   const settings = readSettings(strapi);
   // Set to false it would make Strapi warn; unset, its cookie goes over http too.
@@ -53,7 +56,7 @@ export const registerEdge = (
   strapi.server.use(privateFiles);
   strapi.server.use(panelWords);
   strapi.server.use(serveStorage(settings, fileAccess));
-  strapi.server.use(serveSpa(settings, () => portalAnswer(strapi)));
+  strapi.server.use(serveSpa(settings, () => portalAnswer(strapi), privacy));
   strapi.server.use(gate(strapi, fileRoutes));
   strapi.server.use(removeTemporaryFiles(strapi));
   strapi.server.use(readBody);

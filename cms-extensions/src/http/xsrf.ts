@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/xsrf';
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Context } from 'koa';
 import { readCookie, setReadableCookie } from './cookies';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/xsrf';
 import { COOKIE_MONITORAMENTO } from '@portal/contracts/monitoramento/cookies';
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';

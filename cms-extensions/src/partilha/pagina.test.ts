@@ -10,7 +10,7 @@ import type { PartilhaView } from './public-reads';
 
 const HOSTIL = `"><script>alert(1)</script>'&\u202e👨‍👩‍👧‍👦`;
 const SITE = 'https://portal.test';
-const INDEX = `<html lang="pt-BR"><head><title>Portal</title><meta name="description" content="x" /></head><body><main>${MARCAS_DESTAQUES[0]}<p>destaques</p>${MARCAS_DESTAQUES[1]}</main>${MARCA_DADOS_DO_PORTAL}<noscript>Precisa</noscript></body></html>`;
+const INDEX = `<html lang="pt-BR"><head><title>Portal</title><meta name="description" content="x" /></head><body><main>${MARCAS_DESTAQUES[0]}<p>destaques</p>${MARCAS_DESTAQUES[1]}</main>${MARCA_DADOS_DO_PORTAL}<noscript class="sem-scripts">Precisa</noscript></body></html>`;
 
 const radio: Radio = {
   id: 'r1',

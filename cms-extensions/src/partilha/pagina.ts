@@ -31,7 +31,7 @@ export const molduraDe = (index: string, portal: Portal | null): string =>
       .replace(/<title>[^<]*<\/title>/, '')
       .replace(/<meta\s+name="description"[^>]*>/, CABECA)
       .replace(new RegExp(`${INICIO}[^]*?${FIM}`), DESENHO)
-      .replace(/<noscript>[^<]*<\/noscript>/, ''),
+      .replace(/<noscript[^>]*>[^<]*<\/noscript>/, ''),
     portal,
   );
 

@@ -19,6 +19,7 @@ import { entrar, sair, tokenDe, usuarioDe, usuarioObrigatorio } from '../http/vi
 import type { Conta } from './contas';
 import { copiaDosDados } from './copia-dos-dados';
 import { meusDados, sessaoUsuario } from './presenter';
+import { lerPrivacidade } from './privacidade';
 import { usuarios } from './service';
 
 const HOME = '/#home';
@@ -83,7 +84,7 @@ export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async privacidade(): Promise<Privacidade> {
-      return usuarios(strapi).privacidade();
+      return lerPrivacidade(strapi);
     },
 
     async update(ctx: WithInput<PerfilParcial>): Promise<void> {

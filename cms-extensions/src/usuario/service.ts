@@ -7,10 +7,8 @@ import type { Login } from '@portal/contracts/usuario/login';
 import { contaBloqueada, MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { nomeNormalizado } from '@portal/contracts/usuario/nome';
 import type { PerfilParcial } from '@portal/contracts/usuario/perfil';
-import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Core } from '@strapi/strapi';
 import { findSobre } from '../conteudo/service';
-import { findOne } from '../database/find-all';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
@@ -25,8 +23,6 @@ import {
   type ColunaUnica,
   type MotivoNoPainel,
 } from './erros-de-unicidade';
-import { PRIVACIDADE_PADRAO } from './privacidade';
-import { lerRetencao } from './retencao';
 import { senhas } from './senhas';
 import { normalizar } from './vigia';
 
@@ -125,19 +121,6 @@ export const usuarios = (strapi: Core.Strapi) => ({
     const conta = await contas(strapi).porId(id);
     if (!conta) throw new Refusal(401);
     return conta;
-  },
-
-  /** The privacy text of the CMS, or the portal's own while there is none, and how long things are kept. */
-  async privacidade(): Promise<Privacidade> {
-    const configuracao = await findOne<{ privacidade?: string | null }>(
-      strapi,
-      'api::configuracao.configuracao',
-      { where: {} },
-    );
-    return {
-      texto: configuracao?.privacidade?.trim() || PRIVACIDADE_PADRAO,
-      retencao: await lerRetencao(strapi),
-    };
   },
 
   /** Changes what was sent, and nothing else. Throws 422. */

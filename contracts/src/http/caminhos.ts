@@ -1,30 +1,15 @@
+import { CAMINHOS_DO_VISITANTE } from './caminhos-do-visitante';
+
 /** Every path the portal answers, spelled once (especificação 7, docs/contrato.md). */
 export const CAMINHOS = {
-  portal: '/api/portal',
+  ...CAMINHOS_DO_VISITANTE,
   precos: '/api/precos',
-  radios: '/api/radios/all',
   radiosNomes: '/api/radios/all/id|nome_radio',
-  radiosFiltros: '/api/radios/all/filtros',
-  radio: (id: string) => `/api/radios/${encodeURIComponent(id)}`,
-  noAr: '/api/no-ar',
-  noArDaRadio: (id: string) => `/api/radios/${encodeURIComponent(id)}/no-ar`,
-  cantores: '/api/cantores',
   cantoresNomes: '/api/cantores/obterTodos',
-  cantor: (id: string) => `/api/cantores/${encodeURIComponent(id)}`,
-  previa: (token: string) => `/api/previa/${encodeURIComponent(token)}`,
-  musicas: '/api/musicas/all',
-  busca: '/api/busca',
-  anunciosAleatorios: '/api/anuncios/aleatorios',
-  publicidade: '/api/anuncio/publicidade',
-  verificaLogin: '/api/verificaLogin',
   saude: '/api/saude',
   vivo: '/api/vivo',
-  login: '/usuario/login',
   loginComCodigo: '/usuario/login#codigo',
-  novoUsuario: '/usuario/novo',
-  logoff: '/usuario/logoff',
   salvarUsuario: '/usuario/save',
-  recuperacao: '/usuario/recuperacao',
   recuperacaoMail: '/usuario/recuperacao/mail',
   meusDados: '/api/usuario/meusDados',
   baixarMeusDados: '/api/usuario/meusDados/baixar',
@@ -38,9 +23,6 @@ export const CAMINHOS = {
   enviarConfirmacao: '/api/usuario/email/confirmacao',
   confirmarEmail: '/api/usuario/email/confirmar',
   excluirConta: '/api/usuario/excluir',
-  /** Pages of links sent by e-mail; the token is the last segment. */
-  paginaDeTroca: '/usuario/email/trocar',
-  paginaDeConfirmacao: '/usuario/email/confirmar',
   privacidadeTexto: '/api/privacidade',
   cep: (cep: string) => `/api/cep/${encodeURIComponent(cep)}`,
   votar: '/anuncios/formularioPesquisa',
@@ -51,11 +33,6 @@ export const CAMINHOS = {
   pesquisaSorteios: (numero: 1 | 2) => `/api/pesquisas/${numero}/sorteios`,
   apagarVotos: '/api/pesquisas/votantes/apagar',
   sorteioLista: (id: number) => `/api/pesquisas/sorteios/${id}/lista`,
-  tocarMusica: '/api/monitoramentoMusica',
-  rastrearAnuncio: '/api/anuncios/monitoramento',
-  impressoes: '/api/anuncios/impressoes',
-  presenca: (id: string | number, ouvindo: string | null = null) =>
-    `/monitoramento/${encodeURIComponent(id)}${ouvindo === null ? '' : `?ouvindo=${encodeURIComponent(ouvindo)}`}`,
   registro: '/api/administracao/registro',
   registroCsv: '/api/administracao/registro.csv',
   pessoas: '/api/administracao/usuarios',
@@ -68,11 +45,8 @@ export const CAMINHOS = {
   caixaMeses: '/api/administracao/caixa/meses',
   extrato: '/api/administracao/extrato',
   recebimento: (id: number) => `/api/anuncios/${id}/recebimento`,
-  perfil: '/usuario/perfil',
-  privacidade: '/privacidade',
   administracao: '/usuario/perfil#administracao',
   anuncioNaAdministracao: (id: number) => `/usuario/perfil?anuncio=${id}#administracao`,
-  novoAnuncio: '/usuario/anuncio/novo',
   salvarAnuncio: '/usuario/anuncio/salvar',
   anunciosDoUsuario: (id: number) => `/api/anuncios/usuario/${id}`,
   anunciosDeRadio: '/api/anuncios/administracao/all',
@@ -99,7 +73,3 @@ export const CAMINHOS = {
   comprovantes: (id: number) => `/api/anuncios/${id}/comprovantes`,
   desistirDoReembolso: (id: number) => `/api/anuncios/${id}/desistir-reembolso`,
 } as const;
-
-/** Anti-forgery cookie and header (contrato 2). */
-export const COOKIE_XSRF = 'XSRF-TOKEN';
-export const CABECALHO_XSRF = 'X-XSRF-TOKEN';

@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { caminhoDaLista } from '../features/radios/queries';
 import type { Pagina } from '../lib/enderecos';
 
@@ -8,7 +8,7 @@ import type { Pagina } from '../lib/enderecos';
  */
 export const DADOS_ADIANTE: Partial<Record<Pagina, string>> = {
   webradios: caminhoDaLista(1),
-  cantores: CAMINHOS.cantores,
-  musicas: CAMINHOS.musicas,
-  publicidade: CAMINHOS.publicidade,
+  cantores: CAMINHOS_DO_VISITANTE.cantores,
+  musicas: CAMINHOS_DO_VISITANTE.musicas,
+  publicidade: CAMINHOS_DO_VISITANTE.publicidade,
 };

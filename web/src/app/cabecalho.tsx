@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import { Menu, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -105,7 +105,7 @@ export const Cabecalho = ({
           <UserRound aria-hidden />
         </BotaoIcone>
       ) : (
-        <Link to={CAMINHOS.perfil} className={estilos.perfil} data-toque="conta">
+        <Link to={CAMINHOS_DO_VISITANTE.perfil} className={estilos.perfil} data-toque="conta">
           <UserRound aria-hidden />
           <span className="so-leitor">Meu perfil: </span>
           <span className={estilos.nome}>{usuario}</span>

@@ -7,9 +7,12 @@ interface Props {
 
 const FALHA = { msg: 'Não conseguimos abrir esta página. Verifique sua internet e tente de novo.' };
 
+const recarregar = (): void => window.location.reload();
+
 /**
  * Error boundary: for a page that did not arrive (no internet, or a new version of the portal took its place) or that
- * broke; the shell and what is playing go on. Only a class can catch what a render throws.
+ * broke; the shell and what is playing go on, and
+ * when the internet is back the page comes by itself. Only a class can catch what a render throws.
  */
 export class LimiteDeErro extends Component<Props, { falhou: boolean }> {
   override state = { falhou: false };
@@ -18,10 +21,23 @@ export class LimiteDeErro extends Component<Props, { falhou: boolean }> {
     return { falhou: true };
   }
 
+  override componentDidMount(): void {
+    window.addEventListener('online', this.voltar);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.voltar);
+  }
+
+  /** What sounds is worth more than the page: then the button is there. */
+  voltar = (): void => {
+    if (this.state.falhou && !document.querySelector('[data-estado="tocando"]')) recarregar();
+  };
+
   override render(): ReactNode {
     // React remembers the failed import for as long as the page lives: only a reload asks again.
     return this.state.falhou ? (
-      <BlocoFalhou erro={FALHA} onTentar={() => window.location.reload()} />
+      <BlocoFalhou erro={FALHA} onTentar={recarregar} />
     ) : (
       this.props.children
     );

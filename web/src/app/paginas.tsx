@@ -1,15 +1,11 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
+import type { ComponentType } from 'react';
 import type { Pagina } from '../lib/enderecos';
 import { PaginaHome } from '../pages/home/pagina-home';
+import { tarde, type Tardio } from './tarde';
 
 /** A component that may come with the first paint or later. */
-type Componente<P = object> = ComponentType<P> | LazyExoticComponent<ComponentType<P>>;
-
-/** `React.lazy` wants a default export; ours are named. */
-const tarde = <P,>(
-  importar: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> => lazy(async () => ({ default: await importar() }));
+type Componente<P = object> = ComponentType<P> | Tardio<P>;
 
 /** Each page and the name its tab carries. Home comes with the first paint, the rest when asked for. */
 export const PAGINAS_DO_PORTAL: Record<
@@ -59,41 +55,46 @@ const PaginaRecuperacao = tarde(() =>
 
 const PaginaEmail = tarde(() => import('../pages/email/pagina-email').then((m) => m.PaginaEmail));
 
+const PaginaPrivacidade = tarde(() =>
+  import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),
+);
+
+const PaginaNaoEncontrada = tarde(() =>
+  import('../pages/nao-encontrada/pagina-nao-encontrada').then((m) => m.PaginaNaoEncontrada),
+);
+
+/** How the pages that every visitor may read are brought. Those of accounts do nothing without the server anyway. */
+export const PAGINAS_PARA_LER = [
+  ...Object.values(PAGINAS_DO_PORTAL).map(({ Componente }) => Componente),
+  PaginaPrivacidade,
+  PaginaNaoEncontrada,
+].flatMap((Componente) => ('trazer' in Componente ? [Componente.trazer] : []));
+
 /** Pages with an address of their own, the account's, and the one of addresses that lead nowhere: never part of the first paint. */
 export const PAGINAS_COM_CAMINHO: readonly { caminho: string; Componente: Componente }[] = [
   {
-    caminho: CAMINHOS.login,
+    caminho: CAMINHOS_DO_VISITANTE.login,
     Componente: tarde(() => import('../pages/login/pagina-login').then((m) => m.PaginaLogin)),
   },
   {
-    caminho: CAMINHOS.novoUsuario,
+    caminho: CAMINHOS_DO_VISITANTE.novoUsuario,
     Componente: tarde(() =>
       import('../pages/novo-usuario/pagina-novo-usuario').then((m) => m.PaginaNovoUsuario),
     ),
   },
-  { caminho: `${CAMINHOS.recuperacao}/*`, Componente: PaginaRecuperacao },
-  { caminho: `${CAMINHOS.paginaDeTroca}/*`, Componente: PaginaEmail },
-  { caminho: `${CAMINHOS.paginaDeConfirmacao}/*`, Componente: PaginaEmail },
+  { caminho: `${CAMINHOS_DO_VISITANTE.recuperacao}/*`, Componente: PaginaRecuperacao },
+  { caminho: `${CAMINHOS_DO_VISITANTE.paginaDeTroca}/*`, Componente: PaginaEmail },
+  { caminho: `${CAMINHOS_DO_VISITANTE.paginaDeConfirmacao}/*`, Componente: PaginaEmail },
   {
-    caminho: CAMINHOS.perfil,
+    caminho: CAMINHOS_DO_VISITANTE.perfil,
     Componente: tarde(() => import('../pages/perfil/pagina-perfil').then((m) => m.PaginaPerfil)),
   },
   {
-    caminho: CAMINHOS.novoAnuncio,
+    caminho: CAMINHOS_DO_VISITANTE.novoAnuncio,
     Componente: tarde(() =>
       import('../pages/novo-anuncio/pagina-novo-anuncio').then((m) => m.PaginaNovoAnuncio),
     ),
   },
-  {
-    caminho: CAMINHOS.privacidade,
-    Componente: tarde(() =>
-      import('../pages/privacidade/pagina-privacidade').then((m) => m.PaginaPrivacidade),
-    ),
-  },
-  {
-    caminho: '*',
-    Componente: tarde(() =>
-      import('../pages/nao-encontrada/pagina-nao-encontrada').then((m) => m.PaginaNaoEncontrada),
-    ),
-  },
+  { caminho: CAMINHOS_DO_VISITANTE.privacidade, Componente: PaginaPrivacidade },
+  { caminho: '*', Componente: PaginaNaoEncontrada },
 ];

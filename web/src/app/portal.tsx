@@ -2,7 +2,6 @@ import type { Portal } from '@portal/contracts/portal/portal';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MensagemDoServidor } from '../features/mensagem/mensagem-do-servidor';
 import { RedesSociais } from '../features/menu/redes-sociais';
 import { portalQuery } from '../lib/portal-query';
 import { useSobDemanda } from '../lib/use-sob-demanda';
@@ -47,6 +46,7 @@ const fontePadrao = (portal: Portal | undefined): Fonte | null | undefined => {
     : null;
 };
 
+const importarMensagem = () => import('../features/mensagem/mensagem-do-servidor');
 const importarMenu = () => import('../features/menu/menu-lateral');
 const importarBusca = () => import('../pages/busca/dialogo-busca');
 const importarLogin = () => import('../pages/login/modal-de-login');
@@ -68,6 +68,7 @@ export const PortalDasRadios = () => {
     setAbertoEm(local);
     setAberto(null);
   }
+  const [mensagem] = useSobDemanda(importarMensagem);
   const [menu, pedirMenu] = useSobDemanda(importarMenu);
   const [login, pedirLogin] = useSobDemanda(importarLogin);
 
@@ -135,7 +136,7 @@ export const PortalDasRadios = () => {
       )}
       {aberto === 'busca' && busca && <busca.DialogoBusca onFechar={fechar} />}
       {aberto === 'login' && login && <login.ModalDeLogin onFechar={fechar} />}
-      <MensagemDoServidor mensagem={sessao.mensagem} />
+      {mensagem && <mensagem.MensagemDoServidor mensagem={sessao.mensagem} />}
       <Avisos />
     </>
   );

@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -42,7 +42,7 @@ export const Rodape = ({ redes }: { redes: ReactNode }) => (
             </li>
           ))}
           <li>
-            <Link to={CAMINHOS.privacidade} className={estilos.link}>
+            <Link to={CAMINHOS_DO_VISITANTE.privacidade} className={estilos.link}>
               Privacidade
             </Link>
           </li>

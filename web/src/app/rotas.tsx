@@ -1,6 +1,8 @@
 import { ID_DO_DESENHO } from '@portal/contracts/partilha/ids';
 import { memo, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useOnline } from '../lib/use-online';
+import { BlocoFalhou } from '../ui/bloco-falhou';
 import { Esqueleto } from '../ui/esqueleto';
 import type { Endereco } from './endereco';
 import { LimiteDeErro } from './limite-de-erro';
@@ -9,8 +11,10 @@ import { PAGINAS_COM_CAMINHO, PAGINAS_DO_PORTAL } from './paginas';
 /** What the server drew of the page it opened stays until that has come. */
 const desenho = document.getElementById(ID_DO_DESENHO)?.outerHTML;
 
-const Espera = ({ aberta }: { aberta: boolean }) =>
-  aberta && desenho ? (
+const Espera = ({ aberta }: { aberta: boolean }) => {
+  const online = useOnline();
+  if (!online) return <BlocoFalhou semInternet />;
+  return aberta && desenho ? (
     <div aria-busy="true" dangerouslySetInnerHTML={{ __html: desenho }} />
   ) : (
     <div aria-busy="true">
@@ -18,6 +22,7 @@ const Espera = ({ aberta }: { aberta: boolean }) =>
       <Esqueleto altura="60vh" />
     </div>
   );
+};
 
 /** The page of the address. Memoised: what opens over it, or who logs in, does not render it again. */
 export const Rotas = memo(({ endereco }: { endereco: Endereco | null }) => {

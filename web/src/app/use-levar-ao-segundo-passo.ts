@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 export const useLevarAoSegundoPasso = (falta: boolean): void => {
   const navigate = useNavigate();
   useEffect(() => {
-    if (falta && window.location.pathname !== CAMINHOS.perfil) navigate(CAMINHOS.perfil);
+    if (falta && window.location.pathname !== CAMINHOS_DO_VISITANTE.perfil)
+      navigate(CAMINHOS_DO_VISITANTE.perfil);
     // Only when it turns out to be missing: whoever then goes elsewhere may.
   }, [falta, navigate]);
 };

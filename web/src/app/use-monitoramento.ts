@@ -1,19 +1,11 @@
 import { useEffect } from 'react';
 import { contarMusica, contarRadio } from '../lib/monitoramento/rastrear';
+import { quandoVagar } from '../lib/quando-vagar';
 import { usePlayerDriver } from '../player/player-context';
 import type { PlayerDriver } from '../player/player-driver';
 
 /** Presence can wait for a quiet moment, but not for ever, in ms. */
 const ESPERA_MAXIMA_MS = 5000;
-
-const quandoVagar = (fazer: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const pedido = requestIdleCallback(fazer, { timeout: ESPERA_MAXIMA_MS });
-    return () => cancelIdleCallback(pedido);
-  }
-  const pedido = setTimeout(fazer, ESPERA_MAXIMA_MS);
-  return () => clearTimeout(pedido);
-};
 
 const radioQueSoa = (driver: PlayerDriver): string | null => {
   const state = driver.getState();
@@ -50,7 +42,7 @@ export const useMonitoramento = (conhecida: boolean): void => {
         },
         () => undefined,
       );
-    });
+    }, ESPERA_MAXIMA_MS);
     return () => {
       saiu = true;
       cancelar();

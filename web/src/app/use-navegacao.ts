@@ -17,7 +17,27 @@ const voltarPara = (topo: number): (() => void) => {
 };
 
 /**
- * Scroll and focus as after a full page load: a new page begins at its top with the focus on its content, and going
+ * Takes the keyboard, and who listens, to the heading of the page that begins. Until it has come the focus is on the
+ * content; who goes on from there meanwhile is not called back.
+ */
+const focarTitulo = (conteudo: HTMLElement): (() => void) => {
+  conteudo.focus({ preventScroll: true });
+  const olhar = () => {
+    const titulo = conteudo.querySelector<HTMLElement>('h1');
+    if (!titulo) return;
+    observador.disconnect();
+    if (document.activeElement !== conteudo) return;
+    titulo.tabIndex = -1;
+    titulo.focus({ preventScroll: true });
+  };
+  const observador = new MutationObserver(olhar);
+  observador.observe(conteudo, { childList: true, subtree: true });
+  olhar();
+  return () => observador.disconnect();
+};
+
+/**
+ * Scroll and focus as after a full page load: a new page begins at its top with the focus on its heading, and going
  * back returns to where the visitor was. A selection within a page is that page's own affair.
  */
 export const useNavegacao = (pagina: string, conteudo: RefObject<HTMLElement>): void => {
@@ -40,7 +60,11 @@ export const useNavegacao = (pagina: string, conteudo: RefObject<HTMLElement>): 
     const mudou = anterior.current !== pagina;
     anterior.current = pagina;
     if (primeira || !mudou) return undefined;
-    conteudo.current?.focus({ preventScroll: true });
-    return voltarPara(tipo === NavigationType.Pop ? (posicoes.current.get(key) ?? 0) : 0);
+    const soltar = conteudo.current ? focarTitulo(conteudo.current) : undefined;
+    const parar = voltarPara(tipo === NavigationType.Pop ? (posicoes.current.get(key) ?? 0) : 0);
+    return () => {
+      soltar?.();
+      parar();
+    };
   }, [conteudo, key, pagina, tipo]);
 };

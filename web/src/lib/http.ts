@@ -1,6 +1,7 @@
-import { CABECALHO_XSRF, CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { lerResposta } from '@portal/contracts/http/ler-resposta';
 import type { Resposta } from '@portal/contracts/http/resposta';
+import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/xsrf';
 import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { stringify } from 'qs';
 import { ApiError, erroDaResposta, isRecusa, SEM_RESPOSTA } from './api-error';

@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import type { NoAr, NoArDaRadio, NoArDeTodas } from '@portal/contracts/no-ar/no-ar';
 import { NO_AR_INTERVALO_MS } from '@portal/contracts/no-ar/tempos';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { lerJson } from './ler-json';
 export const noArQuery = () =>
   queryOptions({
     queryKey: ['no-ar'],
-    queryFn: ({ signal }) => lerJson<NoArDeTodas>(CAMINHOS.noAr, signal),
+    queryFn: ({ signal }) => lerJson<NoArDeTodas>(CAMINHOS_DO_VISITANTE.noAr, signal),
     refetchInterval: NO_AR_INTERVALO_MS,
     staleTime: NO_AR_INTERVALO_MS,
   });
@@ -21,7 +21,7 @@ export const useNoAr = (id: string): NoAr | undefined =>
 export const noArDaRadioQuery = (id: string) =>
   queryOptions({
     queryKey: ['no-ar', id],
-    queryFn: ({ signal }) => lerJson<NoArDaRadio>(CAMINHOS.noArDaRadio(id), signal),
+    queryFn: ({ signal }) => lerJson<NoArDaRadio>(CAMINHOS_DO_VISITANTE.noArDaRadio(id), signal),
     refetchInterval: NO_AR_INTERVALO_MS,
     staleTime: NO_AR_INTERVALO_MS,
   });

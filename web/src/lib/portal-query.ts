@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { ID_DADOS_DO_PORTAL } from '@portal/contracts/portal/casca';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { queryOptions } from '@tanstack/react-query';
@@ -19,6 +19,6 @@ const dadosNaPagina = (): Portal | undefined => {
 
 export const portalQuery = queryOptions({
   queryKey: ['portal'],
-  queryFn: ({ signal }) => lerJson<Portal>(CAMINHOS.portal, signal),
+  queryFn: ({ signal }) => lerJson<Portal>(CAMINHOS_DO_VISITANTE.portal, signal),
   initialData: dadosNaPagina,
 });

@@ -15,3 +15,9 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Waits until there is internet; at once when there is. */
+export const comInternet = async (): Promise<void> => {
+  if (navigator.onLine) return;
+  await new Promise((voltou) => window.addEventListener('online', voltou, { once: true }));
+};

@@ -1,4 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { quandoVagar } from './quando-vagar';
+
+/** How long what is not asked for waits for a quiet moment, in ms. */
+const ESPERA_MAXIMA_MS = 4000;
 
 /**
  * On-demand import held in state: the module comes when the page is idle, or when asked for; a failed import is tried
@@ -17,14 +21,9 @@ export const useSobDemanda = <T>(
       () => setFalhou(true),
     );
   }, [importar]);
-  useEffect(() => {
-    if (quando === 'pedido') return undefined;
-    if ('requestIdleCallback' in window) {
-      const pedido = requestIdleCallback(pedir, { timeout: 4000 });
-      return () => cancelIdleCallback(pedido);
-    }
-    const pedido = setTimeout(pedir, 1500);
-    return () => clearTimeout(pedido);
-  }, [pedir, quando]);
+  useEffect(
+    () => (quando === 'pedido' ? undefined : quandoVagar(pedir, ESPERA_MAXIMA_MS)),
+    [pedir, quando],
+  );
   return [modulo, pedir, falhou];
 };

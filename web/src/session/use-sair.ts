@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,9 +11,11 @@ export const useSair = (): (() => Promise<void>) => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useCallback(async () => {
-    const resposta = await fetch(CAMINHOS.logoff, { redirect: 'manual' }).catch(() => null);
+    const resposta = await fetch(CAMINHOS_DO_VISITANTE.logoff, { redirect: 'manual' }).catch(
+      () => null,
+    );
     if (resposta?.type !== 'opaqueredirect') {
-      window.location.assign(CAMINHOS.logoff);
+      window.location.assign(CAMINHOS_DO_VISITANTE.logoff);
       return;
     }
     // First away from pages that ask a guest to log in.

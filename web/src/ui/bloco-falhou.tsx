@@ -5,7 +5,8 @@ import { Botao } from './botao';
 interface Props {
   semInternet?: boolean;
   erro?: unknown;
-  onTentar: () => void;
+  /** Without it there is nothing to try: what is missing comes by itself. */
+  onTentar?: () => void;
 }
 
 /** The message of an error, when it is fit to show: our own errors carry it in `msg`. */
@@ -23,9 +24,11 @@ export const BlocoFalhou = ({ semInternet = false, erro, onTentar }: Props) => {
     <div className={estilos.falha} role="alert">
       <Icone className={estilos.icone} aria-hidden />
       <p className={estilos.texto}>{texto}</p>
-      <Botao variante="secundario" onClick={onTentar}>
-        Tentar de novo
-      </Botao>
+      {onTentar && (
+        <Botao variante="secundario" onClick={onTentar}>
+          Tentar de novo
+        </Botao>
+      )}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { avisar } from './avisar';
 import { Botao } from './botao';
+import css from './botao-compartilhar.module.css';
 
 const copiar = async (endereco: string): Promise<void> => {
   try {
@@ -26,12 +27,15 @@ interface Props {
   titulo: string;
   /** What is shared, within the site; without it, the page. */
   endereco?: string;
+  /** Its word is only announced on phones: the button stands beside a larger one. */
+  curto?: boolean;
 }
 
 /** Shares an address with the device's own sheet, or copies it. */
-export const BotaoCompartilhar = ({ titulo, endereco }: Props) => (
+export const BotaoCompartilhar = ({ titulo, endereco, curto = false }: Props) => (
   <Botao
     variante="secundario"
+    className={curto ? css.curto : undefined}
     onClick={() =>
       void compartilhar(
         titulo,
@@ -42,6 +46,6 @@ export const BotaoCompartilhar = ({ titulo, endereco }: Props) => (
     }
   >
     <Share2 size={20} aria-hidden />
-    Compartilhar
+    <span className={css.palavra}>Compartilhar</span>
   </Botao>
 );

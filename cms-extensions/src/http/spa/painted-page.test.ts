@@ -3,7 +3,7 @@ import type { Portal } from '@portal/contracts/portal/portal';
 import { describe, expect, it } from 'vitest';
 import { Body } from '../cached-reads/body';
 import type { WebFile } from './built-web';
-import { paintedPage } from './painted-page';
+import { paintedPage as painting } from './painted-page';
 
 const index: WebFile = {
   body: new Body(`<p>${marcaDaRadio('nome')}</p>${MARCA_DADOS_DO_PORTAL}`),
@@ -25,6 +25,10 @@ const resposta = (nome_radio: string): Body => {
   };
   return new Body(JSON.stringify(portal));
 };
+const paintedPage = (portalAnswer: () => Promise<Body | null>) => {
+  const painted = painting(portalAnswer);
+  return (file: WebFile, path = '/') => painted(file, { path, status: 200, privacy: null });
+};
 const texto = (pagina: WebFile): string => pagina.body.identity.toString('utf8');
 
 describe('paintedPage', () => {
@@ -38,6 +42,14 @@ describe('paintedPage', () => {
     const segunda = await painted(index);
     expect(texto(segunda)).toContain('<p>Rádio Dois</p>');
     expect(segunda.body.etag('identity')).not.toBe(primeira.body.etag('identity'));
+  });
+
+  it('guarda cada página que diz outra coisa a quem não tem scripts', async () => {
+    const answer = resposta('Rádio Um');
+    const painted = paintedPage(() => Promise.resolve(answer));
+    const login = await painted(index, '/usuario/login');
+    expect(login).not.toBe(await painted(index));
+    expect(await painted(index, '/usuario/login')).toBe(login);
   });
 
   it('pinta de novo quando a construção muda', async () => {

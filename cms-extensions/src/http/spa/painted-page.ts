@@ -2,20 +2,38 @@ import { pintarCasca } from '@portal/contracts/portal/casca';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { Body } from '../cached-reads/body';
 import type { WebFile } from './built-web';
+import { type WithoutScripts, withWords, wordsWithoutScripts } from './no-script';
+
+interface Painted {
+  index: WebFile;
+  answer: Body | null;
+  html: string;
+  /** By what they say to who has no scripts. */
+  pages: Map<string, WebFile>;
+}
+
+const paint = (index: WebFile, answer: Body | null): Painted => {
+  // Made by our own presenter of the same type a moment ago.
+  const portal = answer && (JSON.parse(answer.identity.toString('utf8')) as Portal);
+  const html = pintarCasca(index.body.identity.toString('utf8'), portal);
+  return { index, answer, html, pages: new Map() };
+};
 
 /** Memo of index.html with the portal's first paint in it: painted again only when the build or the answer changed. */
 export const paintedPage = (
   portalAnswer: () => Promise<Body | null>,
-): ((index: WebFile) => Promise<WebFile>) => {
-  let last: { index: WebFile; answer: Body | null; page: WebFile } | null = null;
-  return async (index) => {
+): ((index: WebFile, page: WithoutScripts) => Promise<WebFile>) => {
+  let last: Painted | null = null;
+  return async (index, page) => {
     const answer = await portalAnswer();
-    if (last?.index !== index || last.answer !== answer) {
-      // Made by our own presenter of the same type a moment ago.
-      const portal = answer && (JSON.parse(answer.identity.toString('utf8')) as Portal);
-      const html = pintarCasca(index.body.identity.toString('utf8'), portal);
-      last = { index, answer, page: { ...index, body: new Body(html) } };
-    }
-    return last.page;
+    if (last?.index !== index || last.answer !== answer) last = paint(index, answer);
+    const isHome = page.path === '/';
+    const words = wordsWithoutScripts(page);
+    const key = `${isHome} ${words}`;
+    const known = last.pages.get(key);
+    if (known) return known;
+    const made = { ...index, body: new Body(withWords(last.html, words, isHome)) };
+    last.pages.set(key, made);
+    return made;
   };
 };

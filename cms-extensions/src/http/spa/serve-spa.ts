@@ -1,4 +1,7 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Context, Middleware } from 'koa';
+import { withinTime } from '../../database/away';
 import type { Body } from '../cached-reads/body';
 import { negotiateEncoding } from '../cached-reads/negotiate';
 import { matchesEtag } from '../conditional';
@@ -13,6 +16,9 @@ import { paintedPage } from './painted-page';
  */
 const PAGE =
   /^\/(privacidade|usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|email\/(trocar|confirmar)\/[^/]{1,512}|anuncio\/novo))?\/?$/;
+
+/** Time-out of the text of /privacidade, in ms. */
+const PRIVACY_MS = 1000;
 
 const sendFile = async (ctx: Context, file: WebFile): Promise<void> => {
   const encoding =
@@ -70,11 +76,20 @@ const looksLikePage = (ctx: Context): boolean =>
 export const serveSpa = (
   settings: Settings,
   portalAnswer: () => Promise<Body | null>,
+  readPrivacy: () => Promise<Privacidade>,
 ): Middleware => {
   const current = builtWeb(settings.raizWeb);
   const painted = paintedPage(portalAnswer);
-  const send = async (ctx: Context, web: BuiltWeb, status: 200 | 404): Promise<void> =>
-    sendPage(ctx, await painted(web.index), web.csp, settings, status);
+  const send = async (ctx: Context, web: BuiltWeb, status: 200 | 404): Promise<void> => {
+    const path = ctx.path.replace(/(?<=.)\/$/, '');
+    const privacy =
+      path === CAMINHOS.privacidade
+        ? // The page is there without the text too: its script asks for it.
+          await withinTime(readPrivacy(), PRIVACY_MS).catch(() => null)
+        : null;
+    const page = await painted(web.index, { path, status, privacy });
+    await sendPage(ctx, page, web.csp, settings, status);
+  };
   return async (ctx, next) => {
     const web = ctx.method === 'GET' || ctx.method === 'HEAD' ? current() : null;
     const file = web?.files.get(ctx.path);

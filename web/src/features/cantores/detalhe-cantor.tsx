@@ -28,7 +28,7 @@ import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import css from './detalhe-cantor.module.css';
 import { cantoresQuery, cantorQuery } from './queries';
-import { precisaLerMais } from './texto-sobre';
+import { ondeDobra } from './texto-sobre';
 
 const CantorNaoEncontrado = () => {
   useTitulo('Cantor não encontrado');
@@ -68,7 +68,7 @@ const SEM_DESCRICAO = 'Nenhuma descrição sobre o cantor foi registrada';
 /** 'Sobre' of a singer (especificação 2.4); a long text starts folded. */
 const SobreCantor = ({ sobre }: { sobre: string }) => {
   const texto = sobre.trim();
-  const longo = precisaLerMais(texto);
+  const dobra = ondeDobra(texto);
   const [aberto, setAberto] = useState(false);
   const id = useId();
   return (
@@ -77,14 +77,14 @@ const SobreCantor = ({ sobre }: { sobre: string }) => {
       {texto === '' ? (
         <p className={css.vazio}>{SEM_DESCRICAO}</p>
       ) : (
-        <p id={id} className={css.texto} data-dobrado={longo && !aberto}>
+        <p id={id} className={css.texto} data-dobrado={aberto ? undefined : dobra}>
           {texto}
         </p>
       )}
-      {longo && (
+      {dobra !== 'nunca' && (
         <Botao
           variante="fantasma"
-          className={css.mais}
+          className={dobra === 'sempre' ? css.mais : `${css.mais} ${css.noEstreito}`}
           aria-expanded={aberto}
           aria-controls={id}
           onClick={() => setAberto(!aberto)}
@@ -179,7 +179,9 @@ export const DetalheCantor = ({ id, musicas, children }: Props) => {
         )}
       </Bloco>
       {/* Loading already, shown when its place is known: nothing jumps. */}
-      <div hidden={query.isPending}>{children}</div>
+      <div className="so-tela" hidden={query.isPending}>
+        {children}
+      </div>
     </>
   );
 };

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { precisaLerMais } from './texto-sobre';
+import { ondeDobra } from './texto-sobre';
 
 it.each([
-  ['', false],
-  ['Canta desde menina.', false],
-  ['a\nb\nc\nd', false],
-  ['a\nb\nc\nd\ne', true],
-  ['palavra '.repeat(30), true],
+  ['', 'nunca'],
+  ['Canta desde menina.', 'nunca'],
+  ['a\nb', 'nunca'],
+  ['a\nb\nc\nd', 'estreito'],
+  ['palavra '.repeat(15), 'estreito'],
+  ['a\nb\nc\nd\ne', 'sempre'],
+  ['palavra '.repeat(30), 'sempre'],
 ])('%j dobra: %s', (texto, esperado) => {
-  expect(precisaLerMais(texto)).toBe(esperado);
+  expect(ondeDobra(texto)).toBe(esperado);
 });

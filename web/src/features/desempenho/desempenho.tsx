@@ -53,18 +53,20 @@ const PorDia = ({ diario }: Pick<Desempenho, 'diario'>) => {
         emNumero(cliques),
       ])}
     >
-      <h4 className={estilos.serie}>Visualizações por dia</h4>
-      <Colunas
-        rotulo="Gráfico de colunas: visualizações por dia"
-        altura={ALTURA}
-        colunas={colunasDe('visualizacoes', 'visualizações')}
-      />
-      <h4 className={estilos.serie}>Cliques por dia</h4>
-      <Colunas
-        rotulo="Gráfico de colunas: cliques por dia"
-        altura={ALTURA}
-        colunas={colunasDe('cliques', 'cliques')}
-      />
+      <div className={`so-tela ${estilos.graficos}`}>
+        <h4 className={estilos.serie}>Visualizações por dia</h4>
+        <Colunas
+          rotulo="Gráfico de colunas: visualizações por dia"
+          altura={ALTURA}
+          colunas={colunasDe('visualizacoes', 'visualizações')}
+        />
+        <h4 className={estilos.serie}>Cliques por dia</h4>
+        <Colunas
+          rotulo="Gráfico de colunas: cliques por dia"
+          altura={ALTURA}
+          colunas={colunasDe('cliques', 'cliques')}
+        />
+      </div>
     </VerComoTabela>
   );
 };
@@ -77,9 +79,11 @@ export const DesempenhoDoAnuncio = ({ id }: { id: number }) => {
       <Titulo
         nivel={3}
         acao={
-          <Baixar href={`${CAMINHOS.desempenho(id)}?formato=csv`} arquivo={`anuncio-${id}.csv`}>
-            Baixar CSV
-          </Baixar>
+          <span className="so-tela">
+            <Baixar href={`${CAMINHOS.desempenho(id)}?formato=csv`} arquivo={`anuncio-${id}.csv`}>
+              Baixar CSV
+            </Baixar>
+          </span>
         }
       >
         Desempenho

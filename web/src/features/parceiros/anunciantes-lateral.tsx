@@ -4,7 +4,7 @@ import { hrefPagina } from '../../lib/enderecos';
 import { Bloco } from '../../ui/bloco';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
-import estilos from './anunciantes-lateral.module.css';
+import estilos from './fileira-de-anuncios.module.css';
 import { CartaoAnuncio } from './cartao-anuncio';
 import { EsqueletoAnuncios } from './esqueleto-anuncios';
 import { aleatoriosQuery } from './queries';
@@ -30,7 +30,7 @@ export const AnunciantesLateral = () => {
               <li key={anuncio.id}>
                 <CartaoAnuncio
                   anuncio={anuncio}
-                  sizes="(min-width: 1024px) 300px, (min-width: 600px) 46vw, 92vw"
+                  sizes="(min-width: 1024px) 300px, (min-width: 640px) 46vw, 270px"
                 />
               </li>
             ))}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Bloco } from '../../ui/bloco';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
-import estilos from './anuncios-de-parceiros.module.css';
+import estilos from './fileira-de-anuncios.module.css';
 import { CartaoAnuncio } from './cartao-anuncio';
 import { EsqueletoAnuncios } from './esqueleto-anuncios';
 import { aleatoriosQuery } from './queries';
@@ -19,16 +19,16 @@ export const AnunciosDeParceiros = () => {
       <Titulo id={id}>Anúncios de Parceiros</Titulo>
       <Bloco
         query={query}
-        esqueleto={<EsqueletoAnuncios className={estilos.grade} quantos={QUANTOS} />}
+        esqueleto={<EsqueletoAnuncios className={estilos.lista} quantos={QUANTOS} />}
         vazio={<Vazio texto="Nenhum anúncio no ar neste momento." />}
       >
         {(anuncios) => (
-          <ul className={estilos.grade}>
+          <ul className={estilos.lista}>
             {anuncios.slice(0, QUANTOS).map((anuncio) => (
               <li key={anuncio.id}>
                 <CartaoAnuncio
                   anuncio={anuncio}
-                  sizes="(min-width: 1168px) 268px, (min-width: 768px) 46vw, 92vw"
+                  sizes="(min-width: 1168px) 268px, (min-width: 768px) 46vw, 270px"
                 />
               </li>
             ))}

@@ -31,7 +31,9 @@ import { Vazio } from '../../ui/vazio';
 import css from './detalhe-radio.module.css';
 import { hrefDaLista } from './filtro';
 import { noArDaRadioQuery } from '../../lib/no-ar';
+import { parecidasQuery } from './parecidas-query';
 import { radioDaLista, radioQuery } from './queries';
+import { RadiosParecidas } from './radios-parecidas';
 import { redesDaRadio, type Rede } from './redes-sociais';
 import { SituacaoNoAr } from './situacao-no-ar';
 import { fonteDaRadio } from './tocar-radio';
@@ -118,7 +120,13 @@ const formatoDe = ({ formato }: NoArDaRadio): string =>
         .flat()
         .join('\u00a0');
 
-const Conteudo = ({ radio, noAr }: { radio: Radio; noAr: NoArDaRadio | undefined }) => {
+interface PropsDoConteudo {
+  radio: Radio;
+  noAr: NoArDaRadio | undefined;
+  parecidas: readonly Radio[];
+}
+
+const Conteudo = ({ radio, noAr, parecidas }: PropsDoConteudo) => {
   const titulo = useFocoInicial();
   useOferta(useMemo(() => (radio.url === '' ? null : { fonte: fonteDaRadio(radio) }), [radio]));
   return (
@@ -141,6 +149,7 @@ const Conteudo = ({ radio, noAr }: { radio: Radio; noAr: NoArDaRadio | undefined
             <>
               <OuvirRadio radio={radio} />
               <BotaoCompartilhar
+                curto
                 titulo={radio.nome_radio}
                 endereco={enderecoDe('radio', radio.slug)}
               />
@@ -159,7 +168,10 @@ const Conteudo = ({ radio, noAr }: { radio: Radio; noAr: NoArDaRadio | undefined
         <Tags tags={radio.tags} />
         <RedesDaRadio radio={radio} />
       </div>
-      {noAr && <UltimosTitulos noAr={noAr} />}
+      <div className={css.lado}>
+        {noAr && <UltimosTitulos noAr={noAr} />}
+        <RadiosParecidas radios={parecidas} />
+      </div>
     </article>
   );
 };
@@ -181,6 +193,7 @@ export const DetalheRadio = ({ id, children }: Props) => {
     placeholderData: () => radioDaLista(queryClient, id),
   });
   const noAr = useQuery(noArDaRadioQuery(id));
+  const parecidas = useQuery(parecidasQuery(query.data));
   const voltar = useVoltar(hrefPagina('webradios'));
   useTopo(id);
   useTitulo(query.data?.nome_radio);
@@ -192,10 +205,19 @@ export const DetalheRadio = ({ id, children }: Props) => {
         Todas as web rádios
       </LinkVoltar>
       <Bloco query={query} esqueleto={<EsqueletoApresentacao />} vazio={null}>
-        {(radio) => <Conteudo key={radio.id} radio={radio} noAr={noAr.data} />}
+        {(radio) => (
+          <Conteudo
+            key={radio.id}
+            radio={radio}
+            noAr={noAr.data}
+            parecidas={parecidas.data ?? []}
+          />
+        )}
       </Bloco>
       {/* Loading already, shown when its place is known: nothing jumps. */}
-      <div hidden={query.isPending || noAr.isPending}>{children}</div>
+      <div className="so-tela" hidden={query.isPending || noAr.isPending || parecidas.isLoading}>
+        {children}
+      </div>
     </>
   );
 };

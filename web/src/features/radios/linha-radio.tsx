@@ -11,10 +11,10 @@ const lugarDa = ({ cidade, estado, endereco }: Radio): string =>
 
 interface Props {
   radio: Radio;
-  onAbrir: () => void;
+  onAbrir?: () => void;
 }
 
-/** A radio as a row of mixed results: play, cover, name, where it is from. */
+/** A radio as a row of results: play, cover, name, where it is from. */
 export const LinhaRadio = ({ radio, onAbrir }: Props) => (
   <div className={css.linha}>
     {radio.url !== '' && <TocarRadio radio={radio} />}
@@ -27,7 +27,7 @@ export const LinhaRadio = ({ radio, onAbrir }: Props) => (
         sizes="48px"
       />
       <span className={css.palavras}>
-        <span className={`uma-linha ${css.nome}`}>{radio.nome_radio}</span>
+        <span className={`duas-linhas ${css.nome}`}>{radio.nome_radio}</span>
         <span className={`uma-linha ${css.lugar}`}>{lugarDa(radio) || radio.slogan}</span>
       </span>
     </Link>

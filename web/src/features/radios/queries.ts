@@ -5,7 +5,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import type { FiltrosDeRadio } from '@portal/contracts/radio/filtros';
 import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
@@ -14,7 +14,7 @@ import { consultaDaLista, isFiltrada, SEM_FILTRO, type FiltroRadios } from './co
 
 /** Address of a page of the list, counted from 1. */
 export const caminhoDaLista = (pagina: number, filtro: FiltroRadios = SEM_FILTRO): string =>
-  `${CAMINHOS.radios}?${consultaDaLista(filtro, pagina)}`;
+  `${CAMINHOS_DO_VISITANTE.radios}?${consultaDaLista(filtro, pagina)}`;
 
 /** Radios of the pages read so far; one that moved to the next page meanwhile is not shown twice. */
 const semRepetidas = (paginas: readonly Radio[][]): Radio[] => [
@@ -39,7 +39,7 @@ export const radiosQuery = (filtro: FiltroRadios = SEM_FILTRO) =>
 /** What the list can be narrowed by. */
 export const filtrosQuery = queryOptions({
   queryKey: ['radios', 'filtros'],
-  queryFn: ({ signal }) => lerJson<FiltrosDeRadio>(CAMINHOS.radiosFiltros, signal),
+  queryFn: ({ signal }) => lerJson<FiltrosDeRadio>(CAMINHOS_DO_VISITANTE.radiosFiltros, signal),
 });
 
 /** Radios shown where a search found none. */
@@ -48,13 +48,16 @@ const CONSOLO = 6;
 export const maisOuvidasQuery = queryOptions({
   queryKey: ['radios', 'mais ouvidas'],
   queryFn: ({ signal }) =>
-    lerJson<Radio[]>(`${CAMINHOS.radios}?ordem=mais-ouvidas&pagina=1&limite=${CONSOLO}`, signal),
+    lerJson<Radio[]>(
+      `${CAMINHOS_DO_VISITANTE.radios}?ordem=mais-ouvidas&pagina=1&limite=${CONSOLO}`,
+      signal,
+    ),
 });
 
 export const radioQuery = (id: string) =>
   queryOptions({
     queryKey: ['radios', 'uma', id],
-    queryFn: ({ signal }) => lerJson<Radio>(CAMINHOS.radio(id), signal),
+    queryFn: ({ signal }) => lerJson<Radio>(CAMINHOS_DO_VISITANTE.radio(id), signal),
   });
 
 /** A radio already read in some list, shown at once while its own answer is on its way. */

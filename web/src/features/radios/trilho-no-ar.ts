@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import type { NoArDeTodas } from '@portal/contracts/no-ar/no-ar';
 import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
@@ -7,7 +7,7 @@ import { lerJson } from '../../lib/ler-json';
 import { noArQuery } from '../../lib/no-ar';
 import { caminhoDaLista } from './queries';
 
-const SO_NO_AR = `${CAMINHOS.radios}?no_ar=1&ordem=mais-ouvidas&pagina=1&limite=${RADIOS_POR_PAGINA}`;
+const SO_NO_AR = `${CAMINHOS_DO_VISITANTE.radios}?no_ar=1&ordem=mais-ouvidas&pagina=1&limite=${RADIOS_POR_PAGINA}`;
 
 /** Those that sound in the order they came, then those nobody knows of, last the dead ones. */
 export const ordenarNoAr = (radios: readonly Radio[], noAr: NoArDeTodas): Radio[] => {

@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { IMPRESSOES_MAXIMO } from '@portal/contracts/monitoramento/rastreio';
 import { tokenDaPagina } from './rastrear';
 
@@ -15,7 +15,7 @@ export const MESMA_VISTA_MS = 5 * 60_000;
 /** Keepalive: the last batch goes at the page's end. */
 const enviarLote = (anuncios: readonly number[]): void => {
   const corpo = new URLSearchParams({ anuncios: anuncios.join(','), _token: tokenDaPagina() });
-  navigator.sendBeacon(CAMINHOS.impressoes, corpo);
+  navigator.sendBeacon(CAMINHOS_DO_VISITANTE.impressoes, corpo);
 };
 
 export interface ContadorDeImpressoes {

@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { PRESENCA_INTERVALO_MS } from '@portal/contracts/monitoramento/rastreio';
 import { lerVisitante } from './cookie-do-visitante';
 
@@ -6,7 +6,7 @@ import { lerVisitante } from './cookie-do-visitante';
 const ENTRE_CLIQUES_MS = 10_000;
 
 const avisarServidor = (id: string, ouvindo: string | null): void => {
-  fetch(CAMINHOS.presenca(id, ouvindo), {
+  fetch(CAMINHOS_DO_VISITANTE.presenca(id, ouvindo), {
     credentials: 'same-origin',
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   }).catch((erro: unknown) => console.warn('presenca', erro));

@@ -1,4 +1,5 @@
-import { CABECALHO_XSRF, CAMINHOS, COOKIE_XSRF } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
+import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/xsrf';
 import { lerCookie } from '../cookie';
 
 /** The anti-forgery token, from the cookie every page brings (contrato 2). */
@@ -30,12 +31,12 @@ const contar = async (caminho: string, dados: Record<string, string>): Promise<v
 
 /** A song began to sound (contrato 6). */
 export const contarMusica = (musica: string): Promise<void> =>
-  contar(CAMINHOS.tocarMusica, { musica });
+  contar(CAMINHOS_DO_VISITANTE.tocarMusica, { musica });
 
 /** A web radio began to sound (contrato 6). */
 export const contarRadio = (radio: string): Promise<void> =>
-  contar(CAMINHOS.rastrearAnuncio, { anuncio: radio, tipo: 'webradio' });
+  contar(CAMINHOS_DO_VISITANTE.rastrearAnuncio, { anuncio: radio, tipo: 'webradio' });
 
 /** An ad was clicked (contrato 6). */
 export const contarClique = (anuncio: number): Promise<void> =>
-  contar(CAMINHOS.rastrearAnuncio, { anuncio: String(anuncio) });
+  contar(CAMINHOS_DO_VISITANTE.rastrearAnuncio, { anuncio: String(anuncio) });

@@ -1,5 +1,5 @@
 import type { ResultadoDaBusca } from '@portal/contracts/busca/busca';
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { BUSCA_MAXIMA } from '@portal/contracts/radio/listagem';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
@@ -10,7 +10,10 @@ export const buscaQuery = (texto: string) => {
   return queryOptions({
     queryKey: ['busca', q],
     queryFn: ({ signal }) =>
-      lerJson<ResultadoDaBusca>(`${CAMINHOS.busca}?${new URLSearchParams({ q })}`, signal),
+      lerJson<ResultadoDaBusca>(
+        `${CAMINHOS_DO_VISITANTE.busca}?${new URLSearchParams({ q })}`,
+        signal,
+      ),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });

@@ -1,12 +1,14 @@
 import type { NoAr } from '@portal/contracts/no-ar/no-ar';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CartaoRadio } from '../../features/radios/cartao-radio';
 import { noArQuery, useNoAr } from '../../lib/no-ar';
 import { ordenarNoAr, trilhoNoArQuery } from '../../features/radios/trilho-no-ar';
 import { hrefPagina } from '../../lib/enderecos';
+import { useMedia } from '../../lib/use-media';
+import { useSobDemanda } from '../../lib/use-sob-demanda';
 import { Bloco } from '../../ui/bloco';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
@@ -47,6 +49,23 @@ const CartaoDoTrilho = ({ radio }: { radio: Radio }) => {
   );
 };
 
+const importarSetas = () => import('../../ui/setas-do-trilho');
+
+/** The rail; where there is a mouse, its arrows come when the page is idle. */
+const Trilho = ({ children }: { children: ReactNode }) => {
+  const lista = useRef<HTMLUListElement>(null);
+  const comMouse = useMedia('(hover: hover) and (pointer: fine)');
+  const [setas] = useSobDemanda(importarSetas, comMouse ? 'vaga' : 'pedido');
+  return (
+    <div className={estilos.comSetas}>
+      <ul ref={lista} className={estilos.trilho}>
+        {children}
+      </ul>
+      {setas && <setas.SetasDoTrilho trilho={lista} />}
+    </div>
+  );
+};
+
 export const NoArAgora = () => {
   const query = useQuery(trilhoNoArQuery);
   const noAr = useQuery({ ...noArQuery(), enabled: query.isFetched }).data ?? {};
@@ -61,13 +80,13 @@ export const NoArAgora = () => {
         vazio={<Vazio texto="Nenhuma web rádio publicada ainda." />}
       >
         {(radios) => (
-          <ul className={estilos.trilho}>
+          <Trilho>
             {ordenarNoAr(radios, noAr).map((radio) => (
               <li key={radio.id} className={estilos.item}>
                 <CartaoDoTrilho radio={radio} />
               </li>
             ))}
-          </ul>
+          </Trilho>
         )}
       </Bloco>
     </section>

@@ -2,13 +2,13 @@ import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { useRef, useState, type MouseEvent } from 'react';
 import { Novidades } from '../../features/home/novidades';
-import { JaRespondeu } from '../../features/pesquisas/ja-respondeu';
 import { lerRespondidas } from '../../features/pesquisas/respondidas';
 import { useSobDemanda } from '../../lib/use-sob-demanda';
 import { BlocoFalhou } from '../../ui/bloco-falhou';
 import { Esqueleto } from '../../ui/esqueleto';
 
-const importar = () => import('../../features/pesquisas/pesquisas');
+const importarPesquisas = () => import('../../features/pesquisas/pesquisas');
+const importarJaRespondeu = () => import('../../features/pesquisas/ja-respondeu');
 
 const EmEspera = ({ falhou, onTentar }: { falhou: boolean; onTentar: () => void }) =>
   falhou ? <BlocoFalhou onTentar={onTentar} /> : <Esqueleto altura={480} />;
@@ -25,13 +25,15 @@ interface Props {
 export const NovidadesDaHome = ({ pesquisas, palavras }: Props) => {
   const [respondidas, setRespondidas] = useState(() => lerRespondidas(document.cookie));
   const [aberto, setAberto] = useState<'pesquisas' | 'jaRespondeu' | null>(null);
-  const [modulo, pedir, falhou] = useSobDemanda(importar, 'pedido');
+  const [lidas, pedirPesquisas, falharam] = useSobDemanda(importarPesquisas, 'pedido');
+  const [resposta, pedirJaRespondeu, falhou] = useSobDemanda(importarJaRespondeu, 'pedido');
   const botao = useRef<HTMLButtonElement>();
   const faltam = pesquisas.filter(({ numero }) => !respondidas.includes(numero));
+  const pedir = faltam.length > 0 ? pedirPesquisas : pedirJaRespondeu;
 
   const responder = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     botao.current = currentTarget;
-    if (faltam.length > 0) pedir();
+    pedir();
     setAberto(faltam.length > 0 ? 'pesquisas' : 'jaRespondeu');
   };
   const fechar = () => {
@@ -46,12 +48,17 @@ export const NovidadesDaHome = ({ pesquisas, palavras }: Props) => {
       chamada={faltam[0] ?? pesquisas[0] ?? null}
       responder={{ onClick: responder, onPointerEnter: pedir, onFocus: pedir }}
     >
-      {aberto === 'jaRespondeu' && <JaRespondeu onFechar={fechar} />}
-      {aberto === 'pesquisas' &&
-        (modulo ? (
-          <modulo.Pesquisas pesquisas={faltam} onVotou={votou} onFechar={fechar} />
+      {aberto === 'jaRespondeu' &&
+        (resposta ? (
+          <resposta.JaRespondeu onFechar={fechar} />
         ) : (
-          <EmEspera falhou={falhou} onTentar={pedir} />
+          falhou && <BlocoFalhou onTentar={pedirJaRespondeu} />
+        ))}
+      {aberto === 'pesquisas' &&
+        (lidas ? (
+          <lidas.Pesquisas pesquisas={faltam} onVotou={votou} onFechar={fechar} />
+        ) : (
+          <EmEspera falhou={falharam} onTentar={pedirPesquisas} />
         ))}
     </Novidades>
   );

@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { Link } from 'react-router-dom';
 import { Anunciantes } from '../../features/anunciantes/anunciantes';
 import { classeBotao } from '../../ui/botao';
@@ -12,7 +12,7 @@ export const PaginaPublicidade = () => (
     <Anunciantes />
     {/* A guest who comes from here to the login, and on to the sign-up, is brought to the purchase. */}
     <p>
-      <Link to={CAMINHOS.novoAnuncio} className={classeBotao('secundario')}>
+      <Link to={CAMINHOS_DO_VISITANTE.novoAnuncio} className={classeBotao('secundario')}>
         Comprar anúncio
       </Link>
     </p>

@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { ApiError } from '../../lib/api-error';
 import { lerJson } from '../../lib/ler-json';
@@ -17,7 +17,7 @@ export interface Mais {
 const conferirUltima = async (ultima: Fonte | undefined): Promise<void> => {
   if (ultima?.tipo !== 'radio') return;
   try {
-    const radio = await lerJson<Radio>(CAMINHOS.radio(ultima.id));
+    const radio = await lerJson<Radio>(CAMINHOS_DO_VISITANTE.radio(ultima.id));
     const { nome_radio: nome, url, path_imagem: imagem } = radio;
     corrigirOuvida(ultima, { ...ultima, nome, url, imagem });
   } catch (erro) {

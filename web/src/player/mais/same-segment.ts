@@ -1,4 +1,4 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { lerJson } from '../../lib/ler-json';
@@ -41,7 +41,11 @@ export const lerDoMesmoSegmento = async (
   naFila: readonly FonteMusica[],
 ): Promise<readonly FonteMusica[]> => {
   try {
-    return doMesmoSegmento(await lerJson<MusicaTocada[]>(CAMINHOS.musicas), depoisDe, naFila);
+    return doMesmoSegmento(
+      await lerJson<MusicaTocada[]>(CAMINHOS_DO_VISITANTE.musicas),
+      depoisDe,
+      naFila,
+    );
   } catch {
     return [];
   }

@@ -1,0 +1,32 @@
+/** The paths a visitor's first screen knows: they come with it, the others with the pages that ask for them. */
+export const CAMINHOS_DO_VISITANTE = {
+  portal: '/api/portal',
+  radios: '/api/radios/all',
+  radiosFiltros: '/api/radios/all/filtros',
+  radio: (id: string) => `/api/radios/${encodeURIComponent(id)}`,
+  noAr: '/api/no-ar',
+  noArDaRadio: (id: string) => `/api/radios/${encodeURIComponent(id)}/no-ar`,
+  cantores: '/api/cantores',
+  cantor: (id: string) => `/api/cantores/${encodeURIComponent(id)}`,
+  previa: (token: string) => `/api/previa/${encodeURIComponent(token)}`,
+  musicas: '/api/musicas/all',
+  busca: '/api/busca',
+  anunciosAleatorios: '/api/anuncios/aleatorios',
+  publicidade: '/api/anuncio/publicidade',
+  verificaLogin: '/api/verificaLogin',
+  login: '/usuario/login',
+  novoUsuario: '/usuario/novo',
+  logoff: '/usuario/logoff',
+  recuperacao: '/usuario/recuperacao',
+  /** Pages of links sent by e-mail; the token is the last segment. */
+  paginaDeTroca: '/usuario/email/trocar',
+  paginaDeConfirmacao: '/usuario/email/confirmar',
+  tocarMusica: '/api/monitoramentoMusica',
+  rastrearAnuncio: '/api/anuncios/monitoramento',
+  impressoes: '/api/anuncios/impressoes',
+  presenca: (id: string | number, ouvindo: string | null = null) =>
+    `/monitoramento/${encodeURIComponent(id)}${ouvindo === null ? '' : `?ouvindo=${encodeURIComponent(ouvindo)}`}`,
+  perfil: '/usuario/perfil',
+  privacidade: '/privacidade',
+  novoAnuncio: '/usuario/anuncio/novo',
+} as const;

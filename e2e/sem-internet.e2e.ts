@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness/test';
+import { carregada, semConvite } from './harness/visitante';
+
+const SEM_INTERNET = 'Você está sem internet. Carregamos assim que ela voltar.';
+const titulo = (page: Page) => page.getByRole('heading', { level: 1 });
+const doRodape = (page: Page, nome: string) =>
+  page
+    .getByRole('navigation', { name: 'Rodapé' })
+    .getByRole('link', { name: nome, exact: true })
+    .click();
+
+/** A browser whose owner asked it to save data: nothing is fetched ahead. */
+const economizar = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+test('as páginas de ler abrem sem internet, porque vieram antes, e o que faltar vem quando ela volta', async ({
+  page,
+  context,
+}) => {
+  await semConvite(page);
+  const ultima = page.waitForResponse((resposta) =>
+    /\/pagina-nao-encontrada-[^/]+\.js$/.test(resposta.url()),
+  );
+  await page.goto('/');
+  await carregada(page);
+  await (await ultima).finished();
+  await context.setOffline(true);
+  await doRodape(page, 'Web Rádios');
+  await expect(titulo(page)).toHaveText('Web Rádios Online');
+  await expect(page.getByText(SEM_INTERNET)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('list', { name: 'Web rádios', exact: true })).toBeVisible();
+});
+
+test('a quem economiza dados nada vem antes, e a página pedida sem internet vem por si quando ela volta', async ({
+  page,
+  context,
+}) => {
+  await economizar(page);
+  await semConvite(page);
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => pedidos.push(pedido.url()));
+  await page.goto('/');
+  await carregada(page);
+  await page.waitForLoadState('networkidle');
+  expect(pedidos.filter((url) => /\/pagina-quem-somos-[^/]+\.js$/.test(url))).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { mesma: true }));
+  await context.setOffline(true);
+  await doRodape(page, 'Quem Somos');
+  await expect(page.getByText(SEM_INTERNET)).toBeVisible();
+  await context.setOffline(false);
+  await expect(titulo(page)).toHaveText('Quem Somos');
+  await expect(titulo(page)).toBeFocused();
+  expect(await page.evaluate(() => Boolean(Reflect.get(window, 'mesma')))).toBe(true);
+});
+
+test('uma página que não chegou vem por si quando a internet volta', async ({ page }) => {
+  await economizar(page);
+  await semConvite(page);
+  await page.route('**/assets/catalogo-*.js', (route) => route.abort());
+  await page.goto('/');
+  await carregada(page);
+  await doRodape(page, 'Cantores');
+  await expect(page.getByText('Não conseguimos abrir esta página.')).toBeVisible();
+  await page.unroute('**/assets/catalogo-*.js');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(titulo(page)).toHaveText('Cantores');
+});
