@@ -18,22 +18,33 @@ interface RouteOptions {
   refusedWith?: Record<string, unknown>;
 }
 
+/** What routes were made with: to the router these are names and functions. */
+const made = new WeakMap<Core.RouteInput, Pick<RouteOptions, 'policy' | 'body'>>();
+
+/** Who may ask for a route of the portal's own, and the schema of its body; null for another's. */
+export const madeWith = (input: Core.RouteInput): Pick<RouteOptions, 'policy' | 'body'> | null =>
+  made.get(input) ?? null;
+
 /** A route of the plugin: Strapi's own authentication stays out, a named policy always decides. */
 export const route = (
   method: Method,
   path: string,
   handler: string,
   { policy, body, before = [], refusedWith }: RouteOptions,
-): Core.RouteInput => ({
-  method,
-  path,
-  handler,
-  config: {
-    auth: false,
-    policies: [`plugin::portal.${policy}`],
-    middlewares: [...before, ...(body ? [validateBody(body, refusedWith)] : [])],
-  },
-});
+): Core.RouteInput => {
+  const input: Core.RouteInput = {
+    method,
+    path,
+    handler,
+    config: {
+      auth: false,
+      policies: [`plugin::portal.${policy}`],
+      middlewares: [...before, ...(body ? [validateBody(body, refusedWith)] : [])],
+    },
+  };
+  made.set(input, { policy, body });
+  return input;
+};
 
 type Shorthand = (
   method: Method,

@@ -19,6 +19,8 @@ export const CAMINHOS = {
   verificaLogin: '/api/verificaLogin',
   saude: '/api/saude',
   vivo: '/api/vivo',
+  openapi: '/api/openapi.json',
+  docs: '/api/docs',
   login: '/usuario/login',
   loginComCodigo: '/usuario/login#codigo',
   novoUsuario: '/usuario/novo',

@@ -1,0 +1,27 @@
+import { ADMINISTRACAO } from './administracao';
+import { ANUNCIOS } from './anuncios';
+import type { Chamada, Chamadas } from './chamada';
+import { CONTA } from './conta';
+import { LEITURAS } from './leituras';
+import { PORTAL, VISITAS } from './visitas';
+
+/** Every call, by the part of the contract it is in. */
+export const SECOES: Readonly<Record<string, Chamadas>> = {
+  'Leituras para todos': LEITURAS,
+  'Conta e sessão': CONTA,
+  Anúncios: ANUNCIOS,
+  'Visitas e votos': VISITAS,
+  Administração: ADMINISTRACAO,
+  'O portal': PORTAL,
+};
+
+/** A call with its name (`GET /api/radios/:id`) and the section it is told in. */
+export interface ChamadaDita extends Chamada {
+  nome: string;
+  secao: string;
+}
+
+export const CHAMADAS: readonly ChamadaDita[] = Object.entries(SECOES).flatMap(
+  ([secao, chamadas]) =>
+    Object.entries(chamadas).map(([nome, chamada]) => ({ ...chamada, nome, secao })),
+);
