@@ -1,4 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { inject } from 'vitest';
+import { conferidor, type Respondido } from './descricao';
 
 export interface Answer {
   status: number;
@@ -18,6 +20,18 @@ export interface Ask {
 
 const agent = new Agent({ keepAlive: false });
 
+let conferir: ReturnType<typeof conferidor> | null = null;
+
+/** Every answer a test reads is as the portal describes it (contrato 11). */
+const exigirComoDescrito = (um: Respondido): void => {
+  conferir ??= conferidor(inject('descricao'));
+  const falta = conferir(um);
+  if (falta !== null)
+    throw new Error(
+      `${um.method} ${um.path}: a resposta ${um.status} ${falta} (/api/openapi.json): ${um.text.slice(0, 500)}`,
+    );
+};
+
 /** One request with the path exactly as given: `fetch` would tidy up `..`, `//` and encodings. */
 export const ask = (
   url: string,
@@ -33,9 +47,16 @@ export const ask = (
       res.on('end', () => {
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString('utf8');
+        const { statusCode: status = 0, headers: answered } = res;
+        try {
+          exigirComoDescrito({ method, path, status, headers: answered, text });
+        } catch (error) {
+          reject(error as Error);
+          return;
+        }
         resolve({
-          status: res.statusCode ?? 0,
-          headers: res.headers,
+          status,
+          headers: answered,
           bytes,
           text,
           json: () => JSON.parse(text) as never,
