@@ -68,7 +68,11 @@ export const conferidor = (descricao: Descricao): ((um: Respondido) => string | 
       feito = (valor) => (validar(valor) ? null : ajv.errorsText(validar.errors));
       prontos.set(schema, feito);
     }
-    return feito(JSON.parse(text));
+    try {
+      return feito(JSON.parse(text));
+    } catch {
+      return 'não é JSON';
+    }
   };
 
   const recusa = { $ref: '#/components/schemas/Recusa' };
