@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -91,6 +91,21 @@ describe('a descrição das chamadas', () => {
       const { status } = await aqui.portal.ask(caminho);
       expect(status, caminho).toBe(caminho.includes('nao-existe') ? 404 : 200);
     }
+  });
+
+  it('as receitas de integrar.md só pedem o que está nela', () => {
+    const guia = readFileSync(path.resolve(import.meta.dirname, '../../docs/integrar.md'), 'utf8');
+    const pedidos = [
+      ...guia.matchAll(
+        /(?:\$\{portal\}|\$PORTAL|exemplo\.com\.br|`)(\/(?:api|usuario)\/[^`"'\s?]+)/g,
+      ),
+    ];
+    const padroes = Object.keys(inject('descricao').paths).map(
+      (um) => new RegExp(`^${um.replace(/[.|]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
+    );
+    const caminhos = pedidos.map(([, um = '']) => um).filter((um) => um !== CAMINHOS.docs);
+    expect(caminhos.length).toBeGreaterThan(8);
+    expect(caminhos.filter((um) => !padroes.some((padrao) => padrao.test(um)))).toEqual([]);
   });
 
   it('é respondida da memória, e não se escreve nela', async () => {

@@ -28,7 +28,6 @@ import {
   feita,
   ler,
   listar,
-  OU_PAGINA,
   paginas,
   parametro,
 } from './chamada';
@@ -40,7 +39,6 @@ const { busca, de, ate, mes } = {
   ate: parametro.texto('Até este dia, inclusive (AAAA-MM-DD), ou antes deste instante ISO.'),
   mes: parametro.texto('AAAA-MM; este mês se não for dito.'),
 };
-const feito = { ...feita(), ...OU_PAGINA };
 
 /** What staff read and do: surveys, figures, cash book, people, register (contrato 6, contrato 10). */
 export const ADMINISTRACAO = {
@@ -85,14 +83,13 @@ export const ADMINISTRACAO = {
     exemplo: { semente: 'Loteria Federal 5900: 12345', suplentes: '3' },
     respostas: {
       201: { descricao: 'Sorteio feito.', corpo: acao({ sorteio: sorteioSchema }) },
-      ...OU_PAGINA,
     },
     recusas: [409],
   },
   'POST /api/pesquisas/votantes/apagar': {
     resumo: 'Apaga os dados de quem votou, a pedido da pessoa',
     exemplo: { email: 'ana@exemplo.com.br' },
-    respostas: feito,
+    respostas: feita(),
   },
   'GET /api/monitoramento/indicadores': {
     resumo: 'Quantos estão no portal, acessos por mês, músicas mais tocadas',
@@ -125,12 +122,12 @@ export const ADMINISTRACAO = {
   'POST /api/administracao/usuarios/:id': {
     resumo: 'Muda o nível de uma conta, ou a bloqueia',
     exemplo: { bloqueado: 'true', motivo: 'Pedido do dono.' },
-    respostas: feito,
+    respostas: feita(),
     recusas: [409],
   },
   'POST /api/administracao/usuarios/:id/encerrar-sessoes': {
     resumo: 'Encerra as sessões de uma conta',
-    respostas: feito,
+    respostas: feita(),
   },
   'GET /api/administracao/registro': {
     resumo: 'O que foi feito, por quem, o mais novo primeiro',

@@ -34,8 +34,7 @@ const filtros = {
 const daAdministracao = (resumo: string) =>
   ({ resumo, consulta: { ...daPagina, ...filtros }, respostas: listar(anuncioSchema) }) as const;
 
-const comAnuncio = { ...feita({ anuncio: anuncioSchema }), ...OU_PAGINA };
-const feito = { ...feita(), ...OU_PAGINA };
+const comAnuncio = feita({ anuncio: anuncioSchema });
 
 /** Ads (contrato 5), and what the administration knows of one (contrato 10). */
 export const ANUNCIOS = {
@@ -124,7 +123,7 @@ export const ANUNCIOS = {
   },
   'DELETE /api/anuncios/administracao/anuncio/remove/:id': {
     resumo: 'Exclui um anúncio',
-    respostas: { ...feita({ tipo: z.enum(TIPOS_ANUNCIO) }), ...OU_PAGINA },
+    respostas: feita({ tipo: z.enum(TIPOS_ANUNCIO) }),
     recusas: [409],
   },
   'POST /api/anuncios/:id/renovar': {
@@ -169,20 +168,20 @@ export const ANUNCIOS = {
   'POST /api/anuncios/:id/notas': {
     resumo: 'Escreve uma nota da administração',
     exemplo: { texto: 'Falei com o anunciante.' },
-    respostas: { ...feita({ nota: notaSchema }), ...OU_PAGINA },
+    respostas: feita({ nota: notaSchema }),
   },
   'DELETE /api/anuncios/:id/notas/:id_nota': {
     resumo: 'Apaga uma nota da administração',
-    respostas: feito,
+    respostas: feita(),
   },
   'POST /api/anuncios/:id/recebimento': {
     resumo: 'Registra o que o banco diz que entrou por um anúncio',
     exemplo: { data: '2026-05-04', valor: '130,00', transacao: 'E123', pagador: 'Ana' },
-    respostas: { ...feita({ recebimento: recebimentoLidoSchema }), ...OU_PAGINA },
+    respostas: feita({ recebimento: recebimentoLidoSchema }),
     recusas: [409],
   },
   'DELETE /api/anuncios/:id/recebimento': {
     resumo: 'Retira o recebimento registrado',
-    respostas: feito,
+    respostas: feita(),
   },
 } as const satisfies Chamadas;

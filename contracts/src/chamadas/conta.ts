@@ -98,7 +98,7 @@ export const CONTA = {
   'POST /api/usuario/update': {
     resumo: 'Muda os próprios dados; o que não vem fica como está',
     exemplo: { cidade: 'Olinda' },
-    respostas: { ...feita(), ...OU_PAGINA },
+    respostas: feita(),
     recusas: [409],
   },
   'GET /api/usuario/avisos': {
@@ -116,47 +116,47 @@ export const CONTA = {
   },
   'POST /api/usuario/segundo-passo': {
     resumo: 'Prepara o segundo passo',
-    respostas: { ...feita({ segredo, otpauth }), ...OU_PAGINA },
+    respostas: feita({ segredo, otpauth }),
     recusas: [409],
   },
   'POST /api/usuario/segundo-passo/confirmar': {
     resumo: 'Liga o segundo passo, e dá os códigos de recuperação, uma vez',
     exemplo: { codigo_acesso: '123456' },
-    respostas: { ...feita({ codigos }), ...OU_PAGINA },
+    respostas: feita({ codigos }),
     recusas: [409, 429],
   },
   'POST /api/usuario/segundo-passo/desligar': {
     resumo: 'Desliga o segundo passo',
     exemplo: { senha: 'Uma-Senha-1', codigo_acesso: '123456' },
-    respostas: { ...feita(), ...OU_PAGINA },
+    respostas: feita(),
     recusas: [409, 429],
   },
   'POST /api/usuario/segundo-passo/codigos': {
     resumo: 'Dá novos códigos de recuperação',
-    respostas: { ...feita({ codigos }), ...OU_PAGINA },
+    respostas: feita({ codigos }),
     recusas: [409],
   },
   'POST /api/usuario/email': {
     resumo: 'Pede a troca do e-mail: o link vai para o novo',
     exemplo: { email: 'nova@exemplo.com.br', senha: 'Uma-Senha-1' },
-    respostas: { ...feita(), ...OU_PAGINA },
+    respostas: feita(),
     recusas: [409, 429],
   },
   'POST /api/usuario/email/confirmacao': {
     resumo: 'Manda de novo o link que confirma o e-mail',
-    respostas: { ...feita(), ...OU_PAGINA },
+    respostas: feita(),
     recusas: [429],
   },
   'POST /api/usuario/email/confirmar': {
     resumo: 'Confirma ou troca o e-mail, com o token do link',
     exemplo: { token: 'abc' },
-    respostas: { ...feita(), ...OU_PAGINA },
+    respostas: feita(),
     recusas: [409],
   },
   'POST /api/usuario/excluir': {
     resumo: 'Exclui a própria conta',
     exemplo: { senha: 'Uma-Senha-1' },
-    respostas: { ...feita(), ...OU_PAGINA },
+    respostas: feita(),
     recusas: [409, 429],
   },
 } as const satisfies Chamadas;
