@@ -1,3 +1,4 @@
+import type { NomeDeChamada } from '@portal/contracts/chamadas/todas';
 import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
 import type { policies } from './policies';
@@ -25,8 +26,14 @@ const made = new WeakMap<Core.RouteInput, Pick<RouteOptions, 'policy' | 'body'>>
 export const madeWith = (input: Core.RouteInput): Pick<RouteOptions, 'policy' | 'body'> | null =>
   made.get(input) ?? null;
 
-/** A route of the plugin: Strapi's own authentication stays out, a named policy always decides. */
-export const route = (
+/** An address other programs are told of, below /api or at the root (contrato 11): of any other no route can be made. */
+type Told<M extends Method, P extends string> = `${M} /api${P}` extends NomeDeChamada
+  ? P
+  : `${M} ${P}` extends NomeDeChamada
+    ? P
+    : never;
+
+const make = (
   method: Method,
   path: string,
   handler: string,
@@ -46,9 +53,17 @@ export const route = (
   return input;
 };
 
-type Shorthand = (
-  method: Method,
-  path: string,
+/** A route of the plugin: Strapi's own authentication stays out, a named policy always decides. */
+export const route: <M extends Method, P extends string>(
+  method: M,
+  path: P & Told<M, P>,
+  handler: string,
+  options: RouteOptions,
+) => Core.RouteInput = make;
+
+type Shorthand = <M extends Method, P extends string>(
+  method: M,
+  path: P & Told<M, P>,
   handler: string,
   body?: BodySchema,
 ) => Core.RouteInput;
@@ -56,7 +71,7 @@ type Shorthand = (
 const routeFor =
   (policy: PolicyName): Shorthand =>
   (method, path, handler, body) =>
-    route(method, path, handler, { policy, body });
+    make(method, path, handler, { policy, body });
 
 /** A route anybody may ask for. */
 export const publicRoute = routeFor('todos');

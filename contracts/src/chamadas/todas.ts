@@ -15,6 +15,15 @@ export const SECOES: Readonly<Record<string, Chamadas>> = {
   'O portal': PORTAL,
 };
 
+/** The name of a call: `GET /api/radios/:id`. */
+export type NomeDeChamada =
+  | keyof typeof LEITURAS
+  | keyof typeof CONTA
+  | keyof typeof ANUNCIOS
+  | keyof typeof VISITAS
+  | keyof typeof ADMINISTRACAO
+  | keyof typeof PORTAL;
+
 /** A call with its name (`GET /api/radios/:id`) and the section it is told in. */
 export interface ChamadaDita extends Chamada {
   nome: string;
