@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LEITURAS } from '@portal/contracts/chamadas/leituras';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CODIGOS } from '@portal/contracts/http/codigos';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
@@ -83,7 +84,8 @@ describe('a descrição das chamadas', () => {
       contar: (site: string) => Promise<string>;
     };
     expect(await contar(aqui.portal.url)).toBe('0 rádios, 12 preços, number');
-  });
+    // A whole compiler runs here.
+  }, 120_000);
 
   it('cada leitura que ela promete responde', async () => {
     for (const nome of Object.keys(LEITURAS)) {
@@ -106,6 +108,14 @@ describe('a descrição das chamadas', () => {
     const caminhos = pedidos.map(([, um = '']) => um).filter((um) => um !== CAMINHOS.docs);
     expect(caminhos.length).toBeGreaterThan(8);
     expect(caminhos.filter((um) => !padroes.some((padrao) => padrao.test(um)))).toEqual([]);
+  });
+
+  it('todo código de recusa está no contrato', () => {
+    const contrato = readFileSync(
+      path.resolve(import.meta.dirname, '../../docs/contrato.md'),
+      'utf8',
+    );
+    expect(CODIGOS.filter((codigo) => !contrato.includes(`\`${codigo}\``))).toEqual([]);
   });
 
   it('é respondida da memória, e não se escreve nela', async () => {
