@@ -161,6 +161,11 @@ test('o comprovante escolhido ao lado de outras mudanças vai na mesma vez, e sa
   await expect(detalhe.getByText('recibo.png')).toBeVisible();
 
   await detalhe.getByLabel('Título do anúncio', { exact: true }).fill(`${titulo} dois`);
+  // What was stored is no longer unsaved, though other parts of the page are still being read again.
+  await page.route('**/historico*', async (rota) => {
+    await new Promise((pronto) => setTimeout(pronto, 5_000));
+    await rota.continue().catch(() => {});
+  });
   const pedidos: string[] = [];
   page.on('request', (pedido) => {
     if (pedido.method() === 'POST') pedidos.push(new URL(pedido.url()).pathname);

@@ -65,6 +65,7 @@ test('quem volta encontra na barra o que ouviu por último, e na home o que ouvi
   await page.goto('/#webradios');
   await ouvir(page, 'Rádio Vizinha').click();
   await esperarSom(page);
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
   await ouvir(page, 'Rádio de Teste').click();
   await expect.poll(async () => (await lerSom(page)).src).toContain(estacao.url);
   await esperarSom(page);

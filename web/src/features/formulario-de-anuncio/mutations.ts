@@ -14,6 +14,8 @@ export interface Remessa {
   /** Idempotency-Key of a new ad's form. */
   chave?: string;
   onProgresso: (fracao: number) => void;
+  /** Called when it is stored, while the lists are still being read again. */
+  onGravado?: () => void;
 }
 
 interface Destino {
@@ -34,7 +36,8 @@ const remessaPara = ({ caminho, anuncio, erro }: Destino) =>
         anuncio ? { id_anuncio: String(anuncio.id), ...envio } : envio,
         opcoes,
       ),
-    onSuccess: ({ msg }, _remessa, _antes, { client }) => {
+    onSuccess: ({ msg }, { onGravado }, _antes, { client }) => {
+      onGravado?.();
       avisar({ tipo: 'sucesso', msg });
       return client.invalidateQueries({ queryKey: ANUNCIOS });
     },

@@ -150,6 +150,7 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
           ...(comprovante && { arquivo_comprovante: comprovante }),
         },
         onProgresso,
+        onGravado: () => aoMudar(false),
       }),
     );
     if (!enviado) return;

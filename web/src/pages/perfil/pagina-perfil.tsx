@@ -172,17 +172,21 @@ const Abas = ({ user }: { user: UsuarioLogado }) => {
   );
 };
 
-/** The session soon knows that the second step is there; its owner goes on once the codes are kept. */
+/**
+ * The session soon knows that the second step is there; its owner goes on once the codes are kept. That they are is
+ * remembered until the session says it too: what it said before may still be drawn.
+ */
 const Conta = ({ user }: { user: UsuarioLogado }) => {
   const client = useQueryClient();
   const falta = user.falta_segundo_passo === true;
-  const [configurando, setConfigurando] = useState(falta);
-  if (falta && !configurando) setConfigurando(true);
-  const pronto = async () => {
-    await renovarSessao(client);
-    setConfigurando(false);
+  const [passo, setPasso] = useState<'livre' | 'falta' | 'guardado'>(falta ? 'falta' : 'livre');
+  if (falta && passo === 'livre') setPasso('falta');
+  if (!falta && passo === 'guardado') setPasso('livre');
+  const guardar = () => {
+    setPasso('guardado');
+    void renovarSessao(client);
   };
-  return configurando ? <SoOSegundoPasso onPronto={() => void pronto()} /> : <Abas user={user} />;
+  return falta || passo === 'falta' ? <SoOSegundoPasso onPronto={guardar} /> : <Abas user={user} />;
 };
 
 /** The account of who is logged in; a guest goes to the login and comes back (especificação 2.10). */
