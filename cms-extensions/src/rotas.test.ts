@@ -18,7 +18,7 @@ it('toda rota está descrita, e uma vez', () => {
 it('o que não é rota do roteador é leitura de memória ou do próprio portal', () => {
   const outras = CHAMADAS.filter(({ nome }) => !rotas.has(nome));
   const secoes = new Set(outras.map(({ secao }) => secao));
-  expect([...secoes]).toEqual(['Leituras para todos', 'O portal']);
+  expect([...secoes]).toEqual(['Leituras para todos', 'Endereços para compartilhar', 'O portal']);
 });
 
 it('cada operação tem um nome só seu', () => {

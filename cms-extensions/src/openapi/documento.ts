@@ -88,7 +88,9 @@ const recusasDe = (chamada: ChamadaDita, { policy, corpo, arquivos }: Porta): nu
     ...(corpo || arquivos.length > 0 ? [422] : []),
     ...[...(chamada.recusas ?? []), 503],
   ];
-  return [...new Set(todas)].sort((a, b) => a - b);
+  // One that is told of among the answers has another shape than refusals have: a page.
+  const contadas = todas.filter((status) => !(status in chamada.respostas));
+  return [...new Set(contadas)].sort((a, b) => a - b);
 };
 
 const respostasDe = (chamada: ChamadaDita, porta: Porta, formas: Formas): Esquema => {
@@ -151,6 +153,7 @@ const operacaoDe = (chamada: ChamadaDita, porta: Porta, formas: Formas): Esquema
     tags: [chamada.secao],
     summary: chamada.resumo,
     description: `Quem pode: ${QUEM[porta.policy]}`,
+    'x-quem': porta.policy,
     security: segurancaDe(chamada.nome, porta.policy),
     ...(parametros.length > 0 && { parameters: parametros }),
     ...(requestBody && { requestBody }),

@@ -1,4 +1,5 @@
 import type { Esquema } from '@portal/contracts/chamadas/formas';
+import { COMPARTILHAVEIS } from '@portal/contracts/partilha/slug';
 
 const VERBOS: Readonly<Record<string, string>> = { GET: 'ler', POST: 'enviar', DELETE: 'apagar' };
 
@@ -25,6 +26,8 @@ const DE_PARAMETRO: Readonly<Record<string, Esquema>> = {
   id_nota: { description: 'O código da nota.', schema: INTEIRO },
   numero: { description: 'O número da pesquisa.', schema: { type: 'integer', enum: [1, 2] } },
   cep: { description: 'Oito algarismos.', schema: { type: 'string', pattern: '^\\d{8}$' } },
+  tipo: { description: 'O que se compartilha.', schema: { ...TEXTO, enum: COMPARTILHAVEIS } },
+  slug: { description: 'O nome no endereço; um antigo leva ao de agora.', schema: TEXTO },
   token: { description: 'O que o painel deu.', schema: TEXTO },
 };
 

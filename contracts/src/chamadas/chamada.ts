@@ -47,7 +47,7 @@ export const listar = (item: Forma, descricao = 'A lista; sem itens, vazia.') =>
 
 /** Answer of an action that was done, with what it carries besides its words. */
 export const acao = (mais: Record<string, Forma> = {}) =>
-  z.extend(respostaSchema, { status: z.literal('1'), ...mais });
+  z.object({ status: z.literal('1'), msg: respostaSchema.shape.msg, ...mais });
 
 export const feita = (mais: Record<string, Forma> = {}, descricao = 'Feito.') => ({
   200: { descricao, corpo: acao(mais) },

@@ -3,7 +3,7 @@ import { ANUNCIOS } from './anuncios';
 import type { Chamada, Chamadas } from './chamada';
 import { CONTA } from './conta';
 import { LEITURAS } from './leituras';
-import { PORTAL, VISITAS } from './visitas';
+import { PARTILHA, PORTAL, VISITAS } from './visitas';
 
 /** Every call, by the part of the contract it is in. */
 export const SECOES: Readonly<Record<string, Chamadas>> = {
@@ -12,6 +12,7 @@ export const SECOES: Readonly<Record<string, Chamadas>> = {
   Anúncios: ANUNCIOS,
   'Visitas e votos': VISITAS,
   Administração: ADMINISTRACAO,
+  'Endereços para compartilhar': PARTILHA,
   'O portal': PORTAL,
 };
 
@@ -22,6 +23,7 @@ export type NomeDeChamada =
   | keyof typeof ANUNCIOS
   | keyof typeof VISITAS
   | keyof typeof ADMINISTRACAO
+  | keyof typeof PARTILHA
   | keyof typeof PORTAL;
 
 /** A call with its name (`GET /api/radios/:id`) and the section it is told in. */

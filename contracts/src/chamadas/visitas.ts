@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Chamadas, ler, OU_PAGINA, acao, parametro } from './chamada';
+import { ALTURA_DA_IMAGEM, LARGURA_DA_IMAGEM } from '../partilha/enderecos';
+import { type Chamadas, arquivo, ler, OU_PAGINA, acao, parametro } from './chamada';
 
 const CONTADO = { 204: { descricao: 'Contado, ou repetido há pouco.' } } as const;
 
@@ -39,6 +40,32 @@ export const VISITAS = {
     consulta: { ouvindo: parametro.texto('Código da rádio que se ouve.') },
     respostas: { 204: { descricao: 'Recebido.' } },
     recusas: [429],
+  },
+} as const satisfies Chamadas;
+
+const HTML = 'text/html; charset=utf-8';
+const pagina = (resumo: string) =>
+  ({
+    resumo,
+    respostas: {
+      200: arquivo(HTML, 'A página, com título, descrição e imagem para prévias.'),
+      301: { descricao: 'Mudou de endereço, ou está escrito de outra forma.' },
+      404: arquivo(HTML, 'Não há: a página do portal que o diz.'),
+    },
+  }) as const;
+
+/** Addresses people send to each other, and what search engines and previews ask of the portal (contrato 8). */
+export const PARTILHA = {
+  'GET /radio/:slug': pagina('A página de uma web rádio'),
+  'GET /cantor/:slug': pagina('A página de um cantor'),
+  'GET /musica/:slug': pagina('A página de um cantor, com uma música para tocar'),
+  'GET /compartilhar/:tipo/:slug.jpg': {
+    resumo: `A imagem da prévia, de ${LARGURA_DA_IMAGEM} × ${ALTURA_DA_IMAGEM}; de qualquer site`,
+    respostas: { 200: arquivo('image/jpeg', 'A imagem.') },
+  },
+  'GET /sitemap.xml': {
+    resumo: 'Todos os endereços públicos, ou o índice dos mapas',
+    respostas: { 200: arquivo('application/xml; charset=utf-8', 'O mapa.') },
   },
 } as const satisfies Chamadas;
 
