@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Radio } from '@portal/contracts/radio/radio';
@@ -30,11 +32,25 @@ test('quem programa vê as chamadas, experimenta uma leitura, e nada vem de fora
   expect(recusados).toEqual([]);
 });
 
-test('a página de outro site mostra as rádios do portal', async ({ page, baseURL }) => {
-  const outro = 'http://outro.localhost/';
-  await page.route(outro, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><ul></ul>' }),
-  );
+/** Another site: a page of another origin. */
+const outroSite = test.extend<{ outro: string }>({
+  // Playwright reads what a fixture needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern
+  outro: async ({}, use) => {
+    const site = createServer((_, res) =>
+      res
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><title>Outro</title>'),
+    );
+    await new Promise<void>((pronto) => site.listen(0, '127.0.0.1', pronto));
+    const { port } = site.address() as AddressInfo;
+    await use(`http://127.0.0.1:${port}/`);
+    site.closeAllConnections();
+    site.close();
+  },
+});
+
+outroSite('a página de outro site mostra as rádios do portal', async ({ page, baseURL, outro }) => {
   await page.goto(outro);
   const [nome, privado] = await page.evaluate(
     async ({ radios, meusDados }) => {
