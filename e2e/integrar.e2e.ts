@@ -28,6 +28,8 @@ test('quem programa vê as chamadas, experimenta uma leitura, e nada vem de fora
   await precos.getByRole('button', { name: 'Try it out' }).click();
   await precos.getByRole('button', { name: 'Execute' }).click();
   await expect(precos.locator('.live-responses-table')).toContainText('"periodo"');
+  const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sobra, 'nada sai pelo lado').toBeLessThanOrEqual(0);
   expect(deFora).toEqual([]);
   expect(recusados).toEqual([]);
 });

@@ -1,11 +1,14 @@
 import type { Forma, Parametro, RespostaDaChamada } from '@portal/contracts/chamadas/chamada';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { type Esquema, Formas } from '@portal/contracts/chamadas/formas';
 import { CHAMADAS, type ChamadaDita, SECOES } from '@portal/contracts/chamadas/todas';
 import { CABECALHO_XSRF } from '@portal/contracts/http/caminhos';
-import { recusaSchema } from '@portal/contracts/http/recusa';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { recusaSchema, type Recusa } from '@portal/contracts/http/recusa';
 import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
+import { failure } from '../http/failure';
 import type { FileRoute } from '../http/multipart';
 import { madeWith, type PolicyName } from '../http/routes';
 import type { BodySchema } from '../http/validate-body';
@@ -93,13 +96,27 @@ const recusasDe = (chamada: ChamadaDita, { policy, corpo, arquivos }: Porta): nu
   return [...new Set(contadas)].sort((a, b) => a - b);
 };
 
+/** What a refusal of a status says when nothing says more. */
+const recusaDe = (status: number): Recusa => {
+  if (status === 409) return failure(409, { msg: MENSAGENS_DO_ANUNCIO.decididoAntes }).body;
+  if (status !== 422) return failure(status).body;
+  const erros = { email: ['Informe um e-mail válido.'] };
+  return failure(422, { msg: MENSAGENS.camposInvalidos, erros }).body;
+};
+
 const respostasDe = (chamada: ChamadaDita, porta: Porta, formas: Formas): Esquema => {
-  const recusa = { [JSON_TYPE]: { schema: formas.de(chamada.recusa ?? recusaSchema) } };
-  const recusada = (descricao: string): Esquema => ({ description: descricao, content: recusa });
+  const schema = formas.de(chamada.recusa ?? recusaSchema);
+  const recusada = (status: number, description: string): Esquema => ({
+    description,
+    content: { [JSON_TYPE]: { schema, example: recusaDe(status) } },
+  });
   return Object.fromEntries([
     ...Object.entries(chamada.respostas).map(([status, uma]) => [status, respostaDe(uma, formas)]),
-    ...recusasDe(chamada, porta).map((status) => [status, recusada(POR_STATUS[status] ?? '')]),
-    ['default', recusada('Qualquer outra recusa.')],
+    ...recusasDe(chamada, porta).map((status) => [
+      status,
+      recusada(status, POR_STATUS[status] ?? ''),
+    ]),
+    ['default', recusada(500, 'Qualquer outra recusa.')],
   ]) as Esquema;
 };
 
