@@ -1,7 +1,12 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { OrdemDaLista } from '@portal/contracts/anuncio/listagem';
-import { AnuncioStatus, STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
+import {
+  AnuncioStatus,
+  isPendente,
+  STATUS,
+  STATUS_PENDENTES,
+} from '@portal/contracts/anuncio/status';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import {
@@ -34,6 +39,7 @@ const OFICINA: Oficina = {
   anuncios: () => construtor({ a: 'anuncios' }),
   nova: () => construtor.queryBuilder(),
   ...{ hoje: HOJE, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES },
+  resolvidos: STATUS.filter((status) => !isPendente({ status })),
 };
 
 const numeros = (quantos: number): string =>
@@ -58,6 +64,8 @@ const encher = async (): Promise<void> => {
     // Nobody has to be told of their end any more.
     ...[agora, agora, agora, agora],
   );
+  // Some were never approved, and some bought when ads had no price yet.
+  await executar('update anuncios set valor = null, data_vencimento = null where id % 1000 = 2');
   // One proof a minute, the first ads' the oldest.
   await executar(
     `update anuncios set enviado_em = ${
@@ -107,6 +115,26 @@ it('o que se acha entre tantos é o que se procurou', async () => {
   expect(achados).toEqual(['promocao 9876 da loja']);
   expect(answer.headers['x-total-count']).toBe('1');
 });
+
+it.each<OrdemDaLista>(['espera', 'recentes', 'vencimento', 'valor'])(
+  'em ordem de %s, o que se acha por palavras vem na mesma ordem do que não se procura',
+  async (ordem) => {
+    // Pages within a stretch, over the end of one, the last, and one after it.
+    for (const pagina of [1, 81, 230, 400, 401]) {
+      const ler = async (mais: string) => {
+        const answer = await admin.pedir(
+          `${CAMINHOS.anunciosDeBanner}?limite=25&ordem=${ordem}&pagina=${pagina}${mais}`,
+        );
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.headers['x-total-count']).toBe(String(ANUNCIOS));
+        return answer.json<Anuncio[]>().map(({ id }) => id);
+      };
+      const todos = await ler('');
+      expect(todos).toHaveLength(pagina > 400 ? 0 : 25);
+      expect(await ler('&busca=loja'), `página ${pagina}`).toEqual(todos);
+    }
+  },
+);
 
 it('a lista de todos os tipos responde do mesmo modo, com o que há em cada status', async () => {
   const answer = await admin.pedir(`${CAMINHOS.todosOsAnuncios}?pagina=2&limite=25&periodo=3`);

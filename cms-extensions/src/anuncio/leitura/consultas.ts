@@ -24,6 +24,8 @@ export interface Oficina {
   hoje: DataCivil;
   ativo: AnuncioStatus;
   pendentes: readonly AnuncioStatus[];
+  /** All the others. */
+  resolvidos: readonly AnuncioStatus[];
 }
 
 /** The ads that fit. */
@@ -47,12 +49,14 @@ export const achados = (
 
 interface Trecho {
   onde?: (consulta: Knex.QueryBuilder, oficina: Oficina) => Knex.QueryBuilder;
+  /** The same ads in the words in which PostgreSQL counts them in an index alone. */
+  aoContar?: Trecho['onde'];
   ordem: readonly (string | { column: string; order: 'asc' | 'desc' })[];
 }
 
 const MAIS_NOVO = { column: 'a.id', order: 'desc' } as const;
-/** What a stretch is ordered by. */
-const ORDENADORAS = ['a.id', 'a.data_vencimento', 'a.valor'] as const;
+/** What ads are ordered by. */
+const ORDENADORAS = ['a.id', 'a.situacao', 'a.data_vencimento', 'a.valor'] as const;
 
 /**
  * Each order as stretches that follow one another, each of which comes from an index as it stands; ties by the newest.
@@ -66,6 +70,7 @@ const TRECHOS: Readonly<Record<OrdemDaLista, readonly Trecho[]>> = {
     },
     {
       onde: (consulta, { pendentes }) => consulta.whereNotIn('a.situacao', pendentes),
+      aoContar: (consulta, { resolvidos }) => consulta.whereIn('a.situacao', resolvidos),
       ordem: [MAIS_NOVO],
     },
   ],
@@ -92,30 +97,46 @@ const TRECHOS: Readonly<Record<OrdemDaLista, readonly Trecho[]>> = {
 
 /** The statements a list is read with, stretch by stretch: the codes in their order, and how many there are. */
 export const trechosDaLista = (oficina: Oficina, recorte: Recorte, ordem: OrdemDaLista) =>
-  TRECHOS[ordem].map(({ onde, ordem: colunas }) => {
-    const consulta = () => {
+  TRECHOS[ordem].map(({ onde, aoContar = onde, ordem: colunas }) => {
+    const consulta = (trecho: Trecho['onde']) => {
       const todos = achados(oficina, recorte);
-      return onde ? onde(todos, oficina) : todos;
+      return trecho ? trecho(todos, oficina) : todos;
     };
     return {
       ids: () =>
-        consulta()
+        consulta(onde)
           .orderBy([...colunas])
           .select<{ id: number }[]>('a.id'),
-      conta: () => consulta().count<{ total: number | string }[]>({ total: '*' }),
-      /**
-       * Both in one pass over the ads, for what no index finds. Materialized, so that the limit of a page does not
-       * tempt the planner to look each ad up on its own.
-       */
-      contados: () =>
-        oficina
-          .nova()
-          .withMaterialized('achados', consulta().select(ORDENADORAS))
-          .from({ a: 'achados' })
-          .orderBy([...colunas])
-          .select<{ id: number; total: number | string }[]>([
-            'a.id',
-            oficina.nova().from('achados').count('*').as('total'),
-          ]),
+      conta: () => consulta(aoContar).count<{ total: number | string }[]>({ total: '*' }),
     };
   });
+
+/** The same orders said at once, the stretches before what each is ordered by. */
+const ORDEM_INTEIRA: Readonly<Record<OrdemDaLista, (oficina: Oficina) => [string, unknown[]]>> = {
+  espera: ({ pendentes }) => [
+    `case when a.situacao in (${pendentes.map(() => '?').join(', ')}) then 0 else 1 end, a.id desc`,
+    [...pendentes],
+  ],
+  recentes: () => ['a.id desc', []],
+  vencimento: ({ hoje }) => [
+    `case when a.data_vencimento > ? then 0 when a.data_vencimento is null then 2 else 1 end,
+     case when a.data_vencimento > ? then a.data_vencimento end, a.data_vencimento desc, a.id desc`,
+    [hoje, hoje],
+  ],
+  valor: () => ['case when a.valor is null then 1 else 0 end, a.valor desc, a.id desc', []],
+};
+
+/**
+ * A list's codes in their order, and with each how many there are: one pass over the ads, for words, which no index
+ * finds. Materialized, so that the limit of a page does not tempt the planner to look each ad up on its own.
+ */
+export const passagemUnica = (oficina: Oficina, recorte: Recorte, ordem: OrdemDaLista) =>
+  oficina
+    .nova()
+    .withMaterialized('achados', achados(oficina, recorte).select(ORDENADORAS))
+    .from({ a: 'achados' })
+    .orderByRaw(...ORDEM_INTEIRA[ordem](oficina))
+    .select<{ id: number; total: number | string }[]>([
+      'a.id',
+      oficina.nova().from('achados').count('*').as('total'),
+    ]);

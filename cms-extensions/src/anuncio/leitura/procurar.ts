@@ -1,5 +1,10 @@
 import type { Contagens, OrdemDaLista } from '@portal/contracts/anuncio/listagem';
-import { AnuncioStatus, STATUS, STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
+import {
+  AnuncioStatus,
+  isPendente,
+  STATUS,
+  STATUS_PENDENTES,
+} from '@portal/contracts/anuncio/status';
 import { somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
@@ -7,7 +12,7 @@ import { tableNameOf } from '../../database/knex';
 import { linkOf } from '../../database/tables';
 import type { ListQuery } from '../../http/cached-reads/query';
 import { ANUNCIO } from '../ficha/linhas';
-import { achados, trechosDaLista, type Oficina, type Recorte } from './consultas';
+import { achados, passagemUnica, trechosDaLista, type Oficina, type Recorte } from './consultas';
 import { palavrasDaBusca, type Palavra } from './palavras-rules';
 
 const USUARIO = 'plugin::users-permissions.user';
@@ -54,6 +59,8 @@ const comPalavra =
     if (contas) void algum.orWhereIn('a.id', contas);
   };
 
+const RESOLVIDOS = STATUS.filter((status) => !isPendente({ status }));
+
 const oficinaDe = (
   strapi: Core.Strapi,
   palavras: readonly Palavra[],
@@ -65,7 +72,7 @@ const oficinaDe = (
     return consulta;
   },
   nova: () => strapi.db.connection.queryBuilder(),
-  ...{ hoje, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES },
+  ...{ hoje, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES, resolvidos: RESOLVIDOS },
 });
 
 const recorteDe = ({ vence, ...procura }: Procura, hoje: DataCivil): Recorte => ({
@@ -73,40 +80,66 @@ const recorteDe = ({ vence, ...procura }: Procura, hoje: DataCivil): Recorte => 
   vence_ate: vence === null ? null : somarDias(hoje, vence),
 });
 
+type Achados = { total: number; ids: number[] };
+
+const primeiro = (rows: readonly { total: number | string }[]): number =>
+  Number(rows[0]?.total ?? 0);
+
+/** A page of what words find. */
+const paginaComPalavras = async (
+  oficina: Oficina,
+  recorte: Recorte,
+  ordem: OrdemDaLista,
+  [pular, limite]: readonly [number, number],
+): Promise<Achados> => {
+  const rows = await passagemUnica(oficina, recorte, ordem).limit(limite).offset(pular);
+  // A page after the last one has no row to say how many there are.
+  const total =
+    rows.length > 0 || pular === 0
+      ? primeiro(rows)
+      : primeiro(await achados(oficina, recorte).count({ total: '*' }));
+  return { total, ids: rows.map(({ id }) => id) };
+};
+
+/** A page that indexes find, put together of the stretches it touches. */
+const paginaDosTrechos = async (
+  trechos: ReturnType<typeof trechosDaLista>,
+  [pular, limite]: readonly [number, number],
+): Promise<Achados> => {
+  const contas = (await Promise.all(trechos.map((trecho) => trecho.conta()))).map(primeiro);
+  const ids: number[] = [];
+  let antes = 0;
+  for (const [i, trecho] of trechos.entries()) {
+    const quantos = contas[i] ?? 0;
+    const faltam = limite - ids.length;
+    const pulados = Math.max(0, pular - antes);
+    if (faltam > 0 && pulados < quantos)
+      ids.push(...(await trecho.ids().limit(faltam).offset(pulados)).map(({ id }) => id));
+    antes += quantos;
+  }
+  return { total: antes, ids };
+};
+
 /** The codes of the ads that fit, in the order asked: all, or those of one page; and how many fit. */
 export const procurarAnuncios = async (
   strapi: Core.Strapi,
   procura: Procura,
   { pagina, limite }: Pick<ListQuery, 'pagina' | 'limite'>,
   hoje: DataCivil,
-): Promise<{ total: number; ids: number[] }> => {
+): Promise<Achados> => {
   const palavras = palavrasDaBusca(procura.busca);
   const oficina = oficinaDe(strapi, palavras, hoje);
-  const trechos = trechosDaLista(oficina, recorteDe(procura, hoje), procura.ordem);
-  const ids: number[] = [];
+  const recorte = recorteDe(procura, hoje);
+  const trechos = trechosDaLista(oficina, recorte, procura.ordem);
   if (limite === null) {
+    const ids: number[] = [];
     for (const trecho of trechos) ids.push(...(await trecho.ids()).map(({ id }) => id));
     return { total: ids.length, ids };
   }
-  let pular = (pagina - 1) * limite;
-  let total = 0;
-  for (const trecho of trechos) {
-    const faltam = limite - ids.length;
-    // Words cost a pass over all ads: what tells which they are also tells how many.
-    const contados =
-      palavras.length > 0 && faltam > 0
-        ? await trecho.contados().limit(faltam).offset(pular)
-        : null;
-    const sabidos = contados?.[0]?.total ?? (contados && pular === 0 ? 0 : null);
-    const quantos = Number(sabidos ?? (await trecho.conta())[0]?.total ?? 0);
-    const achados =
-      contados ??
-      (pular < quantos && faltam > 0 ? await trecho.ids().limit(faltam).offset(pular) : []);
-    ids.push(...achados.map(({ id }) => id));
-    pular = Math.max(0, pular - quantos);
-    total += quantos;
-  }
-  return { total, ids };
+  const trecho = [(pagina - 1) * limite, limite] as const;
+  return palavras.length > 0
+    ? paginaComPalavras(oficina, recorte, procura.ordem, trecho)
+    : paginaDosTrechos(trechos, trecho);
 };
 
 /** How many ads that fit stand in each status; the status asked for narrows nothing here (contrato 5). */
