@@ -18,7 +18,7 @@ const DE_MESA = jornadas(
 const DE_TODA_LARGURA = jornadas(
   ...['cadastro', 'login', 'reflow', 'conta-reflow'],
   ...['adiante', 'webradios', 'webradio', 'cantores', 'musicas', 'anunciantes', 'sobre'],
-  'busca',
+  ...['busca', 'integrar'],
   ...['player-ao-vivo', 'player-hls'],
 );
 

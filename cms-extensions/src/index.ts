@@ -6,22 +6,18 @@ import { modelosDeAnuncio } from './anuncio/mails/mails';
 import { guardarAnuncios } from './anuncio/guarda-do-painel';
 import { completarComprovantes, listComprovantes } from './anuncio/pagamento/comprovantes';
 import { anuncioReads } from './anuncio/public-reads';
-import { anuncioRoutes, rotasComArquivos, vendaRoutes } from './anuncio/routes';
 import { completarTitulos, dobrarTitulos } from './anuncio/ficha/titulos';
 import { vigiarVencimentos } from './anuncio/decisao/vencimentos';
 import { oficina } from './arquivo/oficina';
 import { medirSons } from './arquivo/duracao';
 import { vigiarOrfaos } from './arquivo/varrer';
 import { avisosController } from './avisos/controller';
-import { avisosRoutes } from './avisos/routes';
 import { modelosDeAvisos, vigiarAvisos } from './avisos/service';
 import { buscaReads } from './busca/public-reads';
 import { caixaController } from './caixa/controller';
-import { caixaRoutes, rotasComExtrato } from './caixa/routes';
 import { guardarExcluidos } from './caixa/service';
 import { cantorReads, cantoresPartilhados, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
-import { cepRoutes } from './cep/routes';
 import { conteudoReads } from './conteudo/public-reads';
 import { unmaskFaults } from './database/hidden-faults';
 import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
@@ -34,14 +30,13 @@ import { answerUnavailable } from './http/unavailable';
 import { alvosReads } from './monitoramento/alvos';
 import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
-import { monitoramentoRoutes, presencaRoutes } from './monitoramento/routes';
 import { varrerContagens } from './monitoramento/varredura';
 import { noArReads } from './transmissao/no-ar/public-reads';
 import { radiosNoAr, vigiarTransmissoes } from './transmissao/no-ar/service';
+import { descricaoListener } from './openapi/listener';
 import { partilhaListener } from './partilha/listener';
 import { partilhaReads } from './partilha/public-reads';
 import { pesquisaController } from './pesquisa/controller';
-import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { protegerSorteios } from './pesquisa/sorteios';
 import { guardarConsultas } from './painel/alcance';
 import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
@@ -53,10 +48,8 @@ import {
   MODELO_DA_REDACAO,
   modeloDaRedacao,
 } from './painel/recuperacao-da-redacao';
-import { painelRoutes } from './painel/routes';
 import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
 import { previaController } from './previa/controller';
-import { previaRoutes } from './previa/routes';
 import { precoReads } from './preco/public-reads';
 import { completarSlugs } from './slug/completar';
 import { darSlugs } from './slug/gravar';
@@ -66,8 +59,8 @@ import { radioReads } from './radio/public-reads';
 import { radiosPartilhadas, radiosProcuradas } from './radio/view';
 import { registroController } from './registro/controller';
 import { protegerRegistro } from './registro/protecao';
-import { registroRoutes } from './registro/routes';
 import { vigiarForaDosDocumentos, vigiarPainel } from './registro/vigia-do-painel';
+import { registradas, rotas, rotasQueTomamArquivos } from './rotas';
 import { definirSessoes, indexarSessoes } from './sessao/service';
 import { cadastrosRecusados } from './usuario/cadastros-recusados';
 import { confirmacoes } from './usuario/confirmacoes';
@@ -80,7 +73,6 @@ import { recuperacaoController } from './usuario/recuperacao-controller';
 import { MODELO_SEGUNDO_PASSO, modeloDoSegundoPasso } from './usuario/mail-do-segundo-passo';
 import { pessoasController } from './usuario/pessoas-controller';
 import { vigiarRetencao } from './usuario/retencao';
-import { contaRoutes, pessoasRoutes, usuarioRoutes } from './usuario/routes';
 import { segundoPassoController } from './usuario/segundo-passo-controller';
 import { senhas } from './usuario/senhas';
 import { cuidarDasSenhasDoPainel } from './usuario/senhas-do-painel';
@@ -90,8 +82,6 @@ interface Context {
   strapi: Core.Strapi;
 }
 
-const fileRoutes = [...rotasComArquivos, ...rotasComExtrato];
-
 /** Background jobs, in the order they start; they stop in the reverse order. */
 const rondas: { stop(): Promise<void> }[] = [];
 
@@ -100,7 +90,7 @@ export default {
   register({ strapi }: Context) {
     guardarAnuncios(strapi);
     registerEdge(strapi, {
-      fileRoutes,
+      fileRoutes: rotasQueTomamArquivos,
       privateFiles: servirComprovantes(strapi),
       fileAccess: acessoAosArquivos(strapi),
       privacy: () => lerPrivacidade(strapi),
@@ -114,7 +104,7 @@ export default {
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
-    registerGuards(strapi, fileRoutes);
+    registerGuards(strapi, rotasQueTomamArquivos);
     unmaskFaults(strapi);
     avisarEntradas(strapi);
     definirSessoes(strapi);
@@ -181,6 +171,7 @@ export default {
       ],
       rastreioListener,
       partilhaListener(partilha),
+      descricaoListener(registradas),
     );
     // It asks the public reads which radios there are.
     rondas.push(vigiarTransmissoes(strapi));
@@ -210,29 +201,5 @@ export default {
     pessoas: pessoasController,
     registro: registroController,
   },
-  routes: {
-    'content-api': {
-      type: 'content-api',
-      prefix: '',
-      routes: [
-        ...usuarioRoutes,
-        ...avisosRoutes,
-        ...cepRoutes,
-        ...anuncioRoutes,
-        ...caixaRoutes,
-        ...pesquisaRoutes,
-        ...monitoramentoRoutes,
-        ...previaRoutes,
-        ...pessoasRoutes,
-        ...registroRoutes,
-      ],
-    },
-    // Strapi mounts this kind of router at the root (strapi 1).
-    raiz: {
-      type: 'admin',
-      prefix: '',
-      routes: [...contaRoutes, ...vendaRoutes, ...votoRoutes, ...presencaRoutes],
-    },
-    painel: { type: 'admin', prefix: '/painel', routes: painelRoutes },
-  },
+  routes: rotas,
 };

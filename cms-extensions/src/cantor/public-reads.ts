@@ -1,6 +1,10 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import type { MusicaTocada } from '@portal/contracts/musica/musica';
+import {
+  MUSICAS_POR_PAGINA,
+  MUSICAS_POR_PAGINA_MAXIMO,
+  type MusicaTocada,
+} from '@portal/contracts/musica/musica';
 import type { Core } from '@strapi/strapi';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
@@ -18,9 +22,6 @@ import {
   TIPOS_DE_CANTOR,
   TIPOS_DO_CATALOGO,
 } from './service';
-
-const MUSICAS_POR_PAGINA = 10;
-const MUSICAS_POR_PAGINA_MAXIMO = 100;
 
 interface CantoresView extends View {
   /** Singers by name without their plays: kept while only plays come in. */

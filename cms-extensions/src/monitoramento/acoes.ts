@@ -17,11 +17,11 @@ export interface Acao {
 }
 
 /** Ties a schema to what is done with its input. */
-const acao = <Input>(
-  caminho: string,
+const acao = <const C extends string, Input>(
+  caminho: C,
   schema: BodySchema & { _zod: { output: Input } },
   contar: (rastreio: Rastreio, quem: Quem, input: Input) => Promise<void>,
-): Acao => ({
+): Acao & { caminho: C } => ({
   caminho,
   schema,
   // The schema's own output.

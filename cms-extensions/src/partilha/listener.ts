@@ -3,6 +3,7 @@ import { enderecoDe } from '@portal/contracts/partilha/enderecos';
 import type { Core } from '@strapi/strapi';
 import { isUnavailable } from '../database/away';
 import { Body } from '../http/cached-reads/body';
+import { answerPreflight, FOR_EVERY_SITE, isPreflight } from '../http/cached-reads/cors';
 import type { PublicReads } from '../http/cached-reads/public-reads';
 import { CACHE_CONTROL, refuseMethod, sendFailure } from '../http/cached-reads/send';
 import { sendDocument } from '../http/cached-reads/send-page';
@@ -89,10 +90,10 @@ export const partilhaListener =
         const publicado = (await viewOf(strapi, reads)).publicados[tipo].get(slug);
         const feita = publicado && (await imagens.de(publicado.item()));
         if (!feita) {
-          sendFailure(req, res, failure(404));
+          sendFailure(req, res, failure(404), FOR_EVERY_SITE);
           return;
         }
-        const headers = [...seguros, 'Cache-Control', IMAGEM_GUARDADA];
+        const headers = [...seguros, ...FOR_EVERY_SITE, 'Cache-Control', IMAGEM_GUARDADA];
         // For previews other sites make.
         headers.push('Cross-Origin-Resource-Policy', 'cross-origin');
         await sendDocument(req, res, { type: 'image/jpeg', body: feita, headers });
@@ -124,6 +125,7 @@ export const partilhaListener =
       const barra = alvo !== null && (req.url ?? '').split('?', 1)[0] !== alvo.path ? '/' : '';
       const responder = alvo && responderDe(alvo.path + barra, alvo.query);
       if (!responder) next(req, res);
+      else if (isPreflight(req) && lerImagem(alvo.path)) answerPreflight(res);
       else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
       else responder(req, res).catch((error: unknown) => falhar(req, res, error));
     };

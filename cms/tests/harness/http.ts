@@ -1,4 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { inject } from 'vitest';
+import { conferidor, type Respondido } from './descricao';
 
 export interface Answer {
   status: number;
@@ -18,6 +20,20 @@ export interface Ask {
 
 const agent = new Agent({ keepAlive: false });
 
+let conferir: ReturnType<typeof conferidor> | null = null;
+
+/** Every answer a test reads is as the portal describes it (contrato 11); the fault of one that is not. */
+const faltaNaResposta = (um: Respondido): Error | null => {
+  conferir ??= conferidor(inject('descricao'));
+  const falta = conferir(um);
+  const { method, path, status, text } = um;
+  return falta === null
+    ? null
+    : new Error(
+        `${method} ${path}: a resposta ${status} ${falta}, diz a descrição: ${text.slice(0, 500)}`,
+      );
+};
+
 /** One request with the path exactly as given: `fetch` would tidy up `..`, `//` and encodings. */
 export const ask = (
   url: string,
@@ -33,9 +49,15 @@ export const ask = (
       res.on('end', () => {
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString('utf8');
+        const { statusCode: status = 0, headers: answered } = res;
+        const falta = faltaNaResposta({ method, path, status, headers: answered, text });
+        if (falta) {
+          reject(falta);
+          return;
+        }
         resolve({
-          status: res.statusCode ?? 0,
-          headers: res.headers,
+          status,
+          headers: answered,
           bytes,
           text,
           json: () => JSON.parse(text) as never,

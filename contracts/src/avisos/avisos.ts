@@ -19,10 +19,8 @@ export type EscolherAvisos = z.infer<typeof escolherAvisosSchema>;
  * GET /api/usuario/avisos: which mails an account gets besides those about what it did. `resumo_semanal`: the figures of
  * its ads each Monday. `resumo_diario`: of an administrator, one mail a day instead of one for each ad that waits.
  */
-export interface Avisos {
-  resumo_semanal: boolean;
-  resumo_diario: boolean;
-}
+export const avisosSchema = z.object({ resumo_semanal: z.boolean(), resumo_diario: z.boolean() });
+export type Avisos = z.infer<typeof avisosSchema>;
 
 /** Days without a proof after which an ad's owner is reminded, once. */
 export const DIAS_ATE_LEMBRAR = 3;

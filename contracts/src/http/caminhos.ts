@@ -8,6 +8,8 @@ export const CAMINHOS = {
   cantoresNomes: '/api/cantores/obterTodos',
   saude: '/api/saude',
   vivo: '/api/vivo',
+  openapi: '/api/openapi.json',
+  docs: '/api/docs',
   loginComCodigo: '/usuario/login#codigo',
   salvarUsuario: '/usuario/save',
   recuperacaoMail: '/usuario/recuperacao/mail',

@@ -46,10 +46,12 @@ export type SegredoDoSegundoPasso = z.infer<typeof segredoDoSegundoPassoSchema>;
 export const codigosDeRecuperacaoSchema = z.object({ codigos: z.array(z.string()) });
 
 /** Answer of GET /api/usuario/segundo-passo: how it stands with the account that asks. */
-export interface SituacaoDoSegundoPasso {
-  ligado: boolean;
+export const situacaoDoSegundoPassoSchema = z.object({
+  ligado: z.boolean(),
   /** Recovery codes that still work. */
-  codigos: number;
+  codigos: z.int(),
   /** Staff ask it of this account (contrato 10). */
-  exigido: boolean;
-}
+  exigido: z.boolean(),
+});
+
+export type SituacaoDoSegundoPasso = z.infer<typeof situacaoDoSegundoPassoSchema>;

@@ -42,7 +42,7 @@ export const escreverNota = async (
   texto: string,
 ): Promise<Nota> => {
   const ultima = await findOne<NotaRow>(strapi, NOTA, {
-    select: COLUNAS,
+    select: ['id', ...COLUNAS],
     where: { anuncio_id: anuncio.id },
     orderBy: { id: 'desc' },
   });

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isUnavailable } from '../../database/away';
 import { failure } from '../failure';
 import { decodeSegment, splitTarget } from '../request-path';
+import { answerPreflight, FOR_EVERY_SITE, isPreflight } from './cors';
 import type { Freshness } from './freshness';
 import type { PublicReads, PublicRequest, PublicRoute, View } from './public-reads';
 import { BadQuery, parseQuery } from './query';
@@ -64,13 +65,13 @@ export const publicReadsListener = (
   ): void | Promise<void> => {
     const found = route.answer(view, request);
     if (found) return sendAnswer(req, res, found);
-    sendFailure(req, res, failure(404));
+    sendFailure(req, res, failure(404), FOR_EVERY_SITE);
   };
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
     if (error instanceof BadQuery) {
       const erros = Object.keys(error.erros).length > 0 ? error.erros : undefined;
-      sendFailure(req, res, failure(400, { msg: error.message, erros }));
+      sendFailure(req, res, failure(400, { msg: error.message, erros }), FOR_EVERY_SITE);
       return;
     }
     report(error, req);
@@ -78,7 +79,7 @@ export const publicReadsListener = (
       res.destroy();
       return;
     }
-    sendFailure(req, res, failure(isUnavailable(error) ? 503 : 500));
+    sendFailure(req, res, failure(isUnavailable(error) ? 503 : 500), FOR_EVERY_SITE);
   };
 
   const read = (
@@ -111,8 +112,9 @@ export const publicReadsListener = (
     const target = splitTarget(req.url ?? '');
     const found = target && find(target.path);
     if (!found) next(req, res);
+    else if (isPreflight(req)) answerPreflight(res);
     else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
-    else if (found.id === null) sendFailure(req, res, failure(404));
+    else if (found.id === null) sendFailure(req, res, failure(404), FOR_EVERY_SITE);
     else serve(req, res, found, { id: found.id, query: target.query });
   };
 };

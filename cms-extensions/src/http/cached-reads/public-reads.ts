@@ -1,3 +1,4 @@
+import type { CaminhoDeLeitura } from '@portal/contracts/chamadas/leituras';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { UID } from '@strapi/strapi';
 import type { Body } from './body';
@@ -31,8 +32,8 @@ export interface PublicAnswer {
 }
 
 export interface PublicRoute<V extends View> {
-  /** Exact path, or one whose last segment, or last but one, is `:id`. */
-  path: string;
+  /** Exact path, or one whose last segment, or last but one, is `:id`: one that the description tells of (contrato 11). */
+  path: CaminhoDeLeitura;
   /** The answer, or null when there is no such thing (404). Throws BadQuery. */
   answer(view: V, request: PublicRequest): PublicAnswer | null;
 }

@@ -5,6 +5,7 @@ import { drain } from '../drain';
 import { failure, type Failure } from '../failure';
 import { requestId } from '../request-log';
 import type { Body } from './body';
+import { FOR_EVERY_SITE } from './cors';
 import { negotiateEncoding } from './negotiate';
 import type { PublicAnswer } from './public-reads';
 
@@ -30,6 +31,7 @@ export const sendAnswer = (
     ? negotiateEncoding(req.headers['accept-encoding'])
     : 'identity';
   const headers = [
+    ...FOR_EVERY_SITE,
     ...['ETag', body.etag(encoding)],
     ...['Cache-Control', CACHE_CONTROL],
     ...['Vary', 'Accept-Encoding'],
@@ -74,7 +76,10 @@ const sendUncached = (
   set: Body,
   bytes: Buffer,
 ): void => {
-  const headers = ['ETag', `W/${set.etag('identity')}`, 'Cache-Control', 'no-store'];
+  const headers = [
+    ...FOR_EVERY_SITE,
+    ...['ETag', `W/${set.etag('identity')}`, 'Cache-Control', 'no-store'],
+  ];
   if (matchesEtag(req.headers['if-none-match'], set.etag('identity'))) {
     res.writeHead(304, headers).end();
     return;

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { test } from './harness/test';
+
+test('quem programa vê as chamadas, experimenta uma leitura, e nada vem de fora', async ({
+  page,
+  baseURL,
+}) => {
+  const deFora: string[] = [];
+  page.on('request', (pedido) => {
+    const { origin, protocol } = new URL(pedido.url());
+    if (protocol.startsWith('http') && origin !== baseURL) deFora.push(pedido.url());
+  });
+  const recusados: string[] = [];
+  page.on('console', (linha) => {
+    if (linha.type() === 'error') recusados.push(linha.text());
+  });
+  await page.goto(CAMINHOS.docs);
+  await expect(
+    page.getByRole('heading', { name: 'Portal de web rádios e cantores' }),
+  ).toBeVisible();
+  await page.locator('#operations-tag-Leituras_para_todos').getByRole('button').first().click();
+  const precos = page.locator('#operations-Leituras_para_todos-lerPrecos');
+  await precos.getByRole('button').first().click();
+  await precos.getByRole('button', { name: 'Try it out' }).click();
+  await precos.getByRole('button', { name: 'Execute' }).click();
+  await expect(precos.locator('.live-responses-table')).toContainText('"periodo"');
+  const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sobra, 'nada sai pelo lado').toBeLessThanOrEqual(0);
+  expect(deFora).toEqual([]);
+  expect(recusados).toEqual([]);
+});
+
+/** Another site: a page of another origin. */
+const outroSite = test.extend<{ outro: string }>({
+  // Playwright reads what a fixture needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern
+  outro: async ({}, use) => {
+    const site = createServer((_, res) =>
+      res
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><title>Outro</title>'),
+    );
+    await new Promise<void>((pronto) => site.listen(0, '127.0.0.1', pronto));
+    const { port } = site.address() as AddressInfo;
+    await use(`http://127.0.0.1:${port}/`);
+    site.closeAllConnections();
+    site.close();
+  },
+});
+
+outroSite('a página de outro site mostra as rádios do portal', async ({ page, baseURL, outro }) => {
+  await page.goto(outro);
+  const [nome, privado] = await page.evaluate(
+    async ({ radios, meusDados }) => {
+      const lidas = (await (await fetch(radios)).json()) as Radio[];
+      const fechado = await fetch(meusDados).then(
+        () => 'lido',
+        () => 'recusado',
+      );
+      return [lidas[0]?.nome_radio, fechado] as const;
+    },
+    {
+      radios: `${baseURL}${CAMINHOS.radios}?limite=1`,
+      meusDados: `${baseURL}${CAMINHOS.meusDados}`,
+    },
+  );
+  expect(nome).toBeTruthy();
+  expect(privado).toBe('recusado');
+});
