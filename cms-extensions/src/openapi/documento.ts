@@ -2,7 +2,7 @@ import type { Forma, Parametro, RespostaDaChamada } from '@portal/contracts/cham
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { type Esquema, Formas } from '@portal/contracts/chamadas/formas';
 import { CHAMADAS, type ChamadaDita, SECOES } from '@portal/contracts/chamadas/todas';
-import { CABECALHO_XSRF } from '@portal/contracts/http/caminhos';
+import { CABECALHO_XSRF } from '@portal/contracts/http/xsrf';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { recusaSchema, type Recusa } from '@portal/contracts/http/recusa';
 import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
