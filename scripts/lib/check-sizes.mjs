@@ -50,6 +50,7 @@ export const compare = (sizes, limits) => {
     line('JavaScript da primeira tela', sizes.firstPaintJs, limits.firstPaintJs),
     line('CSS da primeira tela', sizes.firstPaintCss, limits.firstPaintCss),
     line('Fontes', sizes.fonts, limits.fonts),
+    line('Player para outros sites', sizes.framedJs, limits.framedJs),
     ...sizes.lazy.map(([file, kb]) => line(`Pedaço ${file}`, kb, limitOfLazy(file, limits))),
   ];
 };
@@ -62,6 +63,12 @@ const fontFiles = () =>
   readdirSync(DIST, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.woff2'));
+
+/** Scripts of the player that other sites frame, which is built apart. */
+const framedJs = () =>
+  [...readFileSync(`${DIST}/embutir.html`, 'utf8').matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(
+    (match) => match[1],
+  );
 
 /** Style of the first paint, once: what the page carries inside, and the files it does not already carry. */
 const firstCssSize = (files) => {
@@ -85,11 +92,12 @@ export const checkSizes = () => {
       firstPaintJs: total(firstJs),
       firstPaintCss: firstCssSize(firstCss),
       fonts: total(fontFiles()),
+      framedJs: total(framedJs()),
       lazy,
     },
     JSON.parse(readFileSync(at('config/size-limits.json'), 'utf8')),
   );
   const faults = lines.filter(({ holds }) => !holds).map(({ text }) => text);
-  for (const { text } of lines.slice(0, 4)) console.log(`      ${text}`);
+  for (const { text } of lines.slice(0, 5)) console.log(`      ${text}`);
   if (faults.length > 0) throw new Failure('O site passou do tamanho.', faults.join('\n'));
 };
