@@ -36,7 +36,7 @@ export const DialogoCompartilhar = ({ aberto, onFechar, texto, url }: Props) => 
     </div>
     <div className={css.qr}>
       <CodigoQr codigo={url} rotulo="Código QR do link" />
-      <p>Aponte a câmera do celular para abrir nele.</p>
+      <p>Aponte a câmera do celular.</p>
     </div>
   </Dialogo>
 );
