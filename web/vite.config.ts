@@ -5,6 +5,7 @@ import { cascaEstatica } from './vite/casca.ts';
 import { cortarFonte, preCarregarFonte } from './vite/fonte.ts';
 import { nomeDeClasse } from './vite/nomes-css.ts';
 import { PEDACOS } from './vite/pedacos.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { tiposDeEstilos } from './vite/tipos-de-estilos.ts';
 
 const servidor = process.env['PORTAL_API'] ?? 'http://127.0.0.1:1337';
@@ -22,6 +23,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       preCarregarFonte(),
       cascaEstatica(fonte),
       tiposDeEstilos(import.meta.dirname),
+      serviceWorker(),
     ],
     resolve: {
       conditions: ['source', 'module', 'browser', 'development|production'],
@@ -62,7 +64,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       environment: 'jsdom',
       isolate: false,
       setupFiles: ['./vitest.setup.ts'],
-      include: ['{src,vite}/**/*.test.{ts,tsx}'],
+      include: ['{src,sw,vite}/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   };
