@@ -29,7 +29,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await observarTitulo(page);
     await page.goto(SIAO);
-    await expect(page.getByRole('button', { name: 'Ouvir rádio' }).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ouvir Rádio Sião' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Compartilhar' })).toBeVisible();
     await expect(titulo(page)).toHaveText('Rádio Sião');
     await expect(barra(page).getByText('Rádio Sião')).toBeVisible();
@@ -109,10 +109,9 @@ test.describe('sem scripts', () => {
       await page.goto(SIAO);
       await expect(titulo(page)).toHaveText('Rádio Sião');
       await expect(page.getByText('Do alto do monte para a sua casa')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Ouvir rádio', exact: true })).toHaveAttribute(
-        'href',
-        /\S/,
-      );
+      await expect(
+        page.getByRole('link', { name: 'Ouvir Rádio Sião', exact: true }).first(),
+      ).toHaveAttribute('href', /\S/);
       await page.goto('/cantor/ana-exemplo');
       await expect(page.getByRole('link', { name: /^Ouvir / }).first()).toBeVisible();
     });

@@ -125,6 +125,7 @@ test('compartilhar copia o endereço da rádio', async ({ page, context }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(`/#webradios#${radio?.id}`);
   await page.getByRole('button', { name: 'Compartilhar' }).click();
+  await page.getByRole('button', { name: 'Copiar link' }).click();
   await expect(page.getByText(/Link copiado/)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     new URL(`/radio/${radio?.slug}`, page.url()).href,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { cascaEstatica } from './vite/casca.ts';
+import { NAVEGADORES, playerParaOutrosSites } from './vite/embutir.ts';
 import { cortarFonte, preCarregarFonte } from './vite/fonte.ts';
 import { nomeDeClasse } from './vite/nomes-css.ts';
 import { PEDACOS } from './vite/pedacos.ts';
@@ -24,6 +25,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       cascaEstatica(fonte),
       tiposDeEstilos(import.meta.dirname),
       serviceWorker(),
+      playerParaOutrosSites(import.meta.dirname),
     ],
     resolve: {
       conditions: ['source', 'module', 'browser', 'development|production'],
@@ -31,8 +33,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
     },
     css: { modules: { generateScopedName: nomeDeClasse } },
     build: {
-      // Cascade layers set the floor: Android phones of 2017 still receive Chrome 99 and later.
-      target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
+      target: NAVEGADORES,
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -46,6 +47,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
             '/storage',
             '/monitoramento',
             '/demonstracao',
+            '/embed',
             '/usuario/logoff',
             '/anuncios',
           ].map((caminho) => [caminho, deOutroServidor]),

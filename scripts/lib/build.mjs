@@ -107,6 +107,7 @@ const PARTS = {
       'web/public',
       'web/vite',
       'web/index.html',
+      'web/embutir.html',
       'web/vite.config.ts',
       'web/package.json',
       'web/tsconfig.json',

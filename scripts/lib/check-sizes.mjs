@@ -51,6 +51,7 @@ export const compare = (sizes, limits) => {
     line('CSS da primeira tela', sizes.firstPaintCss, limits.firstPaintCss),
     line('Fontes', sizes.fonts, limits.fonts),
     line('Guardado para abrir sem internet', sizes.precache, limits.precache),
+    line('Player para outros sites', sizes.framedJs, limits.framedJs),
     ...sizes.lazy.map(([file, kb]) => line(`Pedaço ${file}`, kb, limitOfLazy(file, limits))),
   ];
 };
@@ -63,6 +64,12 @@ const fontFiles = () =>
   readdirSync(DIST, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.woff2'));
+
+/** Scripts of the player that other sites frame, which is built apart. */
+const framedJs = () =>
+  [...readFileSync(`${DIST}/embutir.html`, 'utf8').matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(
+    (match) => match[1],
+  );
 
 /** Style of the first paint, once: what the page carries inside, and the files it does not already carry. */
 const firstCssSize = (files) => {
@@ -94,11 +101,12 @@ export const checkSizes = () => {
       firstPaintCss: firstCssSize(firstCss),
       fonts: total(fontFiles()),
       precache: precacheSize(),
+      framedJs: total(framedJs()),
       lazy,
     },
     JSON.parse(readFileSync(at('config/size-limits.json'), 'utf8')),
   );
   const faults = lines.filter(({ holds }) => !holds).map(({ text }) => text);
-  for (const { text } of lines.slice(0, 5)) console.log(`      ${text}`);
+  for (const { text } of lines.slice(0, 6)) console.log(`      ${text}`);
   if (faults.length > 0) throw new Failure('O site passou do tamanho.', faults.join('\n'));
 };

@@ -1,3 +1,5 @@
+import { escapar, limpar } from '@portal/contracts/texto/html';
+import { CAMINHO_DO_OEMBED } from '@portal/contracts/partilha/embutir';
 import {
   ALTURA_DA_IMAGEM,
   enderecoDe,
@@ -6,7 +8,7 @@ import {
 } from '@portal/contracts/partilha/enderecos';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import type { Item } from './item';
-import { cortar, escapar, jsonNoHtml, limpar } from './texto-rules';
+import { cortar, jsonNoHtml } from './texto-rules';
 
 /** Longest description that search engines show. */
 const DESCRICAO_MAXIMA = 160;
@@ -39,6 +41,7 @@ export const cabecaDe = (item: Item, site: string): string => {
     `<title>${escapar(`${titulo} | ${NOME_DO_PORTAL}`)}</title>`,
     meta('name', 'description', descricao),
     `<link rel="canonical" href="${escapar(url)}" />`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapar(`${site}${CAMINHO_DO_OEMBED}?url=${encodeURIComponent(url)}`)}" title="${escapar(titulo)}" />`,
     meta('property', 'og:title', titulo),
     meta('property', 'og:description', descricao),
     meta('property', 'og:url', url),

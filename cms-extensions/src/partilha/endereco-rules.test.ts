@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lerEndereco, lerImagem } from './endereco-rules';
+import { lerEndereco, lerImagem, lerPlayer } from './endereco-rules';
 
 const longo = 'a'.repeat(5000);
 
@@ -32,4 +32,16 @@ it('uma imagem tem um endereço só', () => {
   expect(lerImagem('/compartilhar/radio/..%2fx.jpg')).toEqual({ tipo: 'radio', slug: '' });
   for (const path of ['/compartilhar/radio/siao.png', '/compartilhar/radio/a/b.jpg', '/radio/siao'])
     expect(lerImagem(path)).toBeNull();
+});
+
+it.each([
+  ['/embed/radio/siao', { tipo: 'radio', slug: 'siao', exato: true }],
+  ['/EMBED/radio/siao', { tipo: 'radio', slug: 'siao', exato: false }],
+  ['/embed/cantor/Ana/', { tipo: 'cantor', slug: 'ana', exato: false }],
+  ['/embed/radio/..%2fx', { tipo: 'radio', slug: '', exato: false }],
+  ['/embed/musica/luz', null],
+  ['/embed/radio', null],
+  ['/radio/siao', null],
+])('o player %j é %j', (path, pedido) => {
+  expect(lerPlayer(path)).toEqual(pedido);
 });

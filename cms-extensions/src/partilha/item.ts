@@ -26,6 +26,8 @@ export interface Item {
   id: string;
   /** The song it opens, of that singer. */
   musica: string;
+  /** Who sings it, when it is a song. */
+  autor: { nome: string; slug: string } | null;
   titulo: string;
   descricao: string;
   /** What search engines read, without the addresses. */
@@ -64,6 +66,7 @@ export const itemDaRadio = (radio: Radio): Item => {
     pagina: 'webradios',
     id: radio.id,
     musica: '',
+    autor: null,
     titulo: `${nome} – ouça ao vivo`,
     descricao: juntar(slogan, lugar, 'Ouça ao vivo, de graça, no Portal das Web Rádios'),
     dados: semVazios({
@@ -103,6 +106,7 @@ export const itemDoCantor = (cantor: Cantor): Item => {
     pagina: 'cantores',
     id: cantor.id,
     musica: '',
+    autor: null,
     titulo: `${nome} – ouça as músicas`,
     descricao: juntar(slogan, `${quantas} para ouvir de graça no Portal das Web Rádios`, sobre),
     dados: semVazios({
@@ -132,6 +136,7 @@ export const itemDaMusica = (musica: Musica, cantor: Cantor): Item => {
     pagina: 'cantores',
     id: cantor.id,
     musica: musica.id,
+    autor: { nome: cantor.nome, slug: cantor.slug },
     titulo: `${nome} – ${cantor.nome}`,
     descricao: juntar(
       `Ouça “${nome}”, de ${cantor.nome}, de graça no Portal das Web Rádios`,

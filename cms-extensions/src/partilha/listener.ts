@@ -1,5 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import {
+  CAMINHO_DO_OEMBED,
+  enderecoDoPlayer,
+  type Embutivel,
+} from '@portal/contracts/partilha/embutir';
 import { enderecoDe } from '@portal/contracts/partilha/enderecos';
+import type { Compartilhavel } from '@portal/contracts/partilha/slug';
 import type { Core } from '@strapi/strapi';
 import { isUnavailable } from '../database/away';
 import { Body } from '../http/cached-reads/body';
@@ -14,20 +21,46 @@ import { reportFault, requestOf } from '../http/report';
 import { splitTarget } from '../http/request-path';
 import { SECURITY_HEADERS } from '../http/security-headers';
 import { readSettings } from '../http/settings';
-import { lerEndereco, lerImagem, type Pedido } from './endereco-rules';
+import { lerEndereco, lerImagem, lerPlayer, type Pedido } from './endereco-rules';
 import { imagensDaPartilha } from './imagens';
 import { mapasDe, robosDe } from './mapa';
-import { paginasDaPartilha } from './paginas';
-import type { PartilhaView } from './public-reads';
+import { lerOembed, oembedDe } from './oembed';
+import { paginasDaPartilha, type Pagina } from './paginas';
+import type { PartilhaView, Publicado } from './public-reads';
 
 const HTML = 'text/html; charset=utf-8';
 const MAPA = /^\/sitemap(?:-(\d{1,4}))?\.xml$/;
 const IMAGEM_GUARDADA = 'public, max-age=3600';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** For pages of every site (contrato 11). */
+const A_TODOS = ['Access-Control-Allow-Origin', '*'];
+const OUTRO_FORMATO = { msg: MENSAGENS.tipoNaoAceito };
+
+/** Pages made of a kind of address: how it is written, how they are made, and the headers they go with. */
+interface Paginas<T extends Compartilhavel> {
+  endereco: (tipo: T, slug: string) => string;
+  fazer: (
+    view: PartilhaView,
+    tipo: T,
+    slug: string,
+    publicado: Publicado | undefined,
+  ) => Promise<Pagina>;
+  proprios: readonly string[];
+}
+
+/** The present slug of one that is, or was, somebody's. */
+const atual = (
+  { publicados, antigos }: PartilhaView,
+  tipo: Compartilhavel,
+  slug: string,
+): string | undefined => (publicados[tipo].has(slug) ? slug : antigos[tipo].get(slug));
+
 type Responder = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * Answers the addresses to share, their pictures, the sitemap and robots.txt from memory, in front of Koa; everything
+ * Answers the addresses to share, their pictures and players, oEmbed, the sitemap and robots.txt from
+ * memory, in front of Koa; everything
  * else goes on (docs/arquitetura.md, "The way of a request").
  */
 export const partilhaListener =
@@ -42,6 +75,17 @@ export const partilhaListener =
       ...(https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
     ];
     const robos = new Body(robosDe(site));
+    const deCompartilhar: Paginas<Compartilhavel> = {
+      endereco: enderecoDe,
+      fazer: paginas.de,
+      proprios: seguros,
+    };
+    const dePlayers: Paginas<Embutivel> = {
+      endereco: enderecoDoPlayer,
+      fazer: paginas.playerDe,
+      // Its policy lets every site frame it; the older header would let none.
+      proprios: seguros.filter((_, i) => seguros[i - (i % 2)] !== 'X-Frame-Options'),
+    };
     let mapas: { view: PartilhaView; bodies: Body[] } | null = null;
 
     const verMapa = async (numero: number): Promise<Body | null> => {
@@ -63,25 +107,52 @@ export const partilhaListener =
         await sendDocument(req, res, { type, body, headers });
       };
 
+    /** The page of an address, or the way to how it is written now. */
     const pagina =
-      ({ tipo, slug, exato }: Pedido, query: string): Responder =>
+      <T extends Compartilhavel>(
+        { tipo, slug, exato }: Pedido<T>,
+        query: string,
+        { endereco, fazer, proprios }: Paginas<T>,
+      ): Responder =>
       async (req, res) => {
         const view = await viewOf(strapi, reads);
         const publicado = view.publicados[tipo].get(slug);
-        const agora = publicado ? slug : view.antigos[tipo].get(slug);
+        const agora = atual(view, tipo, slug);
         if (agora !== undefined && !(exato && publicado)) {
-          const location = enderecoDe(tipo, agora) + (query && `?${query}`);
+          const location = endereco(tipo, agora) + (query && `?${query}`);
           const headers = ['Location', location, 'Cache-Control', CACHE_CONTROL];
-          res.writeHead(301, [...seguros, ...headers, 'Content-Length', '0']).end();
+          res.writeHead(301, [...proprios, ...headers, 'Content-Length', '0']).end();
           return;
         }
-        const { body, csp } = await paginas.de(view, tipo, slug, publicado);
+        const { body, csp } = await fazer(view, tipo, slug, publicado);
         const headers = [
-          ...seguros,
+          ...proprios,
           ...['Content-Security-Policy', csp],
           ...['Cache-Control', publicado ? CACHE_CONTROL : 'no-store'],
         ];
         await sendDocument(req, res, { status: publicado ? 200 : 404, type: HTML, body, headers });
+      };
+
+    const oembed =
+      (query: string): Responder =>
+      async (req, res) => {
+        const pedido = lerOembed(query, site);
+        const recusar = (status: number): void =>
+          sendFailure(req, res, failure(status, status === 501 ? OUTRO_FORMATO : {}), A_TODOS);
+        if (typeof pedido === 'number') {
+          recusar(pedido);
+          return;
+        }
+        const view = await viewOf(strapi, reads);
+        const { tipo, slug } = pedido.endereco;
+        const publicado = view.publicados[tipo].get(atual(view, tipo, slug) ?? '');
+        if (!publicado) {
+          recusar(404);
+          return;
+        }
+        const body = new Body(JSON.stringify(oembedDe(publicado.item(), site, pedido)));
+        const headers = [...seguros, ...A_TODOS, 'Cache-Control', CACHE_CONTROL];
+        await sendDocument(req, res, { type: JSON_TYPE, body, headers });
       };
 
     const imagem =
@@ -101,7 +172,10 @@ export const partilhaListener =
 
     const responderDe = (path: string, query: string): Responder | null => {
       const endereco = lerEndereco(path);
-      if (endereco) return pagina(endereco, query);
+      if (endereco) return pagina(endereco, query, deCompartilhar);
+      const player = lerPlayer(path);
+      if (player) return pagina(player, query, dePlayers);
+      if (path === CAMINHO_DO_OEMBED) return oembed(query);
       const daImagem = lerImagem(path);
       if (daImagem) return imagem(daImagem);
       if (path === '/robots.txt') return texto('text/plain; charset=utf-8', () => robos);

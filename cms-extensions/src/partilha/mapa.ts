@@ -1,8 +1,8 @@
+import { escapar } from '@portal/contracts/texto/html';
 import { COMPARTILHAVEIS } from '@portal/contracts/partilha/slug';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { enderecoDe } from '@portal/contracts/partilha/enderecos';
 import type { PartilhaView } from './public-reads';
-import { escapar } from './texto-rules';
 
 /** Most addresses of one file of a sitemap. */
 export const POR_MAPA = 50_000;

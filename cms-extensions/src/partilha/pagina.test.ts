@@ -93,7 +93,9 @@ describe('a página de um endereço de compartilhar', () => {
 
   it('sem scripts toca por um link e por um controle do navegador', () => {
     const html = pagina(itemDaRadio(radio));
-    expect(html).toContain('<noscript><a class="ouvir" href="https://som.test/">Ouvir rádio</a>');
+    expect(html).toMatch(
+      /<noscript><a class="ouvir" href="https:\/\/som.test\/"><svg.*?<span>Ouvir <bdi>Rádio Sião<\/bdi>/,
+    );
     expect(html).toContain('<audio controls preload="none" src="https://som.test/">');
   });
 

@@ -1,3 +1,4 @@
+import { escapar } from '@portal/contracts/texto/html';
 import { ID_DOS_DADOS } from '@portal/contracts/partilha/ids';
 import { MARCAS_DESTAQUES, pintarCasca } from '@portal/contracts/portal/casca';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
@@ -5,7 +6,6 @@ import type { Portal } from '@portal/contracts/portal/portal';
 import { cabecaDe } from './cabeca';
 import { desenhoDe } from './desenho';
 import type { Item } from './item';
-import { escapar } from './texto-rules';
 
 /** The bar offers the radio of the page from its first paint on: nobody who taps it hears another. */
 export const comOferta = (

@@ -1,3 +1,4 @@
+import type { Embutivel } from '@portal/contracts/partilha/embutir';
 import type { Compartilhavel } from '@portal/contracts/partilha/slug';
 import type { Portal } from '@portal/contracts/portal/portal';
 import type { Core } from '@strapi/strapi';
@@ -6,6 +7,7 @@ import { Body } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import { builtWeb, type BuiltWeb } from '../http/spa/built-web';
 import { portalAnswer } from '../http/spa/portal-answer';
+import { paginaDoPlayer, playerDeNinguem } from './embutido';
 import { comOferta, molduraDe, paginaDe, paginaDeNinguem } from './pagina';
 import type { PartilhaView, Publicado } from './public-reads';
 
@@ -17,6 +19,8 @@ interface Prontas {
   index: string;
   portal: Portal | null;
   ninguem: Body;
+  modelo: string;
+  playerDeNinguem: Body;
   paginas: BodyCache;
 }
 
@@ -42,7 +46,12 @@ export const paginasDaPartilha = (
       const portal = answer && (JSON.parse(answer.identity.toString('utf8')) as Portal);
       const index = web.index.body.identity.toString('utf8');
       const ninguem = new Body(paginaDeNinguem(molduraDe(index, portal)));
-      prontas = { web, answer, publicados, index, portal, ninguem, paginas: new BodyCache() };
+      const modelo = web.embutir.body.identity.toString('utf8');
+      prontas = {
+        ...{ web, answer, publicados, index, portal, ninguem, modelo },
+        playerDeNinguem: new Body(playerDeNinguem(modelo, site)),
+        paginas: new BodyCache(),
+      };
     }
     return prontas;
   };
@@ -63,6 +72,20 @@ export const paginasDaPartilha = (
         return { json: paginaDe(moldura, item, site, publicado.dados()) };
       });
       return { body, csp: web.csp };
+    },
+    /** The player of an entry for other sites, or without one that of nobody. */
+    playerDe: async (
+      view: PartilhaView,
+      tipo: Embutivel,
+      slug: string,
+      publicado: Publicado | undefined,
+    ): Promise<Pagina> => {
+      const { web, modelo, playerDeNinguem, paginas } = await prepararPara(view);
+      if (!publicado) return { body: playerDeNinguem, csp: web.embutirCsp };
+      const body = paginas.get(`embed/${tipo}/${slug}`, () => ({
+        json: paginaDoPlayer(modelo, publicado.item(), site, publicado.dados()),
+      }));
+      return { body, csp: web.embutirCsp };
     },
   };
 };

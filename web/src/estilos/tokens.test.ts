@@ -73,3 +73,16 @@ describe.each([
     expect(medir(frente, fundo)).toBeGreaterThanOrEqual(3);
   });
 });
+
+it('o player para outros sites tem as mesmas cores', () => {
+  const html = readFileSync(join(import.meta.dirname, '../../embutir.html'), 'utf8');
+  const [noClaro = '', noEscuro = ''] = html.split('@media (prefers-color-scheme: dark)');
+  for (const [parte, cores] of [
+    [noClaro, claro],
+    [noEscuro, escuro],
+  ] as const) {
+    const usadas = [...parte.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
+    expect(usadas).toHaveLength(9);
+    for (const [, nome = '', cor] of usadas) expect(cores[nome], nome).toBe(cor);
+  }
+});

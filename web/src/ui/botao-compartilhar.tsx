@@ -1,25 +1,20 @@
 import { Share2 } from 'lucide-react';
-import { avisar } from './avisar';
+import { useState } from 'react';
 import { Botao } from './botao';
 import css from './botao-compartilhar.module.css';
+import { copiarLink } from './copiar-link';
 
-const copiar = async (endereco: string): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(endereco);
-    avisar({ tipo: 'sucesso', msg: 'Link copiado. Agora é só colar e enviar.' });
-  } catch {
-    // Plain http or a refused permission: the address itself still helps.
-    avisar({ tipo: 'neutro', msg: `Copie o link: ${endereco}`, duracao: 15_000 });
-  }
-};
+const importar = () => import('./dialogo-compartilhar');
 
-const compartilhar = async (titulo: string, url: string): Promise<void> => {
-  if (!('share' in navigator)) return copiar(url);
+/** Hands it to the device's own sheet; false where there is none, or it does not open. */
+const enviarPeloAparelho = async (title: string, text: string, url: string): Promise<boolean> => {
+  if (!('share' in navigator)) return false;
   try {
-    await navigator.share({ title: titulo, text: `Estou ouvindo ${titulo}`, url });
+    await navigator.share({ title, text, url });
+    return true;
   } catch (erro) {
-    const desistiu = erro instanceof DOMException && erro.name === 'AbortError';
-    if (!desistiu) await copiar(url);
+    // Given up: that was an answer too.
+    return erro instanceof DOMException && erro.name === 'AbortError';
   }
 };
 
@@ -31,21 +26,42 @@ interface Props {
   curto?: boolean;
 }
 
-/** Shares an address with the device's own sheet, or copies it. */
-export const BotaoCompartilhar = ({ titulo, endereco, curto = false }: Props) => (
-  <Botao
-    variante="secundario"
-    className={curto ? css.curto : undefined}
-    onClick={() =>
-      void compartilhar(
-        titulo,
-        endereco === undefined
-          ? window.location.href
-          : new URL(endereco, window.location.href).href,
-      )
+/** Shares an address with the device's own sheet; where there is none, offers the ways to send it. */
+export const BotaoCompartilhar = ({ titulo, endereco, curto = false }: Props) => {
+  // Held in state: React.lazy would delay its first showing behind a fallback (visual 1.3).
+  const [modulo, setModulo] = useState<Awaited<ReturnType<typeof importar>> | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const texto = `Estou ouvindo ${titulo}`;
+  const compartilhar = async () => {
+    const { href } = window.location;
+    const aqui = endereco === undefined ? href : new URL(endereco, href).href;
+    if (await enviarPeloAparelho(titulo, texto, aqui)) return;
+    try {
+      setModulo(await importar());
+      setUrl(aqui);
+    } catch {
+      // Offline: the address itself can still be sent.
+      await copiarLink(aqui);
     }
-  >
-    <Share2 size={20} aria-hidden />
-    <span className={css.palavra}>Compartilhar</span>
-  </Botao>
-);
+  };
+  return (
+    <>
+      <Botao
+        variante="secundario"
+        className={curto ? css.curto : undefined}
+        onClick={() => void compartilhar()}
+      >
+        <Share2 size={20} aria-hidden />
+        <span className={css.palavra}>Compartilhar</span>
+      </Botao>
+      {modulo && (
+        <modulo.DialogoCompartilhar
+          aberto={url !== null}
+          onFechar={() => setUrl(null)}
+          texto={texto}
+          url={url ?? ''}
+        />
+      )}
+    </>
+  );
+};

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BEST_BROTLI, Body } from '../cached-reads/body';
-import { contentPolicy } from './content-policy';
+import { contentPolicy, framedPolicy } from './content-policy';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,6 +30,9 @@ export interface WebFile {
 export interface BuiltWeb {
   index: WebFile;
   csp: string;
+  /** The page of the player for other sites, before anything is written into it. */
+  embutir: WebFile;
+  embutirCsp: string;
   /** By address, `/assets/…` and what lies beside index.html. */
   files: ReadonlyMap<string, WebFile>;
 }
@@ -42,18 +45,23 @@ const fileOf = (root: string, relative: string): WebFile => ({
 });
 
 const INDEX = 'index.html';
+const EMBUTIR = 'embutir.html';
+const PAGES = [INDEX, EMBUTIR];
 
 const load = (root: string): BuiltWeb => {
   const index = fileOf(root, INDEX);
+  const embutir = fileOf(root, EMBUTIR);
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
-    .filter((name) => name !== INDEX && !name.endsWith('.map') && !/(^|\/)\./.test(name));
+    .filter((name) => !PAGES.includes(name) && !name.endsWith('.map') && !/(^|\/)\./.test(name));
   return {
     index,
     csp: contentPolicy(index.body.identity.toString('utf8')),
+    embutir,
+    embutirCsp: framedPolicy(embutir.body.identity.toString('utf8')),
     files: new Map(names.map((name) => [`/${name}`, fileOf(root, name)])),
   };
 };

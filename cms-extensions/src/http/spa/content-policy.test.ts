@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { contentPolicy } from './content-policy';
+import { contentPolicy, framedPolicy } from './content-policy';
 
 const hash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -14,9 +14,17 @@ it('só roda script do portal e os embutidos desta página, por soma', () => {
   expect(scripts).toBe(`script-src 'self' ${hash('a()')} ${hash('b()')}`);
 });
 
-it('não permite unsafe-eval nem unsafe-inline em scripts, e só enquadra o vídeo', () => {
+it('não permite unsafe-eval nem unsafe-inline em scripts, e só enquadra o vídeo e o que é do portal', () => {
   const policy = contentPolicy('<p>');
   expect(policy).not.toContain('unsafe-eval');
   expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
+  expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
+});
+
+it('o player de outros sites é enquadrado por qualquer um, e só ele', () => {
+  expect(contentPolicy('<p>')).toContain("frame-ancestors 'self'");
+  const policy = framedPolicy('<style>a{}</style><p>');
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).toContain(`style-src ${hash('a{}')};`);
+  expect(policy).not.toContain('unsafe');
 });

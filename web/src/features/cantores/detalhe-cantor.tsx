@@ -96,7 +96,7 @@ const SobreCantor = ({ sobre }: { sobre: string }) => {
   );
 };
 
-const Abertura = ({ cantor }: { cantor: Cantor }) => {
+const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
   const titulo = useFocoInicial();
   return (
     <Apresentacao
@@ -114,6 +114,7 @@ const Abertura = ({ cantor }: { cantor: Cantor }) => {
       }
       acoes={
         <>
+          {ouvir}
           <Favoritar />
           <BotaoCompartilhar titulo={cantor.nome} endereco={enderecoDe('cantor', cantor.slug)} />
         </>
@@ -135,12 +136,14 @@ interface Props {
   id: string;
   /** The songs section, composed by the page. */
   musicas: (cantor: Cantor) => ReactNode;
+  /** The button of who came by a shared address, composed by the page. */
+  ouvir: (cantor: Cantor) => ReactNode;
   /** The partner ads section, composed by the page. */
   children?: ReactNode;
 }
 
 /** One singer (especificação 2.4); an unknown id has a way back. */
-export const DetalheCantor = ({ id, musicas, children }: Props) => {
+export const DetalheCantor = ({ id, musicas, ouvir, children }: Props) => {
   const queryClient = useQueryClient();
   const query = useQuery({
     ...cantorQuery(id),
@@ -172,7 +175,7 @@ export const DetalheCantor = ({ id, musicas, children }: Props) => {
       >
         {(cantor) => (
           <article key={cantor.id} className={css.detalhe}>
-            <Abertura cantor={cantor} />
+            <Abertura cantor={cantor} ouvir={ouvir(cantor)} />
             <SobreCantor sobre={cantor.sobre} />
             {musicas(cantor)}
           </article>

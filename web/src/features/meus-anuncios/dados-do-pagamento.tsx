@@ -1,10 +1,10 @@
 import type { Pagamento } from '@portal/contracts/anuncio/anuncio';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { encode } from 'uqr';
 import { useMedia } from '../../lib/use-media';
 import { avisar } from '../../ui/avisar';
 import { Botao, type VarianteBotao } from '../../ui/botao';
+import { CodigoQr } from '../../ui/codigo-qr';
 import estilos from './pagamento.module.css';
 
 /** Facts to be read one by one, and typed elsewhere. */
@@ -52,33 +52,6 @@ const BotaoCopiar = ({ texto, children, variante = 'primario' }: PropsDoBotao) =
       <Icone size={20} aria-hidden />
       {children}
     </Botao>
-  );
-};
-
-/** Each dark module as a unit square of one path. */
-const desenhar = (codigo: string): { lado: number; desenho: string } => {
-  const { size, data } = encode(codigo, { ecc: 'M', border: 4 });
-  const desenho = data
-    .flatMap((linha, y) => linha.map((escuro, x) => (escuro ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { lado: size, desenho };
-};
-
-/** A QR code, dark on white in both schemes: cameras do not read the other way round. */
-export const CodigoQr = ({ codigo, rotulo }: { codigo: string; rotulo: string }) => {
-  const { lado, desenho } = desenhar(codigo);
-  return (
-    <svg
-      role="img"
-      aria-label={rotulo}
-      viewBox={`0 0 ${lado} ${lado}`}
-      width="240"
-      height="240"
-      shapeRendering="crispEdges"
-    >
-      <rect width={lado} height={lado} fill="#fff" />
-      <path d={desenho} fill="#000" />
-    </svg>
   );
 };
 

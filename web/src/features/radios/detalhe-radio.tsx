@@ -3,12 +3,13 @@ import { enderecoDe } from '@portal/contracts/partilha/enderecos';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Pause, Play } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { dadosDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
 import { useCanonico } from '../../lib/use-canonico';
+import { useChegada } from '../../lib/use-chegada';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
 import { useTitulo } from '../../lib/use-titulo';
 import { useTopo } from '../../lib/use-topo';
@@ -31,12 +32,13 @@ import { Vazio } from '../../ui/vazio';
 import css from './detalhe-radio.module.css';
 import { hrefDaLista } from './filtro';
 import { noArDaRadioQuery } from '../../lib/no-ar';
+import { LeveParaOSite } from './leve-para-o-site';
 import { parecidasQuery } from './parecidas-query';
 import { radioDaLista, radioQuery } from './queries';
 import { RadiosParecidas } from './radios-parecidas';
 import { redesDaRadio, type Rede } from './redes-sociais';
 import { SituacaoNoAr } from './situacao-no-ar';
-import { fonteDaRadio } from './tocar-radio';
+import { fonteDaRadio } from './fonte-da-radio';
 import { UltimosTitulos } from './ultimos-titulos';
 
 const RadioNaoEncontrada = () => {
@@ -53,20 +55,27 @@ const RadioNaoEncontrada = () => {
   );
 };
 
-/** The big button of a radio's page, with the labels specified (especificação 2.5). */
+/**
+ * The big button of a radio's page, with the labels specified (especificação 2.5). Whoever came by the address it is
+ * shared by is told its name, until they have heard it.
+ */
 const OuvirRadio = ({ radio }: { radio: Radio }) => {
   const situacao = useEstadoDoBotao('radio', radio.id);
   const { alternar } = usePlayerDriver();
+  const chegada = useChegada('radio', radio.slug);
+  const [ouviu, setOuviu] = useState(false);
   const parada = situacao === 'parado';
+  if (!parada && !ouviu) setOuviu(true);
   const Icone = parada ? Play : Pause;
   return (
     <Botao
       className={css.ouvir}
+      data-chegada={chegada}
       disabled={radio.url === ''}
       onClick={() => alternar(fonteDaRadio(radio))}
     >
       <Icone fill="currentColor" strokeWidth={parada ? 2 : 1} aria-hidden />
-      {parada ? 'Ouvir rádio' : 'Pausar'}
+      <span>{parada ? `Ouvir ${chegada && !ouviu ? radio.nome_radio : 'rádio'}` : 'Pausar'}</span>
       {situacao === 'tocando' && <Equalizador ativo />}
     </Botao>
   );
@@ -167,6 +176,7 @@ const Conteudo = ({ radio, noAr, parecidas }: PropsDoConteudo) => {
         </Apresentacao>
         <Tags tags={radio.tags} />
         <RedesDaRadio radio={radio} />
+        {radio.url !== '' && <LeveParaOSite radio={radio} />}
       </div>
       <div className={css.lado}>
         {noAr && <UltimosTitulos noAr={noAr} />}

@@ -1,17 +1,8 @@
 import type { Radio } from '@portal/contracts/radio/radio';
-import type { FonteRadio } from '../../player/fonte';
 import { usePlayerDriver } from '../../player/player-context';
 import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
-
-export const fonteDaRadio = (radio: Radio): FonteRadio => ({
-  tipo: 'radio',
-  id: radio.id,
-  slug: radio.slug,
-  nome: radio.nome_radio,
-  url: radio.url,
-  imagem: radio.path_imagem,
-});
+import { fonteDaRadio } from './fonte-da-radio';
 
 /** Play and pause of one radio of a list. */
 export const TocarRadio = ({ radio }: { radio: Radio }) => {

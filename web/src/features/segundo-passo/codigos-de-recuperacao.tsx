@@ -4,7 +4,7 @@ import { Alerta } from '../../ui/alerta';
 import { Baixar } from '../../ui/baixar';
 import { Botao } from '../../ui/botao';
 import formulario from '../../ui/formulario.module.css';
-import { Copiar } from './copiar';
+import { Copiar } from '../../ui/copiar';
 import estilos from './segundo-passo.module.css';
 
 const textoDe = (codigos: readonly string[]): string =>

@@ -13,7 +13,7 @@ import { Botao } from '../../ui/botao';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { CampoDoFormulario } from '../../ui/campo-do-formulario';
 import formulario from '../../ui/formulario.module.css';
-import { Copiar } from './copiar';
+import { Copiar } from '../../ui/copiar';
 import { confirmarMutation } from './mutations';
 import estilos from './segundo-passo.module.css';
 

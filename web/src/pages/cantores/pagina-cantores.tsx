@@ -1,6 +1,7 @@
 import { DetalheCantor } from '../../features/cantores/detalhe-cantor';
 import { ListaCantores } from '../../features/cantores/lista-cantores';
 import { MusicasDoCantor } from '../../features/musicas/musicas-do-cantor';
+import { OuvirNaChegada } from '../../features/musicas/ouvir-na-chegada';
 import { AnunciosDeParceiros } from '../../features/parceiros/anuncios-de-parceiros';
 import { CabecaDePagina } from '../../ui/cabeca-de-pagina';
 
@@ -13,7 +14,11 @@ export const PaginaCantores = ({ id }: { id: string | null }) =>
       <ListaCantores />
     </>
   ) : (
-    <DetalheCantor id={id} musicas={(cantor) => <MusicasDoCantor cantor={cantor} />}>
+    <DetalheCantor
+      id={id}
+      musicas={(cantor) => <MusicasDoCantor cantor={cantor} />}
+      ouvir={(cantor) => <OuvirNaChegada cantor={cantor} />}
+    >
       <AnunciosDeParceiros />
     </DetalheCantor>
   );

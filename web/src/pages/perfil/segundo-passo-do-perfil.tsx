@@ -1,4 +1,4 @@
-import { CodigoQr } from '../../features/meus-anuncios/dados-do-pagamento';
+import { CodigoQr } from '../../ui/codigo-qr';
 import { SegundoPasso } from '../../features/segundo-passo/segundo-passo';
 
 /** The second step at login, with the drawing of QR codes that the payment of an ad has too. */

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { avisar } from '../../ui/avisar';
-import { Botao } from '../../ui/botao';
+import { avisar } from './avisar';
+import { Botao } from './botao';
 
 /** Copies a text, and says so. */
 export const Copiar = ({ texto, children }: { texto: string; children: string }) => {

@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { CAMINHO_DO_OEMBED } from '@portal/contracts/partilha/embutir';
+import type { Oembed } from '@portal/contracts/partilha/oembed';
+import type { Portal } from '@portal/contracts/portal/portal';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { expectAcessivel } from './harness/axe';
+import { expectSemRolagemLateral } from './harness/rolagem';
+import { test } from './harness/test';
+
+const SIAO = '/radio/radio-siao';
+
+/** A page of another site, really: another server, under another name. */
+const outroSite = async (html: string): Promise<{ url: string; fechar: () => void }> => {
+  const server = createServer((_req, res) => {
+    res
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(
+        `<!doctype html><html lang="pt-BR"><title>Outro site</title><main><h1>Outro site</h1>${html}</main>`,
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  // A listening TCP server's address is never a string or null.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, fechar: () => server.close() };
+};
+
+/** What a site that unfolds links does: reads the page, asks where it says, and shows what comes. */
+const desdobrar = async (page: Page, endereco: string): Promise<Oembed> => {
+  const html = await (await page.request.get(endereco)).text();
+  const href = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(new URL(href).pathname).toBe(CAMINHO_DO_OEMBED);
+  return (await (await page.request.get(href.replaceAll('&amp;', '&'))).json()) as Oembed;
+};
+
+const tempoDe = (frame: FrameLocator): Promise<{ tempo: number; decodificados: number }> =>
+  frame.locator('audio').evaluate((audio: HTMLAudioElement) => ({
+    tempo: audio.currentTime,
+    // Chromium's own count of decoded sound: proof that more than a clock moves.
+    decodificados: Number(Reflect.get(audio, 'webkitAudioDecodedByteCount')),
+  }));
+
+const esperarSom = async (frame: FrameLocator): Promise<void> => {
+  await expect.poll(async () => (await tempoDe(frame)).tempo).toBeGreaterThan(0);
+  const antes = await tempoDe(frame);
+  await expect.poll(async () => (await tempoDe(frame)).tempo).toBeGreaterThan(antes.tempo);
+  expect((await tempoDe(frame)).decodificados).toBeGreaterThan(0);
+};
+
+test('em outro site o player toca de verdade, sem cookie e sem contar', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { radio_padrao } = (await (await page.request.get(CAMINHOS.portal)).json()) as Portal;
+  const radio = (await (
+    await page.request.get(CAMINHOS.radio(radio_padrao?.id ?? ''))
+  ).json()) as Radio;
+  const { html, width } = await desdobrar(page, `/radio/${radio.slug}`);
+  expect(width).toBe(480);
+  await context.clearCookies();
+  const enviados: string[] = [];
+  page.on('request', (pedido) => {
+    if (pedido.method() !== 'GET') enviados.push(pedido.url());
+  });
+  const outro = await outroSite(html);
+  await page.goto(outro.url);
+  const player = page.frameLocator('iframe');
+  await expect(player.getByRole('heading', { level: 1 })).toContainText(radio.nome_radio);
+  await expect(
+    player.getByRole('link', { name: /Ouvir no Portal das Web Rádios/ }),
+  ).toHaveAttribute('href', `${baseURL}/radio/${radio.slug}`);
+  await expectAcessivel(page);
+  await expectSemRolagemLateral(page);
+  await player.getByRole('button', { name: /^Ouvir rádio/ }).click();
+  await expect(player.getByRole('status')).toHaveText('Ao vivo agora');
+  await esperarSom(player);
+  await player.getByRole('button', { name: /^Pausar/ }).click();
+  await expect(player.getByRole('status')).toHaveText(/toque para ouvir/);
+  expect(await context.cookies()).toEqual([]);
+  expect(enviados).toEqual([]);
+  outro.fechar();
+});
+
+test('o player de uma música começa por ela, e as outras do cantor se escolhem', async ({
+  page,
+}) => {
+  const { html } = await desdobrar(page, '/musica/manha-de-graca');
+  const outro = await outroSite(html.replace('height="152"', 'height="352"'));
+  await page.goto(outro.url);
+  const player = page.frameLocator('iframe');
+  const musica = (nome: string) => player.getByRole('button', { name: nome, exact: true });
+  await expect(musica('Manhã de graça')).toHaveAttribute('aria-current', 'true');
+  await musica('Novo amanhecer').click();
+  await expect(musica('Novo amanhecer')).toHaveAttribute('aria-current', 'true');
+  await esperarSom(player);
+  await expectAcessivel(page);
+  outro.fechar();
+});
+
+test('a rádio se leva para o seu site: prévia, código, e cópia', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SIAO);
+  await page.getByRole('button', { name: 'Leve para o seu site' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Leve para o seu site' });
+  await expect(
+    dialogo.frameLocator('iframe').getByRole('heading', { name: 'Rádio Sião' }),
+  ).toBeVisible();
+  const codigo = dialogo.getByRole('textbox', { name: 'Código do player' });
+  await expect(codigo).toHaveValue(new RegExp(`^<iframe src="${baseURL}/embed/radio/radio-siao" `));
+  await expectAcessivel(page);
+  await dialogo.getByRole('button', { name: 'Copiar código' }).click();
+  await expect(page.getByText('Copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await codigo.inputValue());
+  const outro = await outroSite(await codigo.inputValue());
+  await page.goto(outro.url);
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: 'Rádio Sião' }),
+  ).toBeVisible();
+  outro.fechar();
+});

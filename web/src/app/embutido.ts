@@ -1,0 +1,73 @@
+import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { ID_DOS_DADOS_DO_PLAYER } from '@portal/contracts/partilha/embutir';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { fontesDasMusicas } from '../features/musicas/fonte-da-musica';
+import { fonteDaRadio } from '../features/radios/fonte-da-radio';
+import type { Fonte, FonteMusica } from '../player/fonte';
+import { createPlayerDriver } from '../player/player-driver';
+import { isAtivo } from '../player/player-state';
+import { emMinutos, rotuloDoBotao, textoDaSituacao } from '../player/player-texts';
+
+// The player for other sites (contrato 8): the portal's own player under a page the server wrote, without React. It
+// counts nothing: whoever listens elsewhere has no cookie of ours.
+
+const SETA = 'M7 4.5v15l12-7.5z';
+const PAUSA = 'M6 5h4v14H6zM14 5h4v14h-4z';
+
+/** What the server wrote: the answer of the public read of that entry. */
+const lerDados = (): Radio | Cantor | null => {
+  const texto = document.getElementById(ID_DOS_DADOS_DO_PLAYER)?.textContent;
+  return texto ? (JSON.parse(texto) as Radio | Cantor) : null; // our own server's word
+};
+
+const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica[]): void => {
+  const botao = document.querySelector<HTMLButtonElement>('.tocar');
+  const icone = botao?.querySelector('path');
+  const linha = document.querySelector('.linha');
+  const situacao = document.querySelector('.situacao');
+  const audio = document.body.appendChild(document.createElement('audio'));
+  audio.hidden = true;
+  const player = createPlayerDriver(audio);
+  const pedida = fontes.find(({ slug }) => slug !== undefined && `#${slug}` === location.hash);
+  let escolhida = pedida ?? fontes[0];
+
+  const mostrar = (): void => {
+    const state = player.getState();
+    if (state.fonte) escolhida = state.fonte;
+    const parado = state.fonte ? state : { nome: 'parado' as const, fonte: escolhida };
+    const { posicao, duracao } = player.getProgresso();
+    const tempo =
+      state.nome === 'tocando' && duracao !== null
+        ? ` · ${emMinutos(posicao)} de ${emMinutos(duracao)}`
+        : '';
+    if (situacao) situacao.textContent = textoDaSituacao(parado);
+    if (linha && escolhida.tipo === 'musica') linha.textContent = escolhida.nome + tempo;
+    icone?.setAttribute('d', isAtivo(state) ? PAUSA : SETA);
+    botao?.setAttribute('aria-label', `${rotuloDoBotao(parado)}: ${escolhida.nome}`);
+    for (const outra of document.querySelectorAll<HTMLElement>('[data-musica]'))
+      outra.setAttribute('aria-current', String(outra.dataset['musica'] === escolhida.id));
+  };
+
+  const tocar = (fonte: Fonte): void => player.alternar(fonte, lista);
+  botao?.addEventListener('click', () => tocar(escolhida));
+  for (const outra of document.querySelectorAll<HTMLElement>('[data-musica]'))
+    outra.addEventListener('click', () => {
+      const fonte = lista.find(({ id }) => id === outra.dataset['musica']);
+      if (fonte) tocar(fonte);
+    });
+  player.aoTerminar(() => {
+    const agora = lista.findIndex(({ id }) => id === escolhida.id);
+    return lista[agora + 1] ?? null;
+  });
+  player.subscribe(mostrar);
+  mostrar();
+};
+
+const dados = lerDados();
+if (dados) {
+  const musicas = 'musicas' in dados ? fontesDasMusicas(dados.musicas) : [];
+  const fontes: readonly Fonte[] =
+    'musicas' in dados ? musicas : dados.url === '' ? [] : [fonteDaRadio(dados)];
+  const [primeira, ...outras] = fontes;
+  if (primeira) ligar([primeira, ...outras], musicas);
+}
