@@ -19,6 +19,7 @@ const DE_TODA_LARGURA = jornadas(
   ...['cadastro', 'login', 'reflow', 'conta-reflow'],
   ...['adiante', 'webradios', 'webradio', 'cantores', 'musicas', 'anunciantes', 'sobre'],
   ...['busca', 'integrar'],
+  ...['instalado', 'versao-nova'],
   ...['player-ao-vivo', 'player-hls'],
 );
 
@@ -40,6 +41,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // Journeys put answers of theirs in the portal's place, which a service worker would not hear of; its own allow it.
+    serviceWorkers: 'block',
     // Recording every step costs a third of the time: only whoever looks for a fault asks for it.
     trace: process.env['PORTAL_E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -6,6 +6,7 @@ import { NAVEGADORES, playerParaOutrosSites } from './vite/embutir.ts';
 import { cortarFonte, preCarregarFonte } from './vite/fonte.ts';
 import { nomeDeClasse } from './vite/nomes-css.ts';
 import { PEDACOS } from './vite/pedacos.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 import { tiposDeEstilos } from './vite/tipos-de-estilos.ts';
 
 const servidor = process.env['PORTAL_API'] ?? 'http://127.0.0.1:1337';
@@ -23,6 +24,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       preCarregarFonte(),
       cascaEstatica(fonte),
       tiposDeEstilos(import.meta.dirname),
+      serviceWorker(),
       playerParaOutrosSites(import.meta.dirname),
     ],
     resolve: {
@@ -64,7 +66,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       environment: 'jsdom',
       isolate: false,
       setupFiles: ['./vitest.setup.ts'],
-      include: ['{src,vite}/**/*.test.{ts,tsx}'],
+      include: ['{src,sw,vite}/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   };

@@ -26,6 +26,7 @@ const ROOMS = [
   { type: 'web-app', pattern: 'web/src/app', mode: 'folder' },
   { type: 'web-test', pattern: 'web/src/test', mode: 'folder' },
   { type: 'web-entrada', pattern: 'web/src/*.(ts|tsx)', mode: 'full' },
+  { type: 'web-sw', pattern: 'web/sw', mode: 'folder' },
   { type: 'web-build', pattern: 'web/(vite/**|*.ts)', mode: 'full' },
   { type: 'e2e', pattern: 'e2e/**', mode: 'full' },
 ];
@@ -58,6 +59,8 @@ const DOORS = {
     'web-lib',
   ],
   'web-entrada': ['web-app', 'web-entrada', 'web-ui', 'web-player', 'web-session', ...WEB_BASE],
+  // Beside the pages, without a word of theirs: it sees addresses only.
+  'web-sw': ['web-sw'],
   'web-build': ['web-build'],
   e2e: ['e2e'],
 };

@@ -103,6 +103,7 @@ const PARTS = {
     needs: ['contratos'],
     sources: [
       'web/src',
+      'web/sw',
       'web/public',
       'web/vite',
       'web/index.html',

@@ -50,6 +50,7 @@ export const compare = (sizes, limits) => {
     line('JavaScript da primeira tela', sizes.firstPaintJs, limits.firstPaintJs),
     line('CSS da primeira tela', sizes.firstPaintCss, limits.firstPaintCss),
     line('Fontes', sizes.fonts, limits.fonts),
+    line('Guardado para abrir sem internet', sizes.precache, limits.precache),
     line('Player para outros sites', sizes.framedJs, limits.framedJs),
     ...sizes.lazy.map(([file, kb]) => line(`Pedaço ${file}`, kb, limitOfLazy(file, limits))),
   ];
@@ -80,6 +81,13 @@ const firstCssSize = (files) => {
   return gzipSync(inside.join('\n'), { level: 9 }).length / KB + total(apart);
 };
 
+/** What the service worker brings along: the page, and the files whose names are written in it. */
+const precacheSize = () => {
+  const worker = readFileSync(`${DIST}/sw.js`, 'utf8');
+  const files = new Set(worker.match(/(?<=\/)assets\/[\w.-]+/g));
+  return total(['index.html', ...files]);
+};
+
 /** Holds the built site to the limits of config/size-limits.json (gzip -9, kB of 1,000 bytes). */
 export const checkSizes = () => {
   const manifestPath = `${DIST}/.vite/manifest.json`;
@@ -92,12 +100,13 @@ export const checkSizes = () => {
       firstPaintJs: total(firstJs),
       firstPaintCss: firstCssSize(firstCss),
       fonts: total(fontFiles()),
+      precache: precacheSize(),
       framedJs: total(framedJs()),
       lazy,
     },
     JSON.parse(readFileSync(at('config/size-limits.json'), 'utf8')),
   );
   const faults = lines.filter(({ holds }) => !holds).map(({ text }) => text);
-  for (const { text } of lines.slice(0, 5)) console.log(`      ${text}`);
+  for (const { text } of lines.slice(0, 6)) console.log(`      ${text}`);
   if (faults.length > 0) throw new Failure('O site passou do tamanho.', faults.join('\n'));
 };

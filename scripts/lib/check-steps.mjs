@@ -18,6 +18,7 @@ const PROJECTS = [
   'cms/src/admin/tsconfig.json',
   'cms/tests/tsconfig.json',
   'web/tsconfig.json',
+  'web/sw/tsconfig.json',
   'e2e/tsconfig.json',
   'scripts/tsconfig.json',
 ];
@@ -29,6 +30,7 @@ const OWN_CODE = [
   'cms-extensions/src',
   'demonstracao/src',
   'web/src',
+  'web/sw',
   'e2e',
   'scripts',
   'config',

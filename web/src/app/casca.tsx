@@ -5,11 +5,14 @@ import type { Fonte } from '../player/fonte';
 import { PlayerBar } from '../player/player-bar';
 import estilos from './casca.module.css';
 
+/** Where what is told under the player goes (instalacao/faixas.tsx). */
+export const ID_DAS_FAIXAS = 'faixas';
+
 /** Stands under the player while there is no internet; what was read stays on the page. */
 const FaixaSemInternet = () => {
   const online = useOnline();
   return (
-    <div role="status" className={estilos.lugar}>
+    <div role="status" id={ID_DAS_FAIXAS} className={estilos.lugar}>
       {!online && (
         <p className={estilos.faixa}>
           <WifiOff size={20} aria-hidden />

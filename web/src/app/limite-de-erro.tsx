@@ -7,7 +7,14 @@ interface Props {
 
 const FALHA = { msg: 'Não conseguimos abrir esta página. Verifique sua internet e tente de novo.' };
 
-const recarregar = (): void => window.location.reload();
+declare global {
+  interface Window {
+    /** Opens the page anew, as the server has it now (index.html); `sozinho`: nobody asked for it. */
+    recomecar?: (sozinho?: boolean) => void;
+  }
+}
+
+const recarregar = (): void => window.recomecar?.();
 
 /**
  * Error boundary: for a page that did not arrive (no internet, or a new version of the portal took its place) or that
@@ -19,6 +26,10 @@ export class LimiteDeErro extends Component<Props, { falhou: boolean }> {
 
   static getDerivedStateFromError(): { falhou: boolean } {
     return { falhou: true };
+  }
+
+  override componentDidCatch(): void {
+    window.recomecar?.(true);
   }
 
   override componentDidMount(): void {

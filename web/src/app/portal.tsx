@@ -46,7 +46,7 @@ const fontePadrao = (portal: Portal | undefined): Fonte | null | undefined => {
     : null;
 };
 
-const importarMensagem = () => import('../features/mensagem/mensagem-do-servidor');
+const importarDepois = () => import('./depois');
 const importarMenu = () => import('../features/menu/menu-lateral');
 const importarBusca = () => import('../pages/busca/dialogo-busca');
 const importarLogin = () => import('../pages/login/modal-de-login');
@@ -68,7 +68,7 @@ export const PortalDasRadios = () => {
     setAbertoEm(local);
     setAberto(null);
   }
-  const [mensagem] = useSobDemanda(importarMensagem);
+  const [depois] = useSobDemanda(importarDepois);
   const [menu, pedirMenu] = useSobDemanda(importarMenu);
   const [login, pedirLogin] = useSobDemanda(importarLogin);
 
@@ -136,7 +136,7 @@ export const PortalDasRadios = () => {
       )}
       {aberto === 'busca' && busca && <busca.DialogoBusca onFechar={fechar} />}
       {aberto === 'login' && login && <login.ModalDeLogin onFechar={fechar} />}
-      {mensagem && <mensagem.MensagemDoServidor mensagem={sessao.mensagem} />}
+      {depois && <depois.Depois mensagem={sessao.mensagem} />}
       <Avisos />
     </>
   );

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { comInternet } from '../lib/use-online';
+import { comInternet, temServico } from '../lib/use-online';
 
 /** A component that comes when it is first shown, or when fetched ahead. */
 export type Tardio<P> = LazyExoticComponent<ComponentType<P>> & {
@@ -20,7 +20,8 @@ export const tarde = <P>(importar: () => Promise<ComponentType<P>>): Tardio<P> =
     return vindo;
   };
   const Pagina = lazy(async () => {
-    if (!vindo) await comInternet();
+    // A service worker may have it.
+    if (!vindo && !temServico()) await comInternet();
     return { default: await trazer() };
   });
   return Object.assign(Pagina, { trazer });

@@ -3,6 +3,7 @@ import { ID_DADOS_DO_PORTAL } from '@portal/contracts/portal/casca';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { queryOptions } from '@tanstack/react-query';
 import { lerJson } from './ler-json';
+import { temServico } from './use-online';
 
 /** The server writes this answer into the page it serves, so that the first paint waits for no call. */
 const dadosNaPagina = (): Portal | undefined => {
@@ -21,4 +22,6 @@ export const portalQuery = queryOptions({
   queryKey: ['portal'],
   queryFn: ({ signal }) => lerJson<Portal>(CAMINHOS_DO_VISITANTE.portal, signal),
   initialData: dadosNaPagina,
+  // A service worker gives the page as it was at the last visit: drawn at once, and asked for again.
+  initialDataUpdatedAt: () => (temServico() ? 0 : undefined),
 });

@@ -21,3 +21,7 @@ export const comInternet = async (): Promise<void> => {
   if (navigator.onLine) return;
   await new Promise((voltou) => window.addEventListener('online', voltou, { once: true }));
 };
+
+/** Whether a service worker answers for this page. Browsers lack them on plain http. */
+export const temServico = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -22,6 +22,7 @@ export const contentPolicy = (html: string): string =>
     "connect-src 'self' https: http:",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
+    "manifest-src 'self'",
     "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'self'",

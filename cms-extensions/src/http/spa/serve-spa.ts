@@ -60,6 +60,22 @@ const sendAsset = async (ctx: Context, file: WebFile): Promise<void> => {
   await sendFile(ctx, file);
 };
 
+/** Content policy of the service worker, which counts for what it asks for: the portal, and nothing else. */
+const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'";
+const SERVICE_WORKER = '/sw.js';
+
+/** Never kept: from it a browser knows that there is a newer site. */
+const sendWorker = async (ctx: Context, file: WebFile): Promise<void> => {
+  ctx.status = 200;
+  ctx.state['politicaPropria'] = true;
+  ctx.set({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': WORKER_POLICY,
+    'Service-Worker-Allowed': '/',
+  });
+  await sendFile(ctx, file);
+};
+
 const wantsPage = (ctx: Context): boolean =>
   ctx.get('X-Requested-With') === '' && ctx.get('Accept').includes('text/html');
 
@@ -94,7 +110,7 @@ export const serveSpa = (
     const web = ctx.method === 'GET' || ctx.method === 'HEAD' ? current() : null;
     const file = web?.files.get(ctx.path);
     if (web && PAGE.test(ctx.path)) await send(ctx, web, 200);
-    else if (file) await sendAsset(ctx, file);
+    else if (file) await (ctx.path === SERVICE_WORKER ? sendWorker : sendAsset)(ctx, file);
     else {
       await next();
       if (web && ctx.status === 404 && looksLikePage(ctx)) await send(ctx, web, 404);

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import type { Papel } from '../../session/use-sessao';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { Marca } from '../../ui/marca';
+import { InstalarOPortal } from './instalar-o-portal';
 import { ItemDoMenu } from './item-do-menu';
 import { itensDoMenu } from './itens';
 import estilos from './menu-lateral.module.css';
@@ -77,6 +78,7 @@ export const MenuLateral = ({ papel, usuario, redes, onFechar, onFazerLogin, onS
             </ul>
           ))}
         </nav>
+        <InstalarOPortal className={estilos.item} comoClassName={estilos.como} />
         <RedesSociais redes={redes} />
       </div>
     </dialog>

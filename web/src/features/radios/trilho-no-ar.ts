@@ -18,10 +18,18 @@ export const ordenarNoAr = (radios: readonly Radio[], noAr: NoArDeTodas): Radio[
   return [...radios].sort((a, b) => lugar(a) - lugar(b));
 };
 
+const NADA_SABIDO: NoArDeTodas = {};
+
+/** Without internet nobody knows, and nobody waits for it. */
+const oQueSeSabe = (client: QueryClient): Promise<NoArDeTodas> | NoArDeTodas =>
+  navigator.onLine
+    ? client.query({ ...noArQuery(), staleTime: 'static' }).catch(() => NADA_SABIDO)
+    : NADA_SABIDO;
+
 const ler = async (client: QueryClient, signal: AbortSignal): Promise<Radio[]> => {
   const [noAr, queSoam] = await Promise.all([
     // What is known is waited for, so that nothing moves once it comes; without it the list stands by itself.
-    client.query({ ...noArQuery(), staleTime: 'static' }).catch((): NoArDeTodas => ({})),
+    oQueSeSabe(client),
     lerJson<Radio[]>(SO_NO_AR, signal),
   ]);
   if (queSoam.length >= RADIOS_POR_PAGINA) return queSoam;

@@ -1,11 +1,38 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
 import { useTitulo } from '../../lib/use-titulo';
+import { BlocoFalhou } from '../../ui/bloco-falhou';
 import { classeBotao } from '../../ui/botao';
 import { Onda } from '../../ui/onda';
 import estilos from './pagina-nao-encontrada.module.css';
 
-export const PaginaNaoEncontrada = () => {
+/** How often an address that did not come is asked for again. */
+const TENTAR_MS = 3000;
+
+const recarregar = (): void => window.location.reload();
+
+/** An address to share that did not come: what the service worker has is the shell alone (contrato 8). */
+const naoVeio = (): boolean =>
+  'semRede' in document.documentElement.dataset &&
+  /^\/(radio|cantor|musica)\//.test(window.location.pathname);
+
+const SemRede = () => {
+  useTitulo('Sem internet');
+  useEffect(() => {
+    // A browser says that it is online before anybody can be reached.
+    const relogio = setInterval(() => {
+      if (navigator.onLine)
+        void fetch(window.location.pathname, { method: 'HEAD' }).then(recarregar, () => undefined);
+    }, TENTAR_MS);
+    return () => clearInterval(relogio);
+  }, []);
+  return <BlocoFalhou semInternet onTentar={recarregar} />;
+};
+
+export const PaginaNaoEncontrada = () => (naoVeio() ? <SemRede /> : <NaoEncontrada />);
+
+const NaoEncontrada = () => {
   useTitulo('Página não encontrada');
   return (
     <div className={estilos.pagina}>

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { botao } from './harness/player';
+import { PortalRenovado } from './harness/portal-renovado';
+import { comServico } from './harness/servico';
+import { test } from './harness/test';
+import { carregada, semConvite } from './harness/visitante';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NOVA = 'Há uma versão nova';
+let portal: PortalRenovado;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  if (!baseURL) throw new Error('no portal');
+  portal = await PortalRenovado.abrir(baseURL);
+  await semConvite(page);
+});
+test.afterEach(() => portal.fechar());
+
+const site = (page: Page): Promise<string | null> =>
+  page.locator('script[type="module"][src]').first().getAttribute('src');
+const olharDeNovo = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+test('a versão nova espera enquanto algo toca, e depois um botão a traz', async ({ page }) => {
+  await page.goto(`${portal.url}/#musicas`);
+  await carregada(page);
+  await comServico(page);
+  const antes = await site(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Ouvir / })
+    .first()
+    .click();
+  await expect(page.locator('[data-estado="tocando"]')).toBeVisible();
+  portal.renovar();
+  await olharDeNovo(page);
+  const esperando = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(esperando).toBe(true);
+  await expect(page.getByText(NOVA)).toHaveCount(0);
+  await expect(page.locator('[data-estado="tocando"]')).toBeVisible();
+  await botao(page, 'Pausar').click();
+  await expect(page.getByText(NOVA)).toBeVisible();
+  expect(await site(page)).toBe(antes);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+  await carregada(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Músicas');
+  await expect(page.getByText(NOVA)).toHaveCount(0);
+});
+
+test('quem está no site velho, cujos arquivos já não existem, chega a toda página', async ({
+  page,
+}) => {
+  await page.goto(portal.url);
+  await carregada(page);
+  await comServico(page);
+  const antes = await site(page);
+  portal.renovar();
+  // What is kept opens as it was, whatever the server has now.
+  await page.goto(`${portal.url}/#cantores`);
+  await page.reload();
+  await carregada(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cantores');
+  // What is not kept is gone with the old site: the page comes anew, of the new one.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/usuario/recuperacao');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Não conseguimos abrir esta página.')).toHaveCount(0);
+  await comServico(page);
+});
+
+test('sem service worker ainda, uma página que já não existe também vem de novo', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(portal.url);
+  await carregada(page);
+  const antes = await site(page);
+  portal.renovar();
+  await page
+    .getByRole('navigation', { name: 'Rodapé' })
+    .getByRole('link', { name: 'Quem Somos', exact: true })
+    .click();
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quem Somos');
+});
+
+test('uma casca velha cujo primeiro script já não existe vem de novo sozinha', async ({ page }) => {
+  await page.goto(portal.url);
+  await carregada(page);
+  await comServico(page);
+  const antes = await site(page);
+  portal.renovar();
+  // As after a browser that made room: the page is kept, and none of its scripts.
+  await page.evaluate(async () => {
+    for (const nome of await caches.keys())
+      if (nome.startsWith('workbox-')) await caches.delete(nome);
+  });
+  await page.goto('about:blank');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.clearBrowserCache');
+  await page.goto(portal.url);
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+  await carregada(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { COMO_INSTALAR, instalacao, instalar } from '../../lib/instalacao';
+import { quandoVagar } from '../../lib/quando-vagar';
+import { usePlayer } from '../../player/hooks';
+import { usePlayerDriver } from '../../player/player-context';
+import { isAtivo } from '../../player/player-state';
+import { Botao } from '../../ui/botao';
+import { ID_DAS_FAIXAS } from '../casca';
+import { contarEscuta, isHoraDeOferecer, lembrarQueOfereceu } from './escutas';
+import estilos from './faixas.module.css';
+import { passarParaANova, registrar } from './service-worker';
+import { useContinuarOuvindo } from './use-continuar-ouvindo';
+
+/** A page that is never idle is registered nevertheless, in ms. */
+const ESPERA_MAXIMA_MS = 20_000;
+
+/** The service worker of a newer site that waits to take over; null as long as there is none. */
+const useVersaoNova = (): ServiceWorker | null => {
+  const queryClient = useQueryClient();
+  const [nova, setNova] = useState<ServiceWorker | null>(null);
+  useEffect(() => {
+    // What Vite serves while somebody develops has no worker. Who asked to save data is charged for nothing ahead.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || navigator.connection?.saveData)
+      return undefined;
+    // Storage may be closed to it: the portal is as it is without.
+    const comecar = () => void registrar(queryClient, setNova).catch(() => undefined);
+    return quandoVagar(comecar, ESPERA_MAXIMA_MS);
+  }, [queryClient]);
+  return nova;
+};
+
+/** Whether the portal offers to be installed now: once in this browser, to whoever keeps coming back to listen. */
+const useOferta = (isPossivel: boolean): [oferecendo: boolean, encerrar: () => void] => {
+  const driver = usePlayerDriver();
+  const [hora, setHora] = useState(isHoraDeOferecer);
+  useEffect(
+    () =>
+      driver.onTocou(() => {
+        contarEscuta();
+        setHora((chegou) => chegou || isHoraDeOferecer());
+      }),
+    [driver],
+  );
+  const oferecendo = hora && isPossivel;
+  useEffect(() => {
+    if (oferecendo) lembrarQueOfereceu();
+  }, [oferecendo]);
+  return [oferecendo, () => setHora(false)];
+};
+
+/** What is told under the player: a newer site, or that the portal can be installed. Never both, never over the page. */
+export const Faixas = () => {
+  const { state } = usePlayer();
+  const nova = useVersaoNova();
+  const como = useSyncExternalStore(instalacao.assinar, instalacao.ler);
+  const [oferecendo, encerrar] = useOferta(como !== null);
+  useContinuarOuvindo();
+
+  const lugar = document.getElementById(ID_DAS_FAIXAS);
+  if (!lugar) return null;
+  if (nova && !isAtivo(state))
+    return createPortal(
+      <div className={estilos.faixa}>
+        <p>Há uma versão nova</p>
+        <Botao variante="secundario" onClick={() => passarParaANova(nova)}>
+          Atualizar
+        </Botao>
+      </div>,
+      lugar,
+    );
+  if (!oferecendo) return null;
+  const aceitar = () => {
+    encerrar();
+    void instalar();
+  };
+  return createPortal(
+    <div className={estilos.faixa}>
+      <p>
+        {como === 'botao'
+          ? 'Instale o portal e ouça com um toque.'
+          : `Tenha o portal à mão. ${COMO_INSTALAR}`}
+      </p>
+      <div className={estilos.acoes}>
+        {como === 'botao' && (
+          <Botao variante="secundario" onClick={aceitar}>
+            Instalar
+          </Botao>
+        )}
+        <Botao variante="fantasma" onClick={encerrar}>
+          Agora não
+        </Botao>
+      </div>
+    </div>,
+    lugar,
+  );
+};

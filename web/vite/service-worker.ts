@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest, type Plugin } from 'vite';
+import { arquivosDoPrecache } from './precache.ts';
+
+const PAGINA = 'index.html';
+
+/**
+ * Builds the service worker after the site, when the names of its files are known, into one file beside index.html. Its name is
+ * always the same: by what is written into it a browser sees that there is a newer one.
+ */
+export const serviceWorker = (): Plugin => {
+  let raiz = '';
+  let saida = '';
+  return {
+    name: 'portal:service-worker',
+    apply: 'build',
+    configResolved: (config) => {
+      raiz = config.root;
+      saida = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const manifesto = JSON.parse(
+          await readFile(join(saida, '.vite/manifest.json'), 'utf8'),
+        ) as Manifest;
+        const pagina = await readFile(join(saida, PAGINA));
+        const entrada = manifesto[PAGINA]?.file;
+        if (!entrada) throw new Error('the manifest has no entry');
+        await build({
+          root: raiz,
+          configFile: false,
+          logLevel: 'error',
+          publicDir: false,
+          resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+          define: {
+            'process.env.NODE_ENV': '"production"',
+            ARQUIVOS: JSON.stringify(arquivosDoPrecache(manifesto)),
+            ENTRADA: JSON.stringify(`/${entrada}`),
+            VERSAO: JSON.stringify(createHash('sha256').update(pagina).digest('hex').slice(0, 12)),
+          },
+          build: {
+            outDir: saida,
+            emptyOutDir: false,
+            target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
+            rolldownOptions: {
+              input: join(raiz, 'sw/sw.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        });
+        // A running portal reads the site again when this file changes (cms-extensions/src/http/spa/built-web.ts).
+        const agora = new Date();
+        await utimes(join(saida, PAGINA), agora, agora);
+      },
+    },
+  };
+};
