@@ -159,7 +159,11 @@ describe('de outros sites', () => {
   const PUBLICAS = [
     ...Object.keys(LEITURAS).map((nome) => nome.replace('GET ', '').replace(':id', 'nao-existe')),
     `${CAMINHOS.radios}?pagina=zero`,
-    '/compartilhar/radio/nao-existe.jpg',
+    ...[
+      '/compartilhar/radio/nao-existe.jpg',
+      '/oembed',
+      '/oembed?url=https://outro.exemplo.com.br/',
+    ],
   ];
   it.each(PUBLICAS)('lê-se %s', async (caminho) => {
     expect(await livre(caminho)).toBe('*');

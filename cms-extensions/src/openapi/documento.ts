@@ -33,6 +33,7 @@ const POR_STATUS: Readonly<Record<number, string>> = {
   415: 'Tipo de conteúdo que não se aceita.',
   422: 'Campos a corrigir, em erros.',
   429: 'Tentativas demais; Retry-After diz quando voltar.',
+  501: 'Um formato que não se responde.',
   503: 'Agora não dá para ler ou gravar; Retry-After diz quando voltar.',
 };
 

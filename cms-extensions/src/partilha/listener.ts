@@ -33,8 +33,9 @@ const MAPA = /^\/sitemap(?:-(\d{1,4}))?\.xml$/;
 const IMAGEM_GUARDADA = 'public, max-age=3600';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** For pages of every site (contrato 11). */
-const A_TODOS = ['Access-Control-Allow-Origin', '*'];
+/** What pages of other sites read. */
+const isDeTodos = (path: string): boolean => path === CAMINHO_DO_OEMBED || lerImagem(path) !== null;
+
 const OUTRO_FORMATO = { msg: MENSAGENS.tipoNaoAceito };
 
 /** Pages made of a kind of address: how it is written, how they are made, and the headers they go with. */
@@ -138,7 +139,12 @@ export const partilhaListener =
       async (req, res) => {
         const pedido = lerOembed(query, site);
         const recusar = (status: number): void =>
-          sendFailure(req, res, failure(status, status === 501 ? OUTRO_FORMATO : {}), A_TODOS);
+          sendFailure(
+            req,
+            res,
+            failure(status, status === 501 ? OUTRO_FORMATO : {}),
+            FOR_EVERY_SITE,
+          );
         if (typeof pedido === 'number') {
           recusar(pedido);
           return;
@@ -151,7 +157,7 @@ export const partilhaListener =
           return;
         }
         const body = new Body(JSON.stringify(oembedDe(publicado.item(), site, pedido)));
-        const headers = [...seguros, ...A_TODOS, 'Cache-Control', CACHE_CONTROL];
+        const headers = [...seguros, ...FOR_EVERY_SITE, 'Cache-Control', CACHE_CONTROL];
         await sendDocument(req, res, { type: JSON_TYPE, body, headers });
       };
 
@@ -199,7 +205,7 @@ export const partilhaListener =
       const barra = alvo !== null && (req.url ?? '').split('?', 1)[0] !== alvo.path ? '/' : '';
       const responder = alvo && responderDe(alvo.path + barra, alvo.query);
       if (!responder) next(req, res);
-      else if (isPreflight(req) && lerImagem(alvo.path)) answerPreflight(res);
+      else if (isPreflight(req) && isDeTodos(alvo.path)) answerPreflight(res);
       else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
       else responder(req, res).catch((error: unknown) => falhar(req, res, error));
     };

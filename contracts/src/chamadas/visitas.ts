@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ALTURA_DA_IMAGEM, LARGURA_DA_IMAGEM } from '../partilha/enderecos';
+import { oembedSchema } from '../partilha/oembed';
 import { type Chamadas, arquivo, ler, OU_PAGINA, acao, parametro } from './chamada';
 
 const CONTADO = { 204: { descricao: 'Contado, ou repetido há pouco.' } } as const;
@@ -54,11 +55,36 @@ const pagina = (resumo: string) =>
     },
   }) as const;
 
+const player = (resumo: string) =>
+  ({
+    resumo,
+    respostas: {
+      200: arquivo(HTML, 'A página, que qualquer site pode emoldurar.'),
+      301: { descricao: 'Mudou de endereço, ou está escrito de outra forma.' },
+      404: arquivo(HTML, 'Não há: a página que o diz.'),
+    },
+  }) as const;
+
+const PIXELS = z.int().check(z.minimum(1), z.maximum(999_999));
+
 /** Addresses people send to each other, and what search engines and previews ask of the portal (contrato 8). */
 export const PARTILHA = {
   'GET /radio/:slug': pagina('A página de uma web rádio'),
   'GET /cantor/:slug': pagina('A página de um cantor'),
   'GET /musica/:slug': pagina('A página de um cantor, com uma música para tocar'),
+  'GET /oembed': {
+    resumo: 'oEmbed 1.0 de um endereço para compartilhar: o player para pôr noutro site',
+    consulta: {
+      url: parametro.texto('O endereço, inteiro.'),
+      maxwidth: { descricao: 'Largura máxima, em pixels.', forma: PIXELS },
+      maxheight: { descricao: 'Altura máxima, em pixels.', forma: PIXELS },
+      format: { descricao: 'Só json.', forma: z.string() },
+    },
+    respostas: ler(oembedSchema),
+    recusas: [404, 501],
+  },
+  'GET /embed/radio/:slug': player('O player de uma web rádio, para outros sites'),
+  'GET /embed/cantor/:slug': player('O player de um cantor, para outros sites'),
   'GET /compartilhar/:tipo/:slug.jpg': {
     resumo: `A imagem da prévia, de ${LARGURA_DA_IMAGEM} × ${ALTURA_DA_IMAGEM}; de qualquer site`,
     respostas: { 200: arquivo('image/jpeg', 'A imagem.') },
