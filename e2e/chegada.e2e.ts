@@ -40,6 +40,8 @@ for (const [path, nome] of [
       await preso;
       await route.continue();
     });
+    // Whether the radio is on the air, and in how many lines that is told, is not what is looked at.
+    await page.route(/\/api\/.*no-ar$/, (route) => route.abort());
     await page.goto(path, { waitUntil: 'commit' });
     const desenhado = page.locator(`#${ID_DO_DESENHO} .ouvir`);
     await expect(desenhado).toHaveText(`Ouvir ${nome}`);

@@ -1,8 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loginEditor } from './harness/editor';
-import type { Answer } from './harness/http';
+import { decoded } from './harness/http';
 import { umPortal } from './harness/um-portal';
 
 const aqui = umPortal();
@@ -33,11 +32,6 @@ const LEITURAS = [
   CAMINHOS.anunciosAleatorios,
   CAMINHOS.publicidade,
 ];
-
-const decoded = ({ headers, bytes }: Answer): Buffer => {
-  if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes);
-  return headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
-};
 
 describe('leituras em memória', () => {
   it.each(LEITURAS)('%s: GET, HEAD e barra no fim respondem o mesmo', async (path) => {
@@ -81,7 +75,7 @@ describe('leituras em memória', () => {
     });
     expect(answer.headers['content-encoding']).toBe(expected);
     expect(answer.headers.vary).toBe('Accept-Encoding');
-    expect(decoded(answer).toString()).toBe(plain.text);
+    expect(decoded(answer.bytes, answer.headers).toString()).toBe(plain.text);
     expect(answer.headers.etag === plain.headers.etag).toBe(expected === undefined);
   });
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -90,16 +90,37 @@ const abrirEstudio = (url: string, melodia: Buffer): ClientRequest => {
   return estudio;
 };
 
-/** A real Icecast on this machine, with a studio. */
-export const abrirIcecast = async (): Promise<Icecast> => {
+interface Servidor {
+  origem: string;
+  fechar(): void;
+}
+
+/** Between the moment a port was free and the server's own start another test's portal may have taken it: then anew. */
+const ligarServidor = async (tentativas = 3): Promise<Servidor> => {
   const porta = await portaLivre();
   const pasta = mkdtempSync(join(tmpdir(), 'icecast-'));
-  mkdirSync(pasta, { recursive: true });
   if (process.getuid?.() === 0) chownSync(pasta, NINGUEM.id, NINGUEM.id);
   writeFileSync(join(pasta, 'icecast.xml'), configuracao(porta, pasta), { mode: 0o644 });
   const server = spawn('icecast2', ['-c', join(pasta, 'icecast.xml')], { stdio: 'ignore' });
-  await esperarResposta(`http://127.0.0.1:${porta}/status-json.xsl`, () => true);
-  const url = `http://127.0.0.1:${porta}/ao-vivo`;
+  const origem = `http://127.0.0.1:${porta}`;
+  const fechar = (): void => {
+    server.kill('SIGTERM');
+    rmSync(pasta, { recursive: true, force: true });
+  };
+  try {
+    await esperarResposta(`${origem}/status-json.xsl`, () => true);
+    return { origem, fechar };
+  } catch (erro) {
+    fechar();
+    if (tentativas <= 1) throw erro;
+    return ligarServidor(tentativas - 1);
+  }
+};
+
+/** A real Icecast on this machine, with a studio. */
+export const abrirIcecast = async (): Promise<Icecast> => {
+  const servidor = await ligarServidor();
+  const url = `${servidor.origem}/ao-vivo`;
   const melodia = await criarMelodia(6);
   let estudio: ClientRequest | undefined;
   const transmitir = async (): Promise<void> => {
@@ -120,8 +141,7 @@ export const abrirIcecast = async (): Promise<Icecast> => {
     pararDeTransmitir: () => estudio?.destroy(),
     fechar: () => {
       estudio?.destroy();
-      server.kill('SIGTERM');
-      rmSync(pasta, { recursive: true, force: true });
+      servidor.fechar();
     },
   };
 };

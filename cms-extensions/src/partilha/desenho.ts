@@ -6,7 +6,7 @@ import type { Item } from './item';
 /** The proportions of the page that takes over (web/src/ui/apresentacao.module.css): nothing jumps. */
 const ESTILO = `#${ID_DO_DESENHO}>*{margin-block:0}
 #${ID_DO_DESENHO} .volta{display:flex;align-items:center;min-height:48px;margin:0}
-#${ID_DO_DESENHO} .topo{display:flex;flex-wrap:wrap;gap:20px;align-items:center;padding-block:12px 28px}
+#${ID_DO_DESENHO} .topo{display:flex;flex-wrap:wrap;gap:16px 20px;align-items:center;padding-block:12px 28px}
 #${ID_DO_DESENHO} .capa{width:clamp(112px,34vw,220px);aspect-ratio:1;border-radius:14px;overflow:hidden;background:var(--cor-primaria);color:var(--cor-sobre-primaria);display:grid;place-items:center;font:700 3rem var(--fonte-display)}
 #${ID_DO_DESENHO} .capa img{width:100%;height:100%;object-fit:cover}
 #${ID_DO_DESENHO} .palavras{display:grid;flex:1 1 9rem;gap:8px;min-width:0;overflow-wrap:anywhere}

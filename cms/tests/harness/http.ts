@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { inject } from 'vitest';
 import { conferidor, type Respondido } from './descricao';
 
@@ -34,6 +35,13 @@ const faltaNaResposta = (um: Respondido): Error | null => {
       );
 };
 
+/** The bytes as they were before they were compressed on the way; none of those answered to HEAD. */
+export const decoded = (bytes: Buffer, headers: IncomingHttpHeaders): Buffer => {
+  if (bytes.length === 0) return bytes;
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
+};
+
 /** One request with the path exactly as given: `fetch` would tidy up `..`, `//` and encodings. */
 export const ask = (
   url: string,
@@ -50,7 +58,10 @@ export const ask = (
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString('utf8');
         const { statusCode: status = 0, headers: answered } = res;
-        const falta = faltaNaResposta({ method, path, status, headers: answered, text });
+        const falta = faltaNaResposta({
+          ...{ method, path, status, headers: answered },
+          text: decoded(bytes, answered).toString('utf8'),
+        });
         if (falta) {
           reject(falta);
           return;
