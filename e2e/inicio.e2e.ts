@@ -3,6 +3,7 @@ import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { CARROSSEL_INTERVALO_MS, MODAL_LOGIN_ESPERA_MS } from '@portal/contracts/portal/tempos';
+import { pedidosDeFora } from './harness/de-fora';
 import { lidoPelaPagina } from './harness/leitura';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
@@ -41,11 +42,7 @@ test.describe('primeira pintura', () => {
     page,
     baseURL,
   }) => {
-    const deFora: string[] = [];
-    page.on('request', (pedido) => {
-      const { origin, protocol } = new URL(pedido.url());
-      if (protocol.startsWith('http') && origin !== baseURL) deFora.push(pedido.url());
-    });
+    const deFora = pedidosDeFora(page, baseURL);
     await semConvite(page);
     await page.addInitScript(() => {
       const medida = { total: 0 };

@@ -3,17 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Radio } from '@portal/contracts/radio/radio';
+import { pedidosDeFora } from './harness/de-fora';
 import { test } from './harness/test';
 
 test('quem programa vê as chamadas, experimenta uma leitura, e nada vem de fora', async ({
   page,
   baseURL,
 }) => {
-  const deFora: string[] = [];
-  page.on('request', (pedido) => {
-    const { origin, protocol } = new URL(pedido.url());
-    if (protocol.startsWith('http') && origin !== baseURL) deFora.push(pedido.url());
-  });
+  const deFora = pedidosDeFora(page, baseURL);
   const recusados: string[] = [];
   page.on('console', (linha) => {
     if (linha.type() === 'error') recusados.push(linha.text());

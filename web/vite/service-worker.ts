@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Manifest, type Plugin } from 'vite';
+import type { Manifest, Plugin } from 'vite';
+import { construirAParte } from './a-parte.ts';
 import { arquivosDoPrecache } from './precache.ts';
 
 const PAGINA = 'index.html';
@@ -30,12 +31,9 @@ export const serviceWorker = (): Plugin => {
         const pagina = await readFile(join(saida, PAGINA));
         const entrada = manifesto[PAGINA]?.file;
         if (!entrada) throw new Error('the manifest has no entry');
-        await build({
-          root: raiz,
-          configFile: false,
-          logLevel: 'error',
-          publicDir: false,
-          resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+        await construirAParte({
+          raiz,
+          saida,
           define: {
             'process.env.NODE_ENV': '"production"',
             ARQUIVOS: JSON.stringify(arquivosDoPrecache(manifesto)),
@@ -43,9 +41,6 @@ export const serviceWorker = (): Plugin => {
             VERSAO: JSON.stringify(createHash('sha256').update(pagina).digest('hex').slice(0, 12)),
           },
           build: {
-            outDir: saida,
-            emptyOutDir: false,
-            target: ['chrome99', 'edge99', 'firefox97', 'safari15.4'],
             rolldownOptions: {
               input: join(raiz, 'sw/sw.ts'),
               output: { format: 'iife', entryFileNames: 'sw.js' },

@@ -1,15 +1,3 @@
-const ENTIDADES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML shows it: nothing in it is markup. */
-export const escaparHtml = (texto: string): string =>
-  texto.replace(/[&<>"']/g, (letra) => ENTIDADES[letra] ?? letra);
-
 /** Small print, also where a mail program takes the style sheet away. */
 export const TEXTO_MIUDO = 'font-size:14px;line-height:1.45';
 

@@ -1,5 +1,6 @@
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
-import { escaparHtml, ESTILO, TEXTO_MIUDO } from './marca';
+import { escapar } from '@portal/contracts/texto/html';
+import { ESTILO, TEXTO_MIUDO } from './marca';
 import type { Conteudo } from './service';
 
 /** A mail ready to go. */
@@ -29,29 +30,27 @@ export const emCabecalho = (valor: string): string => {
   return valor;
 };
 
-const link = (url: string): string =>
-  `<a class="link" href="${escaparHtml(url)}">${escaparHtml(url)}</a>`;
+const link = (url: string): string => `<a class="link" href="${escapar(url)}">${escapar(url)}</a>`;
 
-const paragrafo = (texto: string): string => `<p>${escaparHtml(texto)}</p>`;
+const paragrafo = (texto: string): string => `<p>${escapar(texto)}</p>`;
 
 const letraMiuda = (texto: string): string =>
-  `<p class="miudo" style="${TEXTO_MIUDO}">${escaparHtml(texto).replace(/\r?\n/g, '<br>')}</p>`;
+  `<p class="miudo" style="${TEXTO_MIUDO}">${escapar(texto).replace(/\r?\n/g, '<br>')}</p>`;
 
 const botao = ({ rotulo, url }: NonNullable<Conteudo['acao']>): string =>
-  `<p style="margin:24px 0"><a class="botao" href="${escaparHtml(url)}">${escaparHtml(rotulo)}</a></p>` +
+  `<p style="margin:24px 0"><a class="botao" href="${escapar(url)}">${escapar(rotulo)}</a></p>` +
   `<p class="miudo" style="${TEXTO_MIUDO}">Se o botão não funcionar, copie este endereço no navegador:<br>${link(url)}</p>`;
 
 const tabela = (dados: NonNullable<Conteudo['dados']>): string => {
   const linhas = dados.map(
-    ([nome, valor]) =>
-      `<tr><th scope="row">${escaparHtml(nome)}</th><td>${escaparHtml(valor)}</td></tr>`,
+    ([nome, valor]) => `<tr><th scope="row">${escapar(nome)}</th><td>${escapar(valor)}</td></tr>`,
   );
   return `<table class="dados">${linhas.join('')}</table>`;
 };
 
 const paraCopiar = ({ rotulo, texto }: NonNullable<Conteudo['codigo']>): string =>
-  `<p><strong>${escaparHtml(rotulo)}</strong></p>` +
-  `<p class="codigo">${escaparHtml(texto)}</p>` +
+  `<p><strong>${escapar(rotulo)}</strong></p>` +
+  `<p class="codigo">${escapar(texto)}</p>` +
   `<p><img class="qr" src="cid:${CID_DO_QR}" width="200" height="200" alt="QR Code: o mesmo código, para a câmera do celular"></p>`;
 
 const textoDe = (
@@ -80,10 +79,10 @@ export const montar = (conteudo: Conteudo, { assinatura = '', portal }: Papel): 
     html:
       '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
-      `<title>${escaparHtml(assunto)}</title><style>${ESTILO}</style></head>` +
+      `<title>${escapar(assunto)}</title><style>${ESTILO}</style></head>` +
       '<body class="fundo"><div class="folha">' +
-      `<p class="marca"><a href="${escaparHtml(portal)}/"><img src="${escaparHtml(portal)}/assets/icone-1-192.png" ` +
-      `width="40" height="40" alt=""> <span>${escaparHtml(NOME_DO_PORTAL)}</span></a></p><div class="papel">` +
+      `<p class="marca"><a href="${escapar(portal)}/"><img src="${escapar(portal)}/assets/icone-1-192.png" ` +
+      `width="40" height="40" alt=""> <span>${escapar(NOME_DO_PORTAL)}</span></a></p><div class="papel">` +
       paragrafos.map(paragrafo).join('') +
       (dados ? tabela(dados) : '') +
       (codigo ? paraCopiar(codigo) : '') +

@@ -136,10 +136,10 @@ export const procurarAnuncios = async (
     for (const trecho of trechos) ids.push(...(await trecho.ids()).map(({ id }) => id));
     return { total: ids.length, ids };
   }
-  const trecho = [(pagina - 1) * limite, limite] as const;
+  const fatia = [(pagina - 1) * limite, limite] as const;
   return palavras.length > 0
-    ? paginaComPalavras(oficina, recorte, procura.ordem, trecho)
-    : paginaDosTrechos(trechos, trecho);
+    ? paginaComPalavras(oficina, recorte, procura.ordem, fatia)
+    : paginaDosTrechos(trechos, fatia);
 };
 
 /** How many ads that fit stand in each status; the status asked for narrows nothing here (contrato 5). */

@@ -1,3 +1,4 @@
+import { escapar } from '@portal/contracts/texto/html';
 import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import { frasesDaRetencao } from '@portal/contracts/usuario/retencao';
 
@@ -11,17 +12,14 @@ const INTENTS: readonly (readonly [string, string])[] = [
   ['/usuario/anuncio/novo', 'Comprar um anúncio'],
 ];
 
-const escape = (text: string): string =>
-  text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c);
-
 const needs = (path: string): string => {
   const [, intent] = INTENTS.find(([start]) => path.startsWith(start)) ?? [];
   return `${intent ?? 'Tocar rádios e músicas'} precisa de JavaScript. Ligue-o no navegador e abra esta página de novo.`;
 };
 
 const privacyText = ({ texto, retencao }: Privacidade): string => {
-  const terms = frasesDaRetencao(retencao).map((sentence) => `<li>${escape(sentence)}</li>`);
-  return `<h1>Política de privacidade</h1><p style="max-width:70ch;white-space:pre-line">${escape(texto.trim())}</p><h2>Por quanto tempo guardamos</h2><ul>${terms.join('')}</ul>`;
+  const terms = frasesDaRetencao(retencao).map((sentence) => `<li>${escapar(sentence)}</li>`);
+  return `<h1>Política de privacidade</h1><p style="max-width:70ch;white-space:pre-line">${escapar(texto.trim())}</p><h2>Por quanto tempo guardamos</h2><ul>${terms.join('')}</ul>`;
 };
 
 /** What a page is to who has no scripts: what it needs, or the text it is there for. */
