@@ -6,24 +6,25 @@ interface CookieOptions {
   maxAge?: number;
 }
 
-const setCookie = (
-  ctx: Context,
+/** What stands in Set-Cookie. `value` must already be URL-safe. */
+export const cookieLine = (
   name: string,
   value: string,
   { secure, maxAge }: CookieOptions,
   ...others: string[]
-): void => {
-  // Not ctx.cookies: it refuses Secure when TLS ends at the proxy.
-  const attributes = [
+): string =>
+  [
     `${name}=${value}`,
     'Path=/',
     'SameSite=Lax',
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(secure ? ['Secure'] : []),
     ...others,
-  ];
-  ctx.append('Set-Cookie', attributes.join('; '));
-};
+  ].join('; ');
+
+// Not ctx.cookies: it refuses Secure when TLS ends at the proxy.
+const setCookie = (ctx: Context, ...cookie: Parameters<typeof cookieLine>): void =>
+  ctx.append('Set-Cookie', cookieLine(...cookie));
 
 /** Sets a cookie that scripts of the portal's own pages may read (contrato 2). `value` must already be URL-safe. */
 export const setReadableCookie = (

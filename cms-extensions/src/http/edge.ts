@@ -24,6 +24,7 @@ import { securityHeaders } from './security-headers';
 import { readSettings } from './settings';
 import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
 import { serveSpa } from './spa/serve-spa';
+import { siteListener } from './spa/site-listener';
 import { watchBodies } from './stalled-bodies';
 import { folderHealth } from './storage/folder-health';
 import { serveStorage, type FileAccess } from './storage/serve-storage';
@@ -84,7 +85,7 @@ const watchWrites = (strapi: Core.Strapi, freshness: Freshness): void => {
 /** Answers some requests itself and hands the others on. */
 type InFront = (strapi: Core.Strapi, next: RequestListener) => RequestListener;
 
-/** Puts the public reads, the health check and `others` in front of Koa: a hit never enters it. */
+/** Puts the public reads, the health check, home and `others` in front of Koa: a hit never enters it. */
 export const startPublicReads = (
   strapi: Core.Strapi,
   all: readonly PublicReads[],
@@ -107,7 +108,7 @@ export const startPublicReads = (
   const [koa] = httpServer.listeners('request') as RequestListener[];
   if (!koa) throw new Error('the HTTP server has no listener to stand in front of');
   httpServer.removeAllListeners('request');
-  const rest = others.reduce((next, inFront) => inFront(strapi, next), koa);
+  const rest = [siteListener, ...others].reduce((next, inFront) => inFront(strapi, next), koa);
   const reads = publicReadsListener(all, freshness, rest, (error, req) =>
     reportFault(strapi, error, requestOf(req)),
   );

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import type { Settings } from './settings';
 
 /** Content policy of what is no page: no script, no style, no frame around it. */
-const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
+export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -36,7 +36,7 @@ export const securityHeaders =
     ctx.set(SECURITY_HEADERS);
     // A 304 has no type of its own: a page kept by the browser would be left without its scripts.
     const page = ctx.type === 'text/html' || ctx.status === 304;
-    if (!page && ctx.state['politicaPropria'] !== true) ctx.set('Content-Security-Policy', NO_PAGE);
+    if (!page) ctx.set('Content-Security-Policy', NO_PAGE);
     // The address itself is a secret there.
     if (COM_TOKEN.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
     if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/xsrf';
 import { COOKIE_SESSAO } from '@portal/contracts/usuario/sessao';
 import type { Context } from 'koa';
-import { readCookie, setReadableCookie } from './cookies';
+import { cookieLine, readCookie, setReadableCookie } from './cookies';
+import { rawCookie } from './raw-cookies';
 import type { Settings } from './settings';
 import { isSigned, issueSigned, sameText } from './signature';
 
@@ -21,6 +23,13 @@ export const renewXsrf = (
   return token;
 };
 
+/** Whether a token in a cookie is one this portal issued to this session. */
+const isCurrent = (
+  segredo: string,
+  token: string | undefined,
+  session: string | undefined,
+): token is string => token !== undefined && isSigned(segredo, purposeOf(session), token);
+
 /**
  * The visitor's anti-forgery token: the one in the cookie when this portal issued it to this session, otherwise a new
  * one, set as cookie (contrato 2).
@@ -28,8 +37,18 @@ export const renewXsrf = (
 export const ensureXsrf = (ctx: Context, settings: Settings): string => {
   const current = readCookie(ctx, COOKIE_XSRF);
   const session = readCookie(ctx, COOKIE_SESSAO);
-  if (current && isSigned(settings.segredo, purposeOf(session), current)) return current;
+  if (isCurrent(settings.segredo, current, session)) return current;
   return renewXsrf(ctx, settings, session ?? null);
+};
+
+/** The same before Koa: the Set-Cookie of a new token, or null when the visitor has theirs. */
+export const missingXsrfCookie = (
+  req: IncomingMessage,
+  { segredo, https }: Settings,
+): string | null => {
+  const session = rawCookie(req, COOKIE_SESSAO);
+  if (isCurrent(segredo, rawCookie(req, COOKIE_XSRF), session)) return null;
+  return cookieLine(COOKIE_XSRF, issueSigned(segredo, purposeOf(session)), { secure: https });
 };
 
 /** The token a body carries; '' when it carries none. */

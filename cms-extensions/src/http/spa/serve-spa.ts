@@ -53,29 +53,6 @@ const sendPage = async (
   await sendFile(ctx, index);
 };
 
-const sendAsset = async (ctx: Context, file: WebFile): Promise<void> => {
-  ctx.status = 200;
-  const keep = file.immutable ? 'max-age=31536000, immutable' : 'max-age=3600';
-  ctx.set('Cache-Control', `public, ${keep}`);
-  await sendFile(ctx, file);
-};
-
-/** Content policy of the service worker, which counts for what it asks for: the portal, and nothing else. */
-const WORKER_POLICY = "default-src 'self'; frame-ancestors 'none'";
-const SERVICE_WORKER = '/sw.js';
-
-/** Never kept: from it a browser knows that there is a newer site. */
-const sendWorker = async (ctx: Context, file: WebFile): Promise<void> => {
-  ctx.status = 200;
-  ctx.state['politicaPropria'] = true;
-  ctx.set({
-    'Cache-Control': 'no-cache',
-    'Content-Security-Policy': WORKER_POLICY,
-    'Service-Worker-Allowed': '/',
-  });
-  await sendFile(ctx, file);
-};
-
 const wantsPage = (ctx: Context): boolean =>
   ctx.get('X-Requested-With') === '' && ctx.get('Accept').includes('text/html');
 
@@ -86,8 +63,9 @@ const looksLikePage = (ctx: Context): boolean =>
   !/\.\w+$/.test(ctx.path);
 
 /**
- * SPA fallback (especificação 2): the shell for every page address, its assets cached for ever. For an address nothing
- * else knew, a browser gets the shell with 404, so that a person is not left with JSON.
+ * SPA fallback (especificação 2): the shell for every page address; home itself and the assets are answered in front of
+ * Koa (`site-listener.ts`). For an address nothing else knew, a browser gets the shell with 404, so that a person is
+ * not left with JSON.
  */
 export const serveSpa = (
   settings: Settings,
@@ -108,9 +86,7 @@ export const serveSpa = (
   };
   return async (ctx, next) => {
     const web = ctx.method === 'GET' || ctx.method === 'HEAD' ? current() : null;
-    const file = web?.files.get(ctx.path);
     if (web && PAGE.test(ctx.path)) await send(ctx, web, 200);
-    else if (file) await (ctx.path === SERVICE_WORKER ? sendWorker : sendAsset)(ctx, file);
     else {
       await next();
       if (web && ctx.status === 404 && looksLikePage(ctx)) await send(ctx, web, 404);

@@ -1,0 +1,86 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Core } from '@strapi/strapi';
+import { sendFailure } from '../cached-reads/send';
+import { sendDocument } from '../cached-reads/send-page';
+import { failure } from '../failure';
+import { reportFault, requestOf } from '../report';
+import { requestId } from '../request-log';
+import { splitTarget } from '../request-path';
+import { NO_PAGE, SECURITY_HEADERS } from '../security-headers';
+import { readSettings } from '../settings';
+import { missingXsrfCookie } from '../xsrf';
+import { builtWeb, type BuiltWeb, type WebFile } from './built-web';
+import { paintedPage } from './painted-page';
+import { portalAnswer } from './portal-answer';
+
+const HOME = { path: '/', status: 200, privacy: null } as const;
+const SERVICE_WORKER = '/sw.js';
+
+/** Kept for ever, or for an hour where the name does not change with the bytes. */
+const assetHeaders = ({ immutable }: WebFile): string[] => [
+  ...['Cache-Control', `public, ${immutable ? 'max-age=31536000, immutable' : 'max-age=3600'}`],
+  ...['Content-Security-Policy', NO_PAGE],
+];
+
+/**
+ * Never kept: from it a browser knows that there is a newer site. Its policy counts for what it asks for: the portal, and
+ * nothing else.
+ */
+const WORKER_HEADERS = [
+  ...['Cache-Control', 'no-cache', 'Service-Worker-Allowed', '/'],
+  ...['Content-Security-Policy', "default-src 'self'; frame-ancestors 'none'"],
+];
+
+/** Answers home and the files of the built pages from memory, in front of Koa; everything else goes on. */
+export const siteListener = (strapi: Core.Strapi, next: RequestListener): RequestListener => {
+  const settings = readSettings(strapi);
+  const current = builtWeb(settings.raizWeb);
+  const painted = paintedPage(() => portalAnswer(strapi));
+  const safe = [
+    ...Object.entries(SECURITY_HEADERS).flat(),
+    ...(settings.https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
+  ];
+
+  const send = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { type, body }: WebFile,
+    own: readonly string[],
+  ): Promise<void> => {
+    const headers = [...safe, ...own, 'X-Request-Id', requestId(req)];
+    await sendDocument(req, res, { type, body, headers });
+  };
+
+  const sendHome = async (req: IncomingMessage, res: ServerResponse, web: BuiltWeb) => {
+    const token = missingXsrfCookie(req, settings);
+    await send(req, res, await painted(web.index, HOME), [
+      ...['Content-Security-Policy', web.csp],
+      // The answer may carry this visitor's token: shared caches leave it alone, the browser asks each time.
+      ...['Cache-Control', 'private, no-cache'],
+      ...(token === null ? [] : ['Set-Cookie', token]),
+    ]);
+  };
+
+  const answer = (req: IncomingMessage, res: ServerResponse): Promise<void> | null => {
+    const web = req.method === 'GET' || req.method === 'HEAD' ? current() : null;
+    const path = splitTarget(req.url ?? '')?.path;
+    if (!web || path === undefined) return null;
+    if (path === '/') return sendHome(req, res, web);
+    const file = web.files.get(path);
+    if (!file) return null;
+    return send(req, res, file, path === SERVICE_WORKER ? WORKER_HEADERS : assetHeaders(file));
+  };
+
+  return (req, res) => {
+    const answered = answer(req, res);
+    if (!answered) {
+      next(req, res);
+      return;
+    }
+    answered.catch((error: unknown) => {
+      reportFault(strapi, error, requestOf(req));
+      if (res.headersSent) res.destroy();
+      else sendFailure(req, res, failure(500));
+    });
+  };
+};
