@@ -1,18 +1,13 @@
 // Public reads: the portal beside a Strapi as it comes and beside bare node:http with the same bytes, in one run;
 // then what a change costs at 100, 1,000 and 10,000 radios.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
-import { at } from '../lib/paths.mjs';
 import { freePort, temporaryPortal } from '../lib/portal-process.mjs';
-import { start } from '../lib/run.mjs';
+import { bareNode, captured, compare } from './leituras/bare.mjs';
 import { fill } from './leituras/catalogue.mjs';
 import { openDatabase } from './leituras/database.mjs';
-import { answersPerSecond, median, readTime } from './leituras/load.mjs';
+import { answersPerSecond, HEADERS, median, readTime } from './leituras/load.mjs';
 import { stockStrapi } from './leituras/stock-strapi.mjs';
 
 const SIZE = 1000;
@@ -25,59 +20,19 @@ const TIMES_BARE = 0.5;
 /** No answer is served for longer than this without asking the database. */
 const PAST_FRESHNESS_MS = 3200;
 const LIST = '/api/radios/all';
-// What every browser sends; stock Strapi takes no notice.
-const HEADERS = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const round = (value) => Math.round(value).toLocaleString('pt-BR');
 
-/** The portal's answer as sent, still compressed, to be repeated byte by byte. */
-const captured = (url) =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: HEADERS }, (res) => {
-      const chunks = [];
-      res.on('data', (chunk) => chunks.push(chunk));
-      res.on('end', () => {
-        const {
-          date: _date,
-          connection: _connection,
-          'keep-alive': _alive,
-          ...headers
-        } = res.headers;
-        resolve({ headers, body: Buffer.concat(chunks).toString('base64') });
-      });
-    }).on('error', reject);
-  });
-
-const bareNode = async (answer, folder) => {
-  const file = join(folder, 'resposta.json');
-  writeFileSync(file, JSON.stringify(answer));
-  const port = await freePort();
-  const child = start(process.execPath, [at('scripts/bench/leituras/bare-node.mjs')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(port), RESPOSTA: file },
-  });
-  await new Promise((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
-  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill('SIGKILL') };
-};
-
-/** Turns taken by all three, so that what else the machine does falls on all alike. */
-const compare = async (targets) => {
-  const rates = targets.map(() => []);
-  for (let turn = 0; turn < ROUNDS; turn += 1) {
-    for (const [index, { url, connections }] of targets.entries()) {
-      rates[index].push(await answersPerSecond(url, SECONDS, HEADERS, connections));
-    }
-  }
-  return rates.map(median);
-};
-
-const tellRatios = async (portal, folder) => {
+const tellRatios = async (portal) => {
   const answer = await captured(`${portal.url}${LIST}`);
   const stock = await stockStrapi(await freePort(), SIZE);
-  const bare = await bareNode(answer, folder);
+  const bare = await bareNode(answer);
   try {
-    const [ours, theirs, most] = await compare([{ url: `${portal.url}${LIST}` }, stock, bare]);
+    const [ours, theirs, most] = await compare([{ url: `${portal.url}${LIST}` }, stock, bare], {
+      rounds: ROUNDS,
+      seconds: SECONDS,
+    });
     console.log(
       `Lista de ${SIZE} rádios, ${Buffer.byteLength(answer.body, 'base64')} bytes comprimidos:`,
     );
@@ -139,14 +94,13 @@ const tellCost = async (portal, database, size) => {
 };
 
 await main(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-leituras-'));
   const portal = await temporaryPortal({ PORTAL_DEMO: '0' });
   const database = openDatabase(join(portal.data, 'portal.db'));
   try {
     fill(database, SIZES[0]);
     fill(database, SIZE);
     await pause(PAST_FRESHNESS_MS);
-    const faults = await tellRatios(portal, folder);
+    const faults = await tellRatios(portal);
     database.prepare('delete from radios').run();
     for (const size of SIZES) await tellCost(portal, database, size);
     if (faults.length > 0)
@@ -154,6 +108,5 @@ await main(async () => {
   } finally {
     database.close();
     await portal.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

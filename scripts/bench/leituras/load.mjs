@@ -2,6 +2,8 @@ import autocannon from 'autocannon';
 import { Failure } from '../../lib/failure.mjs';
 
 const CONNECTIONS = 50;
+/** What every browser sends; stock Strapi takes no notice. */
+export const HEADERS = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 /** Answers a second of an address under load. Every answer must be a 200, and there must be some. */
 export const answersPerSecond = async (url, seconds, headers = {}, connections = CONNECTIONS) => {
