@@ -155,7 +155,7 @@ export default {
       radiosPartilhadas(radios),
       cantoresPartilhados(cantores),
     );
-    startPublicReads(
+    await startPublicReads(
       strapi,
       [
         conteudoReads(strapi),

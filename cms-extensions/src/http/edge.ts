@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import type { Privacidade } from '@portal/contracts/usuario/privacidade';
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Middleware } from 'koa';
 import { isUnavailable, PATIENCE_MS, withinTime } from '../database/away';
-import { readFingerprints } from '../database/fingerprint';
+import { countChanges, readChangeCounts } from '../database/change-counts';
 import { answersAtAll, databaseHealth } from '../database/health';
 import { tablesOf } from '../database/tables';
 import { afterCommit } from '../database/transaction';
@@ -86,17 +86,20 @@ const watchWrites = (strapi: Core.Strapi, freshness: Freshness): void => {
 type InFront = (strapi: Core.Strapi, next: RequestListener) => RequestListener;
 
 /** Puts the public reads, the health check, home and `others` in front of Koa: a hit never enters it. */
-export const startPublicReads = (
+export const startPublicReads = async (
   strapi: Core.Strapi,
   all: readonly PublicReads[],
   ...others: readonly InFront[]
-): void => {
+): Promise<void> => {
   const patience = strapi.db.dialect.client === 'postgres' ? PROBE_MS : PATIENCE_MS;
+  const tablesOfTypes = (types: readonly UID.Schema[]): string[] =>
+    types.flatMap((uid) => tablesOf(strapi, uid));
+  await countChanges(strapi, [...new Set(all.flatMap(({ types }) => tablesOfTypes(types)))]);
   const freshness = new Freshness(all, {
-    probe: (tables) => withinTime(readFingerprints(strapi, tables, patience), patience),
+    probe: (tables) => withinTime(readChangeCounts(strapi, tables, patience), patience),
     // A probe that is wrong in itself is not taken for one that waited.
     isHeld: async (error) => isUnavailable(error) && (await answersAtAll(strapi)),
-    tablesOf: (types) => types.flatMap((uid) => tablesOf(strapi, uid)),
+    tablesOf: tablesOfTypes,
     now: () => new Date(),
     ticks: () => performance.now(),
   });

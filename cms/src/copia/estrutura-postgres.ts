@@ -16,8 +16,13 @@ export interface Estrutura {
 
 const ESQUEMA = 'to_regnamespace(quote_ident(current_schema()))';
 
-/** Triggers and their function that the portal puts back by itself when it starts (`registro/protecao.ts`). */
-const REPOSTOS = "'registros_so_cresce', 'registros_nao_esvazia'";
+/** Triggers and their functions that the portal puts back by itself when it starts. */
+const REPOSTOS = [
+  // registro/protecao.ts
+  ...["'registros_so_cresce'", "'registros_nao_esvazia'"],
+  // database/change-counts.ts
+  "'mudancas_conta'",
+].join(', ');
 
 /** What the portal never makes; a copy that left it out in silence would be no copy. */
 const ESTRANHOS = `

@@ -1,5 +1,5 @@
 import { dataCivil } from '@portal/contracts/tempo/datas';
-import type { Fingerprints } from '../../database/fingerprint';
+import type { ChangeCounts } from '../../database/change-counts';
 import type { UID } from '@strapi/strapi';
 import type { PublicReads, View } from './public-reads';
 
@@ -14,8 +14,8 @@ const RETRY_AFTER = 500;
 
 /** What the cache needs from the outside; a test gives its own. */
 export interface Sources {
-  /** Fingerprints of the tables; throws when the database is unavailable. */
-  probe(tables: readonly string[]): Promise<Fingerprints>;
+  /** How many writes the tables have seen; throws when the database is unavailable. */
+  probe(tables: readonly string[]): Promise<ChangeCounts>;
   /** Whether a probe failed only because somebody holds a table that it waited for. */
   isHeld(error: unknown): Promise<boolean>;
   tablesOf(types: readonly UID.Schema[]): readonly string[];
@@ -26,7 +26,7 @@ export interface Sources {
 
 interface Seen {
   hoje: string;
-  tables: Fingerprints;
+  tables: ChangeCounts;
 }
 
 const EVERYTHING = '*';
