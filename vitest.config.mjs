@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const CONDITIONS = ['source', 'module', 'node', 'development|production'];
+const CONDITIONS = ['source', 'node', 'development|production'];
 
 /**
  * A project of tests that run in Node and read contracts' TypeScript source. They keep nothing: the files share their

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LongasPrimeiro } from './tests/harness/ordem';
 
-const CONDITIONS = ['source', 'module', 'node', 'development|production'];
+const CONDITIONS = ['source', 'node', 'development|production'];
 const BANCOS = (process.env['PORTAL_TESTS_DB'] ?? 'sqlite').split(',');
 
 /** API tests: real HTTP against the compiled portal, on each database PORTAL_TESTS_DB names (sqlite, postgres or both). */

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { lerAmbiente } from '../src/runtime/ambiente';
+import { lugarDosArquivos } from '../src/runtime/lugar-dos-arquivos';
 import { segredosDe } from '../src/runtime/segredos';
 
 const ambiente = lerAmbiente(process.env);
@@ -13,7 +13,7 @@ export default {
   upload: {
     config: {
       provider: '@portal/cms-extensions/upload-provider',
-      providerOptions: { uploads: path.join(ambiente.dados, 'uploads') },
+      providerOptions: { lugar: lugarDosArquivos(ambiente) },
       sizeLimit: MAIOR_ARQUIVO,
       breakpoints: {},
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { lerAmbiente, RAIZ } from '../src/runtime/ambiente';
+import { lugarDosArquivos } from '../src/runtime/lugar-dos-arquivos';
 import { pastaTemporaria } from '../src/runtime/pasta-temporaria';
 import { segredosDe } from '../src/runtime/segredos';
 
@@ -10,6 +11,6 @@ export default {
   ...ambiente,
   segredo: segredosDe(ambiente)('portal'),
   raizWeb: path.join(RAIZ, 'web', 'dist'),
-  uploads: path.join(ambiente.dados, 'uploads'),
+  arquivos: lugarDosArquivos(ambiente),
   temporaria: pastaTemporaria(ambiente.dados),
 };

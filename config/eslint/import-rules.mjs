@@ -8,7 +8,7 @@ const ROOMS = [
   { type: 'ext-montagem', pattern: 'cms-extensions/src/*.ts', mode: 'full' },
   {
     type: 'ext-comum',
-    pattern: 'cms-extensions/src/(http|database|texto|desenho)',
+    pattern: 'cms-extensions/src/(http|database|armazenamento|texto|desenho)',
     mode: 'folder',
   },
   { type: 'ext-dominio', pattern: 'cms-extensions/src/*', mode: 'folder', capture: ['dominio'] },

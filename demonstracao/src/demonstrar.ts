@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PASTAS } from '@portal/contracts/arquivo/pastas';
+import { armazenamentoDe } from '@portal/cms-extensions/armazenamento/abrir';
+import type { Armazenamento } from '@portal/cms-extensions/armazenamento/armazenamento';
 import { transaction } from '@portal/cms-extensions/database/transaction';
 import type { Core } from '@strapi/strapi';
 import { criarEmissora, type Emissora } from './ao-vivo/emissora';
@@ -34,7 +35,7 @@ interface Portal extends Pick<Arredores, 'precos' | 'papel'> {
 const gravarTudo = async (
   strapi: Core.Strapi,
   arquivos: ArquivosProntos,
-  { assinar, ...arredores }: Portal & { uploads: string },
+  { assinar, ...arredores }: Portal,
   agora: Date,
 ): Promise<void> => {
   const gravar = async (): Promise<void> => {
@@ -51,9 +52,11 @@ const gravarTudo = async (
 };
 
 /** Clean-up: on an empty database no row points to a file, so what an unfinished demonstration left may go. */
-const limparRestos = async (uploads: string): Promise<void> => {
-  for (const pasta of Object.values(PASTAS))
-    await rm(path.join(uploads, pasta), { recursive: true, force: true });
+const limparRestos = async (armazenamento: Armazenamento): Promise<void> => {
+  // No id tells a bucket from another portal's: what is left there is the sweep's, which asks before it takes much.
+  if (armazenamento.tipo !== 'pasta') return;
+  for await (const { chave } of armazenamento.listar('arquivos'))
+    await armazenamento.apagar([chave]);
 };
 
 /** Fills an empty portal with demonstration content. */
@@ -64,13 +67,14 @@ export const demonstrar = async (
 ): Promise<void> => {
   const inicio = Date.now();
   const marca = path.join(dados, MARCA);
-  const uploads = path.join(dados, 'uploads');
+  const armazenamento = armazenamentoDe(strapi);
   strapi.log.info('Preparando o conteúdo de demonstração…');
-  if (existsSync(marca)) await limparRestos(uploads);
+  if (existsSync(marca)) await limparRestos(armazenamento);
   await mkdir(dados, { recursive: true });
   await writeFile(marca, '');
-  const arquivos = await guardarArquivos(dados, await abrirAcervo(lugarEm(acervo), renderizar));
-  await gravarTudo(strapi, arquivos, { ...portal, uploads }, new Date());
+  const acervoPronto = await abrirAcervo(lugarEm(acervo), renderizar);
+  const arquivos = await guardarArquivos(dados, armazenamento, acervoPronto);
+  await gravarTudo(strapi, arquivos, portal, new Date());
   await rm(marca);
   const segundos = Math.round((Date.now() - inicio) / 1000);
   strapi.log.info(`Conteúdo de demonstração pronto em ${segundos} s.`);

@@ -26,15 +26,16 @@ const read = (args, use, options) => {
 // npm runs scripts in the root folder and tells where the person was.
 const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-const library = async (name) => {
+export const library = async (name) => {
   process.env.NODE_ENV ??= 'production';
   await prepare([...LIBRARIES, 'servidor']);
   return require(at('cms/dist/src/copia', name));
 };
 
-const size = (bytes) =>
+export const size = (bytes) =>
   `${(bytes / 1_000_000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`;
-const files = (count) => (count === 1 ? '1 arquivo' : `${count.toLocaleString('pt-BR')} arquivos`);
+export const files = (count) =>
+  count === 1 ? '1 arquivo' : `${count.toLocaleString('pt-BR')} arquivos`;
 
 /** `npm run backup`: database and files of the portal in one archive, also while it runs. */
 export const backup = async (args) => {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { readFile } from 'node:fs/promises';
 import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
+import { armazenamentoDe } from '../armazenamento/abrir';
+import type { Armazenamento, Chave } from '../armazenamento/armazenamento';
 import { eachApart, Rounds } from '../database/rounds';
-import { readSettings } from '../http/settings';
 import { arquivoDe } from './apagar';
 import { oficina } from './oficina';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
@@ -24,20 +24,27 @@ const CADA_MS = 60_000;
 const LOGO_MS = 5_000;
 
 const medir = async (strapi: Core.Strapi, { id, url }: SomGuardado): Promise<void> => {
-  const caminho = arquivoDe(readSettings(strapi).uploads, url);
-  const duracao = caminho === null ? null : await duracaoDoArquivo(caminho);
+  const chave = arquivoDe(url);
+  const duracao = chave === null ? null : await duracaoDoArquivo(armazenamentoDe(strapi), chave);
   await strapi.db
     .query(ARQUIVO)
     .update({ where: { id }, data: { provider_metadata: { duracao } satisfies Medida } });
 };
 
 /** Null for a file that is no sound, or is gone: it is not asked again. */
-const duracaoDoArquivo = async (caminho: string): Promise<number | null> => {
+const duracaoDoArquivo = async (
+  armazenamento: Armazenamento,
+  chave: Chave,
+): Promise<number | null> => {
+  const ler = async (): Promise<Buffer> => {
+    const conteudo = await armazenamento.ler(chave);
+    if (!conteudo) throw new RecusaDeArquivo('O arquivo não está mais guardado.');
+    return conteudo;
+  };
   try {
-    return medidaDe((await oficina.som(() => readFile(caminho))).duracaoSegundos).duracao;
+    return medidaDe((await oficina.som(ler)).duracaoSegundos).duracao;
   } catch (erro) {
-    if (erro instanceof RecusaDeArquivo || (erro as NodeJS.ErrnoException).code === 'ENOENT')
-      return null;
+    if (erro instanceof RecusaDeArquivo) return null;
     throw erro;
   }
 };

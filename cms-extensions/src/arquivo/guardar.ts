@@ -2,9 +2,9 @@ import path from 'node:path';
 import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { variante } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
+import type { Armazenamento } from '../armazenamento/armazenamento';
 import type { AudioJulgado } from './audio';
 import { medidaDe, type Medida } from './duracao';
-import { gravarJuntos } from './gravar';
 import type { Acabamento, ImagemProcessada } from './imagem';
 import { nomeAleatorio } from './nome';
 import { oficina } from './oficina';
@@ -31,11 +31,11 @@ const emKb = (bytes: number): number => Math.round(bytes / 10) / 100;
 
 /** Stores an image that is processed, with its variants, in a folder of /storage. Throws StorageAway. */
 export const guardarProcessada = async (
-  uploads: string,
+  armazenamento: Armazenamento,
   pasta: Pasta,
   { nome, largura, altura, arquivos }: ImagemProcessada,
 ): Promise<ArquivoGuardado> => {
-  await gravarJuntos(path.join(uploads, pasta), arquivos);
+  await armazenamento.gravar(pasta, arquivos);
   const bytes = arquivos.get(nome)?.length ?? 0;
   const url = `${RAIZ_STORAGE}${pasta}/${nome}`;
   const comum = { ext: '.webp', mime: 'image/webp' };
@@ -57,21 +57,25 @@ export const guardarProcessada = async (
 
 /** Re-encodes and stores an image with its variants in a folder of /storage. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
 export const guardarImagem = async (
-  uploads: string,
+  armazenamento: Armazenamento,
   pasta: Pasta,
   ler: Leitor,
   acabamento?: Acabamento,
 ): Promise<ArquivoGuardado> =>
-  guardarProcessada(uploads, pasta, await oficina.imagem(ler, acabamento));
+  guardarProcessada(armazenamento, pasta, await oficina.imagem(ler, acabamento));
 
-/** Stores a sound that was judged in /storage/musicas, its bytes as they came. Throws StorageAway. */
+/**
+ * Stores a sound that was judged in /storage/musicas, its bytes as they came. `publico`: everybody may read it for ever.
+ * Throws StorageAway.
+ */
 export const guardarSom = async (
-  uploads: string,
+  armazenamento: Armazenamento,
   { extensao, duracaoSegundos }: AudioJulgado,
   conteudo: Buffer,
+  publico = false,
 ): Promise<ArquivoGuardado> => {
-  const nome = nomeAleatorio() + extensao;
-  await gravarJuntos(path.join(uploads, PASTAS.musicas), new Map([[nome, conteudo]]));
+  const nome = nomeAleatorio(publico) + extensao;
+  await armazenamento.gravar(PASTAS.musicas, new Map([[nome, conteudo]]));
   return {
     url: `${RAIZ_STORAGE}${PASTAS.musicas}/${nome}`,
     hash: path.parse(nome).name,
@@ -87,7 +91,11 @@ export const guardarSom = async (
 };
 
 /** Checks and stores a sound in /storage/musicas. Throws RecusaDeArquivo, and 503 when too many are being looked at. */
-export const guardarAudio = async (uploads: string, ler: Leitor): Promise<ArquivoGuardado> => {
+export const guardarAudio = async (
+  armazenamento: Armazenamento,
+  ler: Leitor,
+  publico = false,
+): Promise<ArquivoGuardado> => {
   const julgado = await oficina.som(ler);
-  return guardarSom(uploads, julgado, await ler());
+  return guardarSom(armazenamento, julgado, await ler(), publico);
 };

@@ -55,6 +55,8 @@ const conferirImagem = async (entrada: Buffer): Promise<void> => {
 export interface Acabamento {
   /** Transparency becomes white: what was drawn on paper would be lost on a dark page. */
   sobreBranco?: boolean;
+  /** Everybody may read it for ever. */
+  publico?: boolean;
 }
 
 /**
@@ -64,7 +66,7 @@ export interface Acabamento {
  */
 export const processarImagem = async (
   entrada: Buffer,
-  { sobreBranco = false }: Acabamento = {},
+  { sobreBranco = false, publico = false }: Acabamento = {},
 ): Promise<ImagemProcessada> => {
   await conferirImagem(entrada);
   const { data, info } = await sharp(entrada, ABERTURA)
@@ -79,7 +81,7 @@ export const processarImagem = async (
       throw new RecusaDeArquivo('Não foi possível ler a imagem. Envie outra.');
     });
   const pixels = () => sharp(data, { raw: info });
-  const base = `${nomeAleatorio()}-${info.width}x${info.height}`;
+  const base = `${nomeAleatorio(publico)}-${info.width}x${info.height}`;
   const arquivos = new Map([[`${base}.webp`, await pixels().webp(WEBP).toBuffer()]]);
   for (const largura of largurasDe(info.width)) {
     const variante = await pixels().resize({ width: largura }).webp(WEBP).toBuffer();

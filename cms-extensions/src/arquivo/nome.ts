@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 
-/** A name nobody can guess: 128 random bits, letters and digits only, as `NOME` of contracts/arquivo/imagem expects. */
-export const nomeAleatorio = (): string => randomBytes(16).toString('hex');
+/**
+ * A name nobody can guess: 128 random bits, letters and digits only, as `NOME` of contracts/arquivo/imagem expects.
+ * `publico`: what everybody may read for ever says so in its name (`armazenamento/chaves.ts`).
+ */
+export const nomeAleatorio = (publico = false): string =>
+  (publico ? 'p' : '') + randomBytes(16).toString('hex');
 
 const SONS = Object.keys(MIME_DE_AUDIO).join('|').replaceAll('.', '\\.');
 

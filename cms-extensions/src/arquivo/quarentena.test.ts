@@ -3,17 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { marcaDe } from './nome';
-import { porDeLado, type LerMarcas, type Lugares } from './quarentena';
+import { emPasta } from '../armazenamento/pasta';
+import type { Armazenamento } from '../armazenamento/armazenamento';
+import { porDeLado, type LerMarcas } from './quarentena';
 
 const AGORA = Date.parse('2026-05-10T12:00:00Z');
 const HORA_MS = 60 * 60 * 1000;
 const HOJE = '2026-05-10';
 let raiz: string;
-let lugares: Lugares;
+let lugares: { uploads: string; orfaos: string };
+let armazenamento: Armazenamento;
 
 beforeEach(() => {
   raiz = mkdtempSync(path.join(os.tmpdir(), 'quarentena-'));
   lugares = { uploads: path.join(raiz, 'uploads'), orfaos: path.join(raiz, 'orfaos') };
+  armazenamento = emPasta(lugares);
 });
 afterEach(() => rmSync(raiz, { recursive: true, force: true }));
 
@@ -70,7 +74,7 @@ describe('arquivos que nenhum registro nomeia', () => {
     escrever('banner/comprovante/cc-10x10.webp', HORA_MS);
     escrever('musicas/dd.mp3', HORA_MS - 1);
     escrever('musicas/leia-me.txt', 9 * HORA_MS);
-    const feita = await porDeLado(lugares, nomeia('bb', ...donos), AGORA, false);
+    const feita = await porDeLado(armazenamento, nomeia('bb', ...donos), AGORA, false);
     expect(feita).toEqual({ movidos: 3, devolvidos: 0, demais: null });
     expect(arquivosEm(path.join(lugares.orfaos, HOJE))).toEqual([
       'banner/aa-600x250.w256.webp',
@@ -93,21 +97,21 @@ describe('arquivos que nenhum registro nomeia', () => {
   ])('$sem de $donos a mais: saem $movidos, o resto espera a palavra de alguém', async (caso) => {
     const donos = comDono(caso.donos);
     semDono(caso.sem);
-    const feita = await porDeLado(lugares, nomeia(...donos), AGORA, false);
+    const feita = await porDeLado(armazenamento, nomeia(...donos), AGORA, false);
     expect(feita.movidos).toBe(caso.movidos);
     const total = caso.donos + caso.sem;
     expect(feita.demais).toEqual(caso.movidos === 0 ? { sem: caso.sem, total } : null);
     expect(arquivosEm(lugares.uploads)).toHaveLength(total - caso.movidos);
     if (caso.movidos > 0) return;
-    expect((await porDeLado(lugares, nomeia(...donos), AGORA, true)).movidos).toBe(caso.sem);
+    expect((await porDeLado(armazenamento, nomeia(...donos), AGORA, true)).movidos).toBe(caso.sem);
   });
 
   it('voltam ao lugar quando um registro os nomeia outra vez', async () => {
     semDono(3);
-    await porDeLado(lugares, nomeia(), AGORA, true);
+    await porDeLado(armazenamento, nomeia(), AGORA, true);
     expect(arquivosEm(lugares.uploads)).toEqual([]);
     const amanha = AGORA + 24 * HORA_MS;
-    const feita = await porDeLado(lugares, nomeia('s0', 's2'), amanha, false);
+    const feita = await porDeLado(armazenamento, nomeia('s0', 's2'), amanha, false);
     expect(feita).toEqual({ movidos: 0, devolvidos: 2, demais: null });
     expect(arquivosEm(lugares.uploads)).toEqual([
       'banner/s0-600x250.webp',
@@ -119,7 +123,7 @@ describe('arquivos que nenhum registro nomeia', () => {
     semDono(1);
     let leituras = 0;
     const tardia: LerMarcas = () => Promise.resolve(new Set((leituras += 1) > 1 ? ['s0'] : []));
-    const feita = await porDeLado(lugares, tardia, AGORA, true);
+    const feita = await porDeLado(armazenamento, tardia, AGORA, true);
     expect(feita).toMatchObject({ movidos: 1, devolvidos: 1 });
     expect(arquivosEm(lugares.uploads)).toEqual(['banner/s0-600x250.webp']);
   });
@@ -128,7 +132,7 @@ describe('arquivos que nenhum registro nomeia', () => {
     const { orfaos } = lugares;
     for (const pasta of ['2026-04-10', '2026-04-11', 'meus'])
       escrever(`${pasta}/banner/x1-1x1.webp`, 0, orfaos);
-    await porDeLado(lugares, nomeia(), AGORA, false);
+    await porDeLado(armazenamento, nomeia(), AGORA, false);
     expect(readdirSync(orfaos).sort()).toEqual(['2026-04-11', 'meus']);
   });
 });

@@ -1,6 +1,5 @@
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { PASTAS } from '@portal/contracts/arquivo/pastas';
+import type { Armazenamento, Chave, Medidas } from '../armazenamento/armazenamento';
+import { ORFAOS, partesDe } from '../armazenamento/chaves';
 import { marcaDe } from './nome';
 
 /** Grace period: a younger file may belong to a request under way, on this instance or another. */
@@ -12,20 +11,22 @@ const DIA_MS = 24 * 60 * 60 * 1000;
 const MAXIMO_DE_UMA_VEZ = 50;
 const MAIOR_PARTE = 0.05;
 
-/** A stored file: its path below the folder of uploads, and the random part of its name. */
-interface Guardado {
-  relativo: string;
+/** A stored file: its key in use, and the random part of its name. */
+interface Guardado extends Medidas {
+  chave: Chave;
   marca: string;
+}
+
+/** One that is put aside, and since which day. */
+interface PostoDeLado {
+  /** Key in use. */
+  chave: Chave;
+  marca: string;
+  dia: string;
 }
 
 /** The random parts of the names that rows name; read anew at each call. */
 export type LerMarcas = () => Promise<ReadonlySet<string>>;
-
-export interface Lugares {
-  uploads: string;
-  /** Folder of what is kept aside, by day. */
-  orfaos: string;
-}
 
 export interface Varredura {
   movidos: number;
@@ -35,70 +36,52 @@ export interface Varredura {
   demais: { sem: number; total: number } | null;
 }
 
-const listar = (pasta: string) => readdir(pasta, { withFileTypes: true }).catch(() => []);
+const marcaDaChave = (chave: Chave): string | null => {
+  const partes = partesDe(chave);
+  return partes && marcaDe(partes.nome);
+};
 
-const guardadosEm = async (raiz: string): Promise<Guardado[]> => {
+const guardadosEm = async (armazenamento: Armazenamento): Promise<Guardado[]> => {
   const achados: Guardado[] = [];
-  for (const pasta of Object.values(PASTAS))
-    for (const entrada of await listar(path.join(raiz, pasta))) {
-      const marca = entrada.isFile() ? marcaDe(entrada.name) : null;
-      if (marca !== null) achados.push({ relativo: path.join(pasta, entrada.name), marca });
-    }
+  for await (const objeto of armazenamento.listar('arquivos')) {
+    const marca = marcaDaChave(objeto.chave);
+    if (marca !== null) achados.push({ ...objeto, marca });
+  }
   return achados;
 };
 
-const isVelho = async (arquivo: string, agora: number): Promise<boolean> => {
-  const { mtimeMs } = await stat(arquivo).catch(() => ({ mtimeMs: agora }));
-  return agora - mtimeMs >= CARENCIA_MS;
-};
+const DE_LADO = /^(\d{4}-\d{2}-\d{2})\/(.+)$/;
+const deLado = (dia: string, chave: Chave): Chave => `${ORFAOS}${dia}/${chave}`;
 
-const velhosDe = async (uploads: string, guardados: Guardado[], agora: number) => {
-  const velhos: Guardado[] = [];
-  for (const guardado of guardados)
-    if (await isVelho(path.join(uploads, guardado.relativo), agora)) velhos.push(guardado);
-  return velhos;
-};
-
-const codigoDe = (erro: unknown): string =>
-  erro instanceof Error && 'code' in erro ? String(erro.code) : '';
-
-/** Answers false for a file that another instance moved or deleted first. */
-const mover = async (de: string, para: string): Promise<boolean> => {
-  await mkdir(path.dirname(para), { recursive: true });
-  try {
-    await rename(de, para).catch(async (erro: unknown) => {
-      // The folder of uploads may be a volume of its own.
-      if (codigoDe(erro) !== 'EXDEV') throw erro;
-      await copyFile(de, para);
-      await rm(de, { force: true });
-    });
-    return true;
-  } catch (erro) {
-    if (codigoDe(erro) === 'ENOENT') return false;
-    throw erro;
+/** What lies under a date; whatever else somebody keeps there is theirs. */
+const postosDeLado = async (armazenamento: Armazenamento): Promise<PostoDeLado[]> => {
+  const achados: PostoDeLado[] = [];
+  for await (const objeto of armazenamento.listar('orfaos')) {
+    const [, dia, chave] = DE_LADO.exec(objeto.chave.slice(ORFAOS.length)) ?? [];
+    const marca = chave === undefined ? null : marcaDaChave(chave);
+    if (dia !== undefined && chave !== undefined && marca !== null)
+      achados.push({ chave, marca, dia });
   }
+  return achados;
 };
-
-const DIA = /^\d{4}-\d{2}-\d{2}$/;
-const diasEm = async (orfaos: string): Promise<string[]> =>
-  (await listar(orfaos)).filter((e) => e.isDirectory() && DIA.test(e.name)).map((e) => e.name);
 
 /** Back to their place: a row of this database names them after all. */
-const devolver = async ({ uploads, orfaos }: Lugares, marcas: ReadonlySet<string>) => {
+const devolver = async (
+  armazenamento: Armazenamento,
+  marcas: ReadonlySet<string>,
+): Promise<number> => {
   let devolvidos = 0;
-  for (const dia of await diasEm(orfaos))
-    for (const { relativo, marca } of await guardadosEm(path.join(orfaos, dia)))
-      if (marcas.has(marca))
-        devolvidos += Number(
-          await mover(path.join(orfaos, dia, relativo), path.join(uploads, relativo)),
-        );
+  for (const { chave, marca, dia } of await postosDeLado(armazenamento))
+    if (marcas.has(marca))
+      devolvidos += Number(await armazenamento.mover(deLado(dia, chave), chave));
   return devolvidos;
 };
 
-const descartarAntigos = async (orfaos: string, agora: number): Promise<void> => {
-  for (const dia of await diasEm(orfaos))
-    if (agora - Date.parse(dia) >= DIAS_DE_QUARENTENA * DIA_MS)
-      await rm(path.join(orfaos, dia), { recursive: true, force: true });
+const descartarAntigos = async (armazenamento: Armazenamento, agora: number): Promise<void> => {
+  const antigos = (await postosDeLado(armazenamento)).filter(
+    ({ dia }) => agora - Date.parse(dia) >= DIAS_DE_QUARENTENA * DIA_MS,
+  );
+  await armazenamento.apagar(antigos.map(({ dia, chave }) => deLado(dia, chave)));
 };
 
 /**
@@ -106,27 +89,26 @@ const descartarAntigos = async (orfaos: string, agora: number): Promise<void> =>
  * that a row names, and deletes what was there for 30 days. `confirmado`: a person said that many may leave.
  */
 export const porDeLado = async (
-  lugares: Lugares,
+  armazenamento: Armazenamento,
   lerMarcas: LerMarcas,
   agora: number,
   confirmado: boolean,
 ): Promise<Varredura> => {
-  const { uploads, orfaos } = lugares;
-  const guardados = await guardadosEm(uploads);
-  const velhos = await velhosDe(uploads, guardados, agora);
+  const guardados = await guardadosEm(armazenamento);
+  const velhos = guardados.filter(({ em }) => agora - em >= CARENCIA_MS);
   // Rows after files: a file whose row another instance wrote meanwhile is named already.
   const marcas = await lerMarcas();
-  let devolvidos = await devolver(lugares, marcas);
-  await descartarAntigos(orfaos, agora);
+  let devolvidos = await devolver(armazenamento, marcas);
+  await descartarAntigos(armazenamento, agora);
   const sem = velhos.filter(({ marca }) => !marcas.has(marca));
   const maximo = Math.min(MAXIMO_DE_UMA_VEZ, guardados.length * MAIOR_PARTE);
   if (sem.length > maximo && !confirmado)
     return { movidos: 0, devolvidos, demais: { sem: sem.length, total: guardados.length } };
-  const hoje = path.join(orfaos, new Date(agora).toISOString().slice(0, 10));
+  const hoje = new Date(agora).toISOString().slice(0, 10);
   let movidos = 0;
-  for (const { relativo } of sem)
-    movidos += Number(await mover(path.join(uploads, relativo), path.join(hoje, relativo)));
+  for (const { chave } of sem)
+    movidos += Number(await armazenamento.mover(chave, deLado(hoje, chave)));
   // A row may have come while they moved.
-  if (movidos > 0) devolvidos += await devolver(lugares, await lerMarcas());
+  if (movidos > 0) devolvidos += await devolver(armazenamento, await lerMarcas());
   return { movidos, devolvidos, demais: null };
 };

@@ -3,10 +3,11 @@ import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arqui
 import { readFile } from 'node:fs/promises';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
+import { armazenamentoDe } from '../armazenamento/abrir';
+import type { Armazenamento, Chave } from '../armazenamento/armazenamento';
 import { findAll } from '../database/find-all';
 import { eachApart } from '../database/rounds';
 import { afterCommit, transaction } from '../database/transaction';
-import { readSettings } from '../http/settings';
 import { apagarGuardado, arquivoDe } from './apagar';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
 import type { Cartaz } from './cartaz';
@@ -35,7 +36,7 @@ export const maximoDaPasta = (pasta: Pasta): number =>
 
 /** Checks a sent file by its content and stores it. Answers why it is refused, in words for a person, as `recusa`. */
 export const guardarEnviado = async (
-  uploads: string,
+  armazenamento: Armazenamento,
   pasta: Pasta,
   { path, bytes }: { path: string; bytes: number },
 ): Promise<{ guardado: Guardado } | { recusa: string }> => {
@@ -44,8 +45,8 @@ export const guardarEnviado = async (
     return { recusa: audio ? 'O áudio deve ter até 30 MB.' : 'A imagem deve ter até 5 MB.' };
   try {
     const guardado = audio
-      ? await guardarAudio(uploads, () => readFile(path))
-      : await guardarImagem(uploads, pasta, () => readFile(path), {
+      ? await guardarAudio(armazenamento, () => readFile(path))
+      : await guardarImagem(armazenamento, pasta, () => readFile(path), {
           sobreBranco: pasta === PASTAS.banner,
         });
     return { guardado };
@@ -56,11 +57,10 @@ export const guardarEnviado = async (
   }
 };
 
-/** The media library and the disk below it. */
+/** The media library and the files below it. */
 export const arquivos = (strapi: Core.Strapi) => {
-  /** Removes a stored file from the disk at once: no row names it. */
-  const descartar = (url: string): Promise<void> =>
-    apagarGuardado(readSettings(strapi).uploads, url);
+  /** Removes a stored file at once: no row names it. */
+  const descartar = (url: string): Promise<void> => apagarGuardado(armazenamentoDe(strapi), url);
 
   /** Removes a file that a committed row says is to go, and then the row. */
   const terminar = async ({ id, url }: Midia): Promise<void> => {
@@ -90,8 +90,8 @@ export const arquivos = (strapi: Core.Strapi) => {
     descartar,
     apagarDepois,
 
-    /** Where the file behind an address lies, or null for an address this portal never gave. */
-    caminhoDe: (url: string): string | null => arquivoDe(readSettings(strapi).uploads, url),
+    /** The file behind an address, or null for an address this portal never gave. */
+    chaveDe: (url: string): Chave | null => arquivoDe(url),
 
     /** Removes the files that a killed process was about to. */
     async terminarApagamentos(): Promise<void> {
@@ -110,7 +110,7 @@ export const arquivos = (strapi: Core.Strapi) => {
       return row.id;
     },
 
-    /** Takes files out of the media library, but those that something else shows; they leave the disk once that is committed. */
+    /** Takes files out of the media library, but those that something else shows; they are deleted once that is committed. */
     async apagarMidias(midias: readonly (Midia | null | undefined)[]): Promise<void> {
       for (const midia of midias) {
         if (!midia || (await isUsada(midia))) continue;

@@ -2,6 +2,8 @@ import { open, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Pasta } from '@portal/contracts/arquivo/pastas';
 import { errors } from '@strapi/utils';
+import type { Lugar } from '../armazenamento/lugar';
+import { abrirArmazenamento } from '../armazenamento/abrir';
 import { apagarGuardado } from './apagar';
 import { extensaoDeAudio } from './audio';
 import { foldersOf } from './biblioteca';
@@ -38,25 +40,25 @@ const pastaDe = async ({ path: area, folderPath }: ArquivoDoStrapi): Promise<Pas
   pastaDaImagem(area ?? undefined, await foldersOf(folderPath));
 
 /**
- * Strapi upload provider: everything editors send lands in the folders under PORTAL_DATA/uploads (contrato 3), images
- * re-encoded with their variants, audio under its own name. A refusal becomes a 400 with a Portuguese message.
+ * Strapi upload provider: everything editors send lands where the portal keeps files (contrato 3), images re-encoded with their variants, audio under its own name. A refusal becomes a 400 with a Portuguese message.
  */
-export const init = ({ uploads }: { uploads: string }) => {
+export const init = ({ lugar }: { lugar: Lugar }) => {
+  const armazenamento = abrirArmazenamento(lugar);
   const guardar = async (file: ArquivoDoStrapi): Promise<void> => {
     // The bytes are read from the disk, when it is their turn.
     file.stream.destroy();
     const ler = (): Promise<Buffer> => readFile(file.filepath);
     try {
       const guardado = (await isAudio(file))
-        ? await guardarAudio(uploads, ler)
-        : await guardarImagem(uploads, await pastaDe(file), ler);
+        ? await guardarAudio(armazenamento, ler, true)
+        : await guardarImagem(armazenamento, await pastaDe(file), ler, { publico: true });
       Object.assign(file, guardado);
     } catch (erro) {
       if (erro instanceof RecusaDeArquivo) throw new errors.ApplicationError(erro.message);
       throw erro;
     }
   };
-  const apagar = (file: ArquivoDoStrapi): Promise<void> => apagarGuardado(uploads, file.url);
+  const apagar = (file: ArquivoDoStrapi): Promise<void> => apagarGuardado(armazenamento, file.url);
   const substituir = async (novo: ArquivoDoStrapi, antigo: ArquivoDoStrapi): Promise<void> => {
     await guardar(novo);
     await apagar(antigo);

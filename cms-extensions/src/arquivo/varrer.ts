@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
+import { armazenamentoDe } from '../armazenamento/abrir';
 import { findAll } from '../database/find-all';
 import { Rounds } from '../database/rounds';
-import { readSettings } from '../http/settings';
 import { marcaDe } from './nome';
 import { DIAS_DE_QUARENTENA, porDeLado, type Varredura } from './quarentena';
 
@@ -35,15 +35,18 @@ const contar = (strapi: Core.Strapi, orfaos: string, feita: Varredura): void => 
 };
 
 /**
- * Puts aside, now and once a day, what killed processes and failed writes left behind in the folder of uploads. A person's
+ * Puts aside, now and once a day, what killed processes and failed writes left behind where the files are. A person's
  * word that many may leave (PORTAL_CONFIRMO) counts for this first time only.
  */
 export const vigiarOrfaos = async (strapi: Core.Strapi, lerOutros: LerOutros): Promise<Rounds> => {
-  const orfaos = path.join(strapi.config.get<string>('portal.dados'), 'orfaos');
-  const lugares = { uploads: readSettings(strapi).uploads, orfaos };
+  const armazenamento = armazenamentoDe(strapi);
   const marcas = (): Promise<Set<string>> => lerMarcas(strapi, lerOutros);
   const varrer = async (confirmado: boolean): Promise<void> =>
-    contar(strapi, orfaos, await porDeLado(lugares, marcas, Date.now(), confirmado));
+    contar(
+      strapi,
+      armazenamento.orfaos,
+      await porDeLado(armazenamento, marcas, Date.now(), confirmado),
+    );
   const ronda = new Rounds(strapi, () => varrer(false), CADA_MS);
   await varrer(strapi.config.get<string[]>('portal.confirmo').includes('orfaos'));
   ronda.start();

@@ -31,10 +31,10 @@ export class CommitFailed extends Error {
   }
 }
 
-/** The folder of the files cannot be written to (contrato 1). */
+/** The files cannot be reached or written (contrato 1). */
 export class StorageAway extends Error {
   constructor(override readonly cause: unknown) {
-    super('the files could not be written');
+    super('the files could not be reached or written');
   }
 }
 

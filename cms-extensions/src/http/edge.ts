@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Core, UID } from '@strapi/strapi';
 import type { Middleware } from 'koa';
+import { armazenamentoDe } from '../armazenamento/abrir';
+import { provaDaPasta } from '../armazenamento/prova-da-pasta';
 import { isUnavailable, PATIENCE_MS, withinTime } from '../database/away';
 import { countChanges, readChangeCounts } from '../database/change-counts';
 import { answersAtAll, databaseHealth } from '../database/health';
@@ -9,6 +11,7 @@ import { tablesOf } from '../database/tables';
 import { afterCommit } from '../database/transaction';
 import { Freshness } from './cached-reads/freshness';
 import { publicReadsListener } from './cached-reads/listener';
+import { setPublicAddress } from './cached-reads/public-addresses';
 import type { PublicReads } from './cached-reads/public-reads';
 import { shareViews } from './cached-reads/shared-views';
 import { refuseWhileDraining } from './draining';
@@ -26,7 +29,6 @@ import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
 import { serveSpa } from './spa/serve-spa';
 import { siteListener } from './spa/site-listener';
 import { watchBodies } from './stalled-bodies';
-import { folderHealth } from './storage/folder-health';
 import { serveStorage, type FileAccess } from './storage/serve-storage';
 import { removeTemporaryFiles } from './temporary-files';
 
@@ -49,6 +51,7 @@ export const registerEdge = (
   { fileRoutes, privateFiles, fileAccess, privacy }: EdgeParts,
 ): void => {
   const settings = readSettings(strapi);
+  setPublicAddress(strapi.config.get<string | null>('portal.arquivosPublicos', null));
   // Set to false it would make Strapi warn; unset, its cookie goes over http too.
   if (settings.https) strapi.config.set('admin.auth.cookie.secure', true);
   strapi.server.use(logRequests(strapi));
@@ -56,7 +59,7 @@ export const registerEdge = (
   strapi.server.use(translateErrors(strapi, settings));
   strapi.server.use(privateFiles);
   strapi.server.use(panelWords);
-  strapi.server.use(serveStorage(settings, fileAccess));
+  strapi.server.use(serveStorage(armazenamentoDe(strapi), fileAccess));
   strapi.server.use(serveSpa(settings, () => portalAnswer(strapi), privacy));
   strapi.server.use(gate(strapi, fileRoutes));
   strapi.server.use(removeTemporaryFiles(strapi));
@@ -117,8 +120,8 @@ export const startPublicReads = async (
   );
   const health = sharedHealth(strapi, [
     databaseHealth(strapi),
-    () => folderHealth(readSettings(strapi).uploads),
-    () => folderHealth(strapi.config.get<string>('portal.temporaria')),
+    () => armazenamentoDe(strapi).podeEscrever(),
+    () => provaDaPasta(strapi.config.get<string>('portal.temporaria')),
   ]);
   const ready = async (): Promise<void> => {
     refuseWhileDraining(strapi);

@@ -8,8 +8,6 @@ export interface Settings {
   https: boolean;
   /** Folder of the built pages. */
   raizWeb: string;
-  /** Folder behind /storage. */
-  uploads: string;
 }
 
 export const readSettings = (strapi: Core.Strapi): Settings => {
@@ -22,6 +20,5 @@ export const readSettings = (strapi: Core.Strapi): Settings => {
     segredo: text('segredo'),
     https: text('url').startsWith('https:'),
     raizWeb: text('raizWeb'),
-    uploads: text('uploads'),
   };
 };

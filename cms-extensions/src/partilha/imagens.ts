@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { variante } from '@portal/contracts/arquivo/imagem';
 import type { Core } from '@strapi/strapi';
+import { armazenamentoDe } from '../armazenamento/abrir';
 import { desenharCartaz, type Cartaz } from '../arquivo/service';
 import { Body } from '../http/cached-reads/body';
-import { readSettings } from '../http/settings';
 import { findStoredFile } from '../http/storage/stored-file';
 import type { Item } from './item';
 
@@ -29,8 +29,8 @@ const cartazDe = ({ tipo, nome, linha, lugar }: Item): Cartaz => ({
 
 /** The pictures of the addresses to share: each drawn when first asked for, once, and kept on the disk. */
 export const imagensDaPartilha = (strapi: Core.Strapi) => {
-  const { uploads } = readSettings(strapi);
-  const pasta = path.join(path.dirname(uploads), PASTA);
+  const armazenamento = armazenamentoDe(strapi);
+  const pasta = path.join(strapi.config.get<string>('portal.dados'), PASTA);
   const fazendo = new Map<string, Promise<Body>>();
   const prontas = new Map<string, Body>();
   let feitas = 0;
@@ -39,8 +39,8 @@ export const imagensDaPartilha = (strapi: Core.Strapi) => {
   const lerCapa = async (imagem: string | null): Promise<Buffer> => {
     if (imagem === null) return Buffer.alloc(0);
     for (const caminho of [variante(imagem, 512), imagem]) {
-      const guardado = findStoredFile(uploads, caminho);
-      const bytes = guardado && (await readFile(guardado.file).catch(() => null));
+      const guardado = findStoredFile(caminho);
+      const bytes = guardado && (await armazenamento.ler(guardado.chave));
       if (bytes) return bytes;
     }
     return Buffer.alloc(0);

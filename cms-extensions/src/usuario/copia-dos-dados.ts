@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { PassThrough, type Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { ZipFile } from 'yazl';
 import { copiaDosAnuncios } from '../anuncio/service';
+import { armazenamentoDe } from '../armazenamento/abrir';
+import type { Armazenamento, Chave } from '../armazenamento/armazenamento';
 import { arquivos } from '../arquivo/service';
 import { avisos } from '../avisos/service';
 import { copiarRecebimentos } from '../caixa/service';
@@ -30,22 +30,36 @@ const leiaMe = (agora: Date, comVotos: boolean): string =>
     '',
   ].join('\r\n');
 
-/** One file of the disk, opened when its turn comes: of many, one is open at a time. */
+/** A stored file as a stream, closed with `saida`: whoever hangs up leaves none open. */
+const abrirPara = async (
+  armazenamento: Armazenamento,
+  chave: Chave,
+  saida: Readable,
+): Promise<Readable> => {
+  const aberto = await armazenamento.abrir(chave);
+  if (aberto === null) throw new Error('a file was deleted while it was copied');
+  const leitura = Buffer.isBuffer(aberto) ? Readable.from([aberto]) : aberto;
+  saida.once('close', () => leitura.destroy());
+  return leitura;
+};
+
+/** One stored file, opened when its turn comes: of many, one is open at a time. */
 const incluir = async (
   zip: ZipFile,
   saida: Readable,
-  arquivo: string,
-  nome: string,
+  armazenamento: Armazenamento,
+  { chave, nome }: { chave: Chave; nome: string },
 ): Promise<void> => {
   // Somebody may have deleted it since its row was read.
-  const lido = await stat(arquivo).catch(() => null);
-  if (!lido) return;
-  const inteiro = `${nome}${path.extname(arquivo)}`;
-  zip.addReadStreamLazy(inteiro, { compress: false, mtime: lido.mtime }, (pronto) => {
-    const leitura = createReadStream(arquivo);
-    // Whoever hangs up leaves no file open.
-    saida.once('close', () => leitura.destroy());
-    pronto(null, leitura);
+  const medidas = await armazenamento.medir(chave);
+  if (!medidas) return;
+  const inteiro = `${nome}${path.posix.extname(chave)}`;
+  const mtime = new Date(medidas.em);
+  zip.addReadStreamLazy(inteiro, { compress: false, mtime }, (pronto) => {
+    abrirPara(armazenamento, chave, saida).then(
+      (leitura) => pronto(null, leitura),
+      (erro: unknown) => saida.destroy(erro as Error), // what opening a file throws
+    );
   });
 };
 
@@ -90,8 +104,8 @@ export const copiaDosDados = async (
   zip.addBuffer(Buffer.from(JSON.stringify(dados, null, 2)), 'dados.json', { mtime: agora });
   for (const anuncio of anuncios)
     for (const { url, nome } of copiaDosAnuncios(strapi).arquivosDe(anuncio)) {
-      const arquivo = arquivos(strapi).caminhoDe(url);
-      if (arquivo) await incluir(zip, saida, arquivo, nome);
+      const chave = arquivos(strapi).chaveDe(url);
+      if (chave) await incluir(zip, saida, armazenamentoDe(strapi), { chave, nome });
     }
   zip.end();
   return saida;

@@ -1,7 +1,7 @@
 import { copyFile, constants, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { codigoDo } from '../runtime/codigo-do-erro';
-import { PASTAS, SEGREDOS } from './manifesto';
+import { SEGREDOS } from './manifesto';
 import { arquivosEm } from './soma';
 
 const SEM_LIGACAO = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EACCES']);
@@ -24,9 +24,13 @@ const juntar = async (origem: string, destino: string): Promise<void> => {
  * Snapshot: links every finished file of the portal below `destino`, where it stays whatever the portal deletes. Files
  * never change once written, so one that is there already needs no second look.
  */
-export const juntarArquivos = async (dados: string, destino: string): Promise<void> => {
+export const juntarArquivos = async (
+  dados: string,
+  destino: string,
+  pastas: readonly string[],
+): Promise<void> => {
   const nomes = [SEGREDOS];
-  for (const pasta of PASTAS)
+  for (const pasta of pastas)
     for (const nome of await arquivosEm(path.join(dados, pasta)))
       if (isPronto(nome)) nomes.push(`${pasta}/${nome}`);
   for (const nome of nomes) {

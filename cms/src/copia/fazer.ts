@@ -1,14 +1,28 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as tar from 'tar';
+import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
+import { isStorageAway } from '@portal/cms-extensions/database/away';
 import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
+import { conferirArmazenamento } from '../runtime/conferir-armazenamento';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { abrirPastaViva } from '../runtime/pasta-viva';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
 import { juntarArquivos } from './arquivos';
+import { incluirDoBucket } from './do-bucket';
 import { PREFIXO_DA_COPIA, varrerCopias } from './em-curso';
-import { BANCO, FORMATO, MANIFESTO, SEGREDOS, type Banco, type Manifesto } from './manifesto';
+import {
+  BANCO,
+  FORMATO,
+  MANIFESTO,
+  PASTAS,
+  SEGREDOS,
+  UPLOADS,
+  type Banco,
+  type Manifesto,
+  type Membro,
+} from './manifesto';
+import { abrirPacote } from './pacote';
 import { copiarPostgres } from './postgres';
 import { membrosEm } from './soma';
 import { copiarSqlite } from './sqlite';
@@ -20,16 +34,6 @@ export interface Copia {
   banco: Banco;
   arquivos: number;
   comSegredos: boolean;
-}
-
-/**
- * No hard links inside the archive: tar would store a file it meets under two names once; here every member is a file
- * of its own.
- */
-class SemLigacoes extends Map<`${number}:${number}`, string> {
-  override get(): undefined {
-    return undefined;
-  }
 }
 
 const nomePadrao = (dados: string, agora: Date): string =>
@@ -48,24 +52,41 @@ const copiarBanco = async ({ bancoUrl, dados }: Ambiente, pasta: string): Promis
   return 'postgres';
 };
 
+interface Lugares {
+  ambiente: Ambiente;
+  /** Folder of what the archive takes from the disk. */
+  pasta: string;
+  /** The archive, not finished yet. */
+  parcial: string;
+  agora: Date;
+}
+
 /**
- * Atomic write: the file appears under its name whole and on disk, or not at all. It holds secrets: only its owner
- * reads it.
+ * Before the database: what is deleted while it is copied. After: what came in meanwhile. A row without its file would be a
+ * broken picture; a file without a row harms nobody. Files of a bucket go straight from there into the archive.
  */
-const empacotar = async (pasta: string, nomes: string[], arquivo: string): Promise<void> => {
-  const emObra = await abrirPastaViva(path.dirname(arquivo), PREFIXO_DA_COPIA);
-  try {
-    const parcial = path.join(emObra.caminho, 'parcial');
-    await tar.create(
-      { cwd: pasta, file: parcial, gzip: true, portable: true, linkCache: new SemLigacoes() },
-      nomes,
-    );
-    const pronto = await open(parcial, 'r+');
-    await pronto.sync().finally(() => pronto.close());
-    await rename(parcial, arquivo);
-  } finally {
-    await emObra.fechar();
-  }
+const empacotar = async ({ ambiente, pasta, parcial, agora }: Lugares): Promise<Manifesto> => {
+  const armazenamento = ambiente.s3 && abrirArmazenamento(ambiente.s3);
+  const pastas = PASTAS.filter((nome) => !armazenamento || nome !== UPLOADS);
+  const pacote = abrirPacote(pasta, parcial);
+  const membros: Membro[] = [];
+  const doBucket = async (): Promise<void> => {
+    if (!armazenamento) return;
+    const jaEstao = new Set(membros.map(({ nome }) => nome));
+    membros.push(...(await incluirDoBucket(armazenamento, pacote, jaEstao)));
+  };
+  await juntarArquivos(ambiente.dados, pasta, pastas);
+  await doBucket();
+  const banco = await copiarBanco(ambiente, pasta);
+  await juntarArquivos(ambiente.dados, pasta, pastas);
+  await doBucket();
+  const doDisco = await membrosEm(pasta);
+  membros.push(...doDisco);
+  const manifesto = { formato: FORMATO, banco, criadaEm: agora.toISOString(), membros };
+  await writeFile(path.join(pasta, MANIFESTO), `${JSON.stringify(manifesto, null, 1)}\n`);
+  pacote.incluir([MANIFESTO, ...doDisco.map(({ nome }) => nome)]);
+  await pacote.fechar();
+  return manifesto;
 };
 
 const conferirDestino = async (arquivo: string, dados: string): Promise<void> => {
@@ -86,30 +107,29 @@ export const fazerCopia = async (destino: string | null): Promise<Copia> => {
   const agora = new Date();
   const arquivo = destino ?? nomePadrao(dados, agora);
   await conferirDestino(arquivo, dados);
+  await conferirArmazenamento(ambiente);
   for (const lugar of [dados, path.dirname(arquivo)]) await varrerCopias(lugar);
   const emObra = await abrirPastaViva(dados, PREFIXO_DA_COPIA);
+  // Beside the archive, on its disk; it appears under its name whole, or not at all. Only its owner reads it.
+  const aoLado = await abrirPastaViva(path.dirname(arquivo), PREFIXO_DA_COPIA);
   const pasta = path.join(emObra.caminho, 'conteudo');
+  const parcial = path.join(aoLado.caminho, 'parcial');
   try {
     await mkdir(pasta);
-    // Before the database: what is deleted while it is copied. After: what came in meanwhile. A row without its file
-    // would be a broken picture; a file without a row harms nobody.
-    await juntarArquivos(dados, pasta);
-    const banco = await copiarBanco(ambiente, pasta);
-    await juntarArquivos(dados, pasta);
-    const membros = await membrosEm(pasta);
-    const manifesto: Manifesto = {
-      formato: FORMATO,
-      banco,
-      criadaEm: agora.toISOString(),
-      membros,
-    };
-    await writeFile(path.join(pasta, MANIFESTO), `${JSON.stringify(manifesto, null, 1)}\n`);
-    const nomes = membros.map(({ nome }) => nome);
-    await empacotar(pasta, [MANIFESTO, ...nomes], arquivo);
-    const comSegredos = nomes.includes(SEGREDOS);
+    const { banco, membros } = await empacotar({ ambiente, pasta, parcial, agora });
+    await rename(parcial, arquivo);
+    const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
     const { size: bytes } = await stat(arquivo);
-    return { arquivo, bytes, banco, arquivos: nomes.length - 1 - Number(comSegredos), comSegredos };
+    const arquivos = membros.length - 1 - Number(comSegredos);
+    return { arquivo, bytes, banco, arquivos, comSegredos };
+  } catch (erro) {
+    throw isStorageAway(erro) && ambiente.s3
+      ? new ErroDeInicio(
+          `O armazenamento em ${ambiente.s3.endereco} não respondeu ou não tem mais espaço: a cópia não foi feita.`,
+        )
+      : erro;
   } finally {
+    await aoLado.fechar();
     await emObra.fechar();
   }
 };

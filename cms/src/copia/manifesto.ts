@@ -9,7 +9,7 @@ export interface Membro {
   sha256: string;
 }
 
-/** What a backup says about itself, first member of the archive. */
+/** What a backup says about itself. */
 export interface Manifesto {
   formato: number;
   banco: Banco;
@@ -21,8 +21,9 @@ export interface Manifesto {
 export const FORMATO = 1;
 export const MANIFESTO = 'manifesto.json';
 export const SEGREDOS = 'segredos.json';
+export const UPLOADS = 'uploads';
 /** Folders of PORTAL_DATA that go along: what people sent, Strapi's public folder, mails kept as files, the live demonstration. */
-export const PASTAS = ['uploads', 'publico', 'outbox', 'demonstracao'] as const;
+export const PASTAS = [UPLOADS, 'publico', 'outbox', 'demonstracao'] as const;
 /** The database inside the archive, by kind. */
 export const BANCO: Record<Banco, string> = { sqlite: 'banco.db', postgres: 'banco.sql' };
 

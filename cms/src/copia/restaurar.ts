@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
 import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
+import { conferirArmazenamento } from '../runtime/conferir-armazenamento';
 import { MARCA_DE_RESTAURACAO } from '../runtime/conferir-pasta';
 import { sqliteCru } from '../instalacao/banco';
 import { novoPar } from '../instalacao/conferir';
@@ -10,7 +12,8 @@ import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
 import { travarSqlite } from '../runtime/trava-do-sqlite';
 import { abrirCopia } from './abrir';
-import { BANCO, PASTAS, SEGREDOS } from './manifesto';
+import { isBucketVazio, subirAoBucket } from './do-bucket';
+import { BANCO, PASTAS, SEGREDOS, UPLOADS } from './manifesto';
 import { isPostgresVazio, restaurarPostgres } from './postgres';
 import { arquivosEm } from './soma';
 import { ARQUIVO_SQLITE, COMPANHEIROS, isSqliteEmUso } from './sqlite';
@@ -33,7 +36,8 @@ const varrerInterrompidas = async (dados: string): Promise<void> => {
       await rm(path.join(dados, nome), { recursive: true, force: true });
 };
 
-const isVazio = async ({ dados, bancoUrl }: Ambiente): Promise<boolean> => {
+const isVazio = async ({ dados, bancoUrl, s3 }: Ambiente): Promise<boolean> => {
+  if (s3 && !(await isBucketVazio(abrirArmazenamento(s3)))) return false;
   for (const nome of [ARQUIVO_SQLITE, SEGREDOS, MARCA_DE_RESTAURACAO])
     if (existsSync(path.join(dados, nome))) return false;
   for (const pasta of PASTAS)
@@ -77,8 +81,10 @@ const exporArquivos = async (dados: string, novos: string, nomes: string[]) => {
 
 type Exposicao = Awaited<ReturnType<typeof exporArquivos>>;
 
-const aplicar = async ({ dados, bancoUrl }: Ambiente, novos: string): Promise<void> => {
-  const nomes: string[] = [...PASTAS, ARQUIVO_DA_INSTALACAO];
+const aplicar = async ({ dados, bancoUrl, s3 }: Ambiente, novos: string): Promise<void> => {
+  // With a bucket the folder of uploads is nobody's.
+  const pastas = PASTAS.filter((nome) => !s3 || nome !== UPLOADS);
+  const nomes: string[] = [...pastas, ARQUIVO_DA_INSTALACAO];
   if (existsSync(path.join(novos, SEGREDOS))) nomes.push(SEGREDOS);
   if (bancoUrl === null) {
     const banco = path.join(novos, ARQUIVO_SQLITE);
@@ -118,6 +124,8 @@ const restaurar = async (
     const { criadaEm, membros } = await abrirCopia(arquivo, novos, daqui);
     const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
     if (comSegredos) await chmod(path.join(novos, SEGREDOS), 0o600);
+    if (ambiente.s3)
+      await subirAoBucket(abrirArmazenamento(ambiente.s3), path.join(novos, UPLOADS));
     await aplicar(ambiente, novos);
     return { dados, criadaEm, arquivos: membros.length - 1 - Number(comSegredos), comSegredos };
   } finally {
@@ -136,6 +144,7 @@ export const restaurarCopia = async (
   const ambiente = lerAmbiente(process.env);
   const { dados } = ambiente;
   if (!existsSync(arquivo)) throw new ErroDeInicio(`Não há o arquivo ${arquivo}.`);
+  await conferirArmazenamento(ambiente);
   escreverSoParaODono();
   await mkdir(dados, { recursive: true });
   // No portal starts in it meanwhile.

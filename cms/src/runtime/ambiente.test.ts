@@ -74,16 +74,29 @@ describe('a tabela do README e o que o portal lê', () => {
     .map((linha) => linha.split('|')[1] ?? '')
     .join('\n');
   const descritas = new Set(achar(tabela, /`([A-Z][A-Z0-9_]+)`/g));
-  const codigo = ['cms/src/runtime/ambiente.ts', 'cms/config/logger.ts'].map(ler).join('\n');
+  const codigo = ['ambiente', 's3', '../../config/logger']
+    .map((nome) => ler(`cms/src/runtime/${nome}.ts`))
+    .join('\n');
   const lidas = new Set([
     ...achar(codigo, /\benv(?:\.|\[')([A-Z][A-Z0-9_]+)/g),
     ...achar(codigo, /\b(?:env, )'([A-Z][A-Z0-9_]+)'/g),
+    ...achar(codigo, /'(S3_[A-Z_]+)'/g),
   ]);
 
   it('toda variável que se lê está na tabela', () => {
     // NODE_ENV is Node's own.
     expect([...lidas].filter((nome) => nome !== 'NODE_ENV' && !descritas.has(nome))).toEqual([]);
     expect(lidas).toContain('PORTAL_DB_POOL');
+  });
+
+  it('o compose e o seu exemplo não falam de variável que não há', () => {
+    const compose = ler('docker-compose.yml');
+    const doPortal = /^ {2}portal:\n([\s\S]*?)^ {2}\w/m.exec(compose)?.[1] ?? '';
+    const passadas = achar(doPortal, /^ {6}([A-Z][A-Z0-9_]+):/gm);
+    expect(passadas.filter((nome) => !lidas.has(nome))).toEqual([]);
+    expect(passadas).toContain('S3_PUBLIC_URL');
+    const exemplo = achar(ler('config/docker/exemplo.env'), /^#? ?([A-Z][A-Z0-9_]+)=/gm);
+    expect(exemplo.filter((nome) => !compose.includes('${' + nome))).toEqual([]);
   });
 
   it('toda variável da tabela se lê', () => {

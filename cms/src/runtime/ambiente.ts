@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { LugarS3 } from '@portal/cms-extensions/armazenamento/lugar';
 import { ErroDeInicio } from './erro-de-inicio';
 import { redesDe } from './redes';
+import { enderecoPublicoDe, s3De } from './s3';
 import { transporteDe, type Transporte } from './smtp';
 
 /** The project's folder, whether this file runs compiled (cms/dist/src/runtime) or as source. */
@@ -28,6 +30,10 @@ export interface Ambiente {
   /** How mails go out, read from SMTP_URL; null: they are kept in `dados`. */
   smtp: Transporte | null;
   cepUrl: string;
+  /** The bucket that keeps the files; null: folders of `dados`. */
+  s3: LugarS3 | null;
+  /** Where everybody reads public files, without a trailing slash; null: from the portal. */
+  arquivosPublicos: string | null;
   fatorLimites: number;
   proxiesConfiaveis: string[];
   /** Networks from where the panel is reached; none: from everywhere. */
@@ -115,6 +121,8 @@ const confirmacao = (palavra: string): Confirmacao => {
 export const lerAmbiente = (env: Variaveis): Ambiente => {
   const numeroDaPorta = porta(texto(env['PORT']));
   const bancoUrl = banco(texto(env['DATABASE_URL']));
+  const ler = (nome: string): string | null => texto(env[nome]);
+  const s3 = s3De(ler);
   return {
     producao: env['NODE_ENV'] === 'production',
     host: texto(env['HOST']) ?? '127.0.0.1',
@@ -140,6 +148,8 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
       'http:',
       'https:',
     ]),
+    s3,
+    arquivosPublicos: enderecoPublicoDe(ler, s3),
     fatorLimites: fator(texto(env['PORTAL_LIMITS'])),
     proxiesConfiaveis: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
     redesDoPainel: redesDe('PORTAL_PANEL_NETWORKS', texto(env['PORTAL_PANEL_NETWORKS'])),

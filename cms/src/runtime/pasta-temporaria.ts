@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { INSTANCIA } from '@portal/cms-extensions/arquivo/instancia';
+import { INSTANCIA } from '@portal/cms-extensions/armazenamento/instancia';
 import { caminhoDaPastaViva } from './pasta-viva';
 
 /** Folder, in the folder of data, of the instances' work in progress: a folder each. */

@@ -16,6 +16,7 @@ import { sqliteCru, type BancoCru } from '../instalacao/banco';
 import { conferirInstalacao } from '../instalacao/conferir';
 import { ARQUIVO_SQLITE } from '../copia/sqlite';
 import { lerAmbiente, RAIZ_CMS, type Ambiente } from './ambiente';
+import { conferirArmazenamento } from './conferir-armazenamento';
 import { conferirPasta, naPasta } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { encerrar } from './encerrar';
@@ -141,6 +142,7 @@ export const startPortal = async (): Promise<PortalNoAr> => {
   escreverSoParaODono();
   await conferirPasta(ambiente.dados);
   await conferirPorta(ambiente.host, ambiente.porta);
+  await conferirArmazenamento(ambiente);
   const posses: Posse[] = [];
   const abrir = async () => {
     const carregado = await carregar(ambiente, posses);

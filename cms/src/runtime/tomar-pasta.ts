@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { varrerProvisorios } from '@portal/cms-extensions/arquivo/gravar';
-import { INSTANCIA } from '@portal/cms-extensions/arquivo/instancia';
+import { varrerProvisorios } from '@portal/cms-extensions/armazenamento/gravar';
+import { INSTANCIA } from '@portal/cms-extensions/armazenamento/instancia';
 import { varrerCopias } from '../copia/em-curso';
 import type { Ambiente } from './ambiente';
 import { abrirPastaViva, varrerMortas, type PastaViva } from './pasta-viva';

@@ -15,9 +15,13 @@ export interface Fim {
 
 /** Runs one of the repository's scripts on a portal's data, as the person at the keyboard does. */
 export const comando = async (
-  script: 'backup' | 'restore',
+  script: 'arquivos' | 'backup' | 'restore',
   argumentos: string[],
-  { dataDir, database }: { dataDir: string; database: TestDatabase },
+  {
+    dataDir,
+    database,
+    env,
+  }: { dataDir: string; database: TestDatabase; env?: Record<string, string> },
 ): Promise<Fim> => {
   const filho = spawn(
     process.execPath,
@@ -28,6 +32,7 @@ export const comando = async (
         HOME: process.env['HOME'],
         PORTAL_DATA: dataDir,
         ...(database.url ? { DATABASE_URL: database.url } : {}),
+        ...env,
       },
     },
   );

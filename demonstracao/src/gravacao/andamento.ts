@@ -3,6 +3,7 @@ import type { MeioPagamento } from '@portal/contracts/anuncio/status';
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { identificadorDe } from '@portal/cms-extensions/anuncio/cobranca/pix';
+import type { Armazenamento } from '@portal/cms-extensions/armazenamento/armazenamento';
 import { guardarImagem } from '@portal/cms-extensions/arquivo/guardar';
 import type { Core } from '@strapi/strapi';
 import type { PassoDeDemonstracao } from '../dados/andamento';
@@ -50,7 +51,7 @@ interface Pago {
 
 /** Draws an ad's proof of payment and stores it where proofs are. Answers its name there. */
 export const desenharComprovante = async (
-  uploads: string,
+  armazenamento: Armazenamento,
   { id, valor, meio, em }: Pago,
   dono: Dono,
 ): Promise<string> => {
@@ -62,6 +63,6 @@ export const desenharComprovante = async (
     de: dono.nome,
     dia: diaDoInstante(em),
   });
-  const { url } = await guardarImagem(uploads, PASTAS.comprovantes, () => pintar(desenho));
+  const { url } = await guardarImagem(armazenamento, PASTAS.comprovantes, () => pintar(desenho));
   return path.posix.basename(url);
 };

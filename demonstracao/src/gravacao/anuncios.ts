@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { armazenamentoDe } from '@portal/cms-extensions/armazenamento/abrir';
 import { guardarComprovante } from '@portal/cms-extensions/anuncio/pagamento/comprovantes';
 import {
   AnuncioStatus,
@@ -58,13 +59,11 @@ export interface Arredores {
   precos: Precos;
   /** Role every account carries. */
   papel: number | undefined;
-  /** Folder of stored files. */
-  uploads: string;
 }
 
 const gravarUm = async (
   strapi: Core.Strapi,
-  { midia, precos, uploads }: Arredores,
+  { midia, precos }: Arredores,
   [i, anuncio]: [number, AnuncioDeDemonstracao],
   dono: Dono,
   agora: Date,
@@ -106,7 +105,7 @@ const gravarUm = async (
   await gravarPassos(strapi, { id, titulo }, dono, passos);
   if (pendente && enviadoEm) {
     const pago = { id, valor, meio: anuncio.meio, em: enviadoEm };
-    const arquivo = await desenharComprovante(uploads, pago, dono);
+    const arquivo = await desenharComprovante(armazenamentoDe(strapi), pago, dono);
     await guardarComprovante(strapi, id, arquivo, new Date(enviadoEm));
   }
   return id;

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
+import type { Armazenamento } from '@portal/cms-extensions/armazenamento/armazenamento';
 import { julgarAudio } from '@portal/cms-extensions/arquivo/audio';
 import {
   guardarProcessada,
@@ -23,8 +23,11 @@ export interface ArquivoDeDemonstracao extends ArquivoGuardado {
 export type ArquivosProntos = ReadonlyMap<string, ArquivoDeDemonstracao>;
 
 /** No portal's files are called as another's: a name is guessed by nobody. */
-const comOutroNome = ({ nome, arquivos, ...medidas }: ImagemProcessada): ImagemProcessada => {
-  const nova = nomeAleatorio();
+const comOutroNome = (
+  { nome, arquivos, ...medidas }: ImagemProcessada,
+  publica: boolean,
+): ImagemProcessada => {
+  const nova = nomeAleatorio(publica);
   const trocar = (de: string): string => de.replace(marcaDe(de) ?? '', nova);
   return {
     ...medidas,
@@ -33,38 +36,48 @@ const comOutroNome = ({ nome, arquivos, ...medidas }: ImagemProcessada): ImagemP
   };
 };
 
+/** An ad's picture is for everybody only while the ad runs. */
+const isPublica = (pasta: Pasta): boolean => pasta !== PASTAS.banner;
+
 const guardarImagens = async (
-  uploads: string,
+  armazenamento: Armazenamento,
   { imagens }: Acervo,
   prontos: Map<string, ArquivoDeDemonstracao>,
 ): Promise<void> => {
   for (const { chave, nome, pasta } of DESENHOS) {
     const imagem = imagens.get(chave);
     if (!imagem) throw new Error(`no demonstration picture ${chave}`);
-    const guardado = await guardarProcessada(uploads, pasta, comOutroNome(imagem));
+    const guardado = await guardarProcessada(
+      armazenamento,
+      pasta,
+      comOutroNome(imagem, isPublica(pasta)),
+    );
     prontos.set(chave, { ...guardado, nome, pasta });
   }
 };
 
 const guardarSons = async (
-  uploads: string,
+  armazenamento: Armazenamento,
   { sons }: Acervo,
   prontos: Map<string, ArquivoDeDemonstracao>,
 ): Promise<void> => {
   for (const [i, { nome }] of PECAS.entries()) {
     const som = sons[i];
     if (!som) throw new Error(`no demonstration sound ${i}`);
-    const guardado = await guardarSom(uploads, await julgarAudio(som), som);
+    const guardado = await guardarSom(armazenamento, await julgarAudio(som), som, true);
     prontos.set(`som ${i}`, { ...guardado, nome: capitalizar(nome), pasta: PASTAS.musicas });
   }
 };
 
 /** Stores every picture and song where anybody's uploads are, and the live programme. By key: `radio 0`, `capa 3`, `som 3`… */
-export const guardarArquivos = async (dados: string, acervo: Acervo): Promise<ArquivosProntos> => {
-  const uploads = path.join(dados, 'uploads');
+export const guardarArquivos = async (
+  dados: string,
+  armazenamento: Armazenamento,
+  acervo: Acervo,
+): Promise<ArquivosProntos> => {
   const prontos = new Map<string, ArquivoDeDemonstracao>();
   await guardarPrograma(dados, acervo.sons);
-  await guardarImagens(uploads, acervo, prontos);
-  await guardarSons(uploads, acervo, prontos);
+  await guardarImagens(armazenamento, acervo, prontos);
+  await guardarSons(armazenamento, acervo, prontos);
   return prontos;
 };

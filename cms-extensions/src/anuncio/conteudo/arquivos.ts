@@ -2,11 +2,11 @@ import { linhaDoArquivo, type CampoDeArquivo } from '@portal/contracts/anuncio/a
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
+import { armazenamentoDe } from '../../armazenamento/abrir';
 import { arquivos, guardarEnviado, maximoDaPasta, type Guardado } from '../../arquivo/service';
 import { CommitFailed } from '../../database/away';
 import type { SentFile } from '../../http/parse-multipart';
 import { Refusal } from '../../http/refusal';
-import { readSettings } from '../../http/settings';
 
 export type Enviados = ReadonlyMap<string, SentFile>;
 
@@ -27,14 +27,14 @@ export const comArquivos = async <T>(
   campos: readonly CampoDeArquivo[],
   trabalho: (guardados: Guardados) => Promise<T>,
 ): Promise<T> => {
-  const { uploads } = readSettings(strapi);
+  const armazenamento = armazenamentoDe(strapi);
   const guardados = new Map<CampoDeArquivo, Guardado>();
   const erros: ErrosDeCampo = {};
   try {
     for (const campo of campos) {
       const enviado = enviados.get(campo);
       if (!enviado) continue;
-      const resultado = await guardarEnviado(uploads, linhaDoArquivo(campo).pasta, enviado);
+      const resultado = await guardarEnviado(armazenamento, linhaDoArquivo(campo).pasta, enviado);
       if ('recusa' in resultado) erros[campo] = [resultado.recusa];
       else guardados.set(campo, resultado.guardado);
     }
@@ -44,7 +44,10 @@ export const comArquivos = async <T>(
   } catch (erro) {
     // Unknown outcome of the COMMIT: a row may name the files, so they stay; the orphan sweep takes them if none does.
     if (!(erro instanceof CommitFailed && erro.isUnknown))
-      await Promise.all([...guardados.values()].map(({ url }) => arquivos(strapi).descartar(url)));
+      // What cannot be taken away now, the orphan sweep takes: whoever sent it is told of the first fault.
+      await Promise.allSettled(
+        [...guardados.values()].map(({ url }) => arquivos(strapi).descartar(url)),
+      );
     throw erro;
   }
 };

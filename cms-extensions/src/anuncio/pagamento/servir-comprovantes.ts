@@ -1,14 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
 import { COOKIE_SESSAO, isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Context, Middleware } from 'koa';
+import { armazenamentoDe } from '../../armazenamento/abrir';
 import { transaction } from '../../database/transaction';
 import { readCookie } from '../../http/cookies';
 import { Refusal } from '../../http/refusal';
-import { readSettings } from '../../http/settings';
 import { sessoes, type UsuarioDaSessao } from '../../sessao/service';
 import { anotar } from '../ficha/historico';
 import { RAIZ_DOS_COMPROVANTES, type AnuncioRow } from '../ficha/linhas';
@@ -68,20 +66,14 @@ export const servirComprovantes =
     const usuario = comprovante && leitura ? await quemPede(strapi, ctx) : null;
     const anuncio = comprovante && usuario && (await anuncioDo(strapi, comprovante, usuario));
     if (!usuario || !anuncio) throw new Refusal(404);
-    const arquivo = path.join(
-      readSettings(strapi).uploads,
-      PASTAS.comprovantes,
-      path.basename(ctx.path),
-    );
-    const tamanho = await stat(arquivo).then(
-      ({ size }) => size,
-      () => null,
-    );
-    if (tamanho === null) throw new Refusal(404);
+    const armazenamento = armazenamentoDe(strapi);
+    const chave = `${PASTAS.comprovantes}/${path.posix.basename(ctx.path)}`;
+    const medidas = await armazenamento.medir(chave);
+    if (!medidas) throw new Refusal(404);
     if (ctx.method === 'GET') await anotarVista(strapi, anuncio, usuario);
     ctx.set('Cache-Control', 'private, no-store');
+    ctx.status = 200;
+    if (ctx.method === 'GET') ctx.body = await armazenamento.abrir(chave);
     ctx.type = 'image/webp';
-    ctx.length = tamanho;
-    if (ctx.method === 'GET') ctx.body = createReadStream(arquivo);
-    else ctx.status = 200;
+    ctx.length = medidas.bytes;
   };

@@ -1,4 +1,5 @@
 import { Body } from './body';
+import { withPublicAddresses } from './public-addresses';
 
 const MOST_ANSWERS = 300;
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -21,7 +22,7 @@ export class BodyCache {
       return known;
     }
     const { json, total } = make();
-    const body = new Body(json, { total });
+    const body = new Body(withPublicAddresses(json), { total });
     this.bodies.set(key, body);
     this.bytes += body.identity.length;
     this.shrink();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './negotiate';
+import { withPublicAddresses } from './public-addresses';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -78,6 +79,6 @@ const compress = (
 
 /** A body that keeps the old one's compressed bytes when nothing in it changed. */
 export const renewBody = (old: Body | undefined, json: string, total?: number): Body => {
-  const body = new Body(json, { total });
+  const body = new Body(withPublicAddresses(json), { total });
   return old && old.hash === body.hash && old.total === total ? old : body;
 };

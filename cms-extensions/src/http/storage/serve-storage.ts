@@ -1,11 +1,9 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import { RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
 import type { Context, Middleware } from 'koa';
+import type { Armazenamento, Medidas } from '../../armazenamento/armazenamento';
 import { matchesEtag } from '../conditional';
 import { Refusal } from '../refusal';
-import type { Settings } from '../settings';
-import { parseRange } from './range';
+import { parseRange, type ByteRange } from './range';
 import { findStoredFile, type StoredFile } from './stored-file';
 
 /** Who may read a file: all, for ever; all, while its ad is on the air; only whoever asks; nobody. */
@@ -28,83 +26,63 @@ const CACHE_CONTROL: Readonly<Record<Exclude<Reach, 'nobody'>, string>> = {
  */
 const NEW_FOR = 10_000;
 
-const openFile = async (file: string): Promise<FileHandle | null> => {
-  try {
-    // No symbolic links: the portal makes none.
-    return await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'ENOENT' || code === 'ELOOP' || code === 'ENOTDIR') return null;
-    throw error;
-  }
-};
-
 /**
  * Files under /storage (contrato 3): parts for players, tags, caching, known folders and names only, for whom may read
  * them.
  */
 export const serveStorage =
-  ({ uploads }: Settings, accessOf: FileAccess): Middleware =>
+  (storage: Armazenamento, accessOf: FileAccess): Middleware =>
   async (ctx, next) => {
     if (!ctx.path.startsWith(RAIZ_STORAGE) && `${ctx.path}/` !== RAIZ_STORAGE) {
       await next();
       return;
     }
-    const stored = findStoredFile(uploads, ctx.path);
+    const stored = findStoredFile(ctx.path);
     if (!stored) throw new Refusal(404);
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       throw new Refusal(405);
     }
     const reach = await accessOf(ctx, stored.name);
-    const handle = reach === 'nobody' ? null : await openFile(stored.file);
-    if (reach === 'nobody' || !handle) throw new Refusal(404);
-    const streaming = await answerFile(ctx, handle, stored, reach).catch(async (error: unknown) => {
-      await handle.close();
-      throw error;
-    });
-    // A stream closes its file when it ends or the client goes away.
-    if (!streaming) await handle.close();
+    const found = reach === 'nobody' ? null : await storage.medir(stored.chave);
+    if (reach === 'nobody' || !found) throw new Refusal(404);
+    const range = answerHead(ctx, stored, found, reach);
+    if (range === null) return;
+    if (range.end < range.start) ctx.body = Buffer.alloc(0);
+    else if (ctx.method === 'GET') {
+      const body = await storage.abrir(stored.chave, range);
+      if (body === null) throw new Refusal(404);
+      ctx.body = body;
+    }
+    ctx.type = stored.type;
+    ctx.length = range.end - range.start + 1;
   };
 
-/** Answers from an open file; true when the answer streams it. */
-const answerFile = async (
+/** Sets status and headers of a file's answer; the bytes it is to carry, or null when it carries none (304). */
+const answerHead = (
   ctx: Context,
-  handle: FileHandle,
   stored: StoredFile,
+  { bytes, em }: Medidas,
   reach: Exclude<Reach, 'nobody'>,
-): Promise<boolean> => {
-  const stat = await handle.stat();
-  if (!stat.isFile()) throw new Refusal(404);
-  const etag = `"${stored.name}-${stat.size.toString(36)}"`;
-  const isNew = reach === 'everybody' && Date.now() - stat.mtimeMs < NEW_FOR;
+): ByteRange | null => {
+  const etag = `"${stored.name}-${bytes.toString(36)}"`;
+  const isNew = reach === 'everybody' && Date.now() - em < NEW_FOR;
   const cache = isNew ? FOR_NOW : CACHE_CONTROL[reach];
   ctx.set({ ETag: etag, 'Cache-Control': cache, 'Accept-Ranges': 'bytes' });
   ctx.status = 200;
   if (matchesEtag(ctx.get('If-None-Match'), etag)) {
     ctx.status = 304;
-    return false;
+    return null;
   }
   const condition = ctx.get('If-Range');
   const wanted = condition === '' || condition === etag ? ctx.get('Range') : undefined;
-  const range = ctx.method === 'GET' ? parseRange(wanted, stat.size) : 'whole';
+  const range = ctx.method === 'GET' ? parseRange(wanted, bytes) : 'whole';
   if (range === 'unsatisfiable') {
-    ctx.set('Content-Range', `bytes */${stat.size}`);
+    ctx.set('Content-Range', `bytes */${bytes}`);
     throw new Refusal(416);
   }
-  const { start, end } = range === 'whole' ? { start: 0, end: stat.size - 1 } : range;
-  if (range !== 'whole') {
-    ctx.status = 206;
-    ctx.set('Content-Range', `bytes ${start}-${end}/${stat.size}`);
-  }
-  if (ctx.method === 'HEAD' || end < start) {
-    if (end < start) ctx.body = Buffer.alloc(0);
-    ctx.type = stored.type;
-    ctx.length = end - start + 1;
-    return false;
-  }
-  ctx.body = handle.createReadStream({ start, end });
-  ctx.type = stored.type;
-  ctx.length = end - start + 1;
-  return true;
+  if (range === 'whole') return { start: 0, end: bytes - 1 };
+  ctx.status = 206;
+  ctx.set('Content-Range', `bytes ${range.start}-${range.end}/${bytes}`);
+  return range;
 };

@@ -7,7 +7,7 @@ it.each([
   ['/storage/musicas/imagens/abcdef12.webp', 'musicas/imagens/abcdef12.webp', 'image/webp'],
   ['/storage/musicas/abcdef12.m4a', 'musicas/abcdef12.m4a', 'audio/mp4'],
 ])('%s', (path, file, type) => {
-  expect(findStoredFile('/dados', path)).toMatchObject({ file: `/dados/${file}`, type });
+  expect(findStoredFile(path)).toMatchObject({ chave: file, type });
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   '/storage/__proto__/abcdef12.webp',
   '/storage/radios/abcdef12.constructor',
 ])('%s não é um arquivo público', (path) => {
-  expect(findStoredFile('/dados', path)).toBeNull();
+  expect(findStoredFile(path)).toBeNull();
 });

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { LARGURAS } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
+import type { Chave } from '../../armazenamento/armazenamento';
 
 /**
  * Folders everybody may read. Proofs are not among them: they are for the ad's owner and administrators (contrato 3).
@@ -16,8 +16,7 @@ const EXTENSOES = Object.keys(TYPES).join('|').replaceAll('.', '\\.');
 const NOME = new RegExp(`^[A-Za-z0-9_-]{8,120}(?:\\.w(?:${LARGURAS.join('|')}))?(${EXTENSOES})$`);
 
 export interface StoredFile {
-  /** Path on disk. */
-  file: string;
+  chave: Chave;
   name: string;
   type: string;
 }
@@ -26,12 +25,12 @@ export interface StoredFile {
  * Allow list: the file a path under /storage names, or null. Only known folders and names of the portal's own form: an
  * encoded, climbing or hidden path has no such form.
  */
-export const findStoredFile = (uploads: string, urlPath: string): StoredFile | null => {
+export const findStoredFile = (urlPath: string): StoredFile | null => {
   const inside = urlPath.slice(RAIZ_STORAGE.length);
   const slash = inside.lastIndexOf('/');
   const pasta = inside.slice(0, Math.max(slash, 0));
   const name = inside.slice(slash + 1);
   const type = TYPES[NOME.exec(name)?.[1] ?? ''];
   if (!PUBLICAS.has(pasta) || type === undefined) return null;
-  return { file: path.join(uploads, pasta, name), name, type };
+  return { chave: `${pasta}/${name}`, name, type };
 };

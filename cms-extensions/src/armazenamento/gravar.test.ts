@@ -10,7 +10,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { apagarGuardado } from './apagar';
 import { gravarJuntos, varrerProvisorios } from './gravar';
 
 let raiz: string;
@@ -65,35 +64,5 @@ describe('gravar', () => {
   it('o que se grava só o dono lê', async () => {
     await gravarJuntos(raiz, new Map([['a.webp', Buffer.from('A')]]));
     expect(statSync(path.join(raiz, 'a.webp')).mode & 0o777).toBe(0o600);
-  });
-});
-
-describe('apagar', () => {
-  const nomes = ['abc-600x250.webp', 'abc-600x250.w256.webp', 'abc-600x250.w512.webp', 'def.mp3'];
-
-  it('leva a imagem com as suas larguras, e só ela', async () => {
-    await gravarJuntos(
-      path.join(raiz, 'radios'),
-      new Map(nomes.map((nome) => [nome, Buffer.alloc(1)])),
-    );
-    await apagarGuardado(raiz, '/storage/radios/abc-600x250.webp');
-    expect(arquivos(path.join(raiz, 'radios'))).toEqual(['def.mp3']);
-    await apagarGuardado(raiz, '/storage/radios/abc-600x250.webp');
-  });
-
-  it.each([
-    '/storage/radios/../fora.mp3',
-    '/storage/../fora.mp3',
-    '/storage/outra/fora.mp3',
-    '/uploads/fora.mp3',
-    'fora.mp3',
-    '/storage/radios/FORA.exe',
-  ])('não toca no que nunca foi seu: %s', async (url) => {
-    writeFileSync(path.join(raiz, 'fora.mp3'), 'x');
-    mkdirSync(path.join(raiz, 'radios'), { recursive: true });
-    writeFileSync(path.join(raiz, 'radios', 'FORA.exe'), 'x');
-    await apagarGuardado(path.join(raiz), url);
-    expect(arquivos()).toContain('fora.mp3');
-    expect(arquivos(path.join(raiz, 'radios'))).toEqual(['FORA.exe']);
   });
 });

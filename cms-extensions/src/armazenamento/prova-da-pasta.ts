@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StorageAway } from '../../database/away';
+import { StorageAway } from '../database/away';
 
 /** More than a full file system still has room for in a file's own record. */
 const PROBE = Buffer.alloc(64 * 1024, 1);
@@ -25,7 +25,7 @@ const writeAndRemove = async (folder: string): Promise<void> => {
 };
 
 /** Throws StorageAway when a folder takes no file now. */
-export const folderHealth = async (folder: string): Promise<void> => {
+export const provaDaPasta = async (folder: string): Promise<void> => {
   try {
     await writeAndRemove(folder);
   } catch (error) {

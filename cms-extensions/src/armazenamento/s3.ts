@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
+import { StorageAway } from '../database/away';
+import type { Armazenamento, Chave, Objeto, Raiz } from './armazenamento';
+import { isSemprePublico, objetoDe, ORFAOS, PRIVADO, PUBLICO } from './chaves';
+import { ClienteS3, GRAVAR_MS } from './cliente-s3';
+import type { LugarS3 } from './lugar';
+
+const TIPOS: Readonly<Record<string, string>> = { '.webp': 'image/webp', ...MIME_DE_AUDIO };
+const PARA_SEMPRE = 'public, max-age=31536000, immutable';
+
+/** Objects deleted at once. */
+const POR_VEZ = 16;
+/** A write that worked is believed for so long, in ms: each costs money somewhere. */
+const PROVA_VALE_MS = 10_000;
+const PROVA = Buffer.alloc(1024, 1);
+
+interface Listado {
+  Key?: string | undefined;
+  Size?: number | undefined;
+  LastModified?: Date | undefined;
+}
+
+const objeto = ({ Key = '', Size = 0, LastModified }: Listado, prefixo: string): Objeto => ({
+  chave: Key.slice(prefixo.length),
+  bytes: Size,
+  em: LastModified?.getTime() ?? 0,
+});
+
+interface Listagem {
+  s3: ClienteS3;
+  /** Most objects one answer names. */
+  porPagina: number;
+}
+
+async function* listarPrefixo(
+  { s3, porPagina }: Listagem,
+  prefixo: string,
+  sob: string,
+): AsyncGenerator<Objeto> {
+  let token: string | undefined;
+  do {
+    const pagina = await s3.fazer((cliente, sdk, Bucket) =>
+      cliente.send(
+        new sdk.ListObjectsV2Command({
+          Bucket,
+          Prefix: prefixo + sob,
+          MaxKeys: porPagina,
+          ContinuationToken: token,
+        }),
+        { requestTimeout: GRAVAR_MS },
+      ),
+    );
+    for (const listado of pagina?.Contents ?? []) yield objeto(listado, prefixo);
+    token = pagina?.NextContinuationToken;
+  } while (token !== undefined);
+}
+
+async function* listarTudo(s3: Listagem, raiz: Raiz): AsyncGenerator<Objeto> {
+  if (raiz === 'orfaos') {
+    yield* listarPrefixo(s3, PRIVADO, ORFAOS);
+    return;
+  }
+  yield* listarPrefixo(s3, PUBLICO, '');
+  for await (const achado of listarPrefixo(s3, PRIVADO, ''))
+    if (!achado.chave.startsWith(ORFAOS)) yield achado;
+}
+
+const gravarUm = (s3: ClienteS3, chave: Chave, conteudo: Uint8Array): Promise<unknown> =>
+  s3.fazer((cliente, sdk, Bucket) =>
+    cliente.send(
+      new sdk.PutObjectCommand({
+        Bucket,
+        Key: objetoDe(chave),
+        Body: conteudo,
+        ContentLength: conteudo.length,
+        ContentType: TIPOS[path.extname(chave)] ?? 'application/octet-stream',
+        CacheControl: isSemprePublico(chave) ? PARA_SEMPRE : 'private, no-store',
+      }),
+      { requestTimeout: GRAVAR_MS },
+    ),
+  );
+
+/** One by one: deleting many in one call is not alike on every server. */
+const apagarTodos = async (s3: ClienteS3, objetos: readonly string[]): Promise<void> => {
+  for (let i = 0; i < objetos.length; i += POR_VEZ)
+    await Promise.all(
+      objetos
+        .slice(i, i + POR_VEZ)
+        .map((Key) =>
+          s3.fazer((cliente, sdk, Bucket) =>
+            cliente.send(new sdk.DeleteObjectCommand({ Bucket, Key })),
+          ),
+        ),
+    );
+};
+
+/** Writes an object and takes it away. Throws as the server answers. */
+export const provarEscrita = async (s3: ClienteS3): Promise<void> => {
+  const Key = `${PRIVADO}.prova-${randomBytes(8).toString('hex')}`;
+  await s3.cru(async (cliente, sdk, Bucket) => {
+    await cliente.send(new sdk.PutObjectCommand({ Bucket, Key, Body: PROVA }));
+    await cliente.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
+  });
+};
+
+const prova = (s3: ClienteS3): (() => Promise<void>) => {
+  let valeAte = 0;
+  return async () => {
+    if (performance.now() < valeAte) return;
+    await provarEscrita(s3).catch((erro: unknown) => {
+      throw new StorageAway(erro);
+    });
+    valeAte = performance.now() + PROVA_VALE_MS;
+  };
+};
+
+const baixar = (s3: ClienteS3, chave: Chave, faixa?: string) =>
+  s3.fazer((cliente, sdk, Bucket) =>
+    cliente.send(new sdk.GetObjectCommand({ Bucket, Key: objetoDe(chave), Range: faixa })),
+  );
+
+/** Files in a bucket of any S3, the same for every instance (contrato 7). */
+export const emS3 = (lugar: LugarS3, porPagina = 1000): Armazenamento => {
+  const s3 = new ClienteS3(lugar);
+  return {
+    tipo: 's3',
+    orfaos: `${PRIVADO}${ORFAOS} do bucket ${lugar.bucket}`,
+    async gravar(pasta, arquivos) {
+      const chaves = [...arquivos.keys()].map((nome) => `${pasta}/${nome}`);
+      const feitos = await Promise.allSettled(
+        [...arquivos].map(([nome, conteudo]) => gravarUm(s3, `${pasta}/${nome}`, conteudo)),
+      );
+      const falha = feitos.find(({ status }) => status === 'rejected');
+      if (!falha) return;
+      // What cannot be taken away now, the sweep of orphans takes.
+      await apagarTodos(s3, chaves.map(objetoDe)).catch(() => undefined);
+      throw 'reason' in falha ? falha.reason : new StorageAway(falha);
+    },
+    async medir(chave) {
+      const achado = await s3.fazer((cliente, sdk, Bucket) =>
+        cliente.send(new sdk.HeadObjectCommand({ Bucket, Key: objetoDe(chave) })),
+      );
+      return (
+        achado && { bytes: achado.ContentLength ?? 0, em: achado.LastModified?.getTime() ?? 0 }
+      );
+    },
+    async abrir(chave, faixa) {
+      const feito = await baixar(s3, chave, faixa && `bytes=${faixa.start}-${faixa.end}`);
+      // In Node a body is a stream.
+      return feito?.Body instanceof Readable ? feito.Body : null;
+    },
+    async ler(chave) {
+      const feito = await baixar(s3, chave);
+      if (!feito?.Body) return null;
+      try {
+        return Buffer.from(await feito.Body.transformToByteArray());
+      } catch (erro) {
+        throw new StorageAway(erro);
+      }
+    },
+    async mover(de, para) {
+      const copiado = await s3.fazer((cliente, sdk, Bucket) =>
+        cliente.send(
+          new sdk.CopyObjectCommand({
+            Bucket,
+            CopySource: `${Bucket}/${objetoDe(de)}`,
+            Key: objetoDe(para),
+          }),
+          { requestTimeout: GRAVAR_MS },
+        ),
+      );
+      if (copiado) await apagarTodos(s3, [objetoDe(de)]);
+      return copiado !== null;
+    },
+    apagar: (chaves) => apagarTodos(s3, chaves.map(objetoDe)),
+    listar: (raiz) => listarTudo({ s3, porPagina }, raiz),
+    podeEscrever: prova(s3),
+  };
+};
