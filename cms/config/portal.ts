@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lerAmbiente, RAIZ } from '../src/runtime/ambiente';
 import { pastaTemporaria } from '../src/runtime/pasta-temporaria';
@@ -11,5 +12,7 @@ export default {
   segredo: segredosDe(ambiente)('portal'),
   raizWeb: path.join(RAIZ, 'web', 'dist'),
   uploads: path.join(ambiente.dados, 'uploads'),
+  versao: (JSON.parse(readFileSync(path.join(RAIZ, 'package.json'), 'utf8')) as { version: string })
+    .version,
   temporaria: pastaTemporaria(ambiente.dados),
 };

@@ -44,7 +44,7 @@ export const vigiarOrfaos = async (strapi: Core.Strapi, lerOutros: LerOutros): P
   const marcas = (): Promise<Set<string>> => lerMarcas(strapi, lerOutros);
   const varrer = async (confirmado: boolean): Promise<void> =>
     contar(strapi, orfaos, await porDeLado(lugares, marcas, Date.now(), confirmado));
-  const ronda = new Rounds(strapi, () => varrer(false), CADA_MS);
+  const ronda = new Rounds(strapi, 'orfaos', () => varrer(false), CADA_MS);
   await varrer(strapi.config.get<string[]>('portal.confirmo').includes('orfaos'));
   ronda.start();
   return ronda;

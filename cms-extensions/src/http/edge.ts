@@ -16,10 +16,11 @@ import { translateErrors } from './errors';
 import { gate } from './gate';
 import type { FileRoute } from './multipart';
 import { healthListener, sharedHealth } from './health';
+import { namePages } from './page-routes';
 import { panelWords } from './panel-words';
 import { readBody } from './read-body';
 import { reportFault, requestOf } from './report';
-import { logFailuresBefore, logRequests } from './request-log';
+import { observeRequests } from './request-log';
 import { securityHeaders } from './security-headers';
 import { readSettings } from './settings';
 import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
@@ -51,7 +52,7 @@ export const registerEdge = (
   const settings = readSettings(strapi);
   // Set to false it would make Strapi warn; unset, its cookie goes over http too.
   if (settings.https) strapi.config.set('admin.auth.cookie.secure', true);
-  strapi.server.use(logRequests(strapi));
+  strapi.server.use(namePages);
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi, settings));
   strapi.server.use(privateFiles);
@@ -114,6 +115,7 @@ export const startPublicReads = (
   );
   const health = sharedHealth(strapi, [
     databaseHealth(strapi),
+    // Where the files are: the folder, or whatever else keeps them.
     () => folderHealth(readSettings(strapi).uploads),
     () => folderHealth(strapi.config.get<string>('portal.temporaria')),
   ]);
@@ -121,6 +123,6 @@ export const startPublicReads = (
     refuseWhileDraining(strapi);
     await health();
   };
-  httpServer.on('request', logFailuresBefore(strapi, healthListener(ready, reads)));
+  httpServer.on('request', observeRequests(strapi, healthListener(ready, reads)));
   watchBodies(strapi, httpServer);
 };

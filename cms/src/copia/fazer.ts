@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { anotarCopia } from '@portal/cms-extensions/saude/ultima-copia';
 import * as tar from 'tar';
 import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
@@ -108,6 +109,7 @@ export const fazerCopia = async (destino: string | null): Promise<Copia> => {
     await empacotar(pasta, [MANIFESTO, ...nomes], arquivo);
     const comSegredos = nomes.includes(SEGREDOS);
     const { size: bytes } = await stat(arquivo);
+    await anotarCopia(dados, new Date());
     return { arquivo, bytes, banco, arquivos: nomes.length - 1 - Number(comSegredos), comSegredos };
   } finally {
     await emObra.fechar();
