@@ -8,6 +8,8 @@ import { startTestPortal, type TestPortal } from './harness/portal';
 import { linhasDe } from './harness/registros';
 
 const TOKEN = 'Ab3_'.repeat(10);
+/** A busy machine takes its time. */
+const ESPERA = { timeout: 10_000 };
 const SEGREDOS = [
   `/usuario/recuperacao/${TOKEN}`,
   `/usuario/email/trocar/${TOKEN}`,
@@ -43,7 +45,7 @@ describe('o nginx que acompanha o portal', () => {
       expect(nome).toMatch(/^[0-9a-f]{32}$/);
       for (const registro of [acessos, () => portal.output()])
         await expect
-          .poll(() => linhasDe(registro()).find(({ id }) => id === nome))
+          .poll(() => linhasDe(registro()).find(({ id }) => id === nome), ESPERA)
           .toMatchObject({ metodo: 'GET', status: 200 });
     }
   });
@@ -58,7 +60,7 @@ describe('o nginx que acompanha o portal', () => {
   it('não guarda nos registros nem links, nem identidades, nem perguntas', async ({ skip }) => {
     const { url, acessos, erros } = noAr(skip);
     for (const path of SEGREDOS) await ask(url, path);
-    await expect.poll(() => linhasDe(acessos()).length).toBeGreaterThan(SEGREDOS.length);
+    await expect.poll(() => linhasDe(acessos()).length, ESPERA).toBeGreaterThan(SEGREDOS.length);
     expect(acessos()).toContain('/usuario/recuperacao/[token]');
     expect(acessos()).not.toContain(TOKEN);
     for (const linha of acessos().trim().split('\n'))

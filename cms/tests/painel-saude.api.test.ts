@@ -48,7 +48,7 @@ describe('a saúde do portal, no painel', () => {
     expect(ultimaCopia).toBeNull();
   });
 
-  it('depois de uma cópia, diz de quando é', async () => {
+  it('depois de uma cópia, diz de quando é', { timeout: 120_000 }, async () => {
     const { codigo, erro } = await comando('backup', [path.join(pasta, 'copia.tar.gz')], {
       dataDir: aqui.portal.dataDir,
       database: { ...aqui.database, drop: () => Promise.resolve() },

@@ -91,9 +91,10 @@ export const observeRequests = (strapi: Core.Strapi, next: RequestListener): Req
     // The portal's server makes no other (cms/config/server.ts).
     if (!(response instanceof ObservedResponse)) throw new Error('a response nobody observes');
     const startedAt = performance.now();
-    const came = { startedAt, bodyAt: startedAt };
+    // Of a body that never came whole nobody was kept waiting but the portal.
+    const came = { startedAt, bodyAt: hasBody(req) ? Infinity : startedAt };
     response.id = idOf(req);
-    if (hasBody(req)) req.once('end', () => (came.bodyAt = performance.now()));
+    if (came.bodyAt === Infinity) req.once('end', () => (came.bodyAt = performance.now()));
     response.once('close', () => {
       const one = answered(req, response, came);
       tell(one, req.url ?? '');
