@@ -20,6 +20,7 @@ import { cantorReads, cantoresPartilhados, cantoresProcurados } from './cantor/p
 import { cepController } from './cep/controller';
 import { conteudoReads } from './conteudo/public-reads';
 import { unmaskFaults } from './database/hidden-faults';
+import { watchQueries } from './database/slow-queries';
 import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
 import { Carteiro } from './correio/carteiro';
 import { registrarGuardas } from './guarda/service';
@@ -61,6 +62,7 @@ import { registroController } from './registro/controller';
 import { protegerRegistro } from './registro/protecao';
 import { vigiarForaDosDocumentos, vigiarPainel } from './registro/vigia-do-painel';
 import { registradas, rotas, rotasQueTomamArquivos } from './rotas';
+import { servirMetricas } from './saude/servidor';
 import { definirSessoes, indexarSessoes } from './sessao/service';
 import { cadastrosRecusados } from './usuario/cadastros-recusados';
 import { confirmacoes } from './usuario/confirmacoes';
@@ -106,6 +108,7 @@ export default {
   async bootstrap({ strapi }: Context) {
     registerGuards(strapi, rotasQueTomamArquivos);
     unmaskFaults(strapi);
+    watchQueries(strapi, strapi.config.get<number>('portal.consultaLentaMs'));
     avisarEntradas(strapi);
     definirSessoes(strapi);
     await indexarSessoes(strapi);
@@ -173,6 +176,7 @@ export default {
       partilhaListener(partilha),
       descricaoListener(registradas),
     );
+    rondas.push(await servirMetricas(strapi));
     // It asks the public reads which radios there are.
     rondas.push(vigiarTransmissoes(strapi));
   },

@@ -45,10 +45,20 @@ const postgres = (connectionString: string) => ({
 });
 
 /** knex would report lost connections on the console, where a log is one JSON object a line. */
-const log = { warn: (dito: string) => strapi.log.warn(dito) };
+const log = {
+  error: (dito: unknown) => strapi.log.error(dito),
+  warn: (dito: unknown) => strapi.log.warn(dito),
+  deprecate: (dito: unknown) => strapi.log.warn(dito),
+  debug: (dito: unknown) => strapi.log.debug(dito),
+};
 
 export default {
-  connection: { ...(ambiente.bancoUrl === null ? sqlite : postgres(ambiente.bancoUrl)), log },
+  connection: {
+    ...(ambiente.bancoUrl === null ? sqlite : postgres(ambiente.bancoUrl)),
+    log,
+    // An error quotes its statement, never the values: they are people's names and addresses.
+    compileSqlOnError: false,
+  },
   // Nothing is dropped at start: a column an older or newer program does not know stays, with its values.
   settings: { useTypescriptMigrations: true, forceMigration: false },
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lerAmbiente, RAIZ } from '../src/runtime/ambiente';
 import { lugarDosArquivos } from '../src/runtime/lugar-dos-arquivos';
@@ -12,5 +13,7 @@ export default {
   segredo: segredosDe(ambiente)('portal'),
   raizWeb: path.join(RAIZ, 'web', 'dist'),
   arquivos: lugarDosArquivos(ambiente),
+  versao: (JSON.parse(readFileSync(path.join(RAIZ, 'package.json'), 'utf8')) as { version: string })
+    .version,
   temporaria: pastaTemporaria(ambiente.dados),
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ObservedResponse } from '@portal/cms-extensions/http/observed-response';
 import { lerAmbiente } from '../src/runtime/ambiente';
 import { segredosDe } from '../src/runtime/segredos';
 
@@ -23,7 +24,8 @@ export default {
   app: { keys: [segredosDe(ambiente)('strapi.app')] },
   // Koa would believe X-Forwarded-* from anybody; the portal believes TRUSTED_PROXIES only (contrato 2).
   proxy: { koa: false },
-  http: { serverOptions: ESPERAS },
+  // Each answer carries its request's name and knows its route (docs/operacao.md, "Registros").
+  http: { serverOptions: { ...ESPERAS, ServerResponse: ObservedResponse } },
   dirs: { public: path.join(ambiente.dados, 'publico') },
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

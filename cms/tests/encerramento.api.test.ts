@@ -54,3 +54,22 @@ describe('SIGTERM', () => {
     await expect(ask(aqui.portal.url, '/api/saude')).rejects.toThrow();
   });
 });
+
+describe('SIGTERM com PORTAL_DRAIN_SECONDS', () => {
+  const aqui = umPortal({ PORTAL_DRAIN_SECONDS: '2' });
+
+  it('deixa logo de estar pronto, serve durante a pausa quem ainda vem, e só depois fecha a porta', async () => {
+    const { portal } = aqui;
+    const sinal = performance.now();
+    portal.signal('SIGTERM');
+    await expect
+      .poll(async () => (await ask(portal.url, '/api/saude')).status, { interval: 5 })
+      .toBe(503);
+    expect(performance.now() - sinal).toBeLessThan(1500);
+    const servida = await ask(portal.url, '/api/radios/all');
+    expect(servida.status).toBe(200);
+    expect(await portal.exited).toBe(0);
+    expect(performance.now() - sinal).toBeGreaterThan(2000);
+    await expect(ask(portal.url, '/api/vivo')).rejects.toThrow();
+  });
+});

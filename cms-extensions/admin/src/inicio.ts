@@ -19,6 +19,16 @@ export interface Inicio {
   maisOuvidas: { id: string; nome: string; cantor: string | null; total: number }[];
 }
 
+/** What GET /painel/saude answers; instants in ISO 8601. */
+export interface Saude {
+  versao: string;
+  /** Null while the database does not answer. */
+  emails: { esperando: number; desde: string | null; desistidos: number } | null;
+  atrasados: { trabalho: string; desde: string }[];
+  disco: { livre: number; total: number };
+  ultimaCopia: string | null;
+}
+
 export type Leitura<T> = { estado: 'lendo' } | { estado: 'falha' } | { estado: 'lido'; dados: T };
 
 const LEMBRADO_MS = 5000;

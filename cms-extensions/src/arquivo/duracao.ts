@@ -58,6 +58,7 @@ interface SomGuardado {
 export const medirSons = (strapi: Core.Strapi): Rounds => {
   const ronda = new Rounds(
     strapi,
+    'sons',
     async () => {
       const sons = (await strapi.db.query(ARQUIVO).findMany({
         select: ['id', 'url'],

@@ -117,6 +117,23 @@ const naVez = async (tipo: Tipo, ler: () => Promise<Buffer>, modo: Modo): Promis
   }
 };
 
+type Resultado = 'feito' | 'recusado' | 'falhou';
+const contados = new Map<string, { tipo: Tipo; resultado: Resultado; total: number }>();
+
+/** What the workshop did since the start, by kind and result; what it does and what waits now. */
+export interface Movimento {
+  dentro: number;
+  esperam: number;
+  contados: { tipo: string; resultado: string; total: number }[];
+}
+
+const contar = (tipo: Tipo, resultado: Resultado): void => {
+  const chave = `${tipo} ${resultado}`;
+  const conta = contados.get(chave) ?? { tipo, resultado, total: 0 };
+  conta.total += 1;
+  contados.set(chave, conta);
+};
+
 const fazer = async <T extends Tipo>(
   tipo: T,
   ler: () => Promise<Buffer>,
@@ -127,11 +144,16 @@ const fazer = async <T extends Tipo>(
       () => naVez(tipo, ler, modo),
       AbortSignal.timeout(PACIENCIA_MS),
     );
-    if ('recusa' in entrega) throw new RecusaDeArquivo(entrega.recusa);
+    if ('recusa' in entrega) {
+      contar(tipo, 'recusado');
+      throw new RecusaDeArquivo(entrega.recusa);
+    }
     if ('erro' in entrega) throw new Error(entrega.erro);
+    contar(tipo, 'feito');
     // The process answers each kind with its own work.
     return entrega.feito as Trabalhos[T];
   } catch (erro) {
+    if (!(erro instanceof RecusaDeArquivo)) contar(tipo, 'falhou');
     if (!(erro instanceof SemaforoCheio)) throw erro;
     throw new Refusal(503, { msg: MENSAGENS.oficinaCheia, retryAfter: VOLTE_EM_SEGUNDOS });
   }
@@ -148,6 +170,9 @@ export const oficina = {
   som: (ler: () => Promise<Buffer>): Promise<AudioJulgado> => fazer('som', ler),
   cartaz: (ler: () => Promise<Buffer>, cartaz: Cartaz): Promise<Uint8Array> =>
     fazer('cartaz', ler, { cartaz }),
+
+  /** What was done since the start, and what is being done or waits now. */
+  movimento: (): Movimento => ({ ...fila.movimento, contados: [...contados.values()] }),
 
   encerrar(): void {
     for (const bancada of bancadas) bancada.fechar();

@@ -11,7 +11,7 @@ import { afterCommit, transaction } from '../database/transaction';
 import { apagarGuardado, arquivoDe } from './apagar';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
 import type { Cartaz } from './cartaz';
-import { oficina } from './oficina';
+import { oficina, type Movimento } from './oficina';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
 export type { Cartaz };
@@ -29,6 +29,9 @@ export const desenharCartaz = (
   lerCapa: () => Promise<Buffer>,
   cartaz: Cartaz,
 ): Promise<Uint8Array> => oficina.cartaz(lerCapa, cartaz);
+
+/** What the workshop did with pictures and sounds, and what waits for it. */
+export const movimentoDaOficina = (): Movimento => oficina.movimento();
 
 /** Most bytes of a file kept in a folder (contrato 5). */
 export const maximoDaPasta = (pasta: Pasta): number =>

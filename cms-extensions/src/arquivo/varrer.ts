@@ -47,7 +47,7 @@ export const vigiarOrfaos = async (strapi: Core.Strapi, lerOutros: LerOutros): P
       armazenamento.orfaos,
       await porDeLado(armazenamento, marcas, Date.now(), confirmado),
     );
-  const ronda = new Rounds(strapi, () => varrer(false), CADA_MS);
+  const ronda = new Rounds(strapi, 'orfaos', () => varrer(false), CADA_MS);
   await varrer(strapi.config.get<string[]>('portal.confirmo').includes('orfaos'));
   ronda.start();
   return ronda;

@@ -177,6 +177,7 @@ export const modelosDeAvisos = (strapi: Core.Strapi): Record<string, Modelo> => 
 export const vigiarAvisos = (strapi: Core.Strapi): Rounds => {
   const rondas = new Rounds(
     strapi,
+    'avisos',
     async () => {
       const agora = new Date();
       const atras = (dias: number) => new Date(agora.getTime() - dias * DIA_MS);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { toMillis } from '../database/instant';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { contasDe, esperaDepoisDe, MAIS_TENTATIVAS, type Falha } from './rules';
@@ -112,6 +113,18 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
         return encerrar(id, DESISTIU, { erro, destinatario });
       const proxima_tentativa = Date.now() + esperaDepoisDe(tentativas);
       await ainda(reservado).update({ reservado_ate: null, proxima_tentativa, erro });
+    },
+
+    /** The mails that wait: how many, and since when the oldest is due (ms); null where none waits. */
+    async fila(): Promise<{ total: number; desde: number | null }> {
+      const [linha] = await tableOf(strapi, CORREIO)
+        .whereNull('encerrado_em')
+        .count('id as total')
+        .min<{ total: number | string; desde: Date | string | number | null }[]>(
+          'created_at as desde',
+        );
+      const desde = toMillis(linha?.desde ?? null);
+      return { total: Number(linha?.total ?? 0), desde: Number.isNaN(desde) ? null : desde };
     },
 
     /** The mails given up that are still kept: how many, and the latest. */

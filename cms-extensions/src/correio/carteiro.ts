@@ -26,7 +26,7 @@ export class Carteiro {
     private readonly strapi: Core.Strapi,
     private readonly modelos: Readonly<Record<string, Modelo>>,
   ) {
-    this.rondas = new Rounds(strapi, () => this.ronda(), RONDA_MS);
+    this.rondas = new Rounds(strapi, 'correio', () => this.ronda(), RONDA_MS);
   }
 
   start(): void {

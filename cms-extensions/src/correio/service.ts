@@ -45,6 +45,9 @@ export const correio = (strapi: Core.Strapi) => ({
   encalhados: (quantos: number): Promise<{ total: number; ultimos: Encalhado[] }> =>
     caixaDeSaida(strapi).encalhados(quantos),
 
+  /** The mails that wait: how many, and since when the oldest does (ms). */
+  fila: (): Promise<{ total: number; desde: number | null }> => caixaDeSaida(strapi).fila(),
+
   /** Takes an account's mails out of the queue with the account, in its transaction. */
   esquecer: (trx: Knex.Transaction, conta: Esquecida): Promise<void> =>
     caixaDeSaida(strapi).esquecer(trx, conta),

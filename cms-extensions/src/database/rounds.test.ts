@@ -55,6 +55,7 @@ describe('as rondas', () => {
     const fins: ((falha?: Error) => void)[] = [];
     const rondas = new Rounds(
       strapi,
+      'ronda',
       () =>
         new Promise((resolve, reject) => {
           fins.push((falha) => (falha ? reject(falha) : resolve()));

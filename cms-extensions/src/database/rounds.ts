@@ -1,14 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { isDatabaseAway } from './away';
+import { startJob, type Job } from './jobs';
 
 /** Periodic job: runs for as long as the process lives, never twice at once. An error ends a round, not the job. */
 export class Rounds {
   private timer: NodeJS.Timeout | null = null;
   private working: Promise<void> | null = null;
   private stopped = false;
+  private job: Job | null = null;
 
   constructor(
     private readonly strapi: Core.Strapi,
+    /** What metrics and the panel call it. */
+    private readonly name: string,
     private readonly work: () => Promise<void>,
     private readonly everyMs: number,
   ) {}
@@ -16,6 +20,8 @@ export class Rounds {
   /** The first round comes after `waitMs`. */
   start(waitMs = this.everyMs): void {
     if (this.stopped) return;
+    const { name, everyMs } = this;
+    this.job ??= startJob(this.strapi, { name, everyMs, dueAt: Date.now() + waitMs });
     this.timer = setTimeout(() => {
       this.working = this.round().finally(() => this.start());
     }, waitMs);
@@ -34,12 +40,16 @@ export class Rounds {
   }
 
   private async round(): Promise<void> {
+    const began = performance.now();
     try {
       await this.work();
+      if (this.job) this.job.lastSuccessAt = Date.now();
     } catch (error) {
+      if (this.job) this.job.failures += 1;
       // Requests report an unavailable database; the job just comes again.
       if (!isDatabaseAway(error)) this.strapi.log.error(error);
     }
+    if (this.job) this.job.lastMs = performance.now() - began;
   }
 }
 

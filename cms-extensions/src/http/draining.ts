@@ -7,7 +7,10 @@ export const startDraining = (strapi: Core.Strapi): void => {
   draining.add(strapi);
 };
 
+/** Whether the portal takes leave. */
+export const isDraining = (strapi: Core.Strapi): boolean => draining.has(strapi);
+
 /** Throws while the portal takes leave: a balancer sends nobody else here. */
 export const refuseWhileDraining = (strapi: Core.Strapi): void => {
-  if (draining.has(strapi)) throw new Error('the portal is ending');
+  if (isDraining(strapi)) throw new Error('the portal is ending');
 };

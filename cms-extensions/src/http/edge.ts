@@ -19,10 +19,11 @@ import { translateErrors } from './errors';
 import { gate } from './gate';
 import type { FileRoute } from './multipart';
 import { healthListener, sharedHealth } from './health';
+import { namePages } from './page-routes';
 import { panelWords } from './panel-words';
 import { readBody } from './read-body';
 import { reportFault, requestOf } from './report';
-import { logFailuresBefore, logRequests } from './request-log';
+import { observeRequests } from './request-log';
 import { securityHeaders } from './security-headers';
 import { readSettings } from './settings';
 import { portalAnswer, sharePortalAnswer } from './spa/portal-answer';
@@ -54,7 +55,7 @@ export const registerEdge = (
   setPublicAddress(strapi.config.get<string | null>('portal.arquivosPublicos', null));
   // Set to false it would make Strapi warn; unset, its cookie goes over http too.
   if (settings.https) strapi.config.set('admin.auth.cookie.secure', true);
-  strapi.server.use(logRequests(strapi));
+  strapi.server.use(namePages);
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi, settings));
   strapi.server.use(privateFiles);
@@ -127,6 +128,6 @@ export const startPublicReads = async (
     refuseWhileDraining(strapi);
     await health();
   };
-  httpServer.on('request', logFailuresBefore(strapi, healthListener(ready, reads)));
+  httpServer.on('request', observeRequests(strapi, healthListener(ready, reads)));
   watchBodies(strapi, httpServer);
 };

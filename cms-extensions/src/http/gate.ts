@@ -4,6 +4,7 @@ import { READS } from './anti-forgery';
 import { drain } from './drain';
 import { knownRoutes, type KnownRoute } from './known-routes';
 import { formRouteAt, holdBack, type FileRoute } from './multipart';
+import { nameRoute } from './observed-response';
 import { reachesPanel } from './panel-networks';
 import { Refusal } from './refusal';
 
@@ -49,6 +50,7 @@ export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Mid
     const found = find(ctx.method, ctx.path);
     // To who may not reach the panel there is none.
     const known = found?.owner === 'strapi' && !isReached(ctx) ? null : found;
+    if (known) nameRoute(ctx.res, known.route);
     const status = await refusal(strapi, ctx, known, fileRoutes);
     if (status === null) {
       ctx.state['rotaDoStrapi'] = known?.owner === 'strapi';

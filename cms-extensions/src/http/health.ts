@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { reasonOf } from '../database/away';
 import { refuseMethod, sendFailure, sendJson } from './cached-reads/send';
 import { failure } from './failure';
+import { nameRoute } from './observed-response';
 import { splitTarget } from './request-path';
 
 /** Shortest time between two checks, in ms, however many ask. */
@@ -67,7 +68,9 @@ const answerers = (
 export const healthListener = (check: Check, next: RequestListener): RequestListener => {
   const byPath = answerers(check);
   return (req, res) => {
-    const answer = byPath.get(splitTarget(req.url ?? '')?.path ?? '');
+    const path = splitTarget(req.url ?? '')?.path ?? '';
+    const answer = byPath.get(path);
+    if (answer) nameRoute(res, path);
     if (!answer) next(req, res);
     else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
     else answer(req, res);

@@ -5,6 +5,8 @@ import { rotasAbertas } from './rotas-do-strapi';
 export type RouteOwner = 'portal' | 'strapi';
 
 export interface KnownRoute {
+  /** Pattern of the address. */
+  route: string;
   owner: RouteOwner;
   /** Whether the method is among the address's own; `allow` lists them. */
   allowed: boolean;
@@ -73,6 +75,11 @@ export const knownRoutes = (
     const [known] = layers.filter((layer) => layer.methods.some((one) => isOpen(one, layer)));
     if (!known || (first && !isOpen(method, first))) return null;
     const owner = segments.has(known.path.split('/')[1] ?? '') ? 'strapi' : 'portal';
-    return { owner, allow: [...new Set(allow)], allowed: first !== undefined };
+    return {
+      route: (first ?? known).path,
+      owner,
+      allow: [...new Set(allow)],
+      allowed: first !== undefined,
+    };
   };
 };

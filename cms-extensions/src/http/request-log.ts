@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Core } from '@strapi/strapi';
-import type { Middleware } from 'koa';
+import { writeAccess } from './access-line';
+import { isWithin, networkList } from './client-address';
+import { hasBody } from './drain';
+import { forRequest, ObservedResponse } from './observed-response';
 
 const OWN_ID = /^[\w-]{8,64}$/;
 
 const LONGEST_PATH = 300;
 /** What follows is the visitor's signed id: whoever has it is that visitor. */
 const PRESENCE = CAMINHOS.presenca('');
+/** The client hung up before there was an answer, as nginx writes it. */
+const HUNG_UP = 499;
 
 /** A path as a log may hold it: without the query, and without what stands for a person. */
 export const loggedPath = (path: string): string => {
@@ -16,69 +21,85 @@ export const loggedPath = (path: string): string => {
   return bare.startsWith(PRESENCE) ? `${PRESENCE}{id}` : bare.slice(0, LONGEST_PATH);
 };
 
-const ids = new WeakMap<IncomingMessage, string>();
-
-/** The name of a request, in its answer (X-Request-Id) and in every line of the log about it: a proxy's own, or a new one. */
-export const requestId = (req: IncomingMessage): string => {
-  const known = ids.get(req);
-  if (known !== undefined) return known;
-  const sent = req.headers['x-request-id'];
-  const id = typeof sent === 'string' && OWN_ID.test(sent) ? sent : randomUUID();
-  ids.set(req, id);
-  return id;
-};
-
-interface Answered {
+/** What is known of a request once it was answered. `ms`: until the last byte; `waitedMs`: until the first, without the time its body took to come. */
+export interface Answered {
   id: string;
   metodo: string;
-  caminho: string;
+  rota: string;
   status: number;
   ms: number;
+  waitedMs: number;
 }
 
-/** One line a request. The log itself hides the rest. */
-const tell = ({ log }: Core.Strapi, path: string, line: Omit<Answered, 'caminho'>): void => {
-  const caminho = loggedPath(path);
-  const { metodo, status, ms } = line;
-  log.http(`${metodo} ${caminho} ${status} ${ms} ms`, { ...line, caminho });
+const answered = (
+  { method: metodo = '' }: IncomingMessage,
+  response: ObservedResponse,
+  came: { startedAt: number; bodyAt: number },
+): Answered => {
+  const now = performance.now();
+  return {
+    id: response.id,
+    metodo,
+    rota: response.route,
+    status: response.headersSent ? response.statusCode : HUNG_UP,
+    ms: Math.round(now - came.startedAt),
+    waitedMs: Math.max(0, (response.answeredAt || now) - came.bodyAt),
+  };
 };
 
-const since = (started: number): number => Math.round(performance.now() - started);
-
-const inKoa = new WeakSet<IncomingMessage>();
-
-/** Names every request and writes one line when it is answered. */
-export const logRequests =
-  (strapi: Core.Strapi): Middleware =>
-  async (ctx, next) => {
-    const started = performance.now();
-    const id = requestId(ctx.req);
-    inKoa.add(ctx.req);
-    ctx.set('X-Request-Id', id);
-    ctx.res.once('close', () => {
-      const { method: metodo, status } = ctx;
-      tell(strapi, ctx.path, { id, metodo, status, ms: since(started) });
+/** One line a request. Those that went well are most: they are written without the detour through the logger. */
+const teller = ({ log, config }: Core.Strapi): ((one: Answered, url: string) => void) => {
+  const slowMs = config.get<number>('portal.pedidoLentoMs');
+  const isQuick = config.get<boolean>('portal.producao') && log.isLevelEnabled('http');
+  return ({ waitedMs, ...line }, url) => {
+    const { metodo, rota, status, ms } = line;
+    const lento = waitedMs >= slowMs;
+    if (isQuick && status < 400 && !lento) {
+      writeAccess(line);
+      return;
+    }
+    const caminho = status < 400 ? rota : loggedPath(url);
+    const level = status >= 500 || lento ? 'warn' : 'http';
+    log[level](`${metodo} ${caminho} ${status} ${ms} ms${lento ? ' (lento)' : ''}`, {
+      ...line,
+      ...(status >= 400 && { caminho }),
+      ...(lento && { lento }),
     });
-    await next();
   };
+};
+
+const listeners = new WeakMap<Core.Strapi, ((one: Answered) => void)[]>();
+
+/** Tells `listener` of every request of this portal, whoever answered it. */
+export const onAnswered = (strapi: Core.Strapi, listener: (one: Answered) => void): void => {
+  listeners.set(strapi, [...(listeners.get(strapi) ?? []), listener]);
+};
 
 /**
- * Writes the line of what failed before Koa (public reads, presence, tracking): those that succeed are too many, and too
- * quick, for a line each.
+ * Access log: names every request (its own name, or the one a trusted proxy gave it) and writes one line when it was
+ * answered. Stands in front of everything, so that nothing answers unseen.
  */
-export const logFailuresBefore =
-  (strapi: Core.Strapi, listener: RequestListener): RequestListener =>
-  (req, res) => {
-    const started = performance.now();
-    res.once('close', () => {
-      if (res.statusCode < 400 || inKoa.has(req)) return;
-      const { method: metodo = '', url = '' } = req;
-      tell(strapi, url, {
-        id: requestId(req),
-        metodo,
-        status: res.statusCode,
-        ms: since(started),
-      });
-    });
-    listener(req, res);
+export const observeRequests = (strapi: Core.Strapi, next: RequestListener): RequestListener => {
+  const proxies = networkList(strapi.config.get<string[]>('portal.proxiesConfiaveis'));
+  const tell = teller(strapi);
+  const idOf = ({ headers, socket }: IncomingMessage): string => {
+    const sent = headers['x-request-id'];
+    const isKept = typeof sent === 'string' && OWN_ID.test(sent);
+    return isKept && isWithin(proxies, socket.remoteAddress ?? '') ? sent : randomUUID();
   };
+  return (req: IncomingMessage, response: ServerResponse) => {
+    // The portal's server makes no other (cms/config/server.ts).
+    if (!(response instanceof ObservedResponse)) throw new Error('a response nobody observes');
+    const startedAt = performance.now();
+    // Of a body that never came whole nobody was kept waiting but the portal.
+    const came = { startedAt, bodyAt: hasBody(req) ? Infinity : startedAt };
+    response.id = idOf(req);
+    if (came.bodyAt === Infinity) req.once('end', () => (came.bodyAt = performance.now()));
+    response.once('close', () => {
+      const one = answered(req, response, came);
+      tell(one, req.url ?? '');
+      for (const listener of listeners.get(strapi) ?? []) listener(one);
+    });
+    forRequest(response, () => next(req, response));
+  };
+};

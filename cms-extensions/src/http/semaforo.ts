@@ -15,6 +15,11 @@ export class Semaforo {
     return this.dentro === 0;
   }
 
+  /** How many work now, and how many wait. */
+  get movimento(): { dentro: number; esperam: number } {
+    return { dentro: this.dentro, esperam: this.esperas.size };
+  }
+
   /** Runs the work once there is a place. Throws SemaforoCheio when too many wait already, or when `prazo` aborts first. */
   async fazer<T>(trabalho: () => Promise<T>, prazo: AbortSignal): Promise<T> {
     await this.entrar(prazo);

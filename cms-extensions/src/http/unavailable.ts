@@ -8,7 +8,6 @@ import { reportFault } from './report';
 export const whereOf = (ctx: Context) => ({
   method: ctx.method,
   path: ctx.path,
-  id: ctx.response.get('X-Request-Id') || undefined,
 });
 
 /**

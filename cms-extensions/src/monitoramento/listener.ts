@@ -7,6 +7,7 @@ import type { Core } from '@strapi/strapi';
 import { isUnavailable } from '../database/away';
 import { sendFailure } from '../http/cached-reads/send';
 import { failure } from '../http/failure';
+import { nameRoute } from '../http/observed-response';
 import { rawCookie } from '../http/raw-cookies';
 import { Refusal } from '../http/refusal';
 import { reportFault, requestOf } from '../http/report';
@@ -109,13 +110,16 @@ export const rastreioListener = (strapi: Core.Strapi, next: RequestListener): Re
     const id = req.method === 'GET' ? idDaPresenca(url) : null;
     const acao = req.method === 'POST' ? PORTAS.get(url) : undefined;
     if (id !== null) {
+      nameRoute(res, `${PRESENCA}:id`);
       req.resume();
       responder(
         req,
         res,
         quemDe(req).then((quem) => rastreio.presenca(quem, id, radioDaPresenca(url))),
       );
-    } else if (acao && hasSmallBody(req)) responder(req, res, contar(req, acao));
-    else next(req, res);
+    } else if (acao && hasSmallBody(req)) {
+      nameRoute(res, acao.caminho);
+      responder(req, res, contar(req, acao));
+    } else next(req, res);
   };
 };

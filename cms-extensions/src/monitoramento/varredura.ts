@@ -38,7 +38,7 @@ const varrer = async (strapi: Core.Strapi, agora: number): Promise<void> => {
  * silence.
  */
 export const varrerContagens = (strapi: Core.Strapi): Rounds => {
-  const rondas = new Rounds(strapi, () => varrer(strapi, Date.now()), INTERVALO_MS);
+  const rondas = new Rounds(strapi, 'contagens', () => varrer(strapi, Date.now()), INTERVALO_MS);
   rondas.start();
   return rondas;
 };

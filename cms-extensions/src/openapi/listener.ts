@@ -5,6 +5,7 @@ import { Body } from '../http/cached-reads/body';
 import { CACHE_CONTROL, refuseMethod, sendFailure } from '../http/cached-reads/send';
 import { sendDocument } from '../http/cached-reads/send-page';
 import { failure } from '../http/failure';
+import { nameRoute } from '../http/observed-response';
 import { reportFault, requestOf } from '../http/report';
 import { splitTarget } from '../http/request-path';
 import { SECURITY_HEADERS } from '../http/security-headers';
@@ -58,6 +59,7 @@ export const descricaoListener =
     return (req, res) => {
       const alvo = splitTarget(req.url ?? '');
       const achado = alvo && achar(alvo.path);
+      if (achado) nameRoute(res, alvo.path);
       if (!achado) next(req, res);
       else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
       else void enviar(req, res, achado);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { lerSaude } from '../saude/service';
 import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
 import { listPendencias } from './pendencias';
@@ -19,6 +20,8 @@ const TIPOS = ['radio', 'cantor', 'musica'] as const;
 
 /** What the panel asks beyond Strapi's own screens. */
 export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  saude: lerSaude(strapi),
+
   async inicio(ctx: Context) {
     const quem = { veAnuncios: veAnuncios(ctx) };
     return {

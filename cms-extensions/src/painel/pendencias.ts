@@ -1,6 +1,7 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
 import type { Core, UID } from '@strapi/strapi';
+import { contarPendentes } from '../anuncio/service';
 import { correio } from '../correio/service';
 import { DRAFT, PUBLISHED } from '../database/rows';
 
@@ -101,8 +102,7 @@ const dosRascunhos = async (strapi: Core.Strapi): Promise<Pendencia> => {
 };
 
 const dosAnuncios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
-  const contar = (situacao: AnuncioStatus): Promise<number> =>
-    strapi.db.query('api::anuncio.anuncio').count({ where: { situacao } });
+  const contar = (situacao: AnuncioStatus): Promise<number> => contarPendentes(strapi, situacao);
   return [
     {
       assunto: 'anuncios-aguardando',

@@ -1,13 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
-const doPainel = (method: 'GET' | 'POST', path: string, handler: string): Core.RouteInput => ({
+const doPainel = (
+  method: 'GET' | 'POST',
+  path: string,
+  handler: string,
+  acao = 'painel.read',
+): Core.RouteInput => ({
   method,
   path,
   handler,
   config: {
     policies: [
       'admin::isAuthenticatedAdmin',
-      { name: 'admin::hasPermissions', config: { actions: ['plugin::portal.painel.read'] } },
+      { name: 'admin::hasPermissions', config: { actions: [`plugin::portal.${acao}`] } },
     ],
   },
 });
@@ -16,5 +21,6 @@ const doPainel = (method: 'GET' | 'POST', path: string, handler: string): Core.R
 export const painelRoutes = [
   doPainel('GET', '/inicio', 'painel.inicio'),
   doPainel('GET', '/execucoes/:tipo', 'painel.execucoes'),
+  doPainel('GET', '/saude', 'painel.saude', 'saude.read'),
   doPainel('POST', '/transmissao', 'painel.testarTransmissao'),
 ];

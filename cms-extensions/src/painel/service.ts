@@ -12,6 +12,13 @@ const ACOES = [
     uid: 'painel.read',
     pluginName: 'portal',
   },
+  // Granted to no role here: of its own a super admin's only.
+  {
+    section: 'plugins',
+    displayName: 'Ver a saúde do portal (e-mails, trabalhos, disco, cópias)',
+    uid: 'saude.read',
+    pluginName: 'portal',
+  },
 ];
 
 /** Makes the panel's own calls grantable to a role. Call in `bootstrap`, before roles are made. */

@@ -17,6 +17,8 @@ import { sendDocument } from '../http/cached-reads/send-page';
 import { viewOf } from '../http/cached-reads/shared-views';
 import { failure } from '../http/failure';
 import { Refusal } from '../http/refusal';
+import { nameRoute } from '../http/observed-response';
+import { routeOfPage } from '../http/page-routes';
 import { reportFault, requestOf } from '../http/report';
 import { splitTarget } from '../http/request-path';
 import { SECURITY_HEADERS } from '../http/security-headers';
@@ -204,6 +206,7 @@ export const partilhaListener =
       // The slash at the end is part of what is asked here.
       const barra = alvo !== null && (req.url ?? '').split('?', 1)[0] !== alvo.path ? '/' : '';
       const responder = alvo && responderDe(alvo.path + barra, alvo.query);
+      if (responder) nameRoute(res, routeOfPage(alvo.path) ?? '/sitemap.xml');
       if (!responder) next(req, res);
       else if (isPreflight(req) && isDeTodos(alvo.path)) answerPreflight(res);
       else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);

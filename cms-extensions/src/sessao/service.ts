@@ -142,5 +142,15 @@ export const sessoes = (strapi: Core.Strapi) => {
 
     encerrar,
     encerrarTodas,
+
+    /** How many sessions are open. */
+    async contar(agora: Date): Promise<number> {
+      const [linha] = await tableOf(strapi, SESSAO)
+        .where({ origin: ORIGEM })
+        .where('expires_at', '>', agora)
+        .where('updated_at', '>', new Date(agora.getTime() - ociosaMs))
+        .count<{ total: number | string }[]>('id as total');
+      return Number(linha?.total ?? 0);
+    },
   };
 };

@@ -3,6 +3,7 @@ import { isWithin, networkList } from '../http/client-address';
 import { lerUrl } from '../texto/ler-url';
 import { perguntar, SemResposta, type Permitido } from './conexao';
 import { isEnderecoPublico } from './enderecos';
+import { estadoDasTransmissoes } from './no-ar/estado';
 import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } from './rules';
 
 /** Longest a stream may take to answer, in ms: a person waits for it. */
@@ -14,6 +15,12 @@ export const enderecosPermitidos = (strapi: Core.Strapi): Permitido => {
   const redes = networkList(strapi.config.get<string[]>('portal.redesDasRadios'));
   return (endereco) => isEnderecoPublico(endereco) || isWithin(redes, endereco);
 };
+
+/** How many streams sound, do not, and nobody knows of yet. */
+export const contarTransmissoes = (
+  strapi: Core.Strapi,
+): Promise<{ noAr: number; fora: number; semResposta: number }> =>
+  estadoDasTransmissoes(strapi).contar();
 
 /** A stream's address as it may be asked. Throws SemResposta. */
 export const urlDe = (texto: string, base?: URL): URL => {

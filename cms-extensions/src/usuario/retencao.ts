@@ -101,7 +101,7 @@ const aplicar = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
 
 /** Retention job, soon after the start and then every round for as long as the process lives (contrato 10). */
 export const vigiarRetencao = (strapi: Core.Strapi): Rounds => {
-  const rondas = new Rounds(strapi, () => aplicar(strapi, new Date()), RONDA_MS);
+  const rondas = new Rounds(strapi, 'retencao', () => aplicar(strapi, new Date()), RONDA_MS);
   rondas.start(PRIMEIRA_MS);
   return rondas;
 };

@@ -3,6 +3,7 @@ import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
 import { isStorageAway } from '@portal/cms-extensions/database/away';
+import { anotarCopia } from '@portal/cms-extensions/saude/ultima-copia';
 import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
 import { conferirArmazenamento } from '../runtime/conferir-armazenamento';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
@@ -120,6 +121,7 @@ export const fazerCopia = async (destino: string | null): Promise<Copia> => {
     await rename(parcial, arquivo);
     const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
     const { size: bytes } = await stat(arquivo);
+    await anotarCopia(dados, new Date());
     const arquivos = membros.length - 1 - Number(comSegredos);
     return { arquivo, bytes, banco, arquivos, comSegredos };
   } catch (erro) {

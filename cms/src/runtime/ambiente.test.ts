@@ -15,6 +15,11 @@ describe('o ambiente do portal', () => {
       cepUrl: 'https://viacep.com.br',
       fatorLimites: 1,
       proxiesConfiaveis: [],
+      portaDasMetricas: null,
+      nivelDoRegistro: 'http',
+      pedidoLentoMs: 1000,
+      consultaLentaMs: 500,
+      pausaAoEncerrar: 0,
     });
   });
 
@@ -50,6 +55,11 @@ describe('o ambiente do portal', () => {
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],
+    [{ PORT: '8080', METRICS_PORT: '8080' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: 'sim' }, 'METRICS_PORT'],
+    [{ PORTAL_LOG: 'tudo' }, 'PORTAL_LOG'],
+    [{ PORTAL_DRAIN_SECONDS: '-1' }, 'PORTAL_DRAIN_SECONDS'],
+    [{ PORTAL_SLOW_QUERY_MS: '0' }, 'PORTAL_SLOW_QUERY_MS'],
     [{ PORTAL_URL: 'radio.exemplo' }, 'PORTAL_URL'],
     [{ PORTAL_DEMO: 'sim' }, 'PORTAL_DEMO'],
     [{ PORTAL_LIMITS: '0' }, 'PORTAL_LIMITS'],

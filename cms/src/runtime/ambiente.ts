@@ -14,6 +14,8 @@ export interface Ambiente {
   producao: boolean;
   host: string;
   porta: number;
+  /** Where Prometheus asks, on `host`; null: nowhere. */
+  portaDasMetricas: number | null;
   /** Public address, without a trailing slash. */
   url: string;
   /** Folder of everything written at run time. */
@@ -48,7 +50,17 @@ export interface Ambiente {
   sessaoMaximaDias: number;
   /** What a person answers for at this start: that many files may leave, that folder and database are one portal's. */
   confirmo: Confirmacao[];
+  /** How much the log tells. */
+  nivelDoRegistro: Nivel;
+  /** From how many ms on a request, and a statement, is told as slow. */
+  pedidoLentoMs: number;
+  consultaLentaMs: number;
+  /** Seconds between the signal to end and the closing of the door: a balancer sees meanwhile that the portal is not ready. */
+  pausaAoEncerrar: number;
 }
+
+const NIVEIS = ['error', 'warn', 'info', 'http', 'debug'] as const;
+type Nivel = (typeof NIVEIS)[number];
 
 const CONFIRMACOES = ['orfaos', 'pasta'] as const;
 type Confirmacao = (typeof CONFIRMACOES)[number];
@@ -57,10 +69,18 @@ type Variaveis = Record<string, string | undefined>;
 
 const texto = (valor: string | undefined): string | null => valor?.trim() || null;
 
-const porta = (valor: string | null): number => {
-  const numero = Number(valor ?? '1337');
+const porta = (nome: string, valor: string): number => {
+  const numero = Number(valor);
   if (Number.isInteger(numero) && numero >= 1 && numero <= 65_535) return numero;
-  throw new ErroDeInicio(`PORT deve ser um número de 1 a 65535, e é "${valor}".`);
+  throw new ErroDeInicio(`${nome} deve ser um número de 1 a 65535, e é "${valor}".`);
+};
+
+/** The metrics are for the machine's keeper only: never on the public door. */
+const portaDasMetricas = (valor: string | null, publica: number): number | null => {
+  if (valor === null) return null;
+  const numero = porta('METRICS_PORT', valor);
+  if (numero !== publica) return numero;
+  throw new ErroDeInicio(`METRICS_PORT não pode ser a porta do portal, ${publica}.`);
 };
 
 const protocoloDe = (valor: string): string | null => {
@@ -96,6 +116,20 @@ const inteiro = (env: Variaveis, nome: string, padrao: number): number => {
   throw new ErroDeInicio(`${nome} deve ser um número inteiro maior que zero, e é "${valor}".`);
 };
 
+const pausa = (valor: string | null): number => {
+  const numero = Number(valor ?? '0');
+  if (Number.isInteger(numero) && numero >= 0 && numero <= 600) return numero;
+  throw new ErroDeInicio(
+    `PORTAL_DRAIN_SECONDS deve ser um número inteiro de 0 a 600, e é "${valor}".`,
+  );
+};
+
+const nivel = (valor: string): Nivel => {
+  const achado = NIVEIS.find((conhecido) => conhecido === valor);
+  if (achado) return achado;
+  throw new ErroDeInicio(`PORTAL_LOG aceita ${NIVEIS.join(', ')}, e é "${valor}".`);
+};
+
 /** Between two checks of a stream, in seconds: how often others are asked has a bottom, and 0 asks nobody. */
 const verificacao = (valor: string | null): number => {
   const numero = Number(valor ?? '300');
@@ -119,7 +153,7 @@ const confirmacao = (palavra: string): Confirmacao => {
 
 /** Reads the environment. Throws ErroDeInicio, one Portuguese line, on a value that cannot be used. */
 export const lerAmbiente = (env: Variaveis): Ambiente => {
-  const numeroDaPorta = porta(texto(env['PORT']));
+  const numeroDaPorta = porta('PORT', texto(env['PORT']) ?? '1337');
   const bancoUrl = banco(texto(env['DATABASE_URL']));
   const ler = (nome: string): string | null => texto(env[nome]);
   const s3 = s3De(ler);
@@ -127,6 +161,7 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     producao: env['NODE_ENV'] === 'production',
     host: texto(env['HOST']) ?? '127.0.0.1',
     porta: numeroDaPorta,
+    portaDasMetricas: portaDasMetricas(texto(env['METRICS_PORT']), numeroDaPorta),
     url: endereco('PORTAL_URL', texto(env['PORTAL_URL']) ?? `http://localhost:${numeroDaPorta}`, [
       'http:',
       'https:',
@@ -161,5 +196,9 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(confirmacao),
+    nivelDoRegistro: nivel(texto(env['PORTAL_LOG']) ?? 'http'),
+    pedidoLentoMs: inteiro(env, 'PORTAL_SLOW_REQUEST_MS', 1_000),
+    consultaLentaMs: inteiro(env, 'PORTAL_SLOW_QUERY_MS', 500),
+    pausaAoEncerrar: pausa(texto(env['PORTAL_DRAIN_SECONDS'])),
   };
 };

@@ -22,7 +22,7 @@ const executar = async (): Promise<void> => {
   const { url, adminUrl, administrador } = portal;
   const aviso = { pronto: true, url, adminUrl, administrador };
   if (process.send) process.send(aviso);
-  else console.log(JSON.stringify(aviso));
+  else process.stdout.write(`${JSON.stringify(aviso)}\n`);
 };
 
 executar().catch((erro: unknown) => {

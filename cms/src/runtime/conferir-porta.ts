@@ -4,27 +4,38 @@ import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
 
 /** Says in Portuguese why the portal cannot listen there. Other faults come back as they are. */
-export const explicarEscuta = (erro: unknown, host: string, porta: number): Error => {
+export const explicarEscuta = (
+  erro: unknown,
+  host: string,
+  porta: number,
+  variavel = 'PORT',
+): Error => {
   const codigo = codigoDo(erro);
   if (codigo === 'EADDRINUSE')
     return new ErroDeInicio(
-      `A porta ${porta} já está em uso. Encerre o outro programa ou escolha outra porta com PORT.`,
+      `A porta ${porta} já está em uso. Encerre o outro programa ou escolha outra porta com ${variavel}.`,
     );
   if (codigo === 'EACCES')
-    return new ErroDeInicio(`Sem permissão para usar a porta ${porta}. Escolha outra com PORT.`);
+    return new ErroDeInicio(
+      `Sem permissão para usar a porta ${porta}. Escolha outra com ${variavel}.`,
+    );
   if (codigo === 'EADDRNOTAVAIL' || codigo === 'ENOTFOUND')
     return new ErroDeInicio(`HOST=${host} não é um endereço desta máquina.`);
   return erro instanceof Error ? erro : new Error(String(erro));
 };
 
 /** Listens for a moment, so that a taken port is told before anything else is done. Throws ErroDeInicio. */
-export const conferirPorta = async (host: string, porta: number): Promise<void> => {
+export const conferirPorta = async (
+  host: string,
+  porta: number,
+  variavel = 'PORT',
+): Promise<void> => {
   const servidor = createServer();
   try {
     servidor.listen(porta, host);
     await once(servidor, 'listening');
   } catch (erro) {
-    throw explicarEscuta(erro, host, porta);
+    throw explicarEscuta(erro, host, porta, variavel);
   }
   servidor.close();
   await once(servidor, 'close');

@@ -17,6 +17,9 @@ describe('o registro não guarda o que é pessoal ou secreto', () => {
     ['Authorization: Bearer abc.def-123', 'abc.def-123'],
     ['connect postgres://portal:minhaSenha@banco/portal', 'minhaSenha'],
     ['jwt eyJhbGciOi.eyJpZCI6MX0.c2ln', 'eyJpZCI6MX0'],
+    ['invalid input syntax for type integer: "Maria da Silva"', 'Maria'],
+    ['Failing row contains (1, Maria da Silva, Rua das Acácias).', 'Acácias'],
+    ['Key (nome)=(Maria da Silva) already exists.', 'Maria'],
     [`cookie ${'a1B2'.repeat(12)}`, 'a1B2a1B2'],
   ])('%s', (linha, proibido) => {
     expect(redigirTexto(linha)).not.toContain(proibido);

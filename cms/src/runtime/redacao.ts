@@ -13,6 +13,10 @@ const REGRAS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g, '[documento]'],
   [/\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g, '[documento]'],
   [/\b(?:[0-9A-Z]{12}\d{2}|\d{9}-?\d{2})\b/g, '[documento]'],
+  // What PostgreSQL quotes of a row it refuses.
+  [/(invalid input (?:syntax for|value for) [^"]*)"(?:[^"]|"")*"/g, '$1[valor]'],
+  [/(Failing row contains \().*\)/g, '$1[valores])'],
+  [/(Key \([^)]*\)=\().*?\)(?= )/g, '$1[valor])'],
   [/\b[\w-]{40,}\b/g, '[token]'],
 ];
 
@@ -26,6 +30,10 @@ export const redigirTexto = (texto: string): string =>
 const redigirEntrada = ([chave, valor]: [string, unknown], profundidade: number) =>
   [chave, CHAVE_SECRETA.test(chave) ? '[oculto]' : redigir(valor, profundidade)] as const;
 
+/** A stack, of which knex leaves the words of the driver: the statement it failed at comes first. */
+const pilhaDe = ({ stack, message }: Error): string =>
+  stack?.includes(message) ? stack : [message, stack].filter(Boolean).join('\n');
+
 /** Any value, redacted, ready for JSON; too deep or circular parts are cut. */
 export const redigir = (valor: unknown, profundidade = 0): unknown => {
   if (typeof valor === 'string') return redigirTexto(valor);
@@ -33,8 +41,7 @@ export const redigir = (valor: unknown, profundidade = 0): unknown => {
   if (valor === null || typeof valor !== 'object') return valor;
   if (profundidade >= MAIOR_PROFUNDIDADE) return '[…]';
   if (valor instanceof Date) return valor;
-  if (valor instanceof Error)
-    return { nome: valor.name, pilha: redigirTexto(valor.stack ?? valor.message) };
+  if (valor instanceof Error) return { nome: valor.name, pilha: redigirTexto(pilhaDe(valor)) };
   if (Array.isArray(valor)) return valor.map((item) => redigir(item, profundidade + 1));
   return Object.fromEntries(
     Object.entries(valor).map((entrada) => redigirEntrada(entrada, profundidade + 1)),

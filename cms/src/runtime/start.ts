@@ -22,6 +22,7 @@ import { conferirPorta } from './conferir-porta';
 import { encerrar } from './encerrar';
 import { ErroDeInicio } from './erro-de-inicio';
 import { escutar } from './escutar';
+import { falarPeloRegistro } from './falar-pelo-registro';
 import { marcarPresenca } from './presenca';
 import { segredosDe } from './segredos';
 import { escreverSoParaODono } from './so-do-dono';
@@ -61,14 +62,6 @@ const criar = (): Core.Strapi => {
       serveAdminPanel: existsSync(path.join(distDir, 'build', 'index.html')),
     }),
   );
-};
-
-/**
- * Unhandled rejections: a lost database connection rejects where nobody awaits (strapi 11). It is logged, and the
- * portal stays up.
- */
-const tolerarRejeicoes = (strapi: Core.Strapi): void => {
-  process.on('unhandledRejection', (motivo) => strapi.log.error(motivo));
 };
 
 const ouDesfazer = async <T>(strapi: Core.Strapi, passo: Promise<T>): Promise<T> => {
@@ -119,7 +112,7 @@ const carregar = async (ambiente: Ambiente, posses: Posse[]) => {
     await naPasta(ambiente.dados, tomar(ambiente, trava.banco, posses));
     if (bancoUrl !== null) posses.push(await marcarPresenca(bancoUrl));
     const strapi = criar();
-    tolerarRejeicoes(strapi);
+    falarPeloRegistro(strapi);
     const administrador = await ouDesfazer(strapi, preparar(strapi, ambiente));
     return { strapi, administrador };
   } catch (erro) {
@@ -141,7 +134,9 @@ export const startPortal = async (): Promise<PortalNoAr> => {
   conferirCredenciais(ambiente);
   escreverSoParaODono();
   await conferirPasta(ambiente.dados);
-  await conferirPorta(ambiente.host, ambiente.porta);
+  const { host, porta, portaDasMetricas } = ambiente;
+  await conferirPorta(host, porta);
+  if (portaDasMetricas !== null) await conferirPorta(host, portaDasMetricas, 'METRICS_PORT');
   await conferirArmazenamento(ambiente);
   const posses: Posse[] = [];
   const abrir = async () => {
@@ -154,7 +149,7 @@ export const startPortal = async (): Promise<PortalNoAr> => {
     throw erro;
   });
   strapi.log.info(`Portal no ar em ${ambiente.url}`);
-  const emOrdem = encerrar(strapi);
+  const emOrdem = encerrar(strapi, { pausaMs: ambiente.pausaAoEncerrar * 1000 });
   const stop = async (): Promise<void> => {
     await emOrdem();
     await soltarTudo(posses);

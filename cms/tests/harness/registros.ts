@@ -38,3 +38,13 @@ export const vazamentoEm = (registros: string): string | null => {
 /** What the log calls an error, line by line. */
 export const errosEm = (registros: string): string[] =>
   registros.split('\n').filter((linha) => linha.includes('"nivel":"error"'));
+
+/** The lines of a log, read; what is none is left out. */
+export const linhasDe = (registros: string): Record<string, unknown>[] =>
+  registros.split('\n').flatMap((linha) => {
+    try {
+      return [JSON.parse(linha) as Record<string, unknown>]; // one object a line
+    } catch {
+      return [];
+    }
+  });

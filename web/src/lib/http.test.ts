@@ -6,7 +6,7 @@ import { ApiError, SEM_RESPOSTA } from './api-error';
 import { enviar, http } from './http';
 
 const pedidos: InternalAxiosRequestConfig[] = [];
-let respostas: { status: number; corpo: unknown }[] = [];
+let respostas: { status: number; corpo: unknown; headers?: Record<string, string> }[] = [];
 
 beforeEach(() => {
   pedidos.length = 0;
@@ -14,8 +14,9 @@ beforeEach(() => {
     pedidos.push(config);
     const vez = respostas.shift();
     if (!vez) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-    const resposta = { status: vez.status, statusText: '', headers: {}, config, data: vez.corpo };
-    if (vez.status < 300) return await Promise.resolve(resposta);
+    const { status, corpo: data, headers = {} } = vez;
+    const resposta = { status, statusText: '', headers, config, data };
+    if (status < 300) return await Promise.resolve(resposta);
     throw new AxiosError('recusa', undefined, config, undefined, resposta);
   };
 });
@@ -54,6 +55,15 @@ it.each([
   expect(erro.msg).toBe(
     status === 200 && typeof corpo === 'object' ? 'Não deu' : MENSAGENS.erroInterno,
   );
+});
+
+it.each([
+  [500, 'Deu errado (pedido 451d81c4)'],
+  [422, 'Deu errado'],
+])('de uma falha %i o servidor diz: %s', async (status, msg) => {
+  const headers = { 'x-request-id': '451d81c4-0add-42a3-9c4a-0054e23e24ca' };
+  respostas = [{ status, corpo: { status: '0', msg: 'Deu errado' }, headers }];
+  expect((await recusa(enviar('/x', {}))).msg).toBe(msg);
 });
 
 it('sem resposta, fala da internet', async () => {

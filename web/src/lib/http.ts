@@ -20,11 +20,26 @@ export const http = axios.create({
   paramsSerializer: { serialize: (params) => stringify(params, { arrayFormat: 'repeat' }) },
 });
 
+/** Enough of a request's name to find its lines in the portal's log, and short enough to be told on the phone. */
+const INICIO_DO_NOME = 8;
+
+/** A fault of the server's own tells the name of its request, for whoever asks for help. */
+const comNomeDoPedido = (erro: ApiError, nome: unknown): ApiError =>
+  erro.status >= 500 && typeof nome === 'string' && nome !== ''
+    ? new ApiError(
+        `${erro.msg} (pedido ${nome.slice(0, INICIO_DO_NOME)})`,
+        erro.status,
+        erro.campos,
+        erro.codigo,
+      )
+    : erro;
+
 const comoApiError = (erro: unknown): unknown => {
   if (!isAxiosError(erro) || axios.isCancel(erro)) return erro;
-  return erro.response
-    ? erroDaResposta(erro.response.status, erro.response.data)
-    : new ApiError(SEM_RESPOSTA, 0);
+  if (!erro.response) return new ApiError(SEM_RESPOSTA, 0);
+  const resposta: AxiosResponse<unknown> = erro.response;
+  const nome: unknown = resposta.headers['x-request-id'];
+  return comNomeDoPedido(erroDaResposta(resposta.status, resposta.data), nome);
 };
 
 http.interceptors.response.use(undefined, (erro: unknown) => {

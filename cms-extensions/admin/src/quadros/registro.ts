@@ -1,6 +1,8 @@
-import { Bell, Headphones, Rocket } from '@strapi/icons';
+import { Bell, Headphones, Rocket, Server } from '@strapi/icons';
 
 const LEITURA = [{ action: 'plugin::portal.painel.read' }];
+/** Of nobody's role: a super admin's only. */
+const SAUDE = [{ action: 'plugin::portal.saude.read' }];
 
 /** The widgets of the panel's home, in this order. */
 export const QUADROS = [
@@ -22,4 +24,11 @@ export const QUADROS = [
     title: { id: 'portal.quadros.mais-ouvidas', defaultMessage: 'Mais ouvidas' },
     component: async () => (await import('./mais-ouvidas')).MaisOuvidas,
   },
-].map((quadro) => ({ ...quadro, pluginId: 'portal', permissions: LEITURA }));
+  {
+    id: 'saude',
+    icon: Server,
+    title: { id: 'portal.quadros.saude', defaultMessage: 'Saúde' },
+    component: async () => (await import('./saude')).Saude,
+    permissions: SAUDE,
+  },
+].map((quadro) => ({ permissions: LEITURA, ...quadro, pluginId: 'portal' }));

@@ -45,7 +45,7 @@ const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
 
 /** Expiry job, at once and then every round for as long as the process lives. */
 export const vigiarVencimentos = (strapi: Core.Strapi): Rounds => {
-  const rondas = new Rounds(strapi, () => vencer(strapi, new Date()), RONDA_MS);
+  const rondas = new Rounds(strapi, 'vencimentos', () => vencer(strapi, new Date()), RONDA_MS);
   rondas.start(1000);
   return rondas;
 };

@@ -1,12 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isUnavailable } from '../../database/away';
 import { failure } from '../failure';
+import { nameRoute } from '../observed-response';
 import { decodeSegment, splitTarget } from '../request-path';
 import { answerPreflight, FOR_EVERY_SITE, isPreflight } from './cors';
 import type { Freshness } from './freshness';
 import type { PublicReads, PublicRequest, PublicRoute, View } from './public-reads';
 import { BadQuery, parseQuery } from './query';
 import { refuseMethod, sendAnswer, sendFailure } from './send';
+
+/** How many reads found their answer ready, and how many waited for it to be made, since the start. */
+export const readCounts = { hit: 0, miss: 0 };
 
 interface Target {
   reads: PublicReads;
@@ -90,6 +94,7 @@ export const publicReadsListener = (
   ): void | Promise<void> => {
     if (request.query !== '') parseQuery(request.query);
     const view = freshness.read(target.reads);
+    readCounts[view instanceof Promise ? 'miss' : 'hit'] += 1;
     if (!(view instanceof Promise)) return answer(req, res, target, view, request);
     return view.then((ready) => answer(req, res, target, ready, request));
   };
@@ -111,6 +116,7 @@ export const publicReadsListener = (
   return (req, res) => {
     const target = splitTarget(req.url ?? '');
     const found = target && find(target.path);
+    if (found) nameRoute(res, found.route.path);
     if (!found) next(req, res);
     else if (isPreflight(req)) answerPreflight(res);
     else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);

@@ -3,7 +3,6 @@ import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import { matchesEtag } from '../conditional';
 import { drain } from '../drain';
 import { failure, type Failure } from '../failure';
-import { requestId } from '../request-log';
 import type { Body } from './body';
 import { FOR_EVERY_SITE } from './cors';
 import { negotiateEncoding } from './negotiate';
@@ -112,7 +111,7 @@ export const sendFailure = (
   extra: readonly string[] = [],
 ): void => {
   const retry = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
-  sendJson(req, res, status, body, ['X-Request-Id', requestId(req), ...retry, ...extra]);
+  sendJson(req, res, status, body, [...retry, ...extra]);
 };
 
 /** 405 for a write to what is only read. */

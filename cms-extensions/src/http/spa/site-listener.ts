@@ -4,7 +4,7 @@ import { sendFailure } from '../cached-reads/send';
 import { sendDocument } from '../cached-reads/send-page';
 import { failure } from '../failure';
 import { reportFault, requestOf } from '../report';
-import { requestId } from '../request-log';
+import { nameRoute } from '../observed-response';
 import { splitTarget } from '../request-path';
 import { NO_PAGE, SECURITY_HEADERS } from '../security-headers';
 import { readSettings } from '../settings';
@@ -47,8 +47,7 @@ export const siteListener = (strapi: Core.Strapi, next: RequestListener): Reques
     { type, body }: WebFile,
     own: readonly string[],
   ): Promise<void> => {
-    const headers = [...safe, ...own, 'X-Request-Id', requestId(req)];
-    await sendDocument(req, res, { type, body, headers });
+    await sendDocument(req, res, { type, body, headers: [...safe, ...own] });
   };
 
   const sendHome = async (req: IncomingMessage, res: ServerResponse, web: BuiltWeb) => {
@@ -65,9 +64,13 @@ export const siteListener = (strapi: Core.Strapi, next: RequestListener): Reques
     const web = req.method === 'GET' || req.method === 'HEAD' ? current() : null;
     const path = splitTarget(req.url ?? '')?.path;
     if (!web || path === undefined) return null;
-    if (path === '/') return sendHome(req, res, web);
+    if (path === '/') {
+      nameRoute(res, path);
+      return sendHome(req, res, web);
+    }
     const file = web.files.get(path);
     if (!file) return null;
+    nameRoute(res, file.immutable ? '/assets/*' : path);
     return send(req, res, file, path === SERVICE_WORKER ? WORKER_HEADERS : assetHeaders(file));
   };
 

@@ -89,6 +89,19 @@ export const estadoDasTransmissoes = (strapi: Core.Strapi) => {
       return (await tabela().select(COLUNAS)).map(lerLinha);
     },
 
+    /** How many streams sound, do not, and nobody knows of yet. */
+    async contar(): Promise<{ noAr: number; fora: number; semResposta: number }> {
+      const rows = await tabela()
+        .groupBy('no_ar')
+        .select('no_ar')
+        .count<{ no_ar: unknown; total: unknown }[]>('id as total');
+      const total = (estado: boolean | null): number =>
+        rows
+          .filter(({ no_ar }) => (no_ar === null ? null : Boolean(no_ar)) === estado)
+          .reduce((soma, row) => soma + Number(row.total), 0);
+      return { noAr: total(true), fora: total(false), semResposta: total(null) };
+    },
+
     /** Radios that were seen on the air by the last check. */
     async noAr(): Promise<Set<string>> {
       const rows = await tabela().where({ no_ar: true }).select('radio');

@@ -44,7 +44,7 @@ export class Plantao {
     private readonly strapi: Core.Strapi,
     private readonly intervaloMs: number,
   ) {
-    this.rondas = new Rounds(strapi, () => this.ronda(), RONDA_MS);
+    this.rondas = new Rounds(strapi, 'transmissoes', () => this.ronda(), RONDA_MS);
     this.turno = new Lease(strapi, 'transmissoes');
     this.estado = estadoDasTransmissoes(strapi);
     this.alvoDe = alvosDasRadios(strapi);
