@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Core } from '@strapi/strapi';
-import type { Middleware } from 'koa';
-import { isUnavailable, PATIENCE_MS, withinTime } from '../database/away';
+import type { Context, Middleware } from 'koa';
+import { codeOf, isUnavailable, PATIENCE_MS, withinTime } from '../database/away';
 import { readFingerprints } from '../database/fingerprint';
 import { answersAtAll, databaseHealth } from '../database/health';
 import { tablesOf } from '../database/tables';
 import { afterCommit } from '../database/transaction';
+import { isAbandoned } from './abandoned-body';
 import { Freshness } from './cached-reads/freshness';
 import { publicReadsListener } from './cached-reads/listener';
 import type { PublicReads } from './cached-reads/public-reads';
@@ -30,6 +31,20 @@ import { watchBodies } from './stalled-bodies';
 import { folderHealth } from './storage/folder-health';
 import { serveStorage, type FileAccess } from './storage/serve-storage';
 import { removeTemporaryFiles } from './temporary-files';
+import { whereOf } from './unavailable';
+
+/** The client went away in the middle: no fault of the portal's. */
+const HUNG_UP = /^(HPE_|ECONNRESET$|EPIPE$|ERR_STREAM_PREMATURE_CLOSE$)/;
+
+/** What breaks after an answer began, which Koa itself would tell the console. */
+const reportLateFaults = (strapi: Core.Strapi): void => {
+  // Strapi's own listener hands everything to Koa's.
+  const app = strapi.server.app.removeAllListeners('error');
+  app.on('error', (error: unknown, ctx?: Context) => {
+    if (HUNG_UP.test(codeOf(error)) || (ctx && isAbandoned(ctx.req))) return;
+    reportFault(strapi, error, ctx ? whereOf(ctx) : {});
+  });
+};
 
 interface EdgeParts {
   fileRoutes: readonly FileRoute[];
@@ -52,6 +67,7 @@ export const registerEdge = (
   const settings = readSettings(strapi);
   // Set to false it would make Strapi warn; unset, its cookie goes over http too.
   if (settings.https) strapi.config.set('admin.auth.cookie.secure', true);
+  reportLateFaults(strapi);
   strapi.server.use(namePages);
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi, settings));
