@@ -1,14 +1,15 @@
 import type { RequestListener } from 'node:http';
 import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import type { Core, UID } from '@strapi/strapi';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { armazenamentoDe } from '../armazenamento/abrir';
 import { provaDaPasta } from '../armazenamento/prova-da-pasta';
-import { isUnavailable, PATIENCE_MS, withinTime } from '../database/away';
+import { codeOf, isUnavailable, PATIENCE_MS, withinTime } from '../database/away';
 import { countChanges, readChangeCounts } from '../database/change-counts';
 import { answersAtAll, databaseHealth } from '../database/health';
 import { tablesOf } from '../database/tables';
 import { afterCommit } from '../database/transaction';
+import { isAbandoned } from './abandoned-body';
 import { Freshness } from './cached-reads/freshness';
 import { publicReadsListener } from './cached-reads/listener';
 import { setPublicAddress } from './cached-reads/public-addresses';
@@ -32,6 +33,20 @@ import { siteListener } from './spa/site-listener';
 import { watchBodies } from './stalled-bodies';
 import { serveStorage, type FileAccess } from './storage/serve-storage';
 import { removeTemporaryFiles } from './temporary-files';
+import { whereOf } from './unavailable';
+
+/** The client went away in the middle: no fault of the portal's. */
+const HUNG_UP = /^(HPE_|ECONNRESET$|EPIPE$|ERR_STREAM_PREMATURE_CLOSE$)/;
+
+/** What breaks after an answer began, which Koa itself would tell the console. */
+const reportLateFaults = (strapi: Core.Strapi): void => {
+  // Strapi's own listener hands everything to Koa's.
+  const app = strapi.server.app.removeAllListeners('error');
+  app.on('error', (error: unknown, ctx?: Context) => {
+    if (HUNG_UP.test(codeOf(error)) || (ctx && isAbandoned(ctx.req))) return;
+    reportFault(strapi, error, ctx ? whereOf(ctx) : {});
+  });
+};
 
 interface EdgeParts {
   fileRoutes: readonly FileRoute[];
@@ -55,6 +70,7 @@ export const registerEdge = (
   setPublicAddress(strapi.config.get<string | null>('portal.arquivosPublicos', null));
   // Set to false it would make Strapi warn; unset, its cookie goes over http too.
   if (settings.https) strapi.config.set('admin.auth.cookie.secure', true);
+  reportLateFaults(strapi);
   strapi.server.use(namePages);
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi, settings));
