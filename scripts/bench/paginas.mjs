@@ -28,7 +28,8 @@ const ratioOf = async (url) => {
 await main(async () => {
   const portal = await temporaryPortal();
   try {
-    const [radio] = await (await fetch(`${portal.url}/api/radios/all`)).json();
+    const answer = await fetch(`${portal.url}/api/radios/all`);
+    const [radio] = /** @type {{ slug: string }[]} */ (await answer.json());
     const slow = [];
     for (const page of ['/', `/radio/${radio.slug}`])
       if ((await ratioOf(`${portal.url}${page}`)) < LEAST) slow.push(page);
