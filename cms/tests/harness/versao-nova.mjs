@@ -17,6 +17,7 @@ export const versaoNova = (pasta) => {
   const cms = path.join(pasta, 'cms');
   mkdirSync(cms, { recursive: true });
   for (const nome of [
+    'package.json',
     'node_modules',
     'web',
     'cms/node_modules',
