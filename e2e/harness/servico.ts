@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the service worker has this page, and what the page read before is kept. */
 export const comServico = async (page: Page): Promise<void> => {
+  // Somebody who stays: only for them it is fetched.
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 60_000,
   });

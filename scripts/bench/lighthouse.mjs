@@ -10,7 +10,7 @@ import { at } from '../lib/paths.mjs';
 import { temporaryPortal } from '../lib/portal-process.mjs';
 import { quietNode } from '../lib/run.mjs';
 
-const PAGES = ['/', '/#webradios', '/#cantores'];
+const LISTS = ['/#webradios', '/#cantores', '/#publicidade'];
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const CLI = at('node_modules/lighthouse/cli/index.js');
 
@@ -24,17 +24,23 @@ const measure = async (url, chromePath, report) => {
   return JSON.parse(readFileSync(report, 'utf8'));
 };
 
+/** The address of the demonstration's first radio, as it is shared. */
+const sharedRadio = async (baseUrl) => {
+  const answer = await fetch(`${baseUrl}/api/radios/all?pagina=1&limite=1`);
+  return `/radio/${(await answer.json())[0].slug}`;
+};
+
 const measureAll = async (baseUrl, chromePath, report) => {
   const faults = [];
-  for (const page of PAGES) {
+  for (const page of ['/', await sharedRadio(baseUrl), ...LISTS]) {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
       runs.push(await measure(`${baseUrl}${page}`, chromePath, report));
     }
     const figures = summarize(runs);
     console.log(
-      `${page.padEnd(12)} perf ${figures.performance} · a11y ${figures.accessibility} · bp ${figures['best-practices']} · seo ${figures.seo}` +
-        ` · LCP ${(figures.lcp / 1000).toFixed(2)} s · CLS ${figures.cls.toFixed(3)} · TBT ${Math.round(figures.tbt)} ms`,
+      `${page.padEnd(32)} perf ${figures.performance} · a11y ${figures.accessibility} · bp ${figures['best-practices']} · seo ${figures.seo}` +
+        ` · LCP ${(figures.lcp / 1000).toFixed(2)} s · CLS ${figures.cls.toFixed(3)} · TBT ${Math.round(figures.tbt)} ms · ${Math.round(figures.bytes / 1000)} kB`,
     );
     faults.push(...judge(page, figures));
   }

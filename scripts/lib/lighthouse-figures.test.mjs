@@ -12,6 +12,7 @@ const report = (performance, lcp) => ({
     'largest-contentful-paint': { numericValue: lcp },
     'cumulative-layout-shift': { numericValue: 0 },
     'total-blocking-time': { numericValue: 10 },
+    'total-byte-weight': { numericValue: 290_000 },
   },
 });
 
@@ -25,6 +26,7 @@ it('fica com a mediana e acusa o que está abaixo do piso', () => {
     lcp: 1000,
     cls: 0,
     tbt: 10,
+    bytes: 290_000,
   });
   expect(judge('/', figures)).toEqual(['/: seo 99, e o piso é 100.']);
   expect(judge('/', { ...figures, seo: 100, performance: 94 })).toHaveLength(1);

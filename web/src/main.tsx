@@ -25,4 +25,4 @@ startTransition(() =>
   ),
 );
 
-window.addEventListener('load', () => void guardarPaginas(PAGINAS_PARA_LER), { once: true });
+void guardarPaginas(PAGINAS_PARA_LER);

@@ -1,6 +1,7 @@
 import { createServer, type Plugin, type Rollup } from 'vite';
 import { comAdiante } from './adiante.ts';
 import { nomeDeClasse } from './nomes-css.ts';
+import { comPrograma } from './programa.ts';
 
 const LUGAR = '<!--casca-->';
 
@@ -83,7 +84,7 @@ export const cascaEstatica = (fonte: string): Plugin => {
         folhas = [...html.matchAll(FOLHA)].map(([, arquivo = '']) => arquivo);
         const { casca, dados } = await desenhar(raiz, fonte);
         const comCasca = comEstilosDentro(html, bundle).replace(LUGAR, () => casca);
-        return comAdiante(comCasca, bundle, dados);
+        return comAdiante(comPrograma(comCasca), bundle, dados);
       },
     },
   };

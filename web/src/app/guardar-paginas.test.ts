@@ -10,6 +10,7 @@ const comEconomia = (saveData: boolean) => {
 
 it('traz uma página depois da outra, e uma que não veio não impede as outras', async () => {
   comEconomia(false);
+  setTimeout(() => dispatchEvent(new Event('keydown')));
   let abertas = 0;
   const trazer = vi.fn(async () => {
     abertas += 1;

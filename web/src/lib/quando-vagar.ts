@@ -10,3 +10,25 @@ export const quandoVagar = (fazer: () => void, limite: number): (() => void) => 
   const pedido = setTimeout(fazer, SEM_AVISO_MS);
   return () => clearTimeout(pedido);
 };
+
+const GESTOS = ['pointerdown', 'keydown', 'scroll'] as const;
+/** Who is still here after so long stays, whatever they do, in ms. */
+const PACIENCIA_MS = 10_000;
+
+/**
+ * Calls `fazer` when somebody stays: at their first touch, key or scroll, or after a while. Who comes, looks and goes pays for
+ * nothing ahead. Gives back how to call it off.
+ */
+export const quandoFicar = (fazer: () => void): (() => void) => {
+  const parar = new AbortController();
+  const ficou = () => {
+    if (parar.signal.aborted) return;
+    parar.abort();
+    fazer();
+  };
+  for (const gesto of GESTOS)
+    addEventListener(gesto, ficou, { signal: parar.signal, capture: true, passive: true });
+  const espera = setTimeout(ficou, PACIENCIA_MS);
+  parar.signal.addEventListener('abort', () => clearTimeout(espera));
+  return () => parar.abort();
+};

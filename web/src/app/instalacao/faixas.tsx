@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { COMO_INSTALAR, instalacao, instalar } from '../../lib/instalacao';
-import { quandoVagar } from '../../lib/quando-vagar';
+import { quandoFicar } from '../../lib/quando-vagar';
 import { usePlayer } from '../../player/hooks';
 import { usePlayerDriver } from '../../player/player-context';
 import { isAtivo } from '../../player/player-state';
@@ -12,9 +12,6 @@ import { contarEscuta, isHoraDeOferecer, lembrarQueOfereceu } from './escutas';
 import estilos from './faixas.module.css';
 import { passarParaANova, registrar } from './service-worker';
 import { useContinuarOuvindo } from './use-continuar-ouvindo';
-
-/** A page that is never idle is registered nevertheless, in ms. */
-const ESPERA_MAXIMA_MS = 20_000;
 
 /** The service worker of a newer site that waits to take over; null as long as there is none. */
 const useVersaoNova = (): ServiceWorker | null => {
@@ -26,7 +23,7 @@ const useVersaoNova = (): ServiceWorker | null => {
       return undefined;
     // Storage may be closed to it: the portal is as it is without.
     const comecar = () => void registrar(queryClient, setNova).catch(() => undefined);
-    return quandoVagar(comecar, ESPERA_MAXIMA_MS);
+    return quandoFicar(comecar);
   }, [queryClient]);
   return nova;
 };

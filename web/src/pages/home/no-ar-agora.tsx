@@ -39,7 +39,7 @@ const SituacaoNoAr = lazy<ComponentType<{ noAr: NoAr | undefined }>>(() =>
 const CartaoDoTrilho = ({ radio }: { radio: Radio }) => {
   const noAr = useNoAr(radio.id);
   return (
-    <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 148px" noAr={noAr}>
+    <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 146px" noAr={noAr}>
       <div className={estilos.situacao}>
         <Suspense fallback={null}>
           <SituacaoNoAr noAr={noAr} />
