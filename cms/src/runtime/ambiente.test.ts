@@ -57,6 +57,7 @@ describe('o ambiente do portal', () => {
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],
     [{ PORT: '8080', METRICS_PORT: '8080' }, 'METRICS_PORT'],
     [{ METRICS_PORT: 'sim' }, 'METRICS_PORT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'coletor:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
     [{ PORTAL_LOG: 'tudo' }, 'PORTAL_LOG'],
     [{ PORTAL_DRAIN_SECONDS: '-1' }, 'PORTAL_DRAIN_SECONDS'],
     [{ PORTAL_SLOW_QUERY_MS: '0' }, 'PORTAL_SLOW_QUERY_MS'],

@@ -157,6 +157,8 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
   const bancoUrl = banco(texto(env['DATABASE_URL']));
   const ler = (nome: string): string | null => texto(env[nome]);
   const s3 = s3De(ler);
+  const coletor = ler('OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (coletor) endereco('OTEL_EXPORTER_OTLP_ENDPOINT', coletor, ['http:', 'https:']);
   return {
     producao: env['NODE_ENV'] === 'production',
     host: texto(env['HOST']) ?? '127.0.0.1',

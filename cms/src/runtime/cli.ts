@@ -1,5 +1,5 @@
 import { ErroDeInicio } from './erro-de-inicio';
-import { startPortal, type PortalNoAr } from './start';
+import type { PortalNoAr } from './start';
 
 /**
  * The portal as a process of its own, for containers and for tests: starts, prints one JSON line
@@ -8,12 +8,18 @@ import { startPortal, type PortalNoAr } from './start';
  * supervisor that died leaves no portal behind.
  */
 const executar = async (): Promise<void> => {
+  // Before what it watches is loaded; without the variable nothing of it is.
+  const semRastros = process.env['OTEL_EXPORTER_OTLP_ENDPOINT']?.trim()
+    ? (await import('./rastros.js')).ligarRastros()
+    : () => Promise.resolve();
+  const { startPortal } = await import('./start.js');
   let portal: PortalNoAr | null = null;
   let encerrando = false;
   const aoSinal = async (): Promise<void> => {
     if (encerrando) process.exit(1);
     encerrando = true;
     await portal?.stop();
+    await semRastros();
     process.exit(0);
   };
   for (const sinal of ['SIGTERM', 'SIGINT'] as const) process.on(sinal, () => void aoSinal());
