@@ -28,6 +28,8 @@ import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
 import { answerUnavailable } from './http/unavailable';
+import { importacaoController } from './importacao/controller';
+import { vigiarImportacoes } from './importacao/importador';
 import { alvosReads } from './monitoramento/alvos';
 import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
@@ -179,6 +181,7 @@ export default {
     rondas.push(await servirMetricas(strapi));
     // It asks the public reads which radios there are.
     rondas.push(vigiarTransmissoes(strapi));
+    rondas.push(vigiarImportacoes(strapi));
   },
   async destroy() {
     for (const ronda of rondas.splice(0).reverse()) await ronda.stop();
@@ -200,6 +203,7 @@ export default {
     caixa: caixaController,
     pesquisa: pesquisaController,
     painel: painelController,
+    importacao: importacaoController,
     monitoramento: monitoramentoController,
     previa: previaController,
     pessoas: pessoasController,

@@ -54,6 +54,8 @@ export interface Administracao {
   criar(uid: string, campos: object): Promise<string>;
   mudar(uid: string, documentId: string, campos: object): Promise<void>;
   publicar(uid: string, documentId: string): Promise<void>;
+  /** The ids of the entries a search in a list finds. */
+  procurar(uid: string, busca: string): Promise<string[]>;
 }
 
 const colecao = (uid: string): string => `/content-manager/collection-types/${uid}`;
@@ -110,6 +112,13 @@ export const administracao = async (
     },
     publicar: async (uid, documentId) => {
       await pedir('POST', `${colecao(uid)}/${documentId}/actions/publish`);
+    },
+    procurar: async (uid, busca) => {
+      const consulta = `?pageSize=100&_q=${encodeURIComponent(busca)}`;
+      const lida = await pedir('GET', `${colecao(uid)}${consulta}`);
+      return (lida as { results: { documentId: string }[] }).results.map(
+        ({ documentId }) => documentId,
+      );
     },
   };
 };

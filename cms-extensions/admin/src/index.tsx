@@ -1,9 +1,11 @@
+import { Upload } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { comExecucoes } from './listas/execucoes';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
-import { QUADROS } from './quadros/registro';
+import { IMPORTAR } from './paginas/enderecos';
+import { CRIAR, QUADROS } from './quadros/registro';
 
 /** What is used of the content manager's way in, which its plugin hands out untyped. */
 interface GerenteDeConteudo {
@@ -31,6 +33,15 @@ export default {
       },
     });
     app.widgets.register(QUADROS);
+    app.addMenuLink({
+      to: IMPORTAR,
+      icon: Upload,
+      intlLabel: { id: 'portal.paginas.importar', defaultMessage: 'Importar' },
+      permissions: CRIAR,
+      Component: async () => ({
+        default: (await import('./paginas/importar/pagina-importar')).PaginaImportar,
+      }),
+    });
   },
   bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
     const conteudo = getPlugin('content-manager').apis as unknown as GerenteDeConteudo;

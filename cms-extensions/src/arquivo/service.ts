@@ -5,18 +5,21 @@ import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
 import { armazenamentoDe } from '../armazenamento/abrir';
 import type { Armazenamento, Chave } from '../armazenamento/armazenamento';
-import { findAll } from '../database/find-all';
+import { findAll, findOne } from '../database/find-all';
 import { eachApart } from '../database/rounds';
 import { afterCommit, transaction } from '../database/transaction';
+import { Refusal } from '../http/refusal';
 import { apagarGuardado, arquivoDe } from './apagar';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
 import type { Cartaz } from './cartaz';
 import { oficina, type Movimento } from './oficina';
+import { PASTAS_DA_BIBLIOTECA } from './pasta';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 
 export type { Cartaz };
 
 const ARQUIVO = 'plugin::upload.file';
+const PASTA = 'plugin::upload.folder';
 const APAGAMENTO = 'api::apagamento.apagamento';
 /** Which entry shows which file: Strapi's own table. */
 const USOS = 'files_related_mph';
@@ -57,6 +60,23 @@ export const guardarEnviado = async (
     if (!(erro instanceof RecusaDeArquivo)) throw erro;
     const emPdf = pasta === PASTAS.comprovantes && isPdf(await readFile(path));
     return { recusa: emPdf ? COMPROVANTE_EM_PDF : erro.message };
+  }
+};
+
+/** Checks a picture of the newsroom's that was brought from elsewhere and stores it. Answers why it is refused as `recusa`. */
+export const guardarTrazida = async (
+  strapi: Core.Strapi,
+  pasta: Pasta,
+  bytes: Buffer,
+): Promise<{ guardado: Guardado } | { recusa: string }> => {
+  try {
+    const ler = () => Promise.resolve(bytes);
+    return {
+      guardado: await guardarImagem(armazenamentoDe(strapi), pasta, ler, { publico: true }),
+    };
+  } catch (erro) {
+    if (erro instanceof RecusaDeArquivo || erro instanceof Refusal) return { recusa: erro.message };
+    throw erro;
   }
 };
 
@@ -111,6 +131,27 @@ export const arquivos = (strapi: Core.Strapi) => {
         data: { ...colunas, name, provider, folderPath: '/' },
       })) as { id: number }; // the row just written
       return row.id;
+    },
+
+    /** Writes a stored picture's row, described, in the library's folder of its kind, where staff have one; answers its id. */
+    async registrarDescrita(
+      guardado: Guardado,
+      { nome, descricao, pasta }: { nome: string; descricao: string; pasta: Pasta },
+    ): Promise<number | null> {
+      const id = await this.registrar(guardado, nome);
+      const [name] = Object.entries(PASTAS_DA_BIBLIOTECA).find(([, uma]) => uma === pasta) ?? [];
+      const folder = await findOne<{ id: number; path: string }>(strapi, PASTA, {
+        where: { name },
+        select: ['id', 'path'],
+      });
+      await strapi.db.query(ARQUIVO).update({
+        where: { id },
+        data: {
+          alternativeText: descricao,
+          ...(folder && { folder: folder.id, folderPath: folder.path }),
+        },
+      });
+      return id ?? null;
     },
 
     /** Takes files out of the media library, but those that something else shows; they are deleted once that is committed. */

@@ -15,7 +15,12 @@ import { whereOf } from './unavailable';
 /** A failure as the panel reads it. */
 const asStrapi = ({ status, body }: Failure): object => ({
   data: null,
-  error: { status, name: 'ApplicationError', message: body.msg, details: {} },
+  error: {
+    status,
+    name: 'ApplicationError',
+    message: body.msg,
+    details: { codigo: body.codigo },
+  },
 });
 
 /** Answers a failure in the contract's shape (contrato 1), or in the panel's on its own routes. */

@@ -8,8 +8,8 @@ import { nameRoute } from './observed-response';
 import { reachesPanel } from './panel-networks';
 import { Refusal } from './refusal';
 
-/** The media library's own addresses: where Strapi takes files. */
-const TAKES_FILES = /^\/upload(\/|\?|$)/i;
+/** Where Strapi's parser takes files: the media library's own addresses, and the panel's spreadsheets. */
+const TAKES_FILES = /^\/(upload|painel\/importacao)(\/|\?|$)/i;
 
 const isMultipart = (ctx: Context): boolean => /^\s*multipart\//i.test(ctx.get('Content-Type'));
 

@@ -1,20 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { mayAtPanel } from '../http/panel-ability';
 import { lerSaude } from '../saude/service';
 import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
 import { listPendencias } from './pendencias';
 
-interface Habilidade {
-  can(acao: string, assunto: string): boolean;
-}
-
-const veAnuncios = (ctx: Context): boolean =>
-  // Strapi's admin authentication leaves the visitor's abilities there.
-  (ctx.state['userAbility'] as Habilidade).can(
-    'plugin::content-manager.explorer.read',
-    'api::anuncio.anuncio',
-  );
+const veAnuncios = (ctx: Context): boolean => mayAtPanel(ctx, 'read', 'api::anuncio.anuncio');
 
 const TIPOS = ['radio', 'cantor', 'musica'] as const;
 

@@ -23,4 +23,12 @@ export const painelRoutes = [
   doPainel('GET', '/execucoes/:tipo', 'painel.execucoes'),
   doPainel('GET', '/saude', 'painel.saude', 'saude.read'),
   doPainel('POST', '/transmissao', 'painel.testarTransmissao'),
+  doPainel('GET', '/importacao/modelo/:tipo', 'importacao.modelo'),
+  doPainel('POST', '/importacao/:tipo', 'importacao.conferir'),
+  doPainel('GET', '/importacoes', 'importacao.listar'),
+  doPainel('GET', '/importacoes/:id', 'importacao.ler'),
+  doPainel('GET', '/importacoes/:id/linhas', 'importacao.linhas'),
+  doPainel('POST', '/importacoes/:id/importar', 'importacao.importar'),
+  doPainel('POST', '/importacoes/:id/desfazer', 'importacao.desfazer'),
+  doPainel('GET', '/exportacao/:tipo', 'importacao.exportar'),
 ];

@@ -17,3 +17,7 @@ const celula = (valor: string | number): string => {
  */
 export const csvLinha = (celulas: readonly (string | number)[]): string =>
   `${celulas.map(celula).join(';')}\r\n`;
+
+/** What a cell was before `csvLinha` kept it from running as a formula. */
+export const semNeutro = (celula: string): string =>
+  celula.startsWith("'") && FORMULA.test(celula.slice(1)) ? celula.slice(1) : celula;

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { isWithin, networkList } from '../http/client-address';
-import { lerUrl } from '../texto/ler-url';
 import { perguntar, SemResposta, type Permitido } from './conexao';
+import { urlDe } from './endereco-escrito';
 import { isEnderecoPublico } from './enderecos';
 import { estadoDasTransmissoes } from './no-ar/estado';
 import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } from './rules';
+import { trazer } from './trazer';
 
 /** Longest a stream may take to answer, in ms: a person waits for it. */
 const PACIENCIA_MS = 10_000;
@@ -21,16 +22,6 @@ export const contarTransmissoes = (
   strapi: Core.Strapi,
 ): Promise<{ noAr: number; fora: number; semResposta: number }> =>
   estadoDasTransmissoes(strapi).contar();
-
-/** A stream's address as it may be asked. Throws SemResposta. */
-export const urlDe = (texto: string, base?: URL): URL => {
-  const url = lerUrl(texto, base);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new SemResposta('O endereço precisa começar com http:// ou https://.');
-  if (url.username || url.password)
-    throw new SemResposta('O endereço não pode levar usuário nem senha.');
-  return url;
-};
 
 const seguir = async (
   url: URL,
@@ -62,6 +53,22 @@ export const testarTransmissao = async (
     return await seguir(urlDe(endereco), permitido, AbortSignal.timeout(PACIENCIA_MS));
   } catch (erro) {
     if (erro instanceof SemResposta) return foraDoAr(erro.message);
+    throw erro;
+  }
+};
+
+/**
+ * Brings a picture from an address somebody wrote, within the networks streams may be in. Answers why there is none, in
+ * words for a person, as `recusa`.
+ */
+export const trazerImagem = async (
+  strapi: Core.Strapi,
+  endereco: string,
+): Promise<{ bytes: Buffer } | { recusa: string }> => {
+  try {
+    return { bytes: await trazer(endereco, enderecosPermitidos(strapi)) };
+  } catch (erro) {
+    if (erro instanceof SemResposta) return { recusa: erro.message };
     throw erro;
   }
 };

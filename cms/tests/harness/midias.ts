@@ -3,7 +3,8 @@ import type { Editor } from './editor';
 
 const LADO = 640;
 
-const retrato = (): Promise<Buffer> =>
+/** A small real picture. */
+export const retrato = (): Promise<Buffer> =>
   sharp({ create: { width: LADO, height: LADO, channels: 3, background: '#a8350e' } })
     .png()
     .toBuffer();

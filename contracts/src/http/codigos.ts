@@ -1,5 +1,6 @@
 import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
 import { MENSAGENS_DA_CAIXA } from '../caixa/mensagens';
+import { MENSAGENS_DA_IMPORTACAO } from '../importacao/mensagens';
 import { MENSAGENS_DA_PESQUISA } from '../pesquisa/mensagens';
 import { MENSAGENS_DO_SORTEIO } from '../pesquisa/sorteio';
 import { MENSAGENS_DAS_PESSOAS } from '../pessoas/mensagens';
@@ -12,6 +13,7 @@ const PALAVRAS = {
   ...MENSAGENS_DA_PESQUISA,
   ...MENSAGENS_DO_SORTEIO,
   ...MENSAGENS_DA_CAIXA,
+  ...MENSAGENS_DA_IMPORTACAO,
   ...MENSAGENS_DAS_PESSOAS,
   ...MENSAGENS,
 } as const;

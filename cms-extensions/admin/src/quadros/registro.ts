@@ -1,6 +1,13 @@
-import { Bell, Headphones, Rocket, Server } from '@strapi/icons';
+import { Bell, Headphones, Rocket, Server, Upload } from '@strapi/icons';
 
 const LEITURA = [{ action: 'plugin::portal.painel.read' }];
+/** To whoever may make entries of one of these types. */
+export const CRIAR = ['api::radio.radio', 'api::cantor.cantor', 'api::musica.musica'].map(
+  (subject) => ({
+    action: 'plugin::content-manager.explorer.create',
+    subject,
+  }),
+);
 /** Of nobody's role: a super admin's only. */
 const SAUDE = [{ action: 'plugin::portal.saude.read' }];
 
@@ -23,6 +30,13 @@ export const QUADROS = [
     icon: Headphones,
     title: { id: 'portal.quadros.mais-ouvidas', defaultMessage: 'Mais ouvidas' },
     component: async () => (await import('./mais-ouvidas')).MaisOuvidas,
+  },
+  {
+    id: 'muitos-de-uma-vez',
+    icon: Upload,
+    title: { id: 'portal.quadros.muitos-de-uma-vez', defaultMessage: 'Muitos de uma vez' },
+    component: async () => (await import('./muitos-de-uma-vez')).MuitosDeUmaVez,
+    permissions: CRIAR,
   },
   {
     id: 'saude',

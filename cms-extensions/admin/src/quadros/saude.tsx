@@ -19,6 +19,7 @@ const TRABALHOS: Readonly<Record<string, string>> = {
   contagens: 'limpeza de contagens',
   transmissoes: 'verificação das transmissões',
   sons: 'duração dos áudios',
+  importacoes: 'importação de planilhas',
 };
 
 const quando = (iso: string): string =>

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { lerUrl } from '../../texto/ler-url';
-import { enderecosPermitidos, urlDe } from '../service';
+import { urlDe } from '../endereco-escrito';
+import { enderecosPermitidos } from '../service';
 import type { Alvo } from './sondar';
 
 /** Where the portal's own streams are, of the demonstration. */

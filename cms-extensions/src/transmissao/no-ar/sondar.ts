@@ -1,6 +1,6 @@
 import { perguntar, SemResposta, type Permitido, type Resposta } from '../conexao';
 import { formatoDe, lerCabecalho, type Cabecalho } from '../rules';
-import { urlDe } from '../service';
+import { urlDe } from '../endereco-escrito';
 import {
   enderecosDaLista,
   isPagina,

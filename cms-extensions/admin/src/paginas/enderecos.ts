@@ -1,0 +1,2 @@
+/** Where the portal's own pages are in the panel. */
+export const IMPORTAR = '/plugins/portal/importar';

@@ -1,0 +1,109 @@
+import { Box, Button, Field, Flex, Radio, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Download, Upload } from '@strapi/icons';
+import { useAuth, useFetchClient } from '@strapi/strapi/admin';
+import { useRef, useState } from 'react';
+import { useAvisar } from '../avisar';
+import { baixarArquivo } from '../baixar';
+import { type Importacao, type Tipo, TIPOS } from './importacao';
+
+const CRIAR = 'plugin::content-manager.explorer.create';
+
+const useTiposPermitidos = (): Tipo[] => {
+  const permissoes = useAuth('Importar', ({ permissions }) => permissions);
+  // Object.keys forgets the literal types of its own object.
+  return (Object.keys(TIPOS) as Tipo[]).filter((tipo) =>
+    permissoes.some(({ action, subject }) => action === CRIAR && subject === TIPOS[tipo].uid),
+  );
+};
+
+const Ajuda = () => (
+  <Typography variant="pi" textColor="neutral600" tag="p">
+    Um arquivo CSV de até 2 MB e 2.000 linhas, separado por ponto e vírgula ou vírgula. A primeira
+    linha tem os nomes das colunas, como no modelo. Nada é criado antes da conferência, e o que se
+    importa fica em rascunho.
+  </Typography>
+);
+
+/** Chooses what to bring in, and the spreadsheet; nothing changes before its rows are looked at. */
+export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) => void }) => {
+  const { get, post } = useFetchClient();
+  const avisar = useAvisar();
+  const tipos = useTiposPermitidos();
+  const [tipo, setTipo] = useState<Tipo>(tipos[0] ?? 'radio');
+  const [enviando, setEnviando] = useState(false);
+  const arquivo = useRef<HTMLInputElement>(null);
+
+  const enviar = async (planilha: File | undefined): Promise<void> => {
+    if (!planilha) return;
+    const corpo = new FormData();
+    corpo.append('arquivo', planilha);
+    setEnviando(true);
+    await post<Importacao>(`/painel/importacao/${tipo}`, corpo)
+      .then(({ data }) => aoConferir(data), avisar)
+      .finally(() => {
+        setEnviando(false);
+        // The same file, mended, is another choice.
+        if (arquivo.current) arquivo.current.value = '';
+      });
+  };
+  const baixar = (endereco: string, nome: string): Promise<void> =>
+    get<Blob>(endereco, { responseType: 'blob' }).then(
+      ({ data }) => baixarArquivo(data, nome),
+      avisar,
+    );
+
+  return (
+    <Box background="neutral0" hasRadius shadow="filterShadow" padding={6}>
+      <Flex direction="column" alignItems="stretch" gap={4}>
+        <Field.Root name="tipo">
+          <Field.Label>O que importar</Field.Label>
+          <Radio.Group
+            aria-label="O que importar"
+            value={tipo}
+            onValueChange={(valor: string) => setTipo(valor as Tipo)}
+          >
+            {tipos.map((um) => (
+              <Radio.Item key={um} value={um}>
+                {TIPOS[um].varios}
+              </Radio.Item>
+            ))}
+          </Radio.Group>
+        </Field.Root>
+        <Ajuda />
+        <Flex gap={2} wrap="wrap">
+          <Button
+            startIcon={<Upload />}
+            loading={enviando}
+            onClick={() => arquivo.current?.click()}
+          >
+            Escolher a planilha
+          </Button>
+          <Button
+            variant="secondary"
+            startIcon={<Download />}
+            onClick={() => void baixar(`/painel/importacao/modelo/${tipo}`, `modelo-${tipo}.csv`)}
+          >
+            Baixar o modelo
+          </Button>
+          <Button
+            variant="tertiary"
+            startIcon={<Download />}
+            onClick={() => void baixar(`/painel/exportacao/${tipo}`, `${tipo}.csv`)}
+          >
+            Exportar o que já existe
+          </Button>
+          <VisuallyHidden>
+            <input
+              ref={arquivo}
+              type="file"
+              aria-label="Planilha"
+              accept=".csv,text/csv"
+              tabIndex={-1}
+              onChange={({ target }) => void enviar(target.files?.[0])}
+            />
+          </VisuallyHidden>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+};

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/mensagens';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { attach } from '../http/attachment';
+import { Refusal } from '../http/refusal';
+import { mayAtPanel, requireAtPanel } from '../http/panel-ability';
+import { quemNoPainel } from '../registro/service';
+import { CSV_INICIO, CSV_TIPO, csvLinha } from '../texto/csv';
+import type { Remetente } from './conferir';
+import { exportar } from './exportar';
+import { MODELOS, TIPOS, type Modelo, type Tipo } from '@portal/contracts/importacao/modelos';
+import { importacoes, type Importacao } from './service';
+
+/** Largest spreadsheet, in bytes. */
+const PLANILHA_MAXIMA_BYTES = 2 * 1024 * 1024;
+const NOME_MAXIMO = 120;
+
+/** What is used of a file that Strapi's parser put into the temporary folder. */
+interface Enviado {
+  filepath: string;
+  size: number;
+  originalFilename: string | null;
+}
+
+const isEnviado = (valor: unknown): valor is Enviado =>
+  typeof valor === 'object' && valor !== null && 'filepath' in valor && 'size' in valor;
+
+const parametro = (ctx: Context, nome: string): string =>
+  (ctx['params'] as Record<string, string>)[nome] ?? ''; // the route's parameters
+
+const modeloPedido = (ctx: Context): Modelo => {
+  const pedido = parametro(ctx, 'tipo');
+  const tipo = TIPOS.find((nome) => nome === pedido);
+  return tipo ? MODELOS[tipo] : ctx.throw(404);
+};
+
+/** The type's columns that whoever asks may write, or read. What describes a picture goes with it. */
+const soPermitidas = (ctx: Context, modelo: Modelo, verbo: 'create' | 'read'): Modelo => ({
+  ...modelo,
+  colunas: modelo.colunas.filter(({ campo }) =>
+    mayAtPanel(ctx, verbo, modelo.uid, campo === 'descricao' ? modelo.imagem : campo),
+  ),
+});
+
+/** The spreadsheet that came. Throws 413 for one that is too large, 422 for none. */
+const planilhaDe = async (ctx: Context): Promise<{ bytes: Buffer; arquivo: string }> => {
+  // Strapi's parser puts it there.
+  const { arquivo } = (ctx.request as { files?: Record<string, unknown> }).files ?? {};
+  if (!isEnviado(arquivo)) throw new Refusal(422, { msg: MSG.planilhaObrigatoria });
+  if (arquivo.size > PLANILHA_MAXIMA_BYTES) throw new Refusal(413, { msg: MSG.planilhaGrande });
+  const nome = (arquivo.originalFilename ?? '').slice(0, NOME_MAXIMO);
+  return { bytes: await readFile(arquivo.filepath), arquivo: nome || 'planilha.csv' };
+};
+
+/** Many at once: radios, singers and songs in and out by spreadsheet. Rights are those of the type itself. */
+export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
+  const quem = (ctx: Context): Remetente => {
+    const conta = quemNoPainel(strapi);
+    return conta && 'painel' in conta ? conta : ctx.throw(401);
+  };
+
+  /** The import asked for, when whoever asks may do this to its type. Throws 404, 403. */
+  const pedida = async (ctx: Context, verbo: 'create' | 'delete'): Promise<Importacao> => {
+    const id = /^\d{1,9}$/.exec(parametro(ctx, 'id'))?.[0];
+    const achada = id === undefined ? null : await importacoes(strapi).ler(Number(id));
+    if (!achada) return ctx.throw(404);
+    requireAtPanel(ctx, verbo, MODELOS[achada.tipo].uid);
+    return achada;
+  };
+
+  return {
+    /** An empty spreadsheet with an example, as the import reads it. */
+    modelo(ctx: Context): void {
+      const pedido = modeloPedido(ctx);
+      requireAtPanel(ctx, 'create', pedido.uid);
+      const { colunas } = soPermitidas(ctx, pedido, 'create');
+      attach(ctx, `modelo-${pedido.tipo}.csv`, CSV_TIPO);
+      ctx.body =
+        CSV_INICIO +
+        csvLinha(colunas.map(({ titulo }) => titulo)) +
+        csvLinha(colunas.map(({ exemplo }) => exemplo));
+    },
+
+    async conferir(ctx: Context): Promise<Importacao | null> {
+      const pedido = modeloPedido(ctx);
+      requireAtPanel(ctx, 'create', pedido.uid);
+      const { bytes, arquivo } = await planilhaDe(ctx);
+      const envio = { arquivo, quem: quem(ctx) };
+      const modelo = soPermitidas(ctx, pedido, 'create');
+      return importacoes(strapi).conferir(modelo, bytes, envio);
+    },
+
+    async listar(ctx: Context): Promise<Importacao[]> {
+      const tipos = TIPOS.filter((tipo: Tipo) => mayAtPanel(ctx, 'create', MODELOS[tipo].uid));
+      return importacoes(strapi).listar(tipos);
+    },
+
+    async ler(ctx: Context) {
+      return pedida(ctx, 'create');
+    },
+
+    async linhas(ctx: Context) {
+      return importacoes(strapi).listarLinhas((await pedida(ctx, 'create')).id);
+    },
+
+    async importar(ctx: Context) {
+      const { id } = await pedida(ctx, 'create');
+      // Unvalidated on purpose: anything but true is no.
+      const { repetidas } = (ctx.request.body ?? {}) as { repetidas?: unknown };
+      return importacoes(strapi).comecar(id, repetidas === true);
+    },
+
+    async desfazer(ctx: Context) {
+      const { id } = await pedida(ctx, 'delete');
+      return importacoes(strapi).desfazer(id, quem(ctx));
+    },
+
+    /** All of a type as a spreadsheet that the import takes back. */
+    exportar(ctx: Context): void {
+      const pedido = modeloPedido(ctx);
+      requireAtPanel(ctx, 'read', pedido.uid);
+      attach(ctx, `${pedido.tipo}.csv`, CSV_TIPO);
+      ctx.body = Readable.from(exportar(strapi, soPermitidas(ctx, pedido, 'read')));
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+import { arquivos, type Midia } from '../arquivo/service';
+import { findOne } from '../database/find-all';
+import { DRAFT, PUBLISHED } from '../database/rows';
+import { transaction } from '../database/transaction';
+import { registrar } from '../registro/service';
+import type { Modelo } from '@portal/contracts/importacao/modelos';
+import { tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
+
+interface Rascunho {
+  updatedAt: string;
+}
+
+/** Why an imported entry stays; null when it may go: nobody has touched it since. */
+const motivoDeFicar = async (
+  strapi: Core.Strapi,
+  { uid, tipo }: Modelo,
+  { documento, marca }: LinhaRow,
+  rascunho: Rascunho,
+): Promise<string | null> => {
+  const documentId = documento ?? '';
+  const publicados = await strapi.db.query(uid).count({ where: { documentId, ...PUBLISHED } });
+  if (publicados > 0) return 'Ficou: foi publicado depois de importado.';
+  if (new Date(rascunho.updatedAt).getTime() !== Number(marca))
+    return 'Ficou: foi mudado depois de importado.';
+  if (tipo !== 'cantor') return null;
+  const musicas = await strapi.db
+    .query('api::musica.musica')
+    .count({ where: { cantor: { documentId } } });
+  return musicas > 0 ? 'Ficou: já tem músicas.' : null;
+};
+
+/** Takes back what one row made, unless somebody has touched it since: then the row says why it stays. */
+const desfazerLinha = async (
+  strapi: Core.Strapi,
+  modelo: Modelo,
+  { desfeita_por_id, desfeita_por }: ImportacaoRow,
+  row: LinhaRow,
+): Promise<void> => {
+  const documentId = row.documento ?? '';
+  await transaction(strapi, async (trx) => {
+    const mudar = (campos: Partial<LinhaRow>) =>
+      tabelas(strapi, trx).linhas().where({ id: row.id }).update(campos);
+    const rascunho = await findOne<Rascunho>(strapi, modelo.uid, {
+      where: { documentId, ...DRAFT },
+      select: ['updatedAt'],
+    });
+    const motivo = rascunho && (await motivoDeFicar(strapi, modelo, row, rascunho));
+    if (motivo) {
+      await mudar({ situacao: 'ficou', aviso: motivo });
+      return;
+    }
+    if (rascunho) {
+      await strapi.documents(modelo.uid).delete({ documentId });
+      await registrar(strapi, {
+        quem: { painel: desfeita_por_id ?? 0, nome: desfeita_por ?? '' },
+        acao: 'desfez a importação',
+        alvo: { tipo: modelo.tipo, id: documentId, nome: row.nome },
+      });
+    }
+    if (row.imagem !== null) {
+      const midia = await findOne<Midia>(strapi, 'plugin::upload.file', {
+        where: { id: row.imagem },
+        select: ['id', 'url'],
+      });
+      await arquivos(strapi).apagarMidias([midia]);
+    }
+    await mudar({ situacao: 'desfeita', documento: null, imagem: null, aviso: null });
+  });
+};
+
+/** What takes a row back: nothing has to be brought for it. */
+export const prepararDesfeita = (
+  ...linha: Parameters<typeof desfazerLinha>
+): Promise<() => Promise<void>> => Promise.resolve(() => desfazerLinha(...linha));

@@ -1,0 +1,126 @@
+import { dobrar } from '@portal/contracts/texto/dobrar';
+import { parse } from 'csv-parse/sync';
+import { semNeutro } from '../texto/csv';
+import { decodificar } from '../texto/decodificar';
+import { CANTOR, DESCRICAO, type Coluna, type Modelo } from '@portal/contracts/importacao/modelos';
+import { RecusaDePlanilha } from './recusa-de-planilha';
+
+/** Most rows of a spreadsheet, below its heads. */
+export const LINHAS_MAXIMAS = 2000;
+const SEPARADORES = [';', ',', '\t'] as const;
+const LINHA_MAXIMA = 100_000;
+/** As much of a name as a list shows. */
+const NOME_MAXIMO = 200;
+
+/** What is wrong with a cell, under the head of its column. */
+export interface Erro {
+  coluna: string;
+  msg: string;
+}
+
+/** A row of the spreadsheet, judged by itself. */
+export interface LinhaLida {
+  /** As the spreadsheet numbers it: its heads are row 1. */
+  linha: number;
+  nome: string;
+  /** Cells by field, as they are to be kept. */
+  dados: Record<string, string>;
+  erros: Erro[];
+  /** An earlier row that says the same name. */
+  repeteALinha: number | null;
+}
+
+export interface Planilha {
+  linhas: LinhaLida[];
+  /** Heads that name no column: nothing below them is read. */
+  ignoradas: string[];
+}
+
+const tabelaDe = (texto: string, delimiter: string, to: number): string[][] =>
+  // As the options say: a list of lists of texts.
+  parse(texto, {
+    delimiter,
+    to,
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: LINHA_MAXIMA,
+  });
+
+const colunasDe = (titulos: readonly string[], { colunas }: Modelo): (Coluna | null)[] => {
+  const vistas = new Set<Coluna>();
+  return titulos.map((titulo) => {
+    const achada = colunas.find((uma) => dobrar(uma.titulo) === dobrar(titulo)) ?? null;
+    // Of two alike the first counts.
+    if (!achada || vistas.has(achada)) return null;
+    vistas.add(achada);
+    return achada;
+  });
+};
+
+/** The separator under which the first line names most columns. */
+const separadorDe = (texto: string, modelo: Modelo): string => {
+  const quantas = (separador: string): number =>
+    colunasDe(tabelaDe(texto, separador, 1)[0] ?? [], modelo).filter(Boolean).length;
+  const [melhor] = SEPARADORES.map((separador) => ({ separador, n: quantas(separador) })).sort(
+    (a, b) => b.n - a.n,
+  );
+  return melhor?.separador ?? ';';
+};
+
+/** What tells two entries apart: the name, and of a song its singer. */
+export const chaveDe = (nome: string, cantor = ''): string => `${dobrar(nome)}\n${dobrar(cantor)}`;
+
+const lerLinha = (
+  celulas: readonly string[],
+  colunas: readonly (Coluna | null)[],
+  modelo: Modelo,
+): Omit<LinhaLida, 'linha' | 'repeteALinha'> => {
+  const escritos = new Map(colunas.map((coluna, i) => [coluna, semNeutro(celulas[i] ?? '')]));
+  const dados: Record<string, string> = {};
+  const erros: Erro[] = [];
+  for (const coluna of modelo.colunas) {
+    const lido = coluna.schema.safeParse(escritos.get(coluna) ?? '');
+    if (lido.success) dados[coluna.campo] = String(lido.data);
+    else erros.push({ coluna: coluna.titulo, msg: lido.error.issues[0]?.message ?? '' });
+  }
+  if (dados[modelo.imagem] && !dados[DESCRICAO])
+    erros.push({
+      coluna: modelo.colunas.find(({ campo }) => campo === DESCRICAO)?.titulo ?? '',
+      msg: 'Descreva a imagem: é o que ouve quem não a enxerga.',
+    });
+  const doNome = modelo.colunas.find(({ campo }) => campo === modelo.nome) ?? null;
+  const nome = (dados[modelo.nome] ?? escritos.get(doNome) ?? '').slice(0, NOME_MAXIMO);
+  return { nome, dados, erros };
+};
+
+/** Every row of a spreadsheet, judged with the portal's own schemas. Throws RecusaDePlanilha. */
+export const lerPlanilha = (bytes: Uint8Array, modelo: Modelo): Planilha => {
+  const texto = decodificar(bytes);
+  if (texto === null) throw new RecusaDePlanilha('planilhaIlegivel');
+  let tabela: string[][];
+  try {
+    tabela = tabelaDe(texto, separadorDe(texto, modelo), LINHAS_MAXIMAS * 2);
+  } catch {
+    throw new RecusaDePlanilha('planilhaIlegivel');
+  }
+  const [titulos = [], ...resto] = tabela;
+  const colunas = colunasDe(titulos, modelo);
+  if (!colunas.some((coluna) => coluna?.campo === modelo.nome))
+    throw new RecusaDePlanilha('planilhaSemNome');
+  const cheias = resto
+    .map((celulas, i) => ({ celulas, linha: i + 2 }))
+    .filter(({ celulas }) => celulas.some((celula) => celula.trim() !== ''));
+  if (cheias.length === 0) throw new RecusaDePlanilha('planilhaVazia');
+  if (cheias.length > LINHAS_MAXIMAS) throw new RecusaDePlanilha('planilhaLonga');
+  const primeiras = new Map<string, number>();
+  const linhas = cheias.map(({ celulas, linha }): LinhaLida => {
+    const lida = lerLinha(celulas, colunas, modelo);
+    const chave = chaveDe(lida.nome, lida.dados[CANTOR]);
+    const repeteALinha = primeiras.get(chave) ?? null;
+    if (repeteALinha === null) primeiras.set(chave, linha);
+    return { linha, ...lida, repeteALinha };
+  });
+  const ignoradas = titulos.filter((titulo, i) => titulo.trim() !== '' && !colunas[i]);
+  return { linhas, ignoradas: ignoradas.map((titulo) => titulo.trim().slice(0, NOME_MAXIMO)) };
+};

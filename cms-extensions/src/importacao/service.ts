@@ -1,0 +1,162 @@
+import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/mensagens';
+import type { Core } from '@strapi/strapi';
+import { Refusal } from '../http/refusal';
+import { transaction } from '../database/transaction';
+import { guardarConferida, type Remetente } from './conferir';
+import type { Erro } from './ler-planilha';
+import type { Modelo, Tipo } from '@portal/contracts/importacao/modelos';
+import { lerEmThread } from './planilha-em-thread';
+import { RecusaDePlanilha } from './recusa-de-planilha';
+import {
+  lerLista,
+  tabelas,
+  type Estado,
+  type ImportacaoRow,
+  type LinhaRow,
+  type Situacao,
+} from './tabelas';
+
+/** An import as the panel shows it. */
+export interface Importacao {
+  id: number;
+  tipo: Tipo;
+  arquivo: string;
+  estado: Estado;
+  quem: string;
+  /** ISO 8601. */
+  quando: string;
+  ignoradas: string[];
+  /** How many rows are in each state. */
+  contagem: Partial<Record<Situacao, number>>;
+}
+
+/** A row of it as the panel shows it. */
+export interface Linha extends Pick<
+  LinhaRow,
+  'linha' | 'nome' | 'situacao' | 'repetida' | 'documento' | 'aviso'
+> {
+  erros: Erro[];
+}
+
+const ULTIMAS = 10;
+const EM_CURSO: readonly Estado[] = ['importando', 'desfazendo'];
+
+/** The panel's spreadsheets: judged, begun, undone. What is begun is done by `Importador`. */
+export const importacoes = (strapi: Core.Strapi) => {
+  const contar = async (ids: readonly number[]): Promise<Map<number, Importacao['contagem']>> => {
+    const rows = await tabelas(strapi)
+      .linhas()
+      .whereIn('importacao', ids)
+      .groupBy('importacao', 'situacao')
+      .select('importacao', 'situacao')
+      .count<{ importacao: number; situacao: Situacao; total: unknown }[]>('id as total');
+    const contagens = new Map<number, Importacao['contagem']>();
+    for (const { importacao, situacao, total } of rows)
+      contagens.set(importacao, {
+        ...contagens.get(importacao),
+        [situacao]: Number(total),
+      });
+    return contagens;
+  };
+
+  const apresentar = async (rows: readonly ImportacaoRow[]): Promise<Importacao[]> => {
+    const contagens = await contar(rows.map(({ id }) => id));
+    return rows.map(({ id, tipo, arquivo, estado, quem_nome, ignoradas, criada_em }) => ({
+      ...{ id, tipo, arquivo, estado, quem: quem_nome },
+      quando: new Date(Number(criada_em)).toISOString(),
+      ignoradas: lerLista<string>(ignoradas),
+      contagem: contagens.get(id) ?? {},
+    }));
+  };
+
+  const lerUma = async (id: number): Promise<Importacao | null> => {
+    const rows = await tabelas(strapi).importacoes().where({ id });
+    return (await apresentar(rows))[0] ?? null;
+  };
+
+  /** Throws 409 while another one is under way; the lease keeps two from being made at once whatever happens here. */
+  const exigirVez = async (id: number): Promise<void> => {
+    const outra = await tabelas(strapi)
+      .importacoes()
+      .whereIn('estado', EM_CURSO)
+      .whereNot({ id })
+      .first('id');
+    if (outra) throw new Refusal(409, { msg: MSG.importacaoEmCurso });
+  };
+
+  return {
+    ler: lerUma,
+
+    /** Judges a spreadsheet and keeps it; nothing of the catalogue changes. Throws 422. */
+    async conferir(
+      modelo: Modelo,
+      bytes: Uint8Array,
+      envio: { arquivo: string; quem: Remetente },
+    ): Promise<Importacao | null> {
+      const campos = modelo.colunas.map(({ campo }) => campo);
+      try {
+        const planilha = await lerEmThread({ bytes, tipo: modelo.tipo, campos });
+        return await lerUma(await guardarConferida(strapi, modelo, planilha, envio));
+      } catch (erro) {
+        if (!(erro instanceof RecusaDePlanilha)) throw erro;
+        throw new Refusal(422, { msg: MSG[erro.motivo] });
+      }
+    },
+
+    /** The latest imports of these types, newest first. */
+    async listar(tipos: readonly Tipo[]): Promise<Importacao[]> {
+      const rows = await tabelas(strapi)
+        .importacoes()
+        .whereIn('tipo', tipos)
+        .whereNot('estado', 'conferida')
+        .orderBy('id', 'desc')
+        .limit(ULTIMAS);
+      return apresentar(rows);
+    },
+
+    async listarLinhas(importacao: number): Promise<Linha[]> {
+      const rows = await tabelas(strapi).linhas().where({ importacao }).orderBy('linha');
+      return rows.map(({ linha, nome, situacao, repetida, documento, aviso, erros }) => ({
+        ...{ linha, nome, situacao, repetida, documento, aviso },
+        erros: lerLista<Erro>(erros),
+      }));
+    },
+
+    /** Begins to make the drafts. Idempotent: a second click finds it begun. Throws 409, 422. */
+    async comecar(id: number, comRepetidas: boolean): Promise<Importacao | null> {
+      await exigirVez(id);
+      await transaction(strapi, async (trx) => {
+        const { importacoes: todas, linhas } = tabelas(strapi, trx);
+        const mudadas = await todas()
+          .where({ id, estado: 'conferida' })
+          .update({ estado: 'importando' });
+        if (mudadas === 0) return;
+        if (comRepetidas)
+          await linhas()
+            .where({ importacao: id, situacao: 'repetida' })
+            .update({ situacao: 'pronta' });
+        const pronta = await linhas().where({ importacao: id, situacao: 'pronta' }).first('id');
+        if (!pronta) throw new Refusal(422, { msg: MSG.importacaoSemLinhas });
+      });
+      const importacao = await lerUma(id);
+      if (importacao?.estado === 'desfeita' || importacao?.estado === 'desfazendo')
+        throw new Refusal(409, { msg: MSG.importacaoDesfeita });
+      return importacao;
+    },
+
+    /** Begins to take the drafts back, also of an import that is not through. Idempotent. Throws 409. */
+    async desfazer(id: number, quem: Remetente): Promise<Importacao | null> {
+      await exigirVez(id);
+      await tabelas(strapi)
+        .importacoes()
+        .where({ id })
+        .whereIn('estado', ['importando', 'feita'])
+        .update({
+          estado: 'desfazendo',
+          desfeita_por_id: quem.painel,
+          desfeita_por: quem.nome,
+        });
+      return lerUma(id);
+    },
+  };
+};

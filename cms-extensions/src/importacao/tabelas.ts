@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { tableOf } from '../database/knex';
+import type { Erro } from './ler-planilha';
+import type { Tipo } from '@portal/contracts/importacao/modelos';
+
+const IMPORTACAO = 'api::importacao.importacao';
+const LINHA = 'api::importacao-linha.importacao-linha';
+
+/** The life of an import: judged, being made, made, being undone, undone. */
+export type Estado = 'conferida' | 'importando' | 'feita' | 'desfazendo' | 'desfeita';
+
+/** What became of a row. */
+export type Situacao =
+  'pronta' | 'repetida' | 'errada' | 'importada' | 'falhou' | 'desfeita' | 'ficou';
+
+/** An import, as it is kept. */
+export interface ImportacaoRow {
+  id: number;
+  tipo: Tipo;
+  arquivo: string;
+  estado: Estado;
+  quem_id: number;
+  quem_nome: string;
+  desfeita_por_id: number | null;
+  desfeita_por: string | null;
+  ignoradas: string;
+  criada_em: number | string;
+}
+
+/** A row of it, as it is kept. */
+export interface LinhaRow {
+  id: number;
+  importacao: number;
+  linha: number;
+  nome: string;
+  situacao: Situacao;
+  /** Its fields, until they are an entry. */
+  dados: string | null;
+  erros: string;
+  repetida: string | null;
+  documento: string | null;
+  /** When the entry was last changed as the import left it. */
+  marca: number | string | null;
+  imagem: number | null;
+  aviso: string | null;
+}
+
+/** The two tables of imports. */
+export const tabelas = (strapi: Core.Strapi, trx?: Knex.Transaction) => ({
+  importacoes: () => tableOf<ImportacaoRow>(strapi, IMPORTACAO, trx),
+  linhas: () => tableOf<LinhaRow>(strapi, LINHA, trx),
+});
+
+/** A kept list of faults or names. */
+export const lerLista = <T extends Erro | string>(json: string): T[] =>
+  // `conferir` is the only writer.
+  JSON.parse(json) as T[];

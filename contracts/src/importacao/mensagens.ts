@@ -1,0 +1,15 @@
+/** Words of what the newsroom brings in from a spreadsheet, at the panel. */
+export const MENSAGENS_DA_IMPORTACAO = {
+  planilhaObrigatoria: 'Escolha o arquivo da planilha.',
+  planilhaGrande: 'A planilha deve ter até 2 MB. Divida-a em arquivos menores.',
+  planilhaIlegivel:
+    'Não foi possível ler a planilha. Salve-a como CSV (separado por ponto e vírgula ou vírgula) e envie de novo.',
+  planilhaSemNome:
+    'Não achamos a coluna do nome. A primeira linha deve ter os nomes das colunas, como no modelo.',
+  planilhaVazia: 'A planilha não tem nenhuma linha depois dos nomes das colunas.',
+  planilhaLonga: 'A planilha deve ter até 2.000 linhas. Divida-a em arquivos menores.',
+  planilhaDemorada: 'A planilha demorou demais para ser lida. Divida-a em arquivos menores.',
+  importacaoEmCurso: 'Outra importação está em andamento. Espere ela terminar e tente de novo.',
+  importacaoSemLinhas: 'Nenhuma linha desta planilha pode ser importada.',
+  importacaoDesfeita: 'Esta importação já foi desfeita. Envie a planilha de novo.',
+} as const;

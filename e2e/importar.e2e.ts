@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAcessivel } from './harness/axe';
+import { test } from './harness/painel';
+import { soPortugues } from './harness/redacao';
+
+// One portal, one editor, one story told in order.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** What somebody at the office has for twenty radios (especificação 2). */
+const PRAZO_MS = 120_000;
+const BOAS = 20;
+
+const botao = (page: Page, nome: string | RegExp) => page.getByRole('button', { name: nome });
+const linha = (page: Page, nome: string) => page.getByRole('row', { name: new RegExp(nome) });
+
+const planilha = (): Buffer => {
+  const boas = Array.from(
+    { length: BOAS },
+    (_, i) => `Rádio da Planilha ${i + 1};https://radio${i + 1}.exemplo.com.br/vivo;Recife;pe`,
+  );
+  const texto = [
+    'Nome da rádio;Endereço da transmissão;Cidade;Estado;Preço',
+    ...boas,
+    'Rádio Torta;radio.torta;Recife;Pernambuco',
+    'RADIO DA PLANILHA 1;;;',
+  ].join('\r\n');
+  // As Excel in Portuguese writes it.
+  return Buffer.from(texto, 'latin1');
+};
+
+const enviar = async (page: Page): Promise<void> => {
+  const escolha = page.waitForEvent('filechooser');
+  await botao(page, 'Escolher a planilha').click();
+  await (
+    await escolha
+  ).setFiles({
+    name: 'radios.csv',
+    mimeType: 'text/csv',
+    buffer: planilha(),
+  });
+};
+
+test('vinte rádios, do início do painel à lista, em menos de dois minutos', async ({ page }) => {
+  const comeco = Date.now();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Importar uma planilha' }).click();
+  await expect(page.getByRole('heading', { name: 'Importar', level: 1 })).toBeVisible();
+  await soPortugues(page, 'importar');
+  await expectAcessivel(page);
+
+  const baixado = page.waitForEvent('download');
+  await botao(page, 'Baixar o modelo').click();
+  const modelo = await readFile(await (await baixado).path(), 'utf8');
+  expect(modelo).toContain('"Nome da rádio";"Slogan";"Endereço da transmissão"');
+
+  await enviar(page);
+  await expect(page.getByText('radios.csv: 20 prontas, 1 repetida, 1 com erro')).toBeVisible();
+  await expect(page.getByText(/não foram lidas: Preço/)).toBeVisible();
+  await expect(linha(page, 'Rádio Torta')).toContainText('Com erro');
+  await expect(linha(page, 'Rádio Torta')).toContainText('Endereço da transmissão: Informe');
+  await expect(linha(page, 'Rádio Torta')).toContainText('Estado: Informe a sigla');
+  await expect(linha(page, 'RADIO DA PLANILHA 1')).toContainText('Repete a linha 2.');
+  await soPortugues(page, 'conferência');
+  await expectAcessivel(page);
+
+  await botao(page, 'Importar 20 rascunhos').click();
+  await expect(page.getByRole('heading', { name: 'Importação terminada' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(linha(page, 'Rádio da Planilha 20')).toContainText('Importada');
+  await soPortugues(page, 'importação terminada');
+  expect(Date.now() - comeco).toBeLessThan(PRAZO_MS);
+});
+
+test('o que se importou são rascunhos, e o portal não os mostra', async ({ page }) => {
+  await page.getByRole('link', { name: 'Rádio da Planilha 7', exact: true }).click();
+  await expect(page.getByLabel('Cidade')).toHaveValue('Recife');
+  await expect(page.getByText('Rascunho').first()).toBeVisible();
+  const { status, texto } = await page.request
+    .get('/api/radios/all')
+    .then(async (lida) => ({ status: lida.status(), texto: await lida.text() }));
+  expect([status, texto.includes('Rádio da Planilha')]).not.toEqual([200, true]);
+});
+
+test('exportada, a lista volta pela importação: só repetidas', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Importar', exact: true }).click();
+  const baixado = page.waitForEvent('download');
+  await botao(page, 'Exportar o que já existe').click();
+  const exportada = await (await baixado).path();
+  const escolha = page.waitForEvent('filechooser');
+  await botao(page, 'Escolher a planilha').click();
+  await (
+    await escolha
+  ).setFiles({
+    name: 'exportada.csv',
+    mimeType: 'text/csv',
+    buffer: await readFile(exportada),
+  });
+  await expect(page.getByText('exportada.csv: 20 repetidas')).toBeVisible();
+  await expect(botao(page, 'Nada a importar')).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Importar também as 20 repetidas' }).click();
+  await expect(botao(page, 'Importar 20 rascunhos')).toBeEnabled();
+});
+
+test('a importação toda se desfaz, menos o que alguém mudou, e diz o quê', async ({
+  page,
+  painel,
+}) => {
+  await page.goto('/admin/plugins/portal/importar');
+  const [mudada] = await painel.admin.procurar('api::radio.radio', 'Rádio da Planilha 3');
+  await painel.admin.mudar('api::radio.radio', mudada ?? '', { nome_radio: 'Rádio Mudada' });
+  await botao(page, 'Abrir').first().click();
+  await botao(page, 'Desfazer a importação').click();
+  const janela = page.getByRole('alertdialog');
+  await expect(janela).toContainText('20 rascunhos desta importação serão apagados');
+  await soPortugues(page, 'desfazer');
+  await janela.getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Importação desfeita' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(linha(page, 'Rádio da Planilha 3 ')).toContainText(
+    'Ficou: foi mudado depois de importado.',
+  );
+  await soPortugues(page, 'desfeita');
+  expect(await painel.admin.procurar('api::radio.radio', 'Rádio')).toEqual([mudada]);
+});
