@@ -33,6 +33,8 @@ import { vigiarImportacoes } from './importacao/importador';
 import { alvosReads } from './monitoramento/alvos';
 import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
+import { juntarContagens } from './monitoramento/dias';
+import { rastreioDe } from './monitoramento/rastreio';
 import { varrerContagens } from './monitoramento/varredura';
 import { noArReads } from './transmissao/no-ar/public-reads';
 import { radiosNoAr, vigiarTransmissoes } from './transmissao/no-ar/service';
@@ -152,6 +154,7 @@ export default {
     rondas.push(
       await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
       varrerContagens(strapi),
+      juntarContagens(strapi),
     );
     const radios = radioReads(strapi, radiosNoAr(strapi));
     const cantores = cantorReads(strapi);
@@ -179,6 +182,7 @@ export default {
       descricaoListener(registradas),
     );
     rondas.push(await servirMetricas(strapi));
+    rondas.push(rastreioDe(strapi));
     // It asks the public reads which radios there are.
     rondas.push(vigiarTransmissoes(strapi));
     rondas.push(vigiarImportacoes(strapi));

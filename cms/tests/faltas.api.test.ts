@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import { onPostgres } from './harness/database';
-import { ESPERA_DO_TESTE_MS, ferramenta } from './harness/ferramenta';
+import { ESPERA_DO_TESTE_MS, ferramenta, numerosDaFalta } from './harness/ferramenta';
 
 const curta = async (falta: string): Promise<void> => {
   const { texto } = await ferramenta('faltas', [falta, '--curto']);
-  // Its row: fault, database, requests, failed, silent, lost, what was seen.
-  const colunas = texto
-    .split('\n')
-    .find((linha) => linha.startsWith(`| ${falta} |`))
-    ?.split('|');
-  expect(Number(colunas?.[3]), texto).toBeGreaterThan(0);
-  expect(colunas?.[5]?.trim(), texto).toBe('0');
-  expect(colunas?.[6]?.trim(), texto).toBe('0');
+  const [pedidos, , silenciosos, perdidos] = numerosDaFalta(texto, falta);
+  expect(pedidos, texto).toBeGreaterThan(0);
+  expect([silenciosos, perdidos], texto).toEqual([0, 0]);
 };
 
 it.runIf(onPostgres)(

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { ask } from './harness/http';
-import { type Nginx, startNginx } from './harness/nginx';
+import { type Nginx, startNginx } from './harness/nginx-server.mjs';
+import { freePort } from './harness/ports';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { linhasDe } from './harness/registros';
 
@@ -28,7 +29,7 @@ describe('o nginx que acompanha o portal', () => {
       database: database.url,
       env: { TRUSTED_PROXIES: '127.0.0.1' },
     });
-    nginx = await startNginx([portal.url]);
+    nginx = await startNginx([portal.url], await freePort());
   });
   afterAll(async () => {
     await nginx?.stop();

@@ -17,7 +17,7 @@ import { querySqlite } from './sqlite.mjs';
 const { Client } = createRequire(at('cms/package.json'))('pg');
 
 /** Durable as in production: what these experiments are about. `max_connections` fits three instances. */
-const SETTINGS = { fsync: 'on', max_connections: 60 };
+const SETTINGS = { fsync: 'on', max_connections: 80 };
 
 const onServer = async (url, sql, values = []) => {
   const client = new Client({ connectionString: url });
@@ -47,8 +47,9 @@ const databaseUrl = (server, name) => {
  * @param {'sqlite' | 'postgres'} kind
  * @param {(url: string, query: (sql: string, ...values: any[]) => Promise<any[]>) => Promise<any>} fill puts into the
  *   model what the experiments need; its answer is the bench's `furniture`
+ * @param {{ nginx?: boolean }} options `nginx`: the load reaches the portals through the nginx that comes along
  */
-export const openBench = async (kind, fill = furnish) => {
+export const openBench = async (kind, fill = furnish, { nginx = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-faltas-'));
   const server = kind === 'postgres' ? await startPostgres(await freePort(), SETTINGS) : null;
   let count = 0;
@@ -77,6 +78,7 @@ export const openBench = async (kind, fill = furnish) => {
       data,
       name,
       url,
+      nginx,
       env: {
         ...ADMINISTRATOR_ENV,
         ...KNOWN_SECRET,
@@ -84,6 +86,7 @@ export const openBench = async (kind, fill = furnish) => {
         PORTAL_DEMO: '0',
         DATABASE_URL: url ?? '',
         SMTP_URL: '',
+        TRUSTED_PROXIES: nginx ? '127.0.0.1' : '',
       },
       query: async (sql, ...values) =>
         url === null ? querySqlite(data, sql, values) : onServer(url, numbered(sql), values),

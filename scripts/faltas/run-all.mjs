@@ -2,19 +2,29 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../lib/failure.mjs';
 import { openBench } from './bench.mjs';
 import { checkNames, chosen, KINDS } from './experiments.mjs';
+import { furnish } from './furnish.mjs';
 import { isBad, outcome } from './outcome.mjs';
 import { faultsOf, tableOf } from './table.mjs';
 
-const USE = 'Uso: node scripts/faltas.mjs [FALTA…] [--curto] [--banco sqlite|postgres]';
+const USE = 'Uso: node scripts/faltas.mjs [FALTA…] [--curto] [--nginx] [--banco sqlite|postgres]';
 
 const read = (args) => {
-  const options = /** @type {const} */ ({ curto: { type: 'boolean' }, banco: { type: 'string' } });
+  const options = /** @type {const} */ ({
+    curto: { type: 'boolean' },
+    nginx: { type: 'boolean' },
+    banco: { type: 'string' },
+  });
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const kinds = KINDS.filter((kind) => values.banco === undefined || values.banco === kind);
     if (kinds.length === 0) throw new Failure(USE);
     checkNames(positionals);
-    return { names: positionals, kinds, short: values.curto === true };
+    return {
+      names: positionals,
+      kinds,
+      short: values.curto === true,
+      nginx: values.nginx === true,
+    };
   } catch (error) {
     throw error instanceof Failure ? error : new Failure(USE);
   }
@@ -30,10 +40,10 @@ const attempt = async (name, experiment, bench, short) => {
   }
 };
 
-const onBench = async (kind, names, short) => {
+const onBench = async (kind, names, { short, nginx }) => {
   const experiments = chosen(kind, names);
   if (experiments.length === 0) return [];
-  const bench = await openBench(kind);
+  const bench = await openBench(kind, furnish, { nginx });
   const rows = [];
   try {
     for (const [name, experiment] of experiments) {
@@ -53,9 +63,9 @@ const onBench = async (kind, names, short) => {
 
 /** Runs what is asked for and prints the table; throws Failure when anything was lost, silent or otherwise than promised. */
 export const runFaults = async (args) => {
-  const { names, kinds, short } = read(args);
+  const { names, kinds, ...how } = read(args);
   const rows = [];
-  for (const kind of kinds) rows.push(...(await onBench(kind, names, short)));
+  for (const kind of kinds) rows.push(...(await onBench(kind, names, how)));
   console.log(tableOf(rows));
   const faults = faultsOf(rows);
   if (faults.length > 0) throw new Failure('Nem tudo aguentou.', faults.join('\n'));

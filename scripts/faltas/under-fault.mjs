@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startNginx } from '../../cms/tests/harness/nginx-server.mjs';
+import { Failure } from '../lib/failure.mjs';
+import { freePort } from '../lib/portal-process.mjs';
 import { launch, startInstance } from './instance.mjs';
 import { acknowledgedIn, lostOf, newJournal, playsOf } from './journal.mjs';
 import { EVERYTHING, kinds, load } from './load.mjs';
@@ -13,10 +16,27 @@ const BACK_MS = 60_000;
 /** So much load before the fault and after it. */
 const QUIET_MS = 2_000;
 
-/** Portals on one place, as many as asked; the dead can be started again on their port. */
+/** Behind nginx a PostgreSQL has as many: another one is there for what one cannot answer. */
+const BEHIND_NGINX = 3;
+const sizeOf = ({ nginx, url }, count) => (nginx && url ? Math.max(count, BEHIND_NGINX) : count);
+
+const inFrontOf = async (instances) => {
+  const nginx = await startNginx(
+    instances.map(({ url }) => url),
+    Number(await freePort()),
+  );
+  if (nginx === null) throw new Failure('Não há nginx aqui: no Debian, apt install nginx.');
+  return nginx;
+};
+
+/**
+ * Portals on one place, as many as asked; the dead can be started again on their port. `urls`: where the load goes, to each
+ * of them in turn or to the nginx in front of them.
+ */
 export const fleet = async (place, count, env = {}, options = {}) => {
   const instances = [];
   const past = [];
+  let nginx = null;
   const all = {
     instances,
     urls: [],
@@ -26,23 +46,30 @@ export const fleet = async (place, count, env = {}, options = {}) => {
       instances[n] = await launch({ ...place.env, ...env, PORT: instances[n].port }, options);
       return instances[n];
     },
-    logs: () => [...past, ...instances].map(({ output }) => output()).join('\n'),
-    stop: () => Promise.all(instances.map((instance) => instance.stop())),
+    logs: () =>
+      [...[...past, ...instances].map(({ output }) => output()), nginx?.acessos() ?? ''].join('\n'),
+    stop: async () => {
+      await nginx?.stop();
+      await Promise.all(instances.map((instance) => instance.stop()));
+    },
   };
   try {
-    for (let n = 0; n < count; n += 1)
+    for (let n = 0; n < sizeOf(place, count); n += 1)
       instances.push(await startInstance({ ...place.env, ...env }, options));
+    if (place.nginx) nginx = await inFrontOf(instances);
   } catch (error) {
     await all.stop();
     throw error;
   }
-  all.urls = instances.map(({ url }) => url);
+  all.urls = nginx ? [nginx.url] : instances.map(({ url }) => url);
   return all;
 };
 
 /** Everything a portal still does by itself once the fault is over: it answers again within a minute. */
-const recovers = async (urls) => {
-  const waits = await Promise.all(urls.map((url) => untilStatus(url, '/api/saude', 200, BACK_MS)));
+const recovers = async (instances) => {
+  const waits = await Promise.all(
+    instances.map(({ url }) => untilStatus(url, '/api/saude', 200, BACK_MS)),
+  );
   return waits.includes(null) ? ['não voltou por si em 60 s'] : [];
 };
 
@@ -79,7 +106,7 @@ export const underFault = async (name, bench, settings) => {
     })();
     const loading = load(work, { mix, rate, ended: harm });
     const [told] = await Promise.all([harm, loading]);
-    const stuck = await recovers(portals.urls);
+    const stuck = await recovers(portals.instances);
     await sleep(LOG_MS);
     const silent = silentOf(records, portals.logs());
     const acknowledged = acknowledgedIn(journal);

@@ -13,6 +13,13 @@ interface Connection {
 
 interface Linha {
   cabe: boolean;
+  usados: string;
+  janela_inicio: string;
+}
+
+interface Cota {
+  chave: string;
+  total: number;
   janela_inicio: string;
 }
 
@@ -58,7 +65,15 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
     )`;
 
   /** SQL: the window still runs, and was not begun by a clock that was ahead and has been put right. */
-  const CORRE = `l.janela_inicio > $4::bigint and l.janela_inicio <= excluded.janela_inicio + ${CLOCK_SKEW_MS}`;
+  const corre = (velha: string): string =>
+    `l.janela_inicio > ${velha}::bigint and l.janela_inicio <= excluded.janela_inicio + ${CLOCK_SKEW_MS}`;
+
+  /** SQL: takes the places of an address, in the window that runs or in a new one. */
+  const ocupar = (velha: string): string => `
+      on conflict (chave) do update set
+        total = case when ${corre(velha)} then l.total + excluded.total else excluded.total end,
+        janela_inicio = case when ${corre(velha)} then l.janela_inicio else excluded.janela_inicio end
+      returning l.chave, l.janela_inicio, l.total`;
 
   const CONTAR = `
     with pedidos as (
@@ -71,18 +86,15 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
     ), cotas as (
       insert into ${limites} as l (chave, janela_inicio, total)
       select endereco, $3::bigint, quantos from por_endereco order by endereco
-      on conflict (chave) do update set
-        total = case when ${CORRE} then l.total + excluded.total else excluded.total end,
-        janela_inicio = case when ${CORRE} then l.janela_inicio else excluded.janela_inicio end
-      returning l.chave, l.janela_inicio, l.total
+      ${ocupar('$4')}
     ), aceitos as (
       select p.ordem, c.janela_inicio,
-        c.total - e.quantos + row_number() over (partition by p.endereco order by p.ordem) <= $5::int as cabe
+        c.total - e.quantos + row_number() over (partition by p.endereco order by p.ordem) as usados
       from pedidos p
         join por_endereco e on e.endereco = p.endereco
         join cotas c on c.chave = p.endereco
     ), contaveis as (
-      select e.* from eventos e join aceitos a on a.ordem = e.pedido where a.cabe
+      select e.* from eventos e join aceitos a on a.ordem = e.pedido where a.usados <= $5::int
     ), novas as (
       insert into ${repeticoes} as r (chave, vale_ate)
       select chave, max($3::bigint + "janelaMs") from contaveis where chave is not null
@@ -98,15 +110,20 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
     ), somas as (
       select tipo, alvo, motivo, count(*)::int as total from julgados group by tipo, alvo, motivo
     ), ${somar('somas', '$6', '$7', '$8')}
-    select cabe, janela_inicio from aceitos order by ordem`;
+    select usados <= $5::int as cabe, usados, janela_inicio from aceitos order by ordem`;
 
   const ADIANTADO = `p.visto_em > excluded.visto_em + ${CLOCK_SKEW_MS}`;
 
   const PRESENTES = `
-    with vistos as (
+    with cotas as (
+      insert into ${limites} as l (chave, janela_inicio, total)
+      select endereco, $9::bigint, quantos
+        from unnest($10::text[], $11::int[]) as e(endereco, quantos) order by endereco
+      ${ocupar('$12')}
+    ), vistos as (
       insert into ${presencas} as p (visitante, visto_em, ouvindo, ouvindo_em)
-      select visitante, $2::bigint, ouvindo, case when ouvindo is not null then $2::bigint end
-        from unnest($1::text[], $8::text[]) as v(visitante, ouvindo) order by visitante
+      select visitante, em, ouvindo, case when ouvindo is not null then em end
+        from unnest($1::text[], $2::bigint[], $8::text[]) as v(visitante, em, ouvindo) order by visitante
       on conflict (visitante) do update set
         ouvindo = coalesce(excluded.ouvindo, p.ouvindo),
         ouvindo_em = coalesce(excluded.ouvindo_em, p.ouvindo_em),
@@ -119,7 +136,7 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
       union all
       select 'acesso', '${ALVO_DOS_ACESSOS}', 'robo', $4::int where $4::int > 0
     ), ${somar('somas', '$5', '$6', '$7')}
-    select 1`;
+    select chave, total, janela_inicio from cotas`;
 
   const executar = (name: string, text: string, values: unknown[]): Promise<unknown[]> =>
     insistir(() =>
@@ -140,17 +157,26 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
         JSON.stringify(eventos.map((evento, ordem) => ({ ...evento, ordem }))),
         ...[agora, agora - janelaMs, maximo, dia, mesDe(dia), new Date(agora).toISOString()],
       ])) as Linha[]; // the statement's own columns
-      return linhas.map(({ cabe, janela_inicio }): Contado => ({
+      return linhas.map(({ cabe, usados, janela_inicio }): Contado => ({
         cabe,
+        usados: Number(usados),
         janelaInicio: Number(janela_inicio),
       }));
     },
 
-    async marcarPresencas(visitantes, robos, { agora, dia }) {
-      await executar('portal-presencas', PRESENTES, [
-        ...[[...visitantes.keys()], agora, SILENCIO_MS, robos, dia, mesDe(dia)],
-        ...[new Date(agora).toISOString(), [...visitantes.values()]],
-      ]);
+    async marcarPresencas(visitantes, robos, { agora, dia }, enderecos, { janelaMs }) {
+      const vistos = [...visitantes.values()];
+      const cotas = (await executar('portal-presencas', PRESENTES, [
+        ...[[...visitantes.keys()], vistos.map(({ em }) => em), SILENCIO_MS, robos, dia],
+        ...[mesDe(dia), new Date(agora).toISOString(), vistos.map(({ ouvindo }) => ouvindo)],
+        ...[agora, [...enderecos.keys()], [...enderecos.values()], agora - janelaMs],
+      ])) as Cota[]; // the statement's own columns
+      return new Map(
+        cotas.map(({ chave, total, janela_inicio }) => [
+          chave,
+          { usados: total, janelaInicio: Number(janela_inicio) },
+        ]),
+      );
     },
   };
 };

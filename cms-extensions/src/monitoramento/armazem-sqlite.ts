@@ -4,7 +4,7 @@ import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableNameOf } from '../database/knex';
 import { withConnection } from '../database/raw-connection';
 import { whileBusy } from '../database/while-busy';
-import type { Armazem, Contado, Evento, Limite, Momento, Pedido } from './armazem';
+import type { Armazem, Contado, Evento, Limite, Momento, Pedido, Uso } from './armazem';
 import { ALVO_DOS_ACESSOS, mesDe, SILENCIO_MS, type Motivo } from './rules';
 
 type Valor = string | number | null;
@@ -102,34 +102,46 @@ const porEndereco = (pedidos: readonly Pedido[]): Map<string, number> => {
   return quantos;
 };
 
-const contarNaConexao = (
-  { ocupar, primeiraVez }: Statements,
-  somas: Somas,
-  pedidos: readonly Pedido[],
-  { maximo, janelaMs }: Limite,
-  { agora }: Momento,
-): Contado[] => {
+/** Takes so many places of each address: its use then. */
+const ocuparNaConexao = (
+  { ocupar }: Statements,
+  enderecos: ReadonlyMap<string, number>,
+  janelaMs: number,
+  agora: number,
+): Map<string, Uso> => {
   const velha = agora - janelaMs;
-  const cotas = new Map(
-    [...porEndereco(pedidos)].map(([endereco, quantos]) => {
+  return new Map(
+    [...enderecos].map(([endereco, quantos]) => {
       // The columns `returning` names.
       const row = ocupar.get(endereco, agora, quantos, velha, velha) as {
         janela_inicio: number;
         total: number;
       };
-      return [endereco, { inicio: row.janela_inicio, usados: row.total - quantos }];
+      return [endereco, { janelaInicio: row.janela_inicio, usados: row.total }];
     }),
   );
+};
+
+const contarNaConexao = (
+  statements: Statements,
+  somas: Somas,
+  pedidos: readonly Pedido[],
+  { maximo, janelaMs }: Limite,
+  { agora }: Momento,
+): Contado[] => {
+  const enderecos = porEndereco(pedidos);
+  const cotas = ocuparNaConexao(statements, enderecos, janelaMs, agora);
+  for (const [endereco, cota] of cotas) cota.usados -= enderecos.get(endereco) ?? 0;
   const motivoDe = ({ motivo, chave, janelaMs: janela }: Evento): Motivo | '' => {
     if (motivo !== null || chave === null) return motivo ?? '';
-    return primeiraVez.run(chave, agora + janela, agora).changes === 1 ? '' : 'repetido';
+    return statements.primeiraVez.run(chave, agora + janela, agora).changes === 1 ? '' : 'repetido';
   };
   return pedidos.map(({ endereco, eventos }) => {
-    const cota = cotas.get(endereco) ?? { inicio: agora, usados: maximo };
+    const cota = cotas.get(endereco) ?? { janelaInicio: agora, usados: maximo };
     cota.usados += 1;
     const cabe = cota.usados <= maximo;
     if (cabe) for (const um of eventos) somas.mais(um.tipo, um.alvo, motivoDe(um));
-    return { cabe, janelaInicio: cota.inicio };
+    return { ...cota, cabe };
   });
 };
 
@@ -172,19 +184,19 @@ export const armazemSqlite = (strapi: Core.Strapi): Armazem => {
         contarNaConexao(statements, somas, pedidos, limite, momento),
       ),
 
-    marcarPresencas: (visitantes, robos, momento) =>
-      gravar(momento, ({ presente }, somas) => {
-        const { agora } = momento;
-        for (const [visitante, ouvindo] of visitantes) {
-          const ouvindoEm = ouvindo === null ? null : agora;
+    marcarPresencas: (visitantes, robos, momento, enderecos, { janelaMs }) =>
+      gravar(momento, (statements, somas) => {
+        for (const [visitante, { em, ouvindo }] of visitantes) {
+          const ouvindoEm = ouvindo === null ? null : em;
           // The column `returning` names; null for a visitor never seen.
-          const row = presente.get(visitante, agora, ouvindo, ouvindoEm) as {
+          const row = statements.presente.get(visitante, em, ouvindo, ouvindoEm) as {
             silencio: number | null;
           };
           if (row.silencio === null || row.silencio >= SILENCIO_MS)
             somas.mais('acesso', ALVO_DOS_ACESSOS, '');
         }
         if (robos > 0) somas.mais('acesso', ALVO_DOS_ACESSOS, 'robo', robos);
+        return ocuparNaConexao(statements, enderecos, janelaMs, momento.agora);
       }),
   };
 };

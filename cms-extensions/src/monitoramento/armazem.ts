@@ -21,10 +21,21 @@ export interface Pedido {
   eventos: readonly Evento[];
 }
 
-/** What came of a post: whether it fit in the address's limit, and when that limit's window began, in ms. */
-export interface Contado {
-  cabe: boolean;
+/** An address's limit: how much of it was used up to a request, and when its window began, in ms. */
+export interface Uso {
+  usados: number;
   janelaInicio: number;
+}
+
+/** What came of a post: whether it fit in the address's limit. */
+export interface Contado extends Uso {
+  cabe: boolean;
+}
+
+/** A visitor's last sign of life: when it came, in ms, and the radio listened to, null when it named none. */
+export interface Visto {
+  em: number;
+  ouvindo: string | null;
 }
 
 /** When things happen: on the server's clock, and the day that is in São Paulo. */
@@ -46,12 +57,14 @@ export interface Limite {
 export interface Armazem {
   contar(pedidos: readonly Pedido[], limite: Limite, momento: Momento): Promise<Contado[]>;
   /**
-   * Signs of life of these visitors, with the radio each listens to or null; a robot's is only kept as such. Who says
-   * nothing of a radio listened to the one of before until then.
+   * Signs of life of these visitors; a robot's is only kept as such. Who says nothing of a radio listened to the one of
+   * before until then. `enderecos`: how many places of the limit each address takes by it; its use then is answered.
    */
   marcarPresencas(
-    visitantes: ReadonlyMap<string, string | null>,
+    visitantes: ReadonlyMap<string, Visto>,
     robos: number,
     momento: Momento,
-  ): Promise<void>;
+    enderecos: ReadonlyMap<string, number>,
+    limite: Limite,
+  ): Promise<ReadonlyMap<string, Uso>>;
 }

@@ -9,6 +9,7 @@ import { alvosDe } from './alvos';
 import type { Armazem, Contado, Evento, Momento, Pedido } from './armazem';
 import { armazemPostgres } from './armazem-postgres';
 import { armazemSqlite } from './armazem-sqlite';
+import { presencasEmLote } from './presencas';
 import { isRobo } from './robos';
 import { JANELA_MS, type Motivo } from './rules';
 import { chaveDe, isSeuId, visitanteDe, type Quem } from './visitante';
@@ -23,45 +24,26 @@ const momento = (): Momento => {
 const armazemDe = (strapi: Core.Strapi): Armazem =>
   strapi.db.dialect.client === 'sqlite' ? armazemSqlite(strapi) : armazemPostgres(strapi);
 
-/** A sign of life. */
-interface Sinal {
-  /** Null stands for a robot. */
-  visitante: string | null;
-  /** The radio that sounds there. */
-  ouvindo: string | null;
-}
-
-/** Counts plays, clicks, views and presence (contrato 6). Durable: nothing is answered before it is committed. */
+/**
+ * Counts plays, clicks, views and presence (contrato 6). Durable: nothing that counts is answered before it is committed.
+ */
 const novoRastreio = (strapi: Core.Strapi) => {
   const { segredo } = readSettings(strapi);
   const armazem = armazemDe(strapi);
-  /** Counts events within an address's limit. Throws 429 beyond it. */
-  const dentroDe = (nome: 'rastreios' | 'presencas') => {
-    const regra = limites(strapi).regra(nome);
-    const pedidos = new GroupCommit<Pedido, Contado>(
-      (lote) => armazem.contar(lote, regra, momento()),
-      ESPERA,
-    );
-    return async ({ endereco }: Quem, eventos: readonly Evento[]): Promise<void> => {
-      const { cabe, janelaInicio } = await pedidos.add({
-        endereco: regra.chaveDe(endereco),
-        eventos,
-      });
-      if (!cabe) throw regra.recusa(janelaInicio);
-    };
+  const presencas = presencasEmLote(strapi, armazem, momento, ESPERA);
+  const regra = limites(strapi).regra('rastreios');
+  const pedidos = new GroupCommit<Pedido, Contado>(
+    (lote) => armazem.contar(lote, regra, momento()),
+    ESPERA,
+  );
+  /** A post about an unknown target takes a place of the address's limit too. Throws 429 beyond it. */
+  const contar = async ({ endereco }: Quem, eventos: readonly Evento[]): Promise<void> => {
+    const { cabe, janelaInicio } = await pedidos.add({
+      endereco: regra.chaveDe(endereco),
+      eventos,
+    });
+    if (!cabe) throw regra.recusa(janelaInicio);
   };
-  /** A post about an unknown target takes a place of the address's limit too. */
-  const contar = dentroDe('rastreios');
-  const sinalizar = dentroDe('presencas');
-  const presencas = new GroupCommit<Sinal, undefined>(async (lote) => {
-    const visitantes = new Map<string, string | null>();
-    let robos = 0;
-    for (const { visitante, ouvindo } of lote)
-      if (visitante === null) robos += 1;
-      else visitantes.set(visitante, ouvindo ?? visitantes.get(visitante) ?? null);
-    await armazem.marcarPresencas(visitantes, robos, momento());
-    return lote.map(() => undefined);
-  }, ESPERA);
 
   const evento = (
     quem: Quem,
@@ -121,12 +103,18 @@ const novoRastreio = (strapi: Core.Strapi) => {
      * what it says sounds there (contrato 9); one the public does not hear is no radio. Throws 429.
      */
     async presenca(quem: Quem, id: string, radio: string | null): Promise<void> {
-      await sinalizar(quem, []);
       const visitante = visitanteDe(segredo, quem);
-      if (visitante === null || !isSeuId(segredo, quem, id)) return;
-      const ouvindo = radio !== null && (await alvosDe(strapi)).radios.has(radio) ? radio : null;
-      await presencas.add({ visitante: isRobo(quem.agente) ? null : visitante, ouvindo });
+      const conta = visitante !== null && isSeuId(segredo, quem, id);
+      const soa = conta && radio !== null && (await alvosDe(strapi)).radios.has(radio);
+      const sinal = {
+        visitante: isRobo(quem.agente) ? null : visitante,
+        ouvindo: soa ? radio : null,
+      };
+      await presencas.sinal(quem.endereco, conta ? sinal : null);
     },
+
+    /** Writes what of presence is still in memory: before the database is left. */
+    stop: () => presencas.stop(),
   };
 };
 

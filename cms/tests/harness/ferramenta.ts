@@ -32,3 +32,12 @@ export const ferramenta = async (nome: 'faltas' | 'fuzz', argumentos: string[]):
   const [codigo] = (await once(filho, 'close')) as [number | null];
   return { codigo, texto: falas.join('') };
 };
+
+/** A fault's row in the table of `faltas`: how many requests there were, failed, were silent, were lost. */
+export const numerosDaFalta = (texto: string, falta: string): number[] => {
+  const colunas = texto
+    .split('\n')
+    .find((linha) => linha.startsWith(`| ${falta} |`))
+    ?.split('|');
+  return [3, 4, 5, 6].map((n) => Number(colunas?.[n]?.trim().replaceAll('.', '')));
+};

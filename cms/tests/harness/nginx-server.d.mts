@@ -1,0 +1,9 @@
+export interface Nginx {
+  url: string;
+  /** What its two logs say. */
+  acessos: () => string;
+  erros: () => string;
+  stop: () => Promise<void>;
+}
+/** nginx with config/nginx/portal.conf in front of these portals, on this port; null where nginx is not to be had. */
+export function startNginx(portals: readonly string[], port: number): Promise<Nginx | null>;
