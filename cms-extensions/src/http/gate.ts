@@ -8,8 +8,9 @@ import { nameRoute } from './observed-response';
 import { reachesPanel } from './panel-networks';
 import { Refusal } from './refusal';
 
-/** The media library's own addresses: where Strapi takes files. */
+/** The media library's own addresses: where Strapi takes files, and what is said of them, which comes the same way. */
 const TAKES_FILES = /^\/upload(\/|\?|$)/i;
+const SENDS_FILES = new Set(['POST', 'PUT']);
 
 const isMultipart = (ctx: Context): boolean => /^\s*multipart\//i.test(ctx.get('Content-Type'));
 
@@ -33,7 +34,7 @@ const refusal = async (
   if (!isMultipart(ctx)) return null;
   if (known.owner === 'portal')
     return READS.has(ctx.method) ? 415 : holdBack(ctx, formRouteAt(fileRoutes, ctx.path));
-  if (ctx.method !== 'POST' || !TAKES_FILES.test(ctx.path)) return 415;
+  if (!SENDS_FILES.has(ctx.method) || !TAKES_FILES.test(ctx.path)) return 415;
   return (await isEditor(strapi, ctx)) ? null : 401;
 };
 
