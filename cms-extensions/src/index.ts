@@ -23,6 +23,7 @@ import { unmaskFaults } from './database/hidden-faults';
 import { watchQueries } from './database/slow-queries';
 import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
 import { Carteiro } from './correio/carteiro';
+import { conferirPublicacaoDeMuitos } from './guarda/publicar-muitos';
 import { registrarGuardas } from './guarda/service';
 import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
@@ -45,7 +46,9 @@ import { pesquisaController } from './pesquisa/controller';
 import { protegerSorteios } from './pesquisa/sorteios';
 import { guardarConsultas } from './painel/alcance';
 import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
+import { cuidarDaBiblioteca, guardarArquivosEmUso } from './painel/biblioteca';
 import { painelController } from './painel/controller';
+import { nomearCantores } from './painel/musicas-com-cantor';
 import { avisarEntradas } from './painel/entradas';
 import { MODELO_DA_ENTRADA, modeloDaEntrada } from './painel/mail-da-entrada';
 import {
@@ -102,15 +105,19 @@ export default {
       privacy: () => lerPrivacidade(strapi),
     });
     registrarGuardas(strapi);
+    conferirPublicacaoDeMuitos(strapi);
     excluirContasNoPainel(strapi);
     guardarConsultas(strapi);
     guardarArquivosDeAnuncios(strapi);
+    cuidarDaBiblioteca(strapi);
+    nomearCantores(strapi);
     registrarCampos(strapi);
     versionarTermos(strapi);
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
     registerGuards(strapi, rotasQueTomamArquivos);
+    guardarArquivosEmUso(strapi);
     unmaskFaults(strapi);
     watchQueries(strapi, strapi.config.get<number>('portal.consultaLentaMs'));
     avisarEntradas(strapi);

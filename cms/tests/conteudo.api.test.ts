@@ -113,7 +113,7 @@ describe('portal e preços', () => {
       id: radio.documentId,
       nome_radio: 'Padrão',
       url: 'https://p.test/',
-      path_imagem: null,
+      path_imagem: expect.stringMatching(/^\/storage\//) as unknown,
     });
     await aqui.editor.unpublish(RADIO, radio.documentId);
     expect(await padrao()).toBeNull();

@@ -142,10 +142,13 @@ describe('o início do painel', () => {
     await redacao.editor.create(RADIO, { nome_radio: 'Sem nada' });
     const doEditor = await inicio(redacao.editor);
     const assuntos = doEditor.pendencias.map(({ assunto }) => assunto);
-    expect(assuntos).toEqual(['radios-sem-imagem', 'radios-sem-transmissao', 'rascunhos']);
+    expect(assuntos).toEqual([
+      ...['radios-sem-imagem', 'radios-sem-transmissao', 'rascunhos', 'arquivos-sem-uso'],
+    ]);
     expect(doEditor.noAr.anuncios).toBeNull();
     for (const { assunto, registros } of doEditor.pendencias)
-      if (assunto !== 'rascunhos') expect(registros.map(({ nome }) => nome)).toContain('Sem nada');
+      if (assunto.startsWith('radios-'))
+        expect(registros.map(({ nome }) => nome)).toContain('Sem nada');
     const daAdministracao = await inicio(aqui.editor);
     expect(daAdministracao.pendencias.map(({ assunto }) => assunto)).toContain(
       'anuncios-aguardando',

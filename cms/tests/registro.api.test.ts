@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';
 import { comprarBanner, enviarPartes, excluirAnuncio, imagem } from './harness/anuncios';
 import { umPortalEditado } from './harness/leitura';
+import { enviarRetrato } from './harness/midias';
 import { novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
 import { sql } from './harness/sql';
 
@@ -88,6 +89,7 @@ describe('o painel', () => {
     const { documentId } = await editor.create(RADIO, {
       nome_radio: 'Rádio Uma',
       url: 'https://radio.exemplo.test/ao-vivo',
+      imagem: (await enviarRetrato(editor, 'Uma antena')).id,
     });
     await editor.update(RADIO, documentId, { slogan: 'Oi' });
     await editor.update(RADIO, documentId, { slogan: 'Oi' });

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { criarImagem } from './imagem';
 import { ADMINISTRADOR } from './portal';
 
 /** Words no Portuguese screen has a reason to show. */
@@ -51,6 +52,7 @@ export interface Administracao {
   entrar(conta: ContaDaRedacao): Promise<string>;
   criarConta(codigoDoPapel: string): Promise<ContaDaRedacao>;
   salvarPagina(uid: string, campos: object): Promise<void>;
+  /** A radio that names no picture is given one, without which it could not be published. */
   criar(uid: string, campos: object): Promise<string>;
   mudar(uid: string, documentId: string, campos: object): Promise<void>;
   publicar(uid: string, documentId: string): Promise<void>;
@@ -83,6 +85,19 @@ export const administracao = async (
     const options = { method, headers, maxRetries: 2, ...(data && { data }) };
     return feita(await request.fetch(`${url}${path}`, options));
   };
+  const enviarImagem = async (): Promise<number> => {
+    const [imagem] = (await feita(
+      await request.post(`${url}/upload`, {
+        headers,
+        multipart: {
+          files: { name: 'radio.png', mimeType: 'image/png', buffer: criarImagem(640, 640) },
+          fileInfo: JSON.stringify({ name: 'radio.png', alternativeText: 'Uma antena' }),
+        },
+      }),
+    )) as { id: number }[];
+    if (!imagem) throw new Error('the media library answered without a file');
+    return imagem.id;
+  };
   return {
     entrar,
     criarConta: async (codigo) => {
@@ -104,7 +119,8 @@ export const administracao = async (
       await pedir('PUT', `/content-manager/single-types/${uid}`, campos);
     },
     criar: async (uid, campos) => {
-      const criada = await pedir('POST', colecao(uid), campos);
+      const imagem = uid === 'api::radio.radio' ? { imagem: await enviarImagem() } : {};
+      const criada = await pedir('POST', colecao(uid), { ...imagem, ...campos });
       return (criada as { data: { documentId: string } }).data.documentId;
     },
     mudar: async (uid, documentId, campos) => {

@@ -1,20 +1,29 @@
 import { Upload } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { comArquivoNovo } from './campos/midia';
 import { comExecucoes } from './listas/execucoes';
+import { type AcaoDeMuitos, comNomes } from './listas/muitos';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
 import { IMPORTAR } from './paginas/enderecos';
+import { interceptarPedidos } from './pedidos/interceptar';
 import { CRIAR, QUADROS } from './quadros/registro';
 
 /** What is used of the content manager's way in, which its plugin hands out untyped. */
 interface GerenteDeConteudo {
   addEditViewSidePanel(paineis: readonly unknown[]): void;
+  addBulkAction(mudar: (acoes: readonly AcaoDeMuitos[]) => AcaoDeMuitos[]): void;
 }
+
+/** The fields of all forms; known once every plugin has registered its own. */
+let campos: StrapiApp['library']['fields'] = {};
 
 /** What editors see beyond stock Strapi. */
 export default {
   register(app: StrapiApp) {
+    interceptarPedidos();
+    campos = app.library.fields;
     app.registerPlugin({ id: 'portal', name: 'Portal' });
     app.customFields.register({
       name: 'transmissao',
@@ -45,7 +54,14 @@ export default {
   },
   bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
     const conteudo = getPlugin('content-manager').apis as unknown as GerenteDeConteudo;
+    const { media } = campos;
+    // Strapi's types forget the properties it gives to a field.
+    if (media)
+      campos['media'] = comArquivoNovo(
+        media as ComponentType<{ name: string }>,
+      ) as unknown as ComponentType;
     conteudo.addEditViewSidePanel([PainelDoAudio, PainelDaImagem]);
+    conteudo.addBulkAction((acoes) => acoes.map(comNomes));
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comExecucoes);
   },
 };

@@ -10,6 +10,7 @@ export interface Inicio {
       | 'radios-sem-imagem'
       | 'radios-sem-transmissao'
       | 'rascunhos'
+      | 'arquivos-sem-uso'
       | 'emails-que-nao-sairam';
     total: number;
     registros: { uid: string; id: string; nome: string }[];

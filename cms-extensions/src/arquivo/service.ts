@@ -10,19 +10,21 @@ import { eachApart } from '../database/rounds';
 import { afterCommit, transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { apagarGuardado, arquivoDe } from './apagar';
+import { guardarBiblioteca } from './guarda-da-biblioteca';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
 import type { Cartaz } from './cartaz';
 import { oficina, type Movimento } from './oficina';
 import { PASTAS_DA_BIBLIOTECA } from './pasta';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
+import { ARQUIVO, USOS } from '../database/files';
 
 export type { Cartaz };
 
-const ARQUIVO = 'plugin::upload.file';
 const PASTA = 'plugin::upload.folder';
+/** A folder of the media library that keeps what a form of the panel sends. */
+export type PastaDaBiblioteca = keyof typeof PASTAS_DA_BIBLIOTECA;
+
 const APAGAMENTO = 'api::apagamento.apagamento';
-/** Which entry shows which file: Strapi's own table. */
-const USOS = 'files_related_mph';
 
 /** A file checked and stored, that no row names yet. */
 export type Guardado = ArquivoGuardado;
@@ -112,6 +114,10 @@ export const arquivos = (strapi: Core.Strapi) => {
   return {
     descartar,
     apagarDepois,
+
+    /** Keeps in the media library what is in use. `recusarPasta` refuses to delete a folder for the files in it. */
+    guardarBiblioteca: (recusarPasta: (ids: number[]) => Promise<void>): void =>
+      guardarBiblioteca(strapi, apagarDepois, recusarPasta),
 
     /** The file behind an address, or null for an address this portal never gave. */
     chaveDe: (url: string): Chave | null => arquivoDe(url),

@@ -12,6 +12,7 @@ export interface CantorRow {
   slogan: string | null;
   segmento: string | null;
   sobre: string | null;
+  ordem_musicas?: unknown;
   foto?: FileRow | null;
   anuncio?: VigenciaRow | null;
 }
@@ -23,6 +24,12 @@ export const presentCantorDaMusica = (row: CantorRow) => ({
   id: row.documentId,
   nome: row.nome,
   url_foto: fotoDe(row),
+});
+
+/** Whose songs to read, and in which order. */
+export const donoDeMusicas = (row: CantorRow) => ({
+  ...presentCantorDaMusica(row),
+  ordem: row.ordem_musicas,
 });
 
 /** A singer as everybody reads it (contrato 3), with the songs the public may hear; their plays are added apart. */

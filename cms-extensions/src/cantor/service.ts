@@ -8,7 +8,7 @@ import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
 import { totaisPorAlvo } from '../contador/service';
 import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
 import { byName } from '../texto/by-name';
-import { type CantorRow, presentCantor, presentCantorDaMusica } from './presenter';
+import { type CantorRow, donoDeMusicas, presentCantor } from './presenter';
 
 /** Types a public singer is made of, apart from the plays. */
 export const TIPOS_DO_CATALOGO = ['api::cantor.cantor', ...TIPOS_DE_MUSICA] as const;
@@ -16,17 +16,19 @@ export const TIPOS_DO_CATALOGO = ['api::cantor.cantor', ...TIPOS_DE_MUSICA] as c
 /** Types a public singer is made of. */
 export const TIPOS_DE_CANTOR = ['api::contador.contador', ...TIPOS_DO_CATALOGO] as const;
 
+const COLUNAS = ['documentId', 'slug', 'nome', 'slogan', 'segmento', 'sobre', 'ordem_musicas'];
+
 /**
  * Every singer the public sees today, by name, with songs but without plays (contrato 3): what changes seldom. One that
  * came with an ad is seen while that runs, or while any song of theirs is public by itself.
  */
 export const listCatalogo = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Cantor[]> => {
   const rows = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
-    select: ['documentId', 'slug', 'nome', 'slogan', 'segmento', 'sobre'],
+    select: COLUNAS,
     where: PUBLISHED,
     populate: { foto: FILE, anuncio: VIGENCIA },
   });
-  const musicas = await listMusicasPublicas(strapi, hoje, rows.map(presentCantorDaMusica));
+  const musicas = await listMusicasPublicas(strapi, hoje, rows.map(donoDeMusicas));
   const musicasDe = ({ documentId }: CantorRow) => musicas.get(documentId) ?? [];
   return rows
     .filter((row) => isPublico(row.anuncio, hoje) || musicasDe(row).length > 0)
@@ -72,12 +74,12 @@ export const findCantorEmRascunho = async (
   documentId: string,
 ): Promise<Cantor | null> => {
   const [row] = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
-    select: ['documentId', 'slug', 'nome', 'slogan', 'segmento', 'sobre'],
+    select: COLUNAS,
     where: { documentId, ...DRAFT },
     populate: { foto: FILE },
   });
   if (!row) return null;
-  const musicas = await listMusicasEmRascunho(strapi, presentCantorDaMusica(row));
+  const musicas = await listMusicasEmRascunho(strapi, donoDeMusicas(row));
   const [cantor] = comAcessos([presentCantor(row, musicas)], await acessosDasMusicas(strapi));
   return cantor ?? null;
 };

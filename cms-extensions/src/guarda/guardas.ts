@@ -10,9 +10,12 @@ import {
   motivoDaExclusao,
   motivoDaTransmissao,
   motivoDoCantor,
+  motivosDaMusica,
+  motivosDaRadio,
   motivoDosDadosDaConta,
   motivoDoPreco,
   motivoDoPrecoApagado,
+  motivoDoPrecoRepetido,
   type Preco,
 } from './rules';
 
@@ -21,12 +24,13 @@ interface Parametros {
   data?: Record<string, unknown>;
 }
 
-type Guarda = (parametros: Parametros) => Promise<Motivo | null> | Motivo | null;
+type Motivos = Motivo | readonly Motivo[] | null;
+type Guarda = (parametros: Parametros) => Promise<Motivos> | Motivos;
 
 /** By type and action of the document service. */
 type Guardas = Readonly<Record<string, Readonly<Record<string, Guarda>>>>;
 
-const PRECO = 'api::preco.preco';
+export const PRECO = 'api::preco.preco';
 /** Accounts of the portal. */
 export const CONTA = 'plugin::users-permissions.user';
 
@@ -56,18 +60,54 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
     return motivoDaConta(antes, mudanca && { ...antes, ...mudanca }, outros);
   };
 
+  const rascunho = <Row>(
+    uid: string,
+    { documentId }: Parametros,
+    select: string[],
+    ...ligados: string[]
+  ): Promise<Row | null> =>
+    findOne<Row>(strapi, uid, {
+      where: { documentId, ...DRAFT },
+      select,
+      populate: Object.fromEntries(ligados.map((campo) => [campo, { select: ['id'] }])),
+    });
+
   return {
-    'api::radio.radio': { create: transmissao, update: transmissao },
+    'api::radio.radio': {
+      create: transmissao,
+      update: transmissao,
+      publish: async (params) => {
+        const radio = await rascunho<{
+          url: string | null;
+          imagem: object | null;
+          anuncio: object | null;
+        }>('api::radio.radio', params, ['url'], 'imagem', 'anuncio');
+        if (!radio) return null;
+        const { url, imagem, anuncio } = radio;
+        return motivosDaRadio({ url, temImagem: imagem !== null, deAnuncio: anuncio !== null });
+      },
+    },
+    'api::musica.musica': {
+      publish: async (params) => {
+        const musica = await rascunho<{ cantor: object | null; audio: object | null }>(
+          'api::musica.musica',
+          params,
+          ['id'],
+          'cantor',
+          'audio',
+        );
+        if (!musica) return null;
+        const { cantor, audio } = musica;
+        return motivosDaMusica({ temCantor: cantor !== null, temAudio: audio !== null });
+      },
+    },
     'api::cantor.cantor': {
-      publish: async ({ documentId }) => {
-        const cantor = await findOne<{ nome: string | null; foto: object | null }>(
-          strapi,
+      publish: async (params) => {
+        const cantor = await rascunho<{ nome: string | null; foto: object | null }>(
           'api::cantor.cantor',
-          {
-            where: { documentId, ...DRAFT },
-            select: ['nome'],
-            populate: { foto: { select: ['id'] } },
-          },
+          params,
+          ['nome'],
+          'foto',
         );
         return cantor && motivoDoCantor({ nome: cantor.nome, temFoto: cantor.foto !== null });
       },
@@ -79,7 +119,13 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
         ),
     },
     [PRECO]: {
-      create: ({ data }) => motivoDoPreco(data ?? {}, null),
+      create: async ({ data = {} }) => {
+        const { tipo, periodo } = data;
+        const repetido =
+          (await strapi.db.query(PRECO).count({ where: { tipo, periodo: Number(periodo) || 0 } })) >
+          0;
+        return motivoDoPreco(data, null) ?? (repetido ? motivoDoPrecoRepetido(data) : null);
+      },
       update: async (params) => motivoDoPreco(params.data ?? {}, await preco(params)),
       delete: async (params) => motivoDoPrecoApagado((await preco(params)) ?? {}),
     },

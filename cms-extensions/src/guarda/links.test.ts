@@ -4,12 +4,7 @@ import { motivoDosLinks } from './links';
 const PAGINA = 'api::pagina-inicial.pagina-inicial';
 
 it.each([
-  [
-    'api::radio.radio',
-    { rede_social_1: 'https://a.', rede_social_2: 'https://b.c' },
-    'rede_social_1',
-  ],
-  ['api::radio.radio', { rede_social_1: '', rede_social_3: null, rede_social_4: '5511' }, null],
+  ['api::radio.radio', { url: 'x' }, null],
   ['api::banner.banner', { url: 'https://user:pw@evil.com' }, 'url'],
   ['api::banner.banner', { url: 'https://pão.exemplo.com.br' }, null],
   ['api::configuracao.configuracao', { whatsapp: 'https://wa' }, 'whatsapp'],

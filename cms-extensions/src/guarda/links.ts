@@ -10,7 +10,6 @@ const linksDe = (linhas: LinhasDeConteudo): string[] =>
 
 /** Where links stand, by type: fields of the entry, or of the components in a list (`lista.campo`). */
 const PARA_FORA: Readonly<Record<string, readonly string[]>> = {
-  'api::radio.radio': linksDe(CAMPOS.radio),
   'api::banner.banner': linksDe(CAMPOS.banner),
   'api::configuracao.configuracao': ['facebook', 'youtube', 'whatsapp', 'instagram'],
   'api::opcao.opcao': ['video'],

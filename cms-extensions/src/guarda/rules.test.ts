@@ -5,9 +5,12 @@ import {
   motivoDaImagem,
   motivoDaTransmissao,
   motivoDoCantor,
+  motivosDaMusica,
+  motivosDaRadio,
   motivoDosDadosDaConta,
   motivoDoPreco,
   motivoDoPrecoApagado,
+  motivoDoPrecoRepetido,
 } from './rules';
 
 describe('a transmissão de uma rádio', () => {
@@ -53,6 +56,31 @@ describe('um cantor', () => {
     expect(motivoDaExclusao(0)).toBeNull();
     expect(motivoDaExclusao(1)?.msg).toContain('1 música publicada.');
     expect(motivoDaExclusao(3)?.msg).toContain('3 músicas publicadas.');
+  });
+});
+
+describe('o que se publica', () => {
+  const campos = (motivos: { campo?: string }[]) => motivos.map(({ campo }) => campo);
+
+  it.each([
+    [null, false, false, ['url', 'imagem']],
+    ['', true, false, ['url']],
+    ['https://a.b/', false, false, ['imagem']],
+    ['https://a.b/', false, true, []],
+    ['https://a.b/', true, false, []],
+  ])(
+    'uma rádio com %j, imagem %j, de anúncio %j: falta %j',
+    (url, temImagem, deAnuncio, faltam) => {
+      expect(campos(motivosDaRadio({ url, temImagem, deAnuncio }))).toEqual(faltam);
+    },
+  );
+
+  it('uma música é de alguém e soa', () => {
+    expect(campos(motivosDaMusica({ temCantor: false, temAudio: false }))).toEqual([
+      'cantor',
+      'audio',
+    ]);
+    expect(motivosDaMusica({ temCantor: true, temAudio: true })).toEqual([]);
   });
 });
 
@@ -102,12 +130,20 @@ describe('um preço', () => {
     [{ valor: null }, antes, 'valor'],
     [{ valor: 'x' }, antes, 'valor'],
     [{ valor: undefined, periodo: 3 }, null, 'valor'],
+    [{ valor: 59.999 }, antes, 'valor'],
+    [{ valor: 100_001 }, antes, 'valor'],
     [{ tipo: 'banner', periodo: 1 }, null, 'valor'],
     [{ tipo: 'banner', periodo: 2, valor: 10 }, null, 'periodo'],
     [{ periodo: 6 }, antes, 'periodo'],
     [{ tipo: 'radio' }, antes, 'periodo'],
   ])('%j sobre %j é recusado em %s', (novo, atual, campo) => {
     expect(motivoDoPreco(novo, atual)).toMatchObject({ campo });
+  });
+
+  it('repetido diz qual', () => {
+    const msg = (preco: object) => motivoDoPrecoRepetido(preco).msg;
+    expect(msg({ tipo: 'musica', periodo: 1 })).toContain('música por 1 mês');
+    expect(msg({ tipo: 'banner', periodo: 12 })).toContain('banner por 12 meses');
   });
 
   it('de um período à venda não se apaga', () => {

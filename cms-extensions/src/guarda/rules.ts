@@ -1,4 +1,5 @@
 import { PERIODOS } from '@portal/contracts/anuncio/status';
+import { recusaDoPreco } from '@portal/contracts/preco/valor';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { isNomeReservado } from '@portal/contracts/usuario/nome';
@@ -32,6 +33,34 @@ export const motivoDoCantor = ({
   return null;
 };
 
+/** A radio nobody could hear, or see, is not shown; one that came with an ad was approved as it is. */
+export const motivosDaRadio = ({
+  url,
+  temImagem,
+  deAnuncio,
+}: {
+  url: string | null;
+  temImagem: boolean;
+  deAnuncio: boolean;
+}): Motivo[] => [
+  ...(url ? [] : [{ msg: 'Informe o endereço da transmissão antes de publicar.', campo: 'url' }]),
+  ...(temImagem || deAnuncio
+    ? []
+    : [{ msg: 'Escolha uma imagem da rádio antes de publicar.', campo: 'imagem' }]),
+];
+
+/** A song is somebody's, and sounds. */
+export const motivosDaMusica = ({
+  temCantor,
+  temAudio,
+}: {
+  temCantor: boolean;
+  temAudio: boolean;
+}): Motivo[] => [
+  ...(temCantor ? [] : [{ msg: 'Escolha o cantor da música antes de publicar.', campo: 'cantor' }]),
+  ...(temAudio ? [] : [{ msg: 'Escolha o áudio da música antes de publicar.', campo: 'audio' }]),
+];
+
 /** A singer whose songs are on the air stays. */
 export const motivoDaExclusao = (musicasPublicadas: number): Motivo | null => {
   if (musicasPublicadas === 0) return null;
@@ -51,8 +80,8 @@ export interface Preco {
 /** A price is more than nothing, for a period on sale, and stays with its type and period. */
 export const motivoDoPreco = (novo: Preco, antes: Preco | null): Motivo | null => {
   const { tipo, periodo, valor } = { ...antes, ...novo };
-  if (valor === null || valor === undefined || !(Number(valor) > 0))
-    return { msg: 'O preço precisa ser maior que zero.', campo: 'valor' };
+  const msg = recusaDoPreco(valor === null || valor === undefined ? 0 : Number(valor));
+  if (msg) return { msg, campo: 'valor' };
   if (!aVenda(periodo))
     return { msg: 'O período precisa ser de 1, 3, 6 ou 12 meses.', campo: 'periodo' };
   if (antes && (tipo !== antes.tipo || Number(periodo) !== Number(antes.periodo)))
@@ -61,6 +90,15 @@ export const motivoDoPreco = (novo: Preco, antes: Preco | null): Motivo | null =
       campo: 'periodo',
     };
   return null;
+};
+
+const TIPOS: Readonly<Record<string, string>> = { radio: 'rádio', musica: 'música' };
+
+/** A type of ad has one price for a period. */
+export const motivoDoPrecoRepetido = ({ tipo, periodo }: Preco): Motivo => {
+  const qual = `${TIPOS[String(tipo)] ?? String(tipo)} por ${String(periodo)}`;
+  const meses = Number(periodo) === 1 ? 'mês' : 'meses';
+  return { msg: `Já há um preço de ${qual} ${meses}. Mude o valor dele.`, campo: 'periodo' };
 };
 
 /** Every period on sale needs its price. */

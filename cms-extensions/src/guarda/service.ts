@@ -1,18 +1,37 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { codeOf } from '../database/away';
 import { isDoPainel } from '../http/do-painel';
 import { usuarios } from '../usuario/service';
-import { CONTA, guardasDoConteudo } from './guardas';
+import { motivosDosCampos } from './campos-da-radio';
+import { CONTA, guardasDoConteudo, PRECO } from './guardas';
 import { imagensSemTexto } from './imagens';
 import { motivoDosLinks } from './links';
-import type { Motivo } from './rules';
+import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './musicas-do-cantor';
+import { motivoDoNome, perguntarPelaRepeticao } from './nomes';
+import { type Motivo, motivoDoPrecoRepetido } from './rules';
 
-const recusar = ({ msg, campo }: Motivo): never => {
-  // The panel writes the message under the field named in `path`.
-  const detalhe = campo
-    ? { errors: [{ path: campo.split('.'), message: msg, name: 'ValidationError' }] }
-    : undefined;
-  throw new errors.ValidationError(msg, detalhe);
+const CANTOR = 'api::cantor.cantor';
+const MUSICA = 'api::musica.musica';
+
+interface Parametros {
+  documentId?: string;
+  data?: Record<string, unknown>;
+}
+
+interface Escrita extends Parametros {
+  uid: string;
+  action: string;
+}
+
+const recusar = (motivos: readonly Motivo[]): void => {
+  if (motivos.length === 0) return;
+  const msg = motivos.map((motivo) => motivo.msg).join(' ');
+  // The panel writes each message under the field named in `path`.
+  const detalhes = motivos.flatMap(({ msg: message, campo }) =>
+    campo ? [{ path: campo.split('.'), message, name: 'ValidationError' }] : [],
+  );
+  throw new errors.ValidationError(msg, detalhes.length > 0 ? { errors: detalhes } : undefined);
 };
 
 /** Public ids are the portal's to give and stay for ever (contrato 3): one sent along is dropped. */
@@ -21,26 +40,72 @@ const semIdentificador = (data: Record<string, unknown> | undefined): void => {
   delete data?.['id'];
 };
 
+/** Why the panel may not write this; nothing when it may. */
+const motivosDe = async (strapi: Core.Strapi, escrita: Escrita): Promise<Motivo[]> => {
+  const { uid, action, data = {} } = escrita;
+  const guarda = guardasDoConteudo(strapi)[uid]?.[action];
+  return [
+    ...motivoDoNome(uid, escrita),
+    ...[(await guarda?.(escrita)) ?? []].flat(),
+    ...motivosDosCampos(uid, data),
+    ...[motivoDosLinks(uid, data) ?? []].flat(),
+    ...[(await imagensSemTexto(strapi, escrita)) ?? []].flat(),
+  ];
+};
+
+/** Why an entry may not be published; nothing when it may. */
+export const motivosDePublicar = (
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<Motivo[]> => motivosDe(strapi, { uid, action: 'publish', documentId });
+
+const UNICIDADE = ['23505', 'SQLITE_CONSTRAINT_UNIQUE'];
+
+/** Race: of two at the same time only the database's unique index sees the repetition. */
+const recusarRepeticao = (
+  strapi: Core.Strapi,
+  { uid, data = {} }: Escrita,
+  erro: unknown,
+): void => {
+  const daConta = uid === CONTA ? usuarios(strapi).repeticaoEm(erro) : null;
+  if (daConta) recusar([daConta]);
+  if (uid === PRECO && UNICIDADE.includes(codeOf(erro))) recusar([motivoDoPrecoRepetido(data)]);
+};
+
+/** Publishes a singer, and along with it the songs that whoever publishes said. */
+const publicarCantor = async <T>(
+  strapi: Core.Strapi,
+  { documentId = '' }: Escrita,
+  publicar: () => Promise<T>,
+): Promise<T> => {
+  const musicas = await musicasQueVaoJunto(strapi, documentId);
+  const feito = await publicar();
+  for (const musica of musicas) await strapi.documents(MUSICA).publish({ documentId: musica });
+  return feito;
+};
+
 /** Guard rails: refuses, in a message for editors, what would leave the portal broken. Call in `register`. */
 export const registrarGuardas = (strapi: Core.Strapi): void => {
-  const guardas = guardasDoConteudo(strapi);
   strapi.documents.use(async (contexto, next) => {
     if (!isDoPainel(strapi)) return next();
-    const { uid, action } = contexto;
     // The parameters' type depends on the action; each guard reads only what its own has.
-    const params = contexto.params as { documentId?: string; data?: Record<string, unknown> };
-    const motivo =
-      (await guardas[uid]?.[action]?.(params)) ??
-      motivoDosLinks(uid, params.data ?? {}) ??
-      (await imagensSemTexto(strapi, { uid, action, ...params }));
-    if (motivo) recusar(motivo);
+    const params = contexto.params as Parametros;
+    const { uid, action } = contexto;
+    const escrita: Escrita = { uid, action, ...params };
+    recusar(await motivosDe(strapi, escrita));
+    const grava = action === 'create' || action === 'update' || action === 'clone';
+    if (grava) await perguntarPelaRepeticao(strapi, uid, escrita);
+    if (grava && uid === CANTOR) await perguntarPelasMusicas(strapi, escrita);
     semIdentificador(params.data);
+    const seguir = async () => next();
     try {
-      return await next();
+      if (uid === CANTOR && action === 'publish')
+        return await publicarCantor(strapi, escrita, seguir);
+      if (uid === CANTOR && action === 'update') return await guardarOrdem(strapi, escrita, seguir);
+      return await seguir();
     } catch (erro) {
-      // Race: of two at the same time only the database's unique index sees the repetition.
-      const repeticao = uid === CONTA ? usuarios(strapi).repeticaoEm(erro) : null;
-      if (repeticao) recusar(repeticao);
+      recusarRepeticao(strapi, escrita, erro);
       throw erro;
     }
   });

@@ -8,8 +8,12 @@ import { nameRoute } from './observed-response';
 import { reachesPanel } from './panel-networks';
 import { Refusal } from './refusal';
 
-/** Where Strapi's parser takes files: the media library's own addresses, and the panel's spreadsheets. */
+/**
+ * Where Strapi's parser takes files: the media library's own addresses, what is said of them comes the same way, and the panel's
+ * spreadsheets.
+ */
 const TAKES_FILES = /^\/(upload|painel\/importacao)(\/|\?|$)/i;
+const SENDS_FILES = new Set(['POST', 'PUT']);
 
 const isMultipart = (ctx: Context): boolean => /^\s*multipart\//i.test(ctx.get('Content-Type'));
 
@@ -33,7 +37,7 @@ const refusal = async (
   if (!isMultipart(ctx)) return null;
   if (known.owner === 'portal')
     return READS.has(ctx.method) ? 415 : holdBack(ctx, formRouteAt(fileRoutes, ctx.path));
-  if (ctx.method !== 'POST' || !TAKES_FILES.test(ctx.path)) return 415;
+  if (!SENDS_FILES.has(ctx.method) || !TAKES_FILES.test(ctx.path)) return 415;
   return (await isEditor(strapi, ctx)) ? null : 401;
 };
 

@@ -125,7 +125,10 @@ export const ROTAS_DO_PAINEL: readonly Grupo[] = [
       'GET /upload/settings',
       'POST /upload',
       'GET /upload/files',
+      'POST /upload/files',
       'GET /upload/files/:id',
+      'PUT /upload/files/:id',
+      'POST /upload/files/:id/replace',
       'DELETE /upload/files/:id',
       'GET /upload/folders',
       'POST /upload/folders',
@@ -216,14 +219,8 @@ export const ROTAS_FECHADAS: readonly Grupo[] = [
     rotas: ['* /users-permissions/*'],
   },
   {
-    porque: 'a biblioteca de mídia de amanhã: a de hoje não pergunta nada disto',
-    rotas: [
-      'PUT /upload/settings',
-      'POST /upload/files',
-      'PUT /upload/files/:id',
-      'POST /upload/files/:id/replace',
-      'POST /upload/actions/bulk-update',
-    ],
+    porque: 'os ajustes da biblioteca estão no código; muitos arquivos não se descrevem de uma vez',
+    rotas: ['PUT /upload/settings', 'POST /upload/actions/bulk-update'],
   },
 ];
 

@@ -23,11 +23,20 @@ export const COLUNAS_DA_MUSICA = ['documentId', 'slug', 'nome', 'createdAt'];
 export const lerMusica = (row: MusicaGuardada, cantor: CantorDaMusica): Musica =>
   presentMusica(row, cantor);
 
-/** Songs of these singers that the public may hear today, newest first, by the singer's id (contrato 3). */
+/** A singer of songs, and how somebody arranged them at the panel. */
+export interface DonoDeMusicas extends CantorDaMusica {
+  /** Public ids of songs; whatever else a row holds is nobody's arrangement. */
+  ordem: unknown;
+}
+
+/**
+ * Songs of these singers that the public may hear today, by the singer's id (contrato 3): those somebody arranged, as they
+ * were arranged, then the others, newest first.
+ */
 export const listMusicasPublicas = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
-  cantores: readonly CantorDaMusica[],
+  cantores: readonly DonoDeMusicas[],
 ): Promise<Map<string, Musica[]>> => {
   const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
     select: COLUNAS_DA_MUSICA,
@@ -35,26 +44,35 @@ export const listMusicasPublicas = async (
     populate: { audio: SOM, foto: FILE, cantor: { select: ['documentId'] }, anuncio: VIGENCIA },
   });
   const porCantor = new Map(
-    cantores.map((cantor) => [cantor.id, { cantor, musicas: [] as Musica[] }]),
+    cantores.map(({ ordem, ...cantor }) => [cantor.id, { cantor, ordem, musicas: [] as Musica[] }]),
   );
   for (const row of rows.sort(newestFirst)) {
     const de = porCantor.get(row.cantor?.documentId ?? '');
     if (de && isPublico(row.anuncio, hoje)) de.musicas.push(presentMusica(row, de.cantor));
   }
-  return new Map([...porCantor].map(([id, { musicas }]) => [id, musicas]));
+  return new Map(
+    [...porCantor].map(([id, { musicas, ordem }]) => [id, comoArrumadas(musicas, ordem)]),
+  );
 };
 
-/** Songs of a singer as their drafts stand, newest first, for a preview. */
+/** Songs of a singer as their drafts stand, in the same order, for a preview. */
 export const listMusicasEmRascunho = async (
   strapi: Core.Strapi,
-  cantor: CantorDaMusica,
+  { ordem, ...cantor }: DonoDeMusicas,
 ): Promise<Musica[]> => {
   const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
     select: COLUNAS_DA_MUSICA,
     where: { ...DRAFT, cantor: { documentId: cantor.id } },
     populate: { audio: SOM, foto: FILE },
   });
-  return rows.sort(newestFirst).map((row) => presentMusica(row, cantor));
+  const musicas = rows.sort(newestFirst).map((row) => presentMusica(row, cantor));
+  return comoArrumadas(musicas, ordem);
+};
+
+const comoArrumadas = (musicas: readonly Musica[], ordem: unknown): Musica[] => {
+  const lugares = new Map((Array.isArray(ordem) ? ordem : []).map((id, i) => [id, i]));
+  const lugar = ({ id }: Musica): number => lugares.get(id) ?? lugares.size;
+  return [...musicas].sort((a, b) => lugar(a) - lugar(b));
 };
 
 const newestFirst = (a: MusicaRow, b: MusicaRow): number =>

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { ARQUIVO, USOS } from '../database/files';
+import { inBatches } from '../database/batches';
+import { tableOf } from '../database/knex';
 import { linkOf } from '../database/tables';
 import { transaction } from '../database/transaction';
+import { isDoPainel } from '../http/do-painel';
 import { type Habilidade, leAnuncios, modeloDe } from './alcance';
-
-const ARQUIVO = 'plugin::upload.file';
-/** Which entry shows which file: Strapi's own table. */
-const USOS = 'files_related_mph';
 
 /** Types whose entries may belong to an ad. */
 const COM_ANUNCIO = [
@@ -53,6 +53,21 @@ const esconderDaBiblioteca = (strapi: Core.Strapi): void => {
     beforeFindMany: semOsDeAnuncios,
     beforeCount: semOsDeAnuncios,
   });
+};
+
+/** Whether some of these files came with ads, and whoever asks reads none. */
+export const escondeAlgum = async (
+  strapi: Core.Strapi,
+  ids: readonly number[],
+): Promise<boolean> => {
+  if (pedidoSemAnuncios(strapi) === null) return false;
+  for (const lote of inBatches(ids)) {
+    const achados = await transaction(strapi, async (trx) =>
+      arquivosDeAnuncios(strapi).whereIn('file_id', lote).limit(1).transacting(trx),
+    );
+    if (achados.length > 0) return true;
+  }
+  return false;
 };
 
 /** Ids of the files that an entry about to be written names, in its components too. */
@@ -106,6 +121,31 @@ const mostraDeAnuncio = async (
 };
 
 /**
+ * Writes an entry that names files once they can't be deleted meanwhile. Pessimistic lock, that of a deletion's other side
+ * (`../arquivo/guarda-da-biblioteca.ts`): without it the database's own refusal comes too late for words.
+ */
+const comArquivosQueHa = async <T>(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+  gravar: () => Promise<T>,
+): Promise<T> => {
+  const todos = [...new Set(ids)];
+  if (todos.length === 0) return gravar();
+  return transaction(
+    strapi,
+    async (trx) => {
+      const ha = await tableOf(strapi, ARQUIVO, trx).whereIn('id', todos).forShare().select('id');
+      if (ha.length < todos.length)
+        throw new errors.ValidationError(
+          'Um dos arquivos escolhidos não está mais na biblioteca de mídia. Escolha outro.',
+        );
+      return gravar();
+    },
+    { repeat: false },
+  );
+};
+
+/**
  * Hides the ads' files from the newsroom's roles that read no ads: in the media library, and through other entries.
  * Call in `register`.
  */
@@ -118,6 +158,8 @@ export const guardarArquivosDeAnuncios = (strapi: Core.Strapi): void => {
     const escreve = 'data' in params && pedidoSemAnuncios(strapi) !== null;
     if (escreve && (await mostraDeAnuncio(strapi, { uid, ...params })))
       throw new errors.ValidationError('Este arquivo não está na biblioteca de mídia.');
-    return next();
+    const nomeados =
+      'data' in params && isDoPainel(strapi) ? arquivosNomeados(strapi, uid, params.data) : [];
+    return comArquivosQueHa(strapi, nomeados, async () => next());
   });
 };

@@ -4,6 +4,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { contarPendentes } from '../anuncio/service';
 import { correio } from '../correio/service';
 import { DRAFT, PUBLISHED } from '../database/rows';
+import { arquivosSemUso } from './arquivos-sem-uso';
 
 /** An entry an editor can open. */
 export interface Registro {
@@ -19,6 +20,7 @@ export interface Pendencia {
     | 'radios-sem-imagem'
     | 'radios-sem-transmissao'
     | 'rascunhos'
+    | 'arquivos-sem-uso'
     | 'emails-que-nao-sairam';
   total: number;
   /** The first ones, to go straight there; ads are decided on the portal itself. */
@@ -131,4 +133,9 @@ export const listPendencias = async (
   ...(veAnuncios ? [...(await dosAnuncios(strapi)), await dosEmails(strapi)] : []),
   ...(await dasRadios(strapi)),
   await dosRascunhos(strapi),
+  {
+    assunto: 'arquivos-sem-uso',
+    total: (await arquivosSemUso(strapi, new Date())).length,
+    registros: [],
+  },
 ];

@@ -11,8 +11,11 @@ export interface Papel {
   acoes: readonly string[];
 }
 
-/** What binds the catalogue to who paid for it: an editor neither sees nor changes it. */
-export const CAMPOS_RESERVADOS: readonly string[] = ['anuncio'];
+/**
+ * What binds the catalogue to who paid for it, and what the portal keeps of a form by itself: an editor neither sees nor
+ * changes it.
+ */
+export const CAMPOS_RESERVADOS: readonly string[] = ['anuncio', 'ordem_musicas'];
 
 const CATALOGO: readonly Verbo[] = ['create', 'read', 'update', 'delete', 'publish'];
 const LISTA: readonly Verbo[] = ['create', 'read', 'update', 'delete'];

@@ -36,7 +36,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
   },
   'api::cantor.cantor': {
     linhas: ['nome:6 slogan:6', 'foto:6 segmento:6', 'sobre:12', 'musicas:12', 'slug:6'],
-    fora: ['anuncio'],
+    fora: ['anuncio', 'ordem_musicas'],
     lista: ['foto', 'nome', 'segmento', 'musicas', 'updatedAt'],
     ordem: ['nome', 'ASC'],
     titulo: 'nome',

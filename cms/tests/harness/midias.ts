@@ -3,9 +3,9 @@ import type { Editor } from './editor';
 
 const LADO = 640;
 
-/** A small real picture. */
-export const retrato = (): Promise<Buffer> =>
-  sharp({ create: { width: LADO, height: LADO, channels: 3, background: '#a8350e' } })
+/** A small real picture, all of one colour. */
+export const retrato = (background = '#a8350e'): Promise<Buffer> =>
+  sharp({ create: { width: LADO, height: LADO, channels: 3, background } })
     .png()
     .toBuffer();
 

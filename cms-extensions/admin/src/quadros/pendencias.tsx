@@ -12,6 +12,7 @@ const TITULOS: Record<Pendencia['assunto'], string> = {
   'radios-sem-imagem': 'Rádios sem imagem',
   'radios-sem-transmissao': 'Rádios sem endereço de transmissão que sirva',
   rascunhos: 'Rascunhos nunca publicados',
+  'arquivos-sem-uso': 'Arquivos que nada mostra, há mais de 30 dias',
   'emails-que-nao-sairam': 'E-mails que não saíram',
 };
 
@@ -61,8 +62,17 @@ const Emails = ({ emails, total }: { emails: NonNullable<Pendencia['emails']>; t
   </ul>
 );
 
+/** The media library, with nothing but what nothing shows. */
+const SEM_USO = '/plugins/upload?semUso=1';
+
 const Conteudo = (pendencia: Pendencia) => {
-  const { emails, registros, total } = pendencia;
+  const { assunto, emails, registros, total } = pendencia;
+  if (assunto === 'arquivos-sem-uso')
+    return (
+      <Link tag={Rota} to={SEM_USO}>
+        Ver na biblioteca de mídia
+      </Link>
+    );
   if (emails) return <Emails emails={emails} total={total} />;
   if (registros.length > 0) return <Registros {...pendencia} />;
   return (

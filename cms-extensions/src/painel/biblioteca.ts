@@ -1,0 +1,140 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context, Middleware } from 'koa';
+import { arquivos, type PastaDaBiblioteca } from '../arquivo/service';
+import { transaction } from '../database/transaction';
+import { escondeAlgum } from './arquivos-de-anuncios';
+import { arquivosSemUso } from './arquivos-sem-uso';
+
+/** The form a file is sent from, by its type: which folder of the library keeps it. */
+const PASTA_DO_TIPO: Readonly<Record<string, PastaDaBiblioteca>> = {
+  'api::radio.radio': 'Rádios',
+  'api::cantor.cantor': 'Cantores',
+  'api::musica.musica': 'Músicas',
+  'api::banner.banner': 'Banners',
+  'api::pagina-inicial.pagina-inicial': 'Páginas',
+  'api::sobre.sobre': 'Páginas',
+};
+
+/** Names the type of the form that a call of the panel's comes from. */
+const DO_FORMULARIO = 'x-portal-formulario';
+
+interface Pasta {
+  id: number;
+}
+
+const idDaPasta = async (strapi: Core.Strapi, name: PastaDaBiblioteca): Promise<number> => {
+  const achada = (await strapi.db.query('plugin::upload.folder').findOne({
+    select: ['id'],
+    where: { name, parent: { id: { $null: true } } },
+  })) as Pasta | null; // the column of `select`
+  if (achada) return achada.id;
+  const servico = strapi.plugin('upload').service('folder') as unknown as {
+    create(dados: { name: string; parent: null }): Promise<Pasta>;
+  };
+  return (await servico.create({ name, parent: null })).id;
+};
+
+/** A file's description as the form sends it, in the folder; what is no JSON is judged further on. */
+const naPasta = (info: unknown, folder: number): unknown => {
+  if (typeof info !== 'string') return info;
+  try {
+    const dados = JSON.parse(info) as unknown;
+    if (typeof dados !== 'object' || dados === null) return info;
+    return 'folder' in dados && dados.folder ? info : JSON.stringify({ ...dados, folder });
+  } catch {
+    return info;
+  }
+};
+
+/** A file sent from a form goes to the folder of what it is for, unless whoever sends it chose one. */
+const aoEnviar =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const nome = PASTA_DO_TIPO[ctx.get(DO_FORMULARIO)];
+    const corpo = ctx.request.body as { fileInfo?: unknown } | undefined;
+    if (nome && corpo && !ctx.query['id']) {
+      const folder = await idDaPasta(strapi, nome);
+      const { fileInfo = '{}' } = corpo;
+      corpo.fileInfo = Array.isArray(fileInfo)
+        ? fileInfo.map((info) => naPasta(info, folder))
+        : naPasta(fileInfo, folder);
+    }
+    await next();
+  };
+
+const recusarEscondidos = async (
+  strapi: Core.Strapi,
+  ids: readonly number[],
+  msg: string,
+): Promise<void> => {
+  if (await escondeAlgum(strapi, ids)) throw new errors.ValidationError(msg);
+};
+
+const numerosDe = (valor: unknown): number[] =>
+  Array.isArray(valor) ? valor.map(Number).filter(Number.isInteger) : [];
+
+/** Strapi moves files past its own queries, where those of ads are hidden. */
+const aoMover =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const { fileIds } = (ctx.request.body ?? {}) as { fileIds?: unknown };
+    await recusarEscondidos(
+      strapi,
+      numerosDe(fileIds),
+      'Este arquivo não está na biblioteca de mídia.',
+    );
+    await next();
+  };
+
+/** Of files and folders deleted together all go, or none. */
+const aoApagar =
+  (strapi: Core.Strapi): Middleware =>
+  async (_ctx, next) => {
+    await transaction(strapi, () => next(), { repeat: false });
+  };
+
+/** `?semUso=1` lists, from every folder, what nothing shows and nobody sent lately. */
+const aoListar =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const { semUso, filters: _, ...resto } = ctx.query;
+    if (semUso !== undefined) {
+      const ids = await arquivosSemUso(strapi, new Date());
+      // Koa's query is typed for flat addresses; Strapi's parser nests.
+      ctx.query = { ...resto, filters: { id: { $in: ids } } } as unknown as Context['query'];
+    }
+    await next();
+  };
+
+const NAS_ROTAS: Readonly<Record<string, (strapi: Core.Strapi) => Middleware>> = {
+  'POST /': aoEnviar,
+  'GET /files': aoListar,
+  'POST /actions/bulk-move': aoMover,
+  'POST /actions/bulk-delete': aoApagar,
+};
+
+/** What the media library's calls pass behind their authentication. Call in `register`. */
+export const cuidarDaBiblioteca = (strapi: Core.Strapi): void => {
+  const { routes } = strapi.plugin('upload');
+  for (const { routes: lista } of Array.isArray(routes) ? [] : Object.values(routes))
+    for (const rota of lista) {
+      const middleware = NAS_ROTAS[`${rota.method} ${rota.path}`];
+      if (middleware)
+        rota.config = {
+          ...rota.config,
+          middlewares: [...(rota.config?.middlewares ?? []), middleware(strapi)],
+        };
+    }
+};
+
+/** Keeps what is in use in the library. Call in `bootstrap`, when Strapi's services are there. */
+export const guardarArquivosEmUso = (strapi: Core.Strapi): void => {
+  arquivos(strapi).guardarBiblioteca((ids) =>
+    recusarEscondidos(
+      strapi,
+      ids,
+      'Esta pasta guarda arquivos de anúncios, que só quem vê os anúncios apaga.',
+    ),
+  );
+};

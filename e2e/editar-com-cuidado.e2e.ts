@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Radio } from '@portal/contracts/radio/radio';
+import { criarImagem } from './harness/imagem';
+import { test } from './harness/painel';
+import { enviarArquivo, publicar, soPortugues } from './harness/redacao';
+
+// One portal, one editor, one story told in order.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const RADIO = 'api::radio.radio';
+/** What staff publish is on the portal within this time, in ms (contrato 5). */
+const NO_PORTAL = { timeout: 5000 };
+
+const lista = (uid: string): string => `/admin/content-manager/collection-types/${uid}`;
+const novo = (page: Page, uid: string) => page.goto(`${lista(uid)}/create`);
+const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
+const abrir = async (page: Page, uid: string, nome: string): Promise<void> => {
+  await page.goto(lista(uid));
+  await page.getByRole('gridcell', { name: nome }).click();
+  await expect(page.getByRole('heading', { name: nome, level: 1 })).toBeVisible();
+};
+
+const radios = async (page: Page): Promise<Radio[]> =>
+  (await (await page.request.get(CAMINHOS.radios)).json()) as Radio[];
+const imagemNoPortal = async (page: Page): Promise<string | null | undefined> =>
+  (await radios(page)).find(({ nome_radio }) => nome_radio === 'Rádio Cuidada')?.path_imagem;
+
+const imagem = (nome: string) => ({
+  name: nome,
+  mimeType: 'image/png',
+  buffer: criarImagem(640, 640),
+});
+
+test('uma rádio pela metade não se publica, e os campos que faltam dizem o quê', async ({
+  page,
+}) => {
+  await novo(page, RADIO);
+  await page.getByLabel('Nome da rádio').fill('Rádio Cuidada');
+  await botao(page, 'Publicar').click();
+  await expect(
+    page.getByText('Informe o endereço da transmissão antes de publicar.').last(),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Escolha uma imagem da rádio antes de publicar.').last(),
+  ).toBeVisible();
+  await soPortugues(page, 'rádio pela metade');
+  expect(await radios(page)).toEqual([]);
+  await page.getByLabel('Endereço da transmissão').fill('https://radio.test/ao-vivo');
+  await enviarArquivo(page, { ...imagem('antena.png'), descricao: 'Uma antena' });
+  await publicar(page);
+  await expect.poll(() => imagemNoPortal(page), NO_PORTAL).toMatch(/^\/storage\/radios\//);
+});
+
+test('a imagem trocada no formulário só muda o portal ao publicar, e é descrita de novo', async ({
+  page,
+}) => {
+  const antes = await imagemNoPortal(page);
+  await abrir(page, RADIO, 'Rádio Cuidada');
+  await botao(page, 'Editar').first().click();
+  const janela = page.getByRole('dialog');
+  await janela.locator('input[type=file]').setInputFiles(imagem('outra-antena.png'));
+  await botao(page, 'Finalizar').click();
+  await expect(janela).toHaveCount(0);
+  await botao(page, 'Publicar').click();
+  await expect(page.getByText(/preencha o texto alternativo/).first()).toBeVisible();
+  expect(await imagemNoPortal(page)).toBe(antes);
+  await botao(page, 'Editar').first().click();
+  await page.getByLabel('Texto alternativo').fill('Outra antena');
+  await botao(page, 'Finalizar').click();
+  await expect(janela).toHaveCount(0);
+  expect(await imagemNoPortal(page)).toBe(antes);
+  await publicar(page);
+  await expect.poll(() => imagemNoPortal(page), NO_PORTAL).not.toBe(antes);
+});
+
+test('um nome repetido pergunta antes', async ({ page }) => {
+  await novo(page, RADIO);
+  await page.getByLabel('Nome da rádio').fill('RADIO CUIDADA');
+  await botao(page, 'Salvar').click();
+  await expect(
+    page.getByText('Já existe “RADIO CUIDADA” no portal ou em rascunho.').first(),
+  ).toBeVisible();
+  await soPortugues(page, 'nome repetido');
+  await botao(page, 'Voltar sem salvar').click();
+  await expect(page).toHaveURL(/create/);
+  await botao(page, 'Salvar').click();
+  await botao(page, 'Salvar com o mesmo nome').click();
+  await expect(page).not.toHaveURL(/create/);
+});
