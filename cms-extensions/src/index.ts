@@ -1,4 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { agendamentoController } from './agendamento/controller';
+import { MODELO_DO_AGENDAMENTO, modeloDoAgendamento } from './agendamento/mail';
+import { vigiarAgendamentos } from './agendamento/ronda';
+import { desmarcarFeitos } from './agendamento/service';
 import { acessoAosArquivos, arquivosReads } from './anuncio/leitura/acesso-aos-arquivos';
 import { servirComprovantes } from './anuncio/pagamento/servir-comprovantes';
 import { anuncioController } from './anuncio/controller';
@@ -59,7 +63,9 @@ import { completarLugares } from './radio/lugares';
 import { radioReads } from './radio/public-reads';
 import { radiosPartilhadas, radiosProcuradas } from './radio/view';
 import { registroController } from './registro/controller';
+import { registroNoPainelController } from './registro/no-painel';
 import { protegerRegistro } from './registro/protecao';
+import { recusarSobrescrita } from './registro/sobrescrita';
 import { vigiarForaDosDocumentos, vigiarPainel } from './registro/vigia-do-painel';
 import { registradas, rotas, rotasQueTomamArquivos } from './rotas';
 import { servirMetricas } from './saude/servidor';
@@ -103,6 +109,8 @@ export default {
     guardarArquivosDeAnuncios(strapi);
     registrarCampos(strapi);
     versionarTermos(strapi);
+    desmarcarFeitos(strapi);
+    recusarSobrescrita(strapi);
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
@@ -135,6 +143,7 @@ export default {
       [MODELO_SEGUNDO_PASSO]: modeloDoSegundoPasso(strapi),
       [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
+      [MODELO_DO_AGENDAMENTO]: modeloDoAgendamento(strapi),
       ...confirmacoes(strapi).modelos,
       ...modelosDeAnuncio(strapi),
       ...modelosDeAvisos(strapi),
@@ -145,6 +154,7 @@ export default {
       carteiro,
       vigiarVencimentos(strapi),
       vigiarAvisos(strapi),
+      vigiarAgendamentos(strapi),
       vigiarRetencao(strapi),
     );
     rondas.push(
@@ -200,10 +210,12 @@ export default {
     caixa: caixaController,
     pesquisa: pesquisaController,
     painel: painelController,
+    agendamento: agendamentoController,
     monitoramento: monitoramentoController,
     previa: previaController,
     pessoas: pessoasController,
     registro: registroController,
+    registroNoPainel: registroNoPainelController,
   },
   routes: rotas,
 };

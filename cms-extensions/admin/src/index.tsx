@@ -1,6 +1,10 @@
+import { ClockCounterClockwise } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { Perguntas } from './edicao/dialogo';
+import { acompanharPedidos } from './edicao/pedidos';
 import { comExecucoes } from './listas/execucoes';
+import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
 import { QUADROS } from './quadros/registro';
@@ -14,6 +18,7 @@ interface GerenteDeConteudo {
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: 'portal', name: 'Portal' });
+    acompanharPedidos();
     app.customFields.register({
       name: 'transmissao',
       pluginId: 'portal',
@@ -30,11 +35,23 @@ export default {
         }),
       },
     });
+    app.addMenuLink({
+      to: '/plugins/registro',
+      icon: ClockCounterClockwise,
+      intlLabel: { id: 'portal.registro', defaultMessage: 'Registro' },
+      permissions: [{ action: 'plugin::portal.registro.read', subject: null }],
+      Component: async () => ({ default: (await import('./registro/pagina')).PaginaDoRegistro }),
+    });
     app.widgets.register(QUADROS);
   },
   bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
-    const conteudo = getPlugin('content-manager').apis as unknown as GerenteDeConteudo;
-    conteudo.addEditViewSidePanel([PainelDoAudio, PainelDaImagem]);
+    const gerente = getPlugin('content-manager');
+    const conteudo = gerente.apis as unknown as GerenteDeConteudo;
+    gerente.injectComponent('editView', 'right-links', {
+      name: 'portal-perguntas',
+      Component: Perguntas,
+    });
+    conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comExecucoes);
   },
 };
