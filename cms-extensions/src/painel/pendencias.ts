@@ -128,7 +128,10 @@ const dosEmails = async (strapi: Core.Strapi): Promise<Pendencia> => {
 
 const dosAgendados = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
   const { falhados, marcados } = await agendamentos(strapi).pendentes();
-  return [pendencia('agendamentos-que-falharam', falhados), pendencia('agendados', marcados)];
+  return [
+    pendencia('agendamentos-que-falharam', falhados),
+    pendencia('agendados', marcados),
+  ].filter(({ total }) => total > 0);
 };
 
 /** What waits for somebody of the newsroom; of ads and of people's addresses only who may see ads hears. */
