@@ -1,4 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { agendamentoController } from './agendamento/controller';
+import { MODELO_DO_AGENDAMENTO, modeloDoAgendamento } from './agendamento/mail';
+import { vigiarAgendamentos } from './agendamento/ronda';
+import { desmarcarFeitos } from './agendamento/service';
 import { acessoAosArquivos, arquivosReads } from './anuncio/leitura/acesso-aos-arquivos';
 import { servirComprovantes } from './anuncio/pagamento/servir-comprovantes';
 import { anuncioController } from './anuncio/controller';
@@ -66,7 +70,9 @@ import { completarLugares } from './radio/lugares';
 import { radioReads } from './radio/public-reads';
 import { radiosPartilhadas, radiosProcuradas } from './radio/view';
 import { registroController } from './registro/controller';
+import { registroNoPainelController } from './registro/no-painel';
 import { protegerRegistro } from './registro/protecao';
+import { recusarSobrescrita } from './registro/sobrescrita';
 import { vigiarForaDosDocumentos, vigiarPainel } from './registro/vigia-do-painel';
 import { registradas, rotas, rotasQueTomamArquivos } from './rotas';
 import { servirMetricas } from './saude/servidor';
@@ -113,6 +119,8 @@ export default {
     nomearCantores(strapi);
     registrarCampos(strapi);
     versionarTermos(strapi);
+    desmarcarFeitos(strapi);
+    recusarSobrescrita(strapi);
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
@@ -146,6 +154,7 @@ export default {
       [MODELO_SEGUNDO_PASSO]: modeloDoSegundoPasso(strapi),
       [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
+      [MODELO_DO_AGENDAMENTO]: modeloDoAgendamento(strapi),
       ...confirmacoes(strapi).modelos,
       ...modelosDeAnuncio(strapi),
       ...modelosDeAvisos(strapi),
@@ -156,6 +165,7 @@ export default {
       carteiro,
       vigiarVencimentos(strapi),
       vigiarAvisos(strapi),
+      vigiarAgendamentos(strapi),
       vigiarRetencao(strapi),
     );
     rondas.push(
@@ -215,10 +225,12 @@ export default {
     pesquisa: pesquisaController,
     painel: painelController,
     importacao: importacaoController,
+    agendamento: agendamentoController,
     monitoramento: monitoramentoController,
     previa: previaController,
     pessoas: pessoasController,
     registro: registroController,
+    registroNoPainel: registroNoPainelController,
   },
   routes: rotas,
 };

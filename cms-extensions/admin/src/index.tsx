@@ -1,9 +1,12 @@
-import { Upload } from '@strapi/icons';
+import { ClockCounterClockwise, Upload } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { comArquivoNovo } from './campos/midia';
+import { Perguntas } from './edicao/dialogo';
+import { acompanharPedidos } from './edicao/pedidos';
 import { comExecucoes } from './listas/execucoes';
 import { type AcaoDeMuitos, comNomes } from './listas/muitos';
+import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
 import { IMPORTAR } from './paginas/enderecos';
@@ -25,6 +28,7 @@ export default {
     interceptarPedidos();
     campos = app.library.fields;
     app.registerPlugin({ id: 'portal', name: 'Portal' });
+    acompanharPedidos();
     app.customFields.register({
       name: 'transmissao',
       pluginId: 'portal',
@@ -41,6 +45,13 @@ export default {
         }),
       },
     });
+    app.addMenuLink({
+      to: '/plugins/registro',
+      icon: ClockCounterClockwise,
+      intlLabel: { id: 'portal.registro', defaultMessage: 'Registro' },
+      permissions: [{ action: 'plugin::portal.registro.read', subject: null }],
+      Component: async () => ({ default: (await import('./registro/pagina')).PaginaDoRegistro }),
+    });
     app.widgets.register(QUADROS);
     app.addMenuLink({
       to: IMPORTAR,
@@ -53,14 +64,19 @@ export default {
     });
   },
   bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
-    const conteudo = getPlugin('content-manager').apis as unknown as GerenteDeConteudo;
+    const gerente = getPlugin('content-manager');
+    const conteudo = gerente.apis as unknown as GerenteDeConteudo;
     const { media } = campos;
     // Strapi's types forget the properties it gives to a field.
     if (media)
       campos['media'] = comArquivoNovo(
         media as ComponentType<{ name: string }>,
       ) as unknown as ComponentType;
-    conteudo.addEditViewSidePanel([PainelDoAudio, PainelDaImagem]);
+    gerente.injectComponent('editView', 'right-links', {
+      name: 'portal-perguntas',
+      Component: Perguntas,
+    });
+    conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
     conteudo.addBulkAction((acoes) => acoes.map(comNomes));
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comExecucoes);
   },

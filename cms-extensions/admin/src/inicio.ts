@@ -11,6 +11,8 @@ export interface Inicio {
       | 'radios-sem-transmissao'
       | 'rascunhos'
       | 'arquivos-sem-uso'
+      | 'agendados'
+      | 'agendamentos-que-falharam'
       | 'emails-que-nao-sairam';
     total: number;
     registros: { uid: string; id: string; nome: string }[];
@@ -19,6 +21,20 @@ export interface Inicio {
   noAr: { radios: number; cantores: number; musicas: number; anuncios: number | null };
   maisOuvidas: { id: string; nome: string; cantor: string | null; total: number }[];
 }
+
+/** What GET /painel/agendamentos/… answers of an entry; hours of São Paulo as a field has them. */
+export interface Agendado {
+  publicar: string | null;
+  tirar: string | null;
+  falha: string | null;
+}
+
+/** Types whose entries are published and taken off the air at an hour, by uid: their names in addresses. */
+export const TIPOS_COM_HORA: Readonly<Record<string, string>> = {
+  'api::radio.radio': 'radio',
+  'api::cantor.cantor': 'cantor',
+  'api::musica.musica': 'musica',
+};
 
 /** What GET /painel/saude answers; instants in ISO 8601. */
 export interface Saude {

@@ -12,15 +12,10 @@ import { reportFault } from './report';
 import type { Settings } from './settings';
 import { whereOf } from './unavailable';
 
-/** A failure as the panel reads it. */
-const asStrapi = ({ status, body }: Failure): object => ({
+/** A failure as the panel reads it; what it carries besides its words is the details. */
+const asStrapi = ({ status, body: { status: _zero, msg, ...details } }: Failure): object => ({
   data: null,
-  error: {
-    status,
-    name: 'ApplicationError',
-    message: body.msg,
-    details: { codigo: body.codigo },
-  },
+  error: { status, name: 'ApplicationError', message: msg, details },
 });
 
 /** Answers a failure in the contract's shape (contrato 1), or in the panel's on its own routes. */

@@ -1,6 +1,7 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
 import type { Core, UID } from '@strapi/strapi';
+import { agendamentos } from '../agendamento/service';
 import { contarPendentes } from '../anuncio/service';
 import { correio } from '../correio/service';
 import { DRAFT, PUBLISHED } from '../database/rows';
@@ -21,6 +22,8 @@ export interface Pendencia {
     | 'radios-sem-transmissao'
     | 'rascunhos'
     | 'arquivos-sem-uso'
+    | 'agendados'
+    | 'agendamentos-que-falharam'
     | 'emails-que-nao-sairam';
   total: number;
   /** The first ones, to go straight there; ads are decided on the portal itself. */
@@ -125,12 +128,21 @@ const dosEmails = async (strapi: Core.Strapi): Promise<Pendencia> => {
   return { assunto: 'emails-que-nao-sairam', total, registros: [], emails };
 };
 
+const dosAgendados = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
+  const { falhados, marcados } = await agendamentos(strapi).pendentes();
+  return [
+    pendencia('agendamentos-que-falharam', falhados),
+    pendencia('agendados', marcados),
+  ].filter(({ total }) => total > 0);
+};
+
 /** What waits for somebody of the newsroom; of ads and of people's addresses only who may see ads hears. */
 export const listPendencias = async (
   strapi: Core.Strapi,
   { veAnuncios }: { veAnuncios: boolean },
 ): Promise<Pendencia[]> => [
   ...(veAnuncios ? [...(await dosAnuncios(strapi)), await dosEmails(strapi)] : []),
+  ...(await dosAgendados(strapi)),
   ...(await dasRadios(strapi)),
   await dosRascunhos(strapi),
   {

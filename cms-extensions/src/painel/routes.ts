@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 const doPainel = (
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   handler: string,
   acao = 'painel.read',
@@ -22,6 +22,10 @@ export const painelRoutes = [
   doPainel('GET', '/inicio', 'painel.inicio'),
   doPainel('GET', '/execucoes/:tipo', 'painel.execucoes'),
   doPainel('GET', '/saude', 'painel.saude', 'saude.read'),
+  doPainel('GET', '/agendamentos/:tipo', 'agendamento.listar'),
+  doPainel('GET', '/agendamentos/:tipo/:id', 'agendamento.ler'),
+  doPainel('PUT', '/agendamentos/:tipo/:id', 'agendamento.marcar'),
+  doPainel('GET', '/registro', 'registroNoPainel.listar', 'registro.read'),
   doPainel('POST', '/transmissao', 'painel.testarTransmissao'),
   doPainel('GET', '/importacao/modelo/:tipo', 'importacao.modelo'),
   doPainel('POST', '/importacao/:tipo', 'importacao.conferir'),

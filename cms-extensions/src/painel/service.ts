@@ -12,6 +12,12 @@ const ACOES = [
     uid: 'painel.read',
     pluginName: 'portal',
   },
+  {
+    section: 'plugins',
+    displayName: 'Ver o registro do que mudou',
+    uid: 'registro.read',
+    pluginName: 'portal',
+  },
   // Granted to no role here: of its own a super admin's only.
   {
     section: 'plugins',

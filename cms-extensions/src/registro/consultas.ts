@@ -3,9 +3,13 @@ import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
 import { REGISTRO } from './rows';
 
-/** Which rows: folded words, all of them in the row, and a stretch of time in ms, its end not in it. */
+/**
+ * Which rows: folded words, all of them in the row, a stretch of time in ms, its end not in it, and the kinds of what
+ * something was done to; null for all.
+ */
 export interface Recorte {
   palavras: readonly string[];
+  tipos?: readonly string[] | null;
   de: number | null;
   ate: number | null;
 }
@@ -14,11 +18,17 @@ type Consulta = Knex.QueryBuilder<{ id: number }, { id: number }[]>;
 
 const parecidoCom = (texto: string): string => `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The rows that fit. Reads nothing but the index `registros_quando`, which has the searched text in it. */
-export const achados = (strapi: Core.Strapi, { palavras, de, ate }: Recorte): Consulta => {
+/**
+ * The rows that fit. Of all kinds it reads nothing but the index `registros_quando`, which has the searched text in it.
+ */
+export const achados = (
+  strapi: Core.Strapi,
+  { palavras, tipos = null, de, ate }: Recorte,
+): Consulta => {
   const consulta = tableOf<{ id: number }>(strapi, REGISTRO);
   if (de !== null) void consulta.where('quando', '>=', de);
   if (ate !== null) void consulta.where('quando', '<', ate);
+  if (tipos !== null) void consulta.whereIn('alvo_tipo', tipos);
   for (const palavra of palavras)
     void consulta.whereRaw(`procurado like ? escape '\\'`, [parecidoCom(palavra)]);
   return consulta;

@@ -6,9 +6,10 @@ import { CSV_INICIO, csvLinha } from '../texto/csv';
 import { achados, consultasDoRegistro, emOrdem, type Recorte } from './consultas';
 import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo, type RegistroRow } from './rows';
 
-/** What the register is narrowed by: words, and a stretch of time in ms, its end not in it. */
+/** What the register is narrowed by: words, a stretch of time in ms, its end not in it, and kinds of things; null for all. */
 export interface FiltroDoRegistro {
   busca: string;
+  tipos?: readonly string[] | null;
   de: number | null;
   ate: number | null;
 }
@@ -16,7 +17,8 @@ export interface FiltroDoRegistro {
 /** Rows read at a time while a file is written. */
 const LOTE = 500;
 
-const recorteDe = ({ busca, de, ate }: FiltroDoRegistro): Recorte => ({
+const recorteDe = ({ busca, tipos = null, de, ate }: FiltroDoRegistro): Recorte => ({
+  tipos,
   palavras: dobrar(busca)
     .split(' ')
     .filter((palavra) => palavra !== ''),

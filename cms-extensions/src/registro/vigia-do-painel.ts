@@ -20,6 +20,17 @@ const ACOES: Readonly<Record<string, string>> = {
   delete: 'excluiu no painel',
 };
 
+/** The same for what happens by itself, at an hour somebody chose. */
+const NA_HORA: Readonly<Record<string, string>> = {
+  publish: 'publicou na hora marcada',
+  unpublish: 'tirou do ar na hora marcada',
+};
+
+/** What is being done now, as the register says it. */
+const acaoDe = (strapi: Core.Strapi, action: string): string | undefined =>
+  (strapi.requestContext.get()?.state['naHora'] === true ? NA_HORA[action] : undefined) ??
+  ACOES[action];
+
 const alvoDe = (strapi: Core.Strapi, uid: string, documentId: string, estado: Estado | null) => {
   const nome = estado?.nome ?? null;
   // Accounts and ads are known by their numbers everywhere else.
@@ -41,7 +52,7 @@ const documentoDe = (valor: unknown): string | undefined => {
 export const vigiarPainel = (strapi: Core.Strapi): void => {
   strapi.documents.use((contexto, next) => {
     const { uid, action } = contexto;
-    const acao = ACOES[action];
+    const acao = acaoDe(strapi, action);
     const quem = acao !== undefined && isDoPainel(strapi) ? quemNoPainel(strapi) : null;
     if (acao === undefined || !quem) return next();
     const params = contexto.params as { documentId?: string; status?: string }; // of any of these actions

@@ -58,6 +58,11 @@ export const PAPEIS: readonly Papel[] = [
       'api::configuracao.configuracao': PAGINA,
       'api::termo.termo': ['read'],
     },
-    acoes: [...DA_MIDIA, 'plugin::upload.configure-view', 'plugin::portal.painel.read'],
+    acoes: [
+      ...DA_MIDIA,
+      'plugin::upload.configure-view',
+      'plugin::portal.painel.read',
+      'plugin::portal.registro.read',
+    ],
   },
 ];

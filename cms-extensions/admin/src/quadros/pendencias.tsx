@@ -13,6 +13,8 @@ const TITULOS: Record<Pendencia['assunto'], string> = {
   'radios-sem-transmissao': 'Rádios sem endereço de transmissão que sirva',
   rascunhos: 'Rascunhos nunca publicados',
   'arquivos-sem-uso': 'Arquivos que nada mostra, há mais de 30 dias',
+  agendados: 'Com hora marcada',
+  'agendamentos-que-falharam': 'Não feitos na hora marcada',
   'emails-que-nao-sairam': 'E-mails que não saíram',
 };
 
@@ -31,7 +33,7 @@ const Registros = ({ registros, total }: Pendencia) => {
   return (
     <Flex gap={2} wrap="wrap">
       {registros.map(({ uid, id, nome }) => (
-        <Link key={id} tag={Rota} to={enderecoDo(uid, id)}>
+        <Link key={`${id} ${nome}`} tag={Rota} to={enderecoDo(uid, id)}>
           {nome}
         </Link>
       ))}

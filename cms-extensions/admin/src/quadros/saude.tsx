@@ -14,6 +14,7 @@ const TRABALHOS: Readonly<Record<string, string>> = {
   correio: 'envio de e-mails',
   vencimentos: 'vencimento de anúncios',
   avisos: 'avisos por e-mail',
+  agendamentos: 'publicação na hora marcada',
   retencao: 'prazos de guarda',
   orfaos: 'arquivos sem dono',
   contagens: 'limpeza de contagens',

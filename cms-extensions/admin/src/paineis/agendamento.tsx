@@ -1,0 +1,110 @@
+import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { type Agendado, TIPOS_COM_HORA } from '../inicio';
+
+type Horas = Pick<Agendado, 'publicar' | 'tirar'>;
+
+const CAMPOS = [
+  ['publicar', 'Publicar em'],
+  ['tirar', 'Tirar do ar em'],
+] as const;
+
+const SEM_HORAS: Agendado = { publicar: null, tirar: null, falha: null };
+
+/** What Strapi's client throws when the portal refuses. */
+interface Recusado {
+  response?: {
+    data?: { error?: { message?: string; details?: { erros?: Record<string, string[]> } } };
+  };
+}
+
+const Formulario = ({ endereco }: { endereco: string }) => {
+  const { get, put } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [gravado, setGravado] = useState<Agendado>(SEM_HORAS);
+  const [horas, setHoras] = useState<Horas>(SEM_HORAS);
+  const [erros, setErros] = useState<Record<string, string[]>>({});
+  const [gravando, setGravando] = useState(false);
+
+  const mostrar = (lido: Agendado): void => {
+    setGravado(lido);
+    setHoras(lido);
+  };
+  useEffect(() => {
+    let vale = true;
+    get<Agendado>(endereco).then(
+      ({ data }) => vale && mostrar(data),
+      () => undefined, // it stays empty, and what is set is refused with words
+    );
+    return () => {
+      vale = false;
+    };
+  }, [get, endereco]);
+
+  const gravar = async (): Promise<void> => {
+    setGravando(true);
+    setErros({});
+    try {
+      const { data } = await put<Agendado>(endereco, horas);
+      mostrar(data);
+      toggleNotification({ type: 'success', message: 'Hora gravada.' });
+    } catch (erro) {
+      const { message, details } = (erro as Recusado).response?.data?.error ?? {};
+      setErros(details?.erros ?? {});
+      toggleNotification({ type: 'danger', message: message ?? 'Não foi possível gravar a hora.' });
+    }
+    setGravando(false);
+  };
+
+  const mudou = CAMPOS.some(([campo]) => (horas[campo] ?? '') !== (gravado[campo] ?? ''));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {gravado.falha ? (
+        <Typography variant="pi" textColor="danger600" role="alert">
+          {`Não foi feito na hora marcada: ${gravado.falha}`}
+        </Typography>
+      ) : null}
+      {CAMPOS.map(([campo, rotulo]) => (
+        <Field.Root key={campo} name={campo} id={`hora-${campo}`} error={erros[campo]?.[0] ?? ''}>
+          <Field.Label>{rotulo}</Field.Label>
+          <TextInput
+            type="datetime-local"
+            value={horas[campo] ?? ''}
+            onChange={({ target }: { target: HTMLInputElement }) =>
+              setHoras((antes) => ({ ...antes, [campo]: target.value || null }))
+            }
+          />
+          <Field.Error />
+        </Field.Root>
+      ))}
+      <Typography variant="pi" textColor="neutral600">
+        Horário de São Paulo. Vai ao ar o que estiver salvo naquela hora. Para desmarcar, apague a
+        hora.
+      </Typography>
+      <Button
+        type="button"
+        variant="secondary"
+        disabled={!mudou}
+        loading={gravando}
+        onClick={() => void gravar()}
+      >
+        Gravar a hora
+      </Button>
+    </Flex>
+  );
+};
+
+/** Beside the form: when the entry is published and taken off the air by itself. */
+export const PainelDoAgendamento = ({
+  model,
+  documentId,
+}: {
+  model: string;
+  documentId?: string;
+}) => {
+  const tipo = TIPOS_COM_HORA[model];
+  if (!tipo || !documentId) return null;
+  const endereco = `/painel/agendamentos/${tipo}/${documentId}`;
+  return { title: 'Hora marcada', content: <Formulario key={endereco} endereco={endereco} /> };
+};

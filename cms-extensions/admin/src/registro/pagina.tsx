@@ -1,0 +1,206 @@
+import {
+  Box,
+  Button,
+  Flex,
+  Searchbar,
+  SearchForm,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { type FormEvent, useState } from 'react';
+import { numero, useLeitura } from '../inicio';
+
+type Valores = Record<string, unknown> | null;
+
+/** What GET /painel/registro answers. */
+interface Registro {
+  total: number;
+  linhas: {
+    id: number;
+    quando: string;
+    quem: string;
+    acao: string;
+    alvo: string;
+    antes: Valores;
+    depois: Valores;
+  }[];
+}
+
+const POR_PAGINA = 50;
+const COLUNAS = ['Quando', 'Quem', 'O que fez', 'Em quê', 'Antes → depois'];
+
+const emSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const emTexto = (valor: unknown): string => {
+  if (valor === null || valor === undefined || valor === '') return 'vazio';
+  return typeof valor === 'string' ? valor : JSON.stringify(valor);
+};
+
+const Mudancas = ({ antes, depois }: { antes: Valores; depois: Valores }) => {
+  const nomes = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])];
+  if (nomes.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        <Typography variant="pi">
+          {nomes.length === 1 ? '1 campo' : `${nomes.length} campos`}
+        </Typography>
+      </summary>
+      <Box tag="ul" maxHeight="320px" overflow="auto" tabIndex={0}>
+        {nomes.map((nome) => (
+          <Typography key={nome} tag="li" variant="pi" style={{ overflowWrap: 'anywhere' }}>
+            <strong>{nome}</strong>
+            {`: ${antes ? emTexto(antes[nome]) : '—'} → ${depois ? emTexto(depois[nome]) : '—'}`}
+          </Typography>
+        ))}
+      </Box>
+    </details>
+  );
+};
+
+const Linhas = ({ linhas }: Pick<Registro, 'linhas'>) => (
+  <Table colCount={COLUNAS.length} rowCount={linhas.length + 1}>
+    <Thead>
+      <Tr>
+        {COLUNAS.map((nome) => (
+          <Th key={nome}>
+            <Typography variant="sigma">{nome}</Typography>
+          </Th>
+        ))}
+      </Tr>
+    </Thead>
+    <Tbody>
+      {linhas.map(({ id, quando, quem, acao, alvo, antes, depois }) => (
+        <Tr key={id}>
+          {[emSaoPaulo.format(new Date(quando)), quem, acao, alvo].map((texto, i) => (
+            <Td key={i}>
+              <Typography style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+                {texto}
+              </Typography>
+            </Td>
+          ))}
+          <Td>
+            <Mudancas antes={antes} depois={depois} />
+          </Td>
+        </Tr>
+      ))}
+    </Tbody>
+  </Table>
+);
+
+const Paginas = ({
+  pagina,
+  total,
+  ir,
+}: {
+  pagina: number;
+  total: number;
+  ir: (pagina: number) => void;
+}) => {
+  const ultima = Math.max(1, Math.ceil(total / POR_PAGINA));
+  return (
+    <Flex gap={4} paddingTop={4} justifyContent="space-between" wrap="wrap">
+      <Typography role="status">
+        {total === 1 ? '1 linha' : `${numero(total)} linhas`}, página {pagina} de {ultima}
+      </Typography>
+      <Flex gap={2}>
+        <Button variant="tertiary" disabled={pagina <= 1} onClick={() => ir(pagina - 1)}>
+          Mais novas
+        </Button>
+        <Button variant="tertiary" disabled={pagina >= ultima} onClick={() => ir(pagina + 1)}>
+          Mais antigas
+        </Button>
+      </Flex>
+    </Flex>
+  );
+};
+
+const Achados = ({
+  busca,
+  pagina,
+  ir,
+}: {
+  busca: string;
+  pagina: number;
+  ir: (p: number) => void;
+}) => {
+  const consulta = new URLSearchParams({ pagina: String(pagina), limite: String(POR_PAGINA) });
+  if (busca) consulta.set('busca', busca);
+  const leitura = useLeitura<Registro>(`/painel/registro?${consulta.toString()}`);
+  if (leitura.estado === 'lendo') return <Page.Loading />;
+  if (leitura.estado === 'falha') return <Page.Error />;
+  const { linhas, total } = leitura.dados;
+  return (
+    <>
+      {linhas.length > 0 ? (
+        <Linhas linhas={linhas} />
+      ) : (
+        <Typography>Nada no registro com estas palavras.</Typography>
+      )}
+      <Paginas pagina={pagina} total={total} ir={ir} />
+    </>
+  );
+};
+
+const Conteudo = () => {
+  const [escrito, setEscrito] = useState('');
+  const [{ busca, pagina }, setPedido] = useState({ busca: '', pagina: 1 });
+  const procurar = (evento: FormEvent): void => {
+    evento.preventDefault();
+    setPedido({ busca: escrito.trim(), pagina: 1 });
+  };
+  const limpar = (): void => {
+    setEscrito('');
+    setPedido({ busca: '', pagina: 1 });
+  };
+  return (
+    <Page.Main>
+      <Page.Title>Registro</Page.Title>
+      <Layouts.Header
+        title="Registro"
+        subtitle="Quem mudou o quê, quando, e como era antes. Ninguém muda nem apaga estas linhas."
+      />
+      <Layouts.Content>
+        <Box paddingBottom={4}>
+          <SearchForm onSubmit={procurar}>
+            <Searchbar
+              name="busca"
+              value={escrito}
+              placeholder="Procurar por pessoa, ação ou registro"
+              clearLabel="Limpar"
+              onClear={limpar}
+              onChange={({ target }: { target: HTMLInputElement }) => setEscrito(target.value)}
+            >
+              Procurar no registro
+            </Searchbar>
+          </SearchForm>
+        </Box>
+        <Achados
+          key={`${busca} ${pagina}`}
+          busca={busca}
+          pagina={pagina}
+          ir={(outra) => setPedido({ busca, pagina: outra })}
+        />
+      </Layouts.Content>
+    </Page.Main>
+  );
+};
+
+const LER = [{ action: 'plugin::portal.registro.read', subject: null }];
+
+/** The register of what was done, for who looks after the content. */
+export const PaginaDoRegistro = () => (
+  <Page.Protect permissions={LER}>
+    <Conteudo />
+  </Page.Protect>
+);

@@ -1,0 +1,40 @@
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { agendamentos, type HorasNaTela } from './service';
+import { TIPOS } from './tabela';
+
+interface Habilidade {
+  can(acao: string, assunto: string): boolean;
+}
+
+const hora = (valor: unknown): string | null =>
+  typeof valor === 'string' && valor !== '' ? valor.slice(0, 30) : null;
+
+/** Hours at which entries are published and taken off the air, for the panel. */
+export const agendamentoController = ({ strapi }: { strapi: Core.Strapi }) => {
+  /** The type in the address, when whoever asks may do this with it. */
+  const tipoDo = (ctx: Context, verbo: 'read' | 'publish'): UID.ContentType => {
+    const { tipo = '' } = ctx['params'] as { tipo?: string }; // the route's parameter
+    const uid = TIPOS.get(tipo);
+    if (!uid) throw new errors.NotFoundError();
+    // Strapi's admin authentication leaves the visitor's abilities there.
+    const habilidade = ctx.state['userAbility'] as Habilidade;
+    if (!habilidade.can(`plugin::content-manager.explorer.${verbo}`, uid))
+      throw new errors.ForbiddenError();
+    return uid;
+  };
+  const documentoDo = (ctx: Context): string => (ctx['params'] as { id: string }).id; // the route's parameter
+  return {
+    listar: (ctx: Context) => agendamentos(strapi).listar(tipoDo(ctx, 'read')),
+
+    ler: (ctx: Context) => agendamentos(strapi).ler(tipoDo(ctx, 'read'), documentoDo(ctx)),
+
+    marcar(ctx: Context) {
+      // Read by hand: what is no hour is refused in words under its field.
+      const corpo = (ctx.request.body ?? {}) as Record<string, unknown>;
+      const horas: HorasNaTela = { publicar: hora(corpo['publicar']), tirar: hora(corpo['tirar']) };
+      return agendamentos(strapi).marcar(tipoDo(ctx, 'publish'), documentoDo(ctx), horas);
+    },
+  };
+};

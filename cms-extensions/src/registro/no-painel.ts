@@ -1,0 +1,45 @@
+import {
+  REGISTRO_POR_PAGINA,
+  REGISTRO_POR_PAGINA_MAXIMO,
+  type LinhaDoRegistro,
+} from '@portal/contracts/registro/registro';
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { listQueryOf, periodOf } from '../http/list-query';
+import { lerRegistro } from './leitura';
+
+const LER = 'plugin::content-manager.explorer.read';
+const CONTA = 'plugin::users-permissions.user';
+
+interface Habilidade {
+  can(acao: string, assunto?: string): boolean;
+}
+
+interface Tipo {
+  uid: string;
+  modelName: string;
+}
+
+/** The kinds of things somebody may read about; null for all, which whoever keeps the panel's accounts may. */
+const tiposQueLe = (strapi: Core.Strapi, habilidade: Habilidade): string[] | null => {
+  if (habilidade.can('admin::users.read')) return null;
+  return (
+    // Whatever has been generated of the types of content, these are read.
+    (Object.values(strapi.contentTypes) as Tipo[])
+      .filter(({ uid }) => uid.startsWith('api::') && habilidade.can(LER, uid))
+      .map(({ modelName }) => modelName)
+      // Accounts stand in the register under the glossary's name.
+      .concat(habilidade.can(LER, CONTA) ? ['usuario'] : [])
+  );
+};
+
+/** The register at the panel: of what somebody may not read there, they read nothing here either. */
+export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** A page, newest first. */
+  async listar(ctx: Context): Promise<{ linhas: LinhaDoRegistro[]; total: number }> {
+    const consulta = listQueryOf(ctx, REGISTRO_POR_PAGINA, REGISTRO_POR_PAGINA_MAXIMO);
+    // Strapi's admin authentication leaves the visitor's abilities there.
+    const tipos = tiposQueLe(strapi, ctx.state['userAbility'] as Habilidade);
+    return lerRegistro(strapi, { busca: consulta.busca, tipos, ...periodOf(ctx) }, consulta);
+  },
+});

@@ -1,0 +1,50 @@
+import { horaDoPortal } from '../texto/hora';
+
+/** A field in which two versions of an entry differ, as the panel lists it. */
+export interface CampoDiferente {
+  campo: string;
+  rotulo: string;
+  deles: string;
+  seus: string;
+}
+
+const UM_MINUTO_MS = 60_000;
+const UMA_HORA_MS = 60 * UM_MINUTO_MS;
+const UM_DIA_MS = 24 * UMA_HORA_MS;
+
+/** How long ago something was: `há 2 min`. */
+export const haQuanto = (ms: number, agora: number): string => {
+  const passou = agora - ms;
+  if (passou < UM_MINUTO_MS) return 'agora mesmo';
+  if (passou < UMA_HORA_MS) return `há ${Math.floor(passou / UM_MINUTO_MS)} min`;
+  if (passou < UM_DIA_MS) return `há ${Math.floor(passou / UMA_HORA_MS)} h`;
+  return `em ${horaDoPortal(ms)}`;
+};
+
+/** Longest text of a value that a dialog shows. */
+const TEXTO_MAXIMO = 160;
+const DATA_ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+const cortar = (texto: string): string =>
+  texto.length <= TEXTO_MAXIMO ? texto : `${texto.slice(0, TEXTO_MAXIMO)}…`;
+
+const emLinha = (valor: unknown): string => {
+  if (valor === null || valor === undefined || valor === '') return '';
+  if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
+  if (valor instanceof Date) return horaDoPortal(valor.getTime());
+  if (typeof valor === 'string')
+    return DATA_ISO.test(valor) ? horaDoPortal(Date.parse(valor)) : valor;
+  if (typeof valor === 'number') return valor.toLocaleString('pt-BR');
+  if (Array.isArray(valor)) return valor.map(emLinha).join('; ');
+  if (typeof valor !== 'object') return '';
+  return Object.values(valor)
+    .map(emLinha)
+    .filter((parte) => parte !== '')
+    .join(', ');
+};
+
+/** A value of an entry in one line, for people. */
+export const emPalavras = (valor: unknown): string => {
+  const texto = emLinha(valor);
+  return texto === '' ? 'vazio' : cortar(texto);
+};

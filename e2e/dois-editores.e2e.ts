@@ -1,0 +1,85 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './harness/painel';
+import { entrarNoPainel, soPortugues } from './harness/redacao';
+
+// One portal, two editors, one story told in order.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const RADIO = 'api::radio.radio';
+const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
+
+let registro = '';
+let colega: Page;
+
+const abrir = async (page: Page): Promise<void> => {
+  await page.goto(`/admin/content-manager/collection-types/${RADIO}/${registro}`);
+  await expect(page.getByLabel('Nome da rádio')).toBeVisible();
+};
+/** Writes into a field. What is typed while the panel still loads the entry it throws away: then it is typed again. */
+const escrever = async (page: Page, campo: string, texto: string): Promise<void> => {
+  await expect(async () => {
+    await page.getByLabel(campo).fill(texto);
+    await expect(botao(page, 'Salvar')).toBeEnabled({ timeout: 1000 });
+  }).toPass();
+};
+const salvar = async (page: Page): Promise<void> => {
+  const gravado = page.waitForResponse((resposta) => resposta.request().method() === 'PUT');
+  await botao(page, 'Salvar').click();
+  expect((await gravado).status()).toBe(200);
+  await expect(botao(page, 'Salvar')).toBeDisabled();
+};
+const aviso = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Este registro mudou enquanto você editava' });
+
+const outraJanela = async (browser: Browser, url: string): Promise<Page> =>
+  (await browser.newContext({ baseURL: url })).newPage();
+
+test.beforeAll(async ({ browser, painel }) => {
+  registro = await painel.admin.criar(RADIO, { nome_radio: 'Rádio de duas mãos' });
+  const conta = await painel.admin.criarConta('portal-conteudo');
+  colega = await outraJanela(browser, painel.url);
+  await entrarNoPainel(colega, conta);
+});
+test.afterAll(() => colega.context().close());
+
+test('salvar, escrever mais e salvar de novo não é conflito com ninguém', async ({ page }) => {
+  await abrir(page);
+  for (const slogan of ['Primeiro', 'Segundo', 'Terceiro']) {
+    await escrever(page, 'Slogan', slogan);
+    await salvar(page);
+  }
+  await expect(aviso(page)).toHaveCount(0);
+});
+
+test('quem salva por cima é avisada do que se perderia, e pode recarregar', async ({ page }) => {
+  await abrir(page);
+  await abrir(colega);
+  await escrever(colega, 'Slogan', 'O slogan da colega');
+  await salvar(colega);
+  await escrever(page, 'Nome da rádio', 'Rádio da editora');
+  await botao(page, 'Salvar').click();
+  await expect(aviso(page)).toContainText(/mudou isto (agora mesmo|há \d+ min)/);
+  await expect(aviso(page).getByRole('row')).toHaveText([
+    'CampoO que está gravadoO que você escreveu',
+    'Nome da rádioRádio de duas mãosRádio da editora',
+    'SloganO slogan da colegaTerceiro',
+  ]);
+  await soPortugues(page, 'aviso de mudança');
+  await botao(page, 'Recarregar').click();
+  await expect(page.getByLabel('Slogan')).toHaveValue('O slogan da colega');
+  await expect(page.getByLabel('Nome da rádio')).toHaveValue('Rádio de duas mãos');
+});
+
+test('ou sobrescrever, sabendo', async ({ page }) => {
+  await escrever(colega, 'Slogan', 'Mais um da colega');
+  await salvar(colega);
+  await escrever(page, 'Slogan', 'O da editora');
+  await botao(page, 'Salvar').click();
+  await expect(aviso(page)).toBeVisible();
+  await botao(page, 'Sobrescrever').click();
+  await expect(aviso(page)).toHaveCount(0);
+  await expect(botao(page, 'Salvar')).toBeDisabled();
+  await expect(page.getByLabel('Slogan')).toHaveValue('O da editora');
+  await abrir(colega);
+  await expect(colega.getByLabel('Slogan')).toHaveValue('O da editora');
+});

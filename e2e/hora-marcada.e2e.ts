@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness/painel';
+import { soPortugues } from './harness/redacao';
+
+// One portal, one editor, one story told in order.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const CANTOR = 'api::cantor.cantor';
+const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
+const publicarEm = (page: Page) => page.getByLabel('Publicar em');
+
+let registro = '';
+const abrir = async (page: Page): Promise<void> => {
+  await page.goto(`/admin/content-manager/collection-types/${CANTOR}/${registro}`);
+  await expect(publicarEm(page)).toBeVisible();
+};
+
+test.beforeAll(async ({ painel }) => {
+  registro = await painel.admin.criar(CANTOR, { nome: 'Cantora de amanhã' });
+});
+
+test('uma hora que já passou é recusada, debaixo do campo', async ({ page }) => {
+  await abrir(page);
+  await publicarEm(page).fill('2020-01-02T08:00');
+  await botao(page, 'Gravar a hora').click();
+  await expect(page.getByText('Esta hora já passou.').first()).toBeVisible();
+  await soPortugues(page, 'hora recusada');
+});
+
+test('uma que vem fica, e aparece na lista e em Pendências', async ({ page }) => {
+  await publicarEm(page).fill('2046-05-10T08:00');
+  await page.getByLabel('Tirar do ar em').fill('2046-05-11T20:30');
+  await botao(page, 'Gravar a hora').click();
+  await expect(botao(page, 'Gravar a hora')).toBeDisabled();
+  await page.reload();
+  await expect(publicarEm(page)).toHaveValue('2046-05-10T08:00');
+  await page.goto(`/admin/content-manager/collection-types/${CANTOR}`);
+  await expect(page.getByRole('gridcell', { name: 'Hora marcada', exact: true })).toBeVisible();
+  await expect(page.getByText('publica 10/05 08:00, sai 11/05 20:30')).toBeVisible();
+  await soPortugues(page, 'lista com hora marcada');
+  await page.goto('/admin');
+  await expect(
+    page.getByRole('link', { name: 'Cantora de amanhã: publica em 10/05/2046, 08:00' }),
+  ).toBeVisible();
+});
+
+test('desmarcar é apagar a hora', async ({ page }) => {
+  await abrir(page);
+  await expect(publicarEm(page)).toHaveValue('2046-05-10T08:00');
+  await publicarEm(page).fill('');
+  await page.getByLabel('Tirar do ar em').fill('');
+  await botao(page, 'Gravar a hora').click();
+  await expect(botao(page, 'Gravar a hora')).toBeDisabled();
+  await page.reload();
+  await expect(publicarEm(page)).toHaveValue('');
+});
