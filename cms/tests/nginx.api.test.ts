@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:https';
+import os from 'node:os';
+import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
@@ -8,6 +13,7 @@ import { freePort } from './harness/ports';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { linhasDe } from './harness/registros';
 
+const TLS = path.resolve(import.meta.dirname, '../../config/nginx/tls.conf');
 const TOKEN = 'Ab3_'.repeat(10);
 /** A busy machine takes its time. */
 const ESPERA = { timeout: 10_000 };
@@ -56,6 +62,42 @@ describe('o nginx que acompanha o portal', () => {
     const [uma, outra] = [await ask(url, CAMINHOS.precos), await ask(url, CAMINHOS.precos)];
     expect(outra.headers['x-cache']).toBe('HIT');
     expect(outra.headers['x-request-id']).not.toBe(uma.headers['x-request-id']);
+  });
+
+  it('com o exemplo de https, serve por https e leva quem chega por http', async ({ skip }) => {
+    noAr(skip);
+    const pasta = mkdtempSync(path.join(os.tmpdir(), 'portal-tls-'));
+    const [porta, segura] = [await freePort(), await freePort()];
+    const par = [
+      '-keyout',
+      path.join(pasta, 'privkey.pem'),
+      '-out',
+      path.join(pasta, 'fullchain.pem'),
+    ];
+    const pedido = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+    if (spawnSync('openssl', [...pedido, ...par]).status !== 0) skip('sem openssl');
+    const tls = readFileSync(TLS, 'utf8')
+      .replace('listen 443 ', `listen 127.0.0.1:${segura} `)
+      .replaceAll('/certificados', pasta);
+    const comTls = await startNginx([portal.url], porta, tls);
+    try {
+      const levado = await ask(comTls?.url ?? '', '/api/vivo');
+      expect([levado.status, levado.headers['location']]).toEqual([
+        301,
+        'https://127.0.0.1/api/vivo',
+      ]);
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const url = `https://127.0.0.1:${segura}/api/vivo`;
+        get(url, { rejectUnauthorized: false }, (res) => {
+          res.resume();
+          resolve(res.statusCode);
+        }).on('error', reject);
+      });
+      expect(status).toBe(200);
+    } finally {
+      await comTls?.stop();
+      rmSync(pasta, { recursive: true, force: true });
+    }
   });
 
   it('não guarda nos registros nem links, nem identidades, nem perguntas', async ({ skip }) => {

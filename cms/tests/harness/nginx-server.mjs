@@ -13,12 +13,14 @@ const PATIENCE_MS = 20_000;
 const confOf = (folder, port, portals) =>
   readFileSync(CONF, 'utf8')
     .replace(
-      /server portal:1337 (.*);/,
+      // Older ones, as Debian's, resolve no name twice; these are addresses.
+      /server portal:1337 resolve (.*);/,
       portals.map((url) => `server ${new URL(url).host} $1;`).join('\n    '),
     )
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('/var/cache/nginx', folder)
-    .replaceAll('/var/log/nginx', folder);
+    .replaceAll('/var/log/nginx', folder)
+    .replaceAll('/etc/nginx/portal.d', path.join(folder, 'portal.d'));
 
 /** Root would lend its rights to a user who may not enter the folder. */
 const USER = process.getuid?.() === 0 ? 'user root;' : '';
@@ -45,24 +47,28 @@ const answers = async (url, child, errors) => {
   for (const since = performance.now(); ; await sleep(50)) {
     if (child.exitCode !== null || performance.now() - since > PATIENCE_MS)
       throw new Error(`nginx: ${errors()}`);
-    const there = await fetch(`${url}/api/vivo`).catch(() => null);
+    const there = await fetch(`${url}/api/vivo`, { redirect: 'manual' }).catch(() => null);
     if (there) return there.arrayBuffer();
   }
 };
 
 /**
- * nginx with config/nginx/portal.conf in front of these portals, on this port; null where nginx is not to be had.
+ * nginx with config/nginx/portal.conf in front of these portals, on this port; null where nginx is not to be had. `added`:
+ * what lies in its portal.d.
  */
-export const startNginx = async (portals, port) => {
+export const startNginx = async (portals, port, added = '') => {
   const program = await debianProgram('nginx');
   if (program === null) return null;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-nginx-'));
-  mkdirSync(path.join(folder, 'portal'));
+  for (const name of ['portal', 'portal.d']) mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, 'portal.d', 'mais.conf'), added);
   writeFileSync(path.join(folder, 'portal.conf'), confOf(folder, port, portals));
   writeFileSync(path.join(folder, 'nginx.conf'), mainOf(folder));
   const child = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
   const url = `http://127.0.0.1:${port}`;
   const read = (name) => readFileSync(path.join(folder, name), 'utf8');
   const stop = async () => {
@@ -74,7 +80,7 @@ export const startNginx = async (portals, port) => {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answers(url, child, () => read('error.log'));
+    await answers(url, child, () => said);
   } catch (error) {
     await stop();
     throw error;
