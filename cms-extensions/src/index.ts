@@ -42,6 +42,7 @@ import { protegerSorteios } from './pesquisa/sorteios';
 import { guardarConsultas } from './painel/alcance';
 import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
 import { painelController } from './painel/controller';
+import { assumirConvites, MODELO_DO_CONVITE, modeloDoConvite } from './painel/convites';
 import { avisarEntradas } from './painel/entradas';
 import { MODELO_DA_ENTRADA, modeloDaEntrada } from './painel/mail-da-entrada';
 import {
@@ -117,6 +118,7 @@ export default {
     await protegerRegistro(strapi);
     vigiarForaDosDocumentos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
+    assumirConvites(strapi);
     protegerSorteios(strapi);
     await registrarAcoesDoPainel(strapi);
     marcarTermosAceitos(strapi);
@@ -135,6 +137,7 @@ export default {
       [MODELO_SEGUNDO_PASSO]: modeloDoSegundoPasso(strapi),
       [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
+      [MODELO_DO_CONVITE]: modeloDoConvite(strapi),
       ...confirmacoes(strapi).modelos,
       ...modelosDeAnuncio(strapi),
       ...modelosDeAvisos(strapi),
