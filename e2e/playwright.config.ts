@@ -14,6 +14,7 @@ const QUEDAS = jornadas('player-quedas', 'player-icecast');
 const DE_MESA = jornadas(
   ...[
     'editor',
+    'convite',
     'editar-com-cuidado',
     'importar',
     'dois-editores',

@@ -52,6 +52,7 @@ import { guardarConsultas } from './painel/alcance';
 import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
 import { cuidarDaBiblioteca, guardarArquivosEmUso } from './painel/biblioteca';
 import { painelController } from './painel/controller';
+import { assumirConvites, MODELO_DO_CONVITE, modeloDoConvite } from './painel/convites';
 import { nomearCantores } from './painel/musicas-com-cantor';
 import { avisarEntradas } from './painel/entradas';
 import { MODELO_DA_ENTRADA, modeloDaEntrada } from './painel/mail-da-entrada';
@@ -136,6 +137,7 @@ export default {
     await protegerRegistro(strapi);
     vigiarForaDosDocumentos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
+    assumirConvites(strapi);
     protegerSorteios(strapi);
     await registrarAcoesDoPainel(strapi);
     marcarTermosAceitos(strapi);
@@ -155,6 +157,7 @@ export default {
       [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
       [MODELO_DO_AGENDAMENTO]: modeloDoAgendamento(strapi),
+      [MODELO_DO_CONVITE]: modeloDoConvite(strapi),
       ...confirmacoes(strapi).modelos,
       ...modelosDeAnuncio(strapi),
       ...modelosDeAvisos(strapi),

@@ -74,7 +74,8 @@ describe('um destinatário que o servidor recusa', () => {
       expect(await naoSairam(await criarEditor(portal, admin, papel))).toEqual([]);
     // Longer than the wait before a second try.
     await new Promise((resolve) => setTimeout(resolve, 4000));
-    expect(smtp.pedidos).toEqual([email]);
+    // The new editors' invitations go too.
+    expect(smtp.pedidos.filter((um) => um === email)).toHaveLength(1);
     expect(portal.output()).not.toContain(email);
   }, 120_000);
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { cabecalhosDe } from './sessao';
@@ -61,17 +61,23 @@ const semQuebras = (texto: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_todo, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 
-const cartasPara = (email: string): string[] => {
-  const pasta = join(process.env['PORTAL_E2E_DATA'] ?? '', 'outbox');
+const cartasPara = (email: string, dados: string): string[] => {
+  const pasta = join(dados, 'outbox');
+  if (!existsSync(pasta)) return [];
   return readdirSync(pasta)
     .filter((nome) => nome.endsWith('.eml'))
     .map((nome) => readFileSync(join(pasta, nome), 'utf8'))
     .filter((carta) => carta.includes(`To: ${email}`));
 };
 
-/** The link to a page in a mail the portal wrote to that address, once it is there. */
-const linkDa = async (email: string, pagina: RegExp): Promise<string> => {
-  const links = () => cartasPara(email).flatMap((carta) => pagina.exec(semQuebras(carta)) ?? []);
+/** The link to a page in a mail the portal with this data folder wrote to that address, once it is there. */
+export const linkDa = async (
+  email: string,
+  pagina: RegExp,
+  dados = process.env['PORTAL_E2E_DATA'] ?? '',
+): Promise<string> => {
+  const links = () =>
+    cartasPara(email, dados).flatMap((carta) => pagina.exec(semQuebras(carta)) ?? []);
   await expect.poll(() => links().length, { timeout: 15_000 }).toBeGreaterThan(0);
   return links()[0] ?? '';
 };

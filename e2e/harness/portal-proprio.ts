@@ -9,6 +9,8 @@ const CLI = new URL('../../cms/dist/src/runtime/cli.js', import.meta.url).pathna
 
 export interface PortalProprio {
   url: string;
+  /** Its data folder, where the mails it writes are. */
+  data: string;
   parar(): Promise<void>;
 }
 
@@ -37,7 +39,7 @@ export const abrirPortal = async (env: Record<string, string> = {}): Promise<Por
   });
   await ateResponder(processo);
   return {
-    url,
+    ...{ url, data },
     parar: async () => {
       processo.removeAllListeners('exit');
       processo.kill('SIGTERM');

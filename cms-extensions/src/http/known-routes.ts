@@ -21,6 +21,9 @@ const CLOSED = new Set(['/', '/((?!uploads/).+)', '/uploads/(.*)', '/_health']);
 /** The panel's pages: whatever below /admin nothing else answers. */
 const PAGES = '/admin/:path*';
 
+/** Pages of Strapi's below it that sell something or ask for an address: no screen of the portal's leads there. */
+const SALES = /^\/admin\/(settings\/purchase-[^/]*|usecase)\/?$/i;
+
 /** What is used of a layer of the router. */
 interface Layer {
   methods: string[];
@@ -61,6 +64,7 @@ export const knownRoutes = (
   const isOpen = (method: string, { path }: NamedLayer): boolean =>
     open.has(`${method === 'HEAD' ? 'GET' : method} ${path}`);
   return (method, path) => {
+    if (SALES.test(path)) return null;
     // Strapi hands out the router's own layers, whose package brings no types here.
     const layers = (strapi.server.listRoutes() as unknown as Layer[])
       .filter(

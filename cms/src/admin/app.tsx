@@ -4,6 +4,7 @@ import { soOsUteis } from './quadros';
 import { ADMINISTRACAO } from './traducoes/administracao';
 import { CONTEUDO } from './traducoes/conteudo';
 import { CONTEUDO_A_FUNDO } from './traducoes/conteudo-a-fundo';
+import { CORRECOES } from './traducoes/correcoes';
 import { GERAL } from './traducoes/geral';
 import { GERAL_A_FUNDO } from './traducoes/geral-a-fundo';
 import { MIDIA } from './traducoes/midia';
@@ -41,6 +42,7 @@ export default {
         ...MIDIA,
         ...MIDIA_A_FUNDO,
         ...SEM_TRADUCAO,
+        ...CORRECOES,
       },
     },
   },

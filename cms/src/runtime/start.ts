@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
 import { isDatabaseAway } from '@portal/cms-extensions/database/away';
+import { foldQueries } from '@portal/cms-extensions/database/folded-queries';
 import { awaitCommits } from '@portal/cms-extensions/database/honest-commit';
 import { limitWaits } from '@portal/cms-extensions/database/wait-limits';
 import { answerFailedChecks } from '@portal/cms-extensions/http/failed-checks';
@@ -54,6 +55,7 @@ const semSinaisDoStrapi = (criar: () => Core.Strapi): Core.Strapi => {
 const criar = (): Core.Strapi => {
   awaitCommits();
   answerFailedChecks();
+  foldQueries();
   const distDir = path.join(RAIZ_CMS, 'dist');
   return semSinaisDoStrapi(() =>
     createStrapi({

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { FOLD } from '@portal/cms-extensions/database/fold';
+import { dobrar } from '@portal/contracts/texto/dobrar';
 
 export type Valor = string | number | bigint | Uint8Array | null;
 type Linha = Record<string, unknown>;
@@ -74,6 +76,9 @@ export class Conexao {
       throw Object.assign(new Error('unable to open database file'), { code: 'SQLITE_CANTOPEN' });
     this.name = arquivo;
     this.banco = comCodigo(() => new DatabaseSync(arquivo, { timeout, readOnly: readonly }));
+    this.banco.function(FOLD, { deterministic: true }, (valor: Valor) =>
+      typeof valor === 'string' || typeof valor === 'number' ? dobrar(String(valor)) : valor,
+    );
   }
 
   prepare(sql: string): Comando {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { emPortugues } from './panel-phrases';
+
+it.each([
+  ['Invalid credentials', 'E-mail ou senha inválidos.'],
+  ['Invalid registrationToken', 'Este convite não vale mais. Peça outro.'],
+  ['tags must be at most 255 characters', 'Longo demais: até 255 caracteres.'],
+  ['carrossel[0].titulo must be at least 2 characters', 'Curto demais: pelo menos 2 caracteres.'],
+  ['valor must be greater than or equal to 0', 'Este valor é baixo demais: a partir de 0.'],
+  ['email must be a valid email', 'Isto não é um e-mail válido.'],
+  [
+    'periodo must be a `number` type, but the final value was: `NaN` (cast from the value `"x"`).',
+    'Isto não é um número.',
+  ],
+  ['nome must be a `string` type, but the final value was: `{}`.', 'Isto não vale neste campo.'],
+  ['numero is a required field', 'Falta preencher.'],
+  ['2 errors occurred', 'Há campos a corrigir.'],
+  ['Escolha uma foto do cantor.', 'Escolha uma foto do cantor.'],
+])('%s', (ingles, portugues) => {
+  expect(emPortugues(ingles)).toBe(portugues);
+});

@@ -1,0 +1,65 @@
+/** What Strapi's admin API says in English only, by how it begins, and how the newsroom reads it. */
+const INICIOS: readonly (readonly [ingles: string, portugues: string])[] = [
+  [
+    'You must have at least one user with super admin role',
+    'É preciso ficar ao menos um superadministrador.',
+  ],
+  ['Invalid credentials', 'E-mail ou senha inválidos.'],
+  ['Invalid registrationToken', 'Este convite não vale mais. Peça outro.'],
+  ['Invalid registration info', 'Este convite não vale mais. Peça outro.'],
+  ['Username already taken', 'Este nome já está em uso.'],
+  ['Email already taken', 'Este e-mail já está em uso.'],
+  ['A user with this email address already exists', 'Este e-mail já está em uso.'],
+  ['User not active', 'Esta conta está desativada.'],
+  ['User does not exist', 'Esta conta não existe mais.'],
+  ['User not found', 'Esta conta não existe mais.'],
+  ['You can not delete your own user', 'Você não pode apagar a sua própria conta.'],
+  ['You cannot delete your own user', 'Você não pode apagar a sua própria conta.'],
+  ['You cannot delete the super admin role', 'O papel de superadministrador não pode ser apagado.'],
+  ['Some roles are still assigned', 'Há contas com este papel. Dê outro a elas antes de apagar.'],
+  ['The name must be unique', 'Já existe um papel com este nome.'],
+  ['This attribute must be unique', 'Este valor já está em uso.'],
+  ['Forbidden', 'Você não tem permissão para isto.'],
+  ['Policy Failed', 'Você não tem permissão para isto.'],
+  ['Not Found', 'Não encontrado.'],
+  ['Missing or invalid credentials', 'Entre de novo para continuar.'],
+  ['Too many requests', 'Muitas tentativas. Espere um pouco e tente de novo.'],
+  ['Internal Server Error', 'Algo deu errado no portal. Tente de novo.'],
+  ['An application error occurred', 'Algo deu errado no portal. Tente de novo.'],
+  ['An internal error occurred', 'Algo deu errado no portal. Tente de novo.'],
+  ['ValidationError', 'Confira os campos.'],
+  ['Invalid relations', 'Uma das ligações é com um registro que não existe mais.'],
+];
+
+/** What its checks say of a field, which they name in their own way. */
+const DE_UM_CAMPO: readonly (readonly [ingles: RegExp, portugues: string])[] = [
+  [/^\S+ must be at most (\d+) characters?$/, 'Longo demais: até $1 caracteres.'],
+  [/^\S+ must be at least (\d+) characters?$/, 'Curto demais: pelo menos $1 caracteres.'],
+  [/^\S+ must be less than or equal to (\S+)$/, 'Este valor é alto demais: até $1.'],
+  [/^\S+ must be greater than or equal to (\S+)$/, 'Este valor é baixo demais: a partir de $1.'],
+  [/^\S+ must be a valid email$/, 'Isto não é um e-mail válido.'],
+  [/^\S+ must be a `(number|integer)` type/, 'Isto não é um número.'],
+  [/^\S+ must be an? integer$/, 'Isto não é um número inteiro.'],
+  [/^\S+ must be a `date` type/, 'Isto não é uma data.'],
+  [/^\S+ must be one of the following values/, 'Este valor não é dos que se pode escolher.'],
+  [/^\S+ must match the following/, 'Isto não está no formato pedido.'],
+  [/^\S+ must have at most (\d+) items?$/, 'Aqui cabem no máximo $1.'],
+  [/^\S+ must have at least (\d+) items?$/, 'Aqui são precisos pelo menos $1.'],
+  [/^\S+ (is a required field|must be defined|cannot be null|cannot be empty)/, 'Falta preencher.'],
+  [/^\S+ must be a `\w+` type/, 'Isto não vale neste campo.'],
+  [/^\d+ errors occurred$/, 'Há campos a corrigir.'],
+];
+
+/** The same in Portuguese; what is not known stays. */
+export const emPortugues = (mensagem: string): string => {
+  const inicio = INICIOS.find(([ingles]) => mensagem.startsWith(ingles));
+  if (inicio) return inicio[1];
+  const campo = DE_UM_CAMPO.find(([ingles]) => ingles.test(mensagem));
+  return campo ? mensagem.replace(...semResto(campo)) : mensagem;
+};
+
+/** The whole message goes, not only what tells it. */
+const semResto = ([ingles, portugues]: (typeof DE_UM_CAMPO)[number]): [RegExp, string] => [
+  new RegExp(`${ingles.source.replace(/\$$/, '')}[^]*$`),
+  portugues,
+];

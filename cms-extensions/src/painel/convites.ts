@@ -1,0 +1,85 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { correio, type Modelo } from '../correio/service';
+import { findOne } from '../database/find-all';
+import { transaction } from '../database/transaction';
+import { mailDoConvite } from './mail-do-convite';
+import type { Habilidade } from './alcance';
+
+const CONTA = 'admin::user';
+export const MODELO_DO_CONVITE = 'convite-da-redacao';
+
+interface Convidada {
+  id: number;
+  email: string;
+  firstname: string | null;
+  isActive: boolean;
+  registrationToken: string | null;
+}
+
+/** What is used of Strapi's own service, which comes untyped; its controllers call these by name. */
+interface ServicoDeContas {
+  create: (dados: object) => Promise<Convidada>;
+  updateById: (id: number | string, dados: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** An invited account that has chosen no password yet; null for any other. */
+const convidada = async (strapi: Core.Strapi, id: number): Promise<Convidada | null> =>
+  await findOne<Convidada>(strapi, CONTA, {
+    select: ['id', 'email', 'firstname', 'registrationToken'],
+    where: { id, isActive: false, registrationToken: { $notNull: true } },
+  });
+
+/** Late token: it is read when the mail is about to be sent; the row of the mail holds none. */
+export const modeloDoConvite =
+  (strapi: Core.Strapi): Modelo =>
+  async ({ id }) => {
+    const conta = await convidada(strapi, Number(id));
+    if (!conta?.registrationToken) return null;
+    const portal = strapi.config.get<string>('portal.url');
+    const { email: para, firstname: nome, registrationToken: token } = conta;
+    return mailDoConvite({ para, nome, portal, token });
+  };
+
+const FICHA = /^\/admin\/users\/(\d{1,9})\/?$/i;
+
+/** Whether the request reads one account, by somebody who may invite. */
+const leFicha = (ctx: Context): number | null => {
+  const id = FICHA.exec(ctx.path)?.[1];
+  // Strapi's admin authentication leaves the abilities of whoever asks there.
+  const habilidade = ctx.state['userAbility'] as Habilidade | undefined;
+  const le = ctx.method === 'GET' && ctx.status === 200 && id !== undefined;
+  return le && habilidade?.can('admin::users.create') ? Number(id) : null;
+};
+
+/** The link of an invitation is on the account's screen until it is used, for who may invite. */
+const mostrarLink = (strapi: Core.Strapi): void => {
+  strapi.server.use(async (ctx, next) => {
+    await next();
+    const id = leFicha(ctx);
+    const conta = id === null ? null : await convidada(strapi, id);
+    const { data } = (ctx.body ?? {}) as { data?: object };
+    if (conta && data) Object.assign(data, { registrationToken: conta.registrationToken });
+  });
+};
+
+/**
+ * Who is invited to the panel gets a mail of the portal's, and the link dies with the first password, whoever gives it.
+ * Call in `bootstrap`.
+ */
+export const assumirConvites = (strapi: Core.Strapi): void => {
+  const contas = strapi.service(CONTA) as unknown as ServicoDeContas;
+  const { create, updateById } = contas;
+  Object.assign(contas, {
+    create: (dados) =>
+      transaction(strapi, async () => {
+        const conta = await create(dados);
+        if (!conta.isActive && conta.registrationToken)
+          await correio(strapi).enfileirar(MODELO_DO_CONVITE, { id: conta.id });
+        return conta;
+      }),
+    updateById: (id, dados) =>
+      updateById(id, dados['password'] ? { ...dados, registrationToken: null } : dados),
+  } satisfies ServicoDeContas);
+  mostrarLink(strapi);
+};

@@ -1,0 +1,15 @@
+import { CONVITE } from './convite';
+import type { Emenda } from './emenda';
+import { MENU } from './menu';
+import { PALAVRAS } from './palavras';
+import { REGISTROS } from './registros';
+import { SEM_PEDIDOS_A_TOA } from './sem-pedidos-a-toa';
+
+/** Every correction of the portal's to Strapi's panel. */
+export const EMENDAS: readonly Emenda[] = [
+  ...CONVITE,
+  ...SEM_PEDIDOS_A_TOA,
+  ...MENU,
+  ...REGISTROS,
+  ...PALAVRAS,
+];

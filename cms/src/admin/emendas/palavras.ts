@@ -1,0 +1,37 @@
+import type { Emenda } from './emenda';
+
+const ADMIN = '@strapi/admin/dist/admin/admin/src';
+
+/** Words of Strapi's that pass no translation. */
+export const PALAVRAS: readonly Emenda[] = [
+  {
+    arquivo: '@strapi/design-system/dist/index.mjs',
+    trocas: [
+      { de: '{ label: n = "Choose date"', por: '{ label: n = "Escolher a data"' },
+      { de: 'dateLabel: t = "Choose date"', por: 'dateLabel: t = "Data"' },
+      { de: 'timeLabel: n = "Choose time"', por: 'timeLabel: n = "Hora"' },
+      { de: 'clearLabel: `${e} date`', por: 'clearLabel: `${e} a data`' },
+      { de: 'clearLabel: `${e} time`', por: 'clearLabel: `${e} a hora`' },
+      {
+        de: '{ small: !0, children: "Loading" }',
+        por: '{ small: !0, children: "Carregando" }',
+        vezes: 2,
+      },
+    ],
+  },
+  {
+    arquivo: `${ADMIN}/pages/Settings/pages/Roles/components/Permissions.mjs`,
+    trocas: [
+      {
+        de: "labelId: 'app.components.LeftMenuLinkContainer.settings'",
+        por: "labelId: 'global.settings'",
+      },
+    ],
+  },
+  {
+    arquivo: `${ADMIN}/pages/Settings/pages/ApplicationInfo/ApplicationInfoPage.mjs`,
+    trocas: [
+      { de: 'children: window.strapi.projectType', por: 'children: "comunidade, sem assinatura"' },
+    ],
+  },
+];

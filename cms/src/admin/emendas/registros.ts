@@ -1,0 +1,119 @@
+import type { Emenda } from './emenda';
+
+const CONTEUDO = '@strapi/content-manager/dist/admin';
+const CAMPOS = `${CONTEUDO}/pages/EditView/components/FormInputs`;
+
+/** The lists and forms of the content: shorter dates, nothing that an editor may not do, positions in words. */
+export const REGISTROS: readonly Emenda[] = [
+  {
+    arquivo: `${CONTEUDO}/pages/ListView/components/TableCells/CellValue.mjs`,
+    trocas: [
+      {
+        de: `formatDate(parseISO(value), {
+            dateStyle: 'full'
+        });`,
+        por: "formatDate(parseISO(value), { dateStyle: 'short' });",
+      },
+      {
+        de: `formatDate(value, {
+            dateStyle: 'full',
+            timeStyle: 'short'
+        });`,
+        por: `formatDate(value, {
+            day: '2-digit',
+            month: '2-digit',
+            year: '2-digit',
+            hour: '2-digit',
+            minute: '2-digit'
+        }).replace(',', '');`,
+      },
+    ],
+  },
+  {
+    // The identifier is of no use to who edits.
+    arquivo: `${CONTEUDO}/pages/ListView/components/Filters.mjs`,
+    trocas: [
+      {
+        de: `            'id',
+            'documentId',
+            ...allowedFields,`,
+        por: '            ...allowedFields,',
+      },
+    ],
+  },
+  {
+    arquivo: `${CONTEUDO}/pages/ListView/components/ViewSettingsMenu.mjs`,
+    trocas: [
+      {
+        de: 'filter((name)=>checkIfAttributeIsDisplayable(attributes[name]))',
+        por: "filter((name)=>name !== 'documentId' && checkIfAttributeIsDisplayable(attributes[name]))",
+      },
+    ],
+  },
+  {
+    arquivo: `${CONTEUDO}/pages/EditView/components/Header.mjs`,
+    trocas: [
+      {
+        de: `                    collectionType !== SINGLE_TYPES && /*#__PURE__*/ jsx(CopyDocumentIdMenuItem, {
+                        documentId: documentId
+                    }),
+`,
+        por: '',
+      },
+      {
+        de: 'isDisplayed: collectionType !== SINGLE_TYPES && !!(document?.documentId ?? id),',
+        por: 'isDisplayed: false,',
+      },
+      { de: '    EditTheModelAction,\n', por: '' },
+      {
+        de: `    const isDesktop = useIsDesktop();
+    return isDesktop ? {
+        label: formatMessage({
+            id: 'app.links.configure-view',`,
+        por: `    const isDesktop = useIsDesktop();
+    const { allowedActions: { canConfigureView } } = useRBAC({
+        configureView: [
+            {
+                action: \`plugin::content-manager.\${collectionType}.configure-view\`,
+                subject: null
+            }
+        ]
+    });
+    return isDesktop && canConfigureView ? {
+        label: formatMessage({
+            id: 'app.links.configure-view',`,
+      },
+      { de: 'useClipboard, useDebounce }', por: 'useClipboard, useDebounce, useRBAC }' },
+    ],
+  },
+  {
+    // A page is known by its name, whatever stands in its first field.
+    arquivo: `${CONTEUDO}/hooks/useDocument.mjs`,
+    trocas: [
+      {
+        de: "if (mainField !== 'id' && document?.[mainField]) {",
+        por: "if (schema?.kind !== 'singleType' && mainField !== 'id' && document?.[mainField]) {",
+      },
+    ],
+  },
+  {
+    arquivo: `${CAMPOS}/Relations/Relations.mjs`,
+    trocas: [{ de: '`${index + 1} of ${data.length}`', por: '`${index + 1} de ${data.length}`' }],
+  },
+  {
+    arquivo: `${CAMPOS}/Component/Repeatable.mjs`,
+    trocas: [
+      { de: ' of ${value.length}', por: ' de ${value.length}', vezes: 3 },
+      { de: 'item: `${name}.${currentIndex}`', por: 'item: `Item ${currentIndex + 1}`' },
+      { de: 'item: `${name}.${index}`', por: 'item: `Item ${index + 1}`', vezes: 3 },
+      {
+        de: `id: getTranslation('components.notification.info.maximum-requirement')
+                })`,
+        por: `id: getTranslation('components.notification.info.maximum-requirement')
+                }, {
+                    max
+                })`,
+      },
+    ],
+  },
+];

@@ -1,0 +1,53 @@
+/** What Strapi's own Portuguese says wrongly, half, or in another word than the portal. Read last. */
+export const CORRECOES: Record<string, string> = {
+  'Auth.form.button.register': 'Começar',
+  'Auth.form.email.placeholder': 'nome@exemplo.com.br',
+  'Auth.form.firstname.placeholder': 'Ana',
+  'Auth.form.lastname.placeholder': 'Souza',
+  'Auth.form.username.placeholder': 'Ana Souza',
+  'Auth.form.register.subtitle': 'Escolha uma senha para entrar no painel do portal.',
+  'Settings.profile.form.notify.data.loaded': 'Os dados do seu perfil foram carregados',
+  'Settings.profile.form.section.experience.interfaceLanguageHelp':
+    'O que mudar aqui vale só para você.',
+  'Settings.profile.form.section.experience.here': '',
+  'Settings.roles.form.permissions.delete': 'Apagar',
+  'app.component.CopyToClipboard.label': 'Copiar o endereço',
+  'app.components.Users.MagicLink.connect':
+    'O convite foi mandado por e-mail. Se ele não chegar, copie este endereço e mande-o à pessoa.',
+  'components.Input.error.validation.max': 'Este valor é alto demais: até {max}.',
+  'components.Input.error.validation.maxLength': 'Longo demais: até {max} caracteres.',
+  'components.Input.error.validation.min': 'Este valor é baixo demais: a partir de {min}.',
+  'components.Input.error.validation.minLength': 'Curto demais: pelo menos {min} caracteres.',
+  'components.popUpWarning.message': 'Apagar?',
+  'app.components.InputFileDetails.remove': 'Apagar este arquivo',
+  'global.delete': 'Apagar',
+  'global.delete-target': 'Apagar {target}',
+  'notification.link-copied': 'Endereço copiado',
+  'notification.success.delete': 'Apagado',
+  'content-manager.actions.unpublish.dialog.option.keep-draft':
+    'Tirar do ar e guardar o rascunho como está',
+  'content-manager.actions.unpublish.dialog.option.replace-draft':
+    'Tirar do ar e voltar o rascunho ao que estava publicado',
+  'content-manager.components.DraggableCard.delete.field': 'Tirar {item}',
+  'content-manager.components.DynamicZone.delete-label': 'Apagar {name}',
+  'content-manager.components.DynamicZone.error-message': 'Há erros neste bloco',
+  'content-manager.components.TableDelete.delete': 'Apagar tudo',
+  'content-manager.components.TableDelete.deleteSelected': 'Apagar',
+  'content-manager.components.TableDelete.label':
+    '{number, plural, one {# registro selecionado} other {# registros selecionados}}',
+  'content-manager.components.notification.info.maximum-requirement':
+    '{max, plural, one {Aqui cabe só #} other {Aqui cabem #}}: apague um antes de acrescentar outro.',
+  'content-manager.containers.Edit.delete': 'Apagar',
+  'content-manager.containers.Edit.delete-entry': 'Apagar este registro',
+  'content-manager.relation.disconnect': 'Tirar',
+  'content-manager.select.currently.selected':
+    '{count, plural, one {# selecionado} other {# selecionados}}',
+  'content-manager.success.record.delete': 'Apagado',
+  'upload.input.label': 'Arraste os arquivos para cá ou',
+  'upload.input.button.label': 'Procure no computador',
+  'upload.modal.nav.selected': 'selecionados',
+  'upload.modal.remove.success-label': 'Apagado.',
+  'upload.upload.progress.success.subtitle': '{count, plural, one {# arquivo} other {# arquivos}}',
+  'upload.upload.progress.success.subtitle.withErrors':
+    '{successCount, plural, =0 {Nenhum arquivo} one {# arquivo} other {# arquivos}}; {errorCount, plural, one {# não foi} other {# não foram}}',
+};

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailSobre, mailsPara } from './harness/caixa-postal';
+import { criarEditor, type Editor, loginEditor } from './harness/editor';
+import { newDatabase } from './harness/database';
+import type { TestDatabase } from './harness/bancos';
+import { eventually } from './harness/http';
+import { umPortalEditado } from './harness/leitura';
+import { lerMail, type Mail } from './harness/mail';
+import { startTestPortal, type TestPortal } from './harness/portal';
+import { iniciarServidorSmtp, type ServidorSmtp } from './harness/servidor-smtp';
+import { sql } from './harness/sql';
+
+const CONVITE = 'Convite para o painel';
+const SENHA = 'Senha-da-Convidada-1';
+
+interface Conta {
+  id: number;
+  registrationToken?: string | null;
+}
+
+const convidar = async (admin: Editor, email: string): Promise<Conta> => {
+  const { data: papeis } = (await admin.pedir('/admin/roles')).json<{
+    data: { id: number; code: string }[];
+  }>();
+  const roles = papeis.filter(({ code }) => code === 'portal-editor').map(({ id }) => id);
+  const answer = await admin.pedir('/admin/users', 'POST', {
+    ...{ email, firstname: 'Célia', lastname: 'Da Redação', roles },
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json<{ data: Conta }>().data;
+};
+
+/** The token that the link of a mail carries. */
+const tokenDo = ({ texto }: Mail, origem: string): string => {
+  const link = `${origem}/admin/auth/register?registrationToken=`;
+  expect(texto).toContain(link);
+  return /registrationToken=(\w+)/.exec(texto)?.[1] ?? '';
+};
+
+const publicar = (portal: TestPortal, path: string, body: object) =>
+  portal.ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const aceitar = (portal: TestPortal, registrationToken: string) =>
+  publicar(portal, '/admin/register', {
+    registrationToken,
+    userInfo: { firstname: 'Célia', lastname: 'Da Redação', password: SENHA },
+  });
+
+const origemDe = async (portal: TestPortal): Promise<string> => {
+  const answer = await portal.ask('/sitemap.xml');
+  return /<loc>(https?:\/\/[^/<]+)/.exec(answer.text)?.[1] ?? '';
+};
+
+describe('sem SMTP, na pasta de saída', () => {
+  const aqui = umPortalEditado();
+
+  it('quem é convidado recebe o e-mail do portal, escolhe a senha e entra', async () => {
+    const email = 'celia@portal.test';
+    const conta = await convidar(aqui.editor, email);
+    const mail = await mailSobre(aqui.portal, email, CONVITE);
+    expect(mail.texto).toContain('Olá, Célia!');
+    expect(mail.html).toContain('Aceitar o convite');
+    const token = tokenDo(mail, await origemDe(aqui.portal));
+    expect(token).toBe(conta.registrationToken);
+
+    const answer = await aceitar(aqui.portal, token);
+    expect(answer.status, answer.text).toBe(200);
+    await loginEditor(aqui.portal, { email, password: SENHA });
+    const outraVez = await aceitar(aqui.portal, token);
+    expect(outraVez.status).toBe(400);
+    expect(outraVez.text).toContain('Este convite não vale mais');
+    expect(mailsPara(aqui.portal, email)).toHaveLength(1);
+  });
+
+  it('o link continua na ficha até a senha ser escolhida, e só para quem convida', async () => {
+    const conta = await convidar(aqui.editor, 'dora@portal.test');
+    const ficha = async (quem: Editor) => quem.pedir(`/admin/users/${conta.id}`);
+    const lida = (await ficha(aqui.editor)).json<{ data: Conta }>().data;
+    expect(lida.registrationToken).toBe(conta.registrationToken);
+    const editor = await criarEditor(aqui.portal, aqui.editor, 'portal-editor');
+    expect((await ficha(editor)).status).toBe(403);
+    const lista = await aqui.editor.pedir('/admin/users?pageSize=100');
+    expect(lista.text).not.toContain(conta.registrationToken);
+  });
+
+  it('uma senha dada por quem administra acaba com o convite', async () => {
+    const email = 'eva@portal.test';
+    const { id, registrationToken } = await convidar(aqui.editor, email);
+    await aqui.editor.pedir(`/admin/users/${id}`, 'PUT', { isActive: true, password: SENHA });
+    expect((await aceitar(aqui.portal, registrationToken ?? '')).status).toBe(400);
+    const { data } = (await aqui.editor.pedir(`/admin/users/${id}`)).json<{ data: Conta }>();
+    expect(data.registrationToken).toBeUndefined();
+    await loginEditor(aqui.portal, { email, password: SENHA });
+  });
+
+  it('um convite que não há, e uma recuperação morta, dizem isso em português', async () => {
+    const convite = await aqui.portal.ask('/admin/registration-info?registrationToken=nada');
+    expect(convite.status).toBe(400);
+    expect(convite.text).toContain('Este convite não vale mais. Peça outro.');
+    const senha = await publicar(aqui.portal, '/admin/reset-password', {
+      ...{ resetPasswordToken: 'nada', password: SENHA },
+    });
+    expect(senha.status).toBe(400);
+    expect(senha.text).toContain('Este endereço não vale mais. Peça outro.');
+  });
+
+  it('a fila não guarda o token', async () => {
+    const { registrationToken } = await convidar(aqui.editor, 'fabia@portal.test');
+    const filas = await sql<{ dados: string }>(
+      ...([aqui.portal, aqui.database] as const),
+      'select dados from correios',
+    );
+    expect(JSON.stringify(filas)).not.toContain(registrationToken);
+  });
+
+  it.each([
+    '/admin/settings/purchase-audit-logs',
+    '/admin/Settings/purchase-single-sign-on/',
+    '/admin/settings/purchase-content-history',
+    '/admin/usecase',
+  ])('a página de vendas %s não existe', async (path) => {
+    expect((await aqui.portal.ask(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
+  });
+
+  it('a política do painel não nomeia nenhum outro endereço', async () => {
+    const { headers } = await aqui.portal.ask('/admin');
+    const politica = String(headers['content-security-policy']);
+    const fora = politica
+      .split(';')
+      .map((diretiva) => diretiva.trim())
+      .filter((diretiva) => /https?:|\.\w/.test(diretiva));
+    const portal = await origemDe(aqui.portal);
+    // A stream is played from wherever it is; the preview is the portal's own page.
+    expect(fora.sort()).toEqual([
+      `frame-src ${portal}`,
+      "media-src 'self' data: blob: http: https:",
+    ]);
+    expect(politica).toContain("connect-src 'self';");
+  });
+});
+
+describe('com SMTP', () => {
+  let database: TestDatabase;
+  let smtp: ServidorSmtp;
+  let portal: TestPortal;
+  let admin: Editor;
+
+  beforeAll(async () => {
+    [database, smtp] = [await newDatabase(), await iniciarServidorSmtp()];
+    portal = await startTestPortal({ database: database.url, env: { SMTP_URL: smtp.url } });
+    admin = await loginEditor(portal);
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await smtp.parar();
+    await database.drop();
+  });
+
+  const chegada = async (email: string, assunto: string): Promise<Mail> => {
+    const achada = () =>
+      smtp.recebidos
+        .filter(({ para }) => para.includes(email))
+        .map(({ bruto }) => lerMail(bruto))
+        .find(({ cabecalhos }) => cabecalhos.get('subject') === assunto);
+    await eventually(() => expect(achada()).toBeDefined(), 20_000);
+    const mail = achada();
+    if (!mail) throw new Error('no mail');
+    return mail;
+  };
+
+  it('convite e recuperação saem com o remetente da Configuração', async () => {
+    await admin.save('api::configuracao.configuracao', {
+      ...{ remetente_nome: 'Rádios da Vila', remetente_email: 'avisos@vila.test' },
+    });
+    const email = 'gil@portal.test';
+    await convidar(admin, email);
+    const convite = await chegada(email, CONVITE);
+    expect(convite.cabecalhos.get('from')).toContain('avisos@vila.test');
+    await aceitar(portal, tokenDo(convite, await origemDe(portal)));
+
+    await publicar(portal, '/admin/forgot-password', { email });
+    const recuperacao = await chegada(email, 'Nova senha do painel');
+    expect(recuperacao.cabecalhos.get('from')).toContain('avisos@vila.test');
+    const code = /reset-password\?code=([\w-]+)/.exec(recuperacao.texto)?.[1];
+    const nova = 'Outra-Senha-2';
+    const trocada = await publicar(portal, '/admin/reset-password', {
+      ...{ resetPasswordToken: code, password: nova },
+    });
+    expect(trocada.status, trocada.text).toBe(200);
+    await loginEditor(portal, { email, password: nova });
+  });
+});
