@@ -38,6 +38,8 @@ import { descricaoListener } from './openapi/listener';
 import { partilhaListener } from './partilha/listener';
 import { partilhaReads } from './partilha/public-reads';
 import { pesquisaController } from './pesquisa/controller';
+import { guardarEdicoes, soltarIndicesDeAntes } from './pesquisa/guardar-edicoes';
+import { alinharNoInicio } from './pesquisa/ordem-das-opcoes';
 import { protegerSorteios } from './pesquisa/sorteios';
 import { guardarConsultas } from './painel/alcance';
 import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
@@ -103,6 +105,7 @@ export default {
     guardarArquivosDeAnuncios(strapi);
     registrarCampos(strapi);
     versionarTermos(strapi);
+    guardarEdicoes(strapi);
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
@@ -118,6 +121,8 @@ export default {
     vigiarForaDosDocumentos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     protegerSorteios(strapi);
+    await soltarIndicesDeAntes(strapi);
+    await alinharNoInicio(strapi);
     await registrarAcoesDoPainel(strapi);
     marcarTermosAceitos(strapi);
     await guardarTermos(strapi);

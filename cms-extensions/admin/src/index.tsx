@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { AcaoNovaEdicao } from './acoes/nova-edicao';
 import { comExecucoes } from './listas/execucoes';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
@@ -8,6 +9,7 @@ import { QUADROS } from './quadros/registro';
 /** What is used of the content manager's way in, which its plugin hands out untyped. */
 interface GerenteDeConteudo {
   addEditViewSidePanel(paineis: readonly unknown[]): void;
+  addDocumentAction(acoes: readonly unknown[]): void;
 }
 
 /** What editors see beyond stock Strapi. */
@@ -35,6 +37,7 @@ export default {
   bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
     const conteudo = getPlugin('content-manager').apis as unknown as GerenteDeConteudo;
     conteudo.addEditViewSidePanel([PainelDoAudio, PainelDaImagem]);
+    conteudo.addDocumentAction([AcaoNovaEdicao]);
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comExecucoes);
   },
 };

@@ -1,19 +1,10 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { isDoPainel } from '../http/do-painel';
+import { refuseAtPanel } from '../http/panel-refusal';
 import { usuarios } from '../usuario/service';
 import { CONTA, guardasDoConteudo } from './guardas';
 import { imagensSemTexto } from './imagens';
 import { motivoDosLinks } from './links';
-import type { Motivo } from './rules';
-
-const recusar = ({ msg, campo }: Motivo): never => {
-  // The panel writes the message under the field named in `path`.
-  const detalhe = campo
-    ? { errors: [{ path: campo.split('.'), message: msg, name: 'ValidationError' }] }
-    : undefined;
-  throw new errors.ValidationError(msg, detalhe);
-};
 
 /** Public ids are the portal's to give and stay for ever (contrato 3): one sent along is dropped. */
 const semIdentificador = (data: Record<string, unknown> | undefined): void => {
@@ -33,14 +24,14 @@ export const registrarGuardas = (strapi: Core.Strapi): void => {
       (await guardas[uid]?.[action]?.(params)) ??
       motivoDosLinks(uid, params.data ?? {}) ??
       (await imagensSemTexto(strapi, { uid, action, ...params }));
-    if (motivo) recusar(motivo);
+    refuseAtPanel(motivo);
     semIdentificador(params.data);
     try {
       return await next();
     } catch (erro) {
       // Race: of two at the same time only the database's unique index sees the repetition.
       const repeticao = uid === CONTA ? usuarios(strapi).repeticaoEm(erro) : null;
-      if (repeticao) recusar(repeticao);
+      refuseAtPanel(repeticao);
       throw erro;
     }
   });

@@ -10,6 +10,7 @@ const RESUMOS = [
   'bee9bb59c2b15862',
   '709a6e8b3f322468',
   'f241435566b3ae3b',
+  '3f21b2bceb6b8ef9',
 ];
 
 /** Digest of the content types this program was written for. */
