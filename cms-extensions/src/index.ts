@@ -47,6 +47,8 @@ import { descricaoListener } from './openapi/listener';
 import { partilhaListener } from './partilha/listener';
 import { partilhaReads } from './partilha/public-reads';
 import { pesquisaController } from './pesquisa/controller';
+import { guardarEdicoes, soltarIndicesDeAntes } from './pesquisa/guardar-edicoes';
+import { alinharNoInicio } from './pesquisa/ordem-das-opcoes';
 import { protegerSorteios } from './pesquisa/sorteios';
 import { guardarConsultas } from './painel/alcance';
 import { guardarArquivosDeAnuncios } from './painel/arquivos-de-anuncios';
@@ -122,6 +124,7 @@ export default {
     versionarTermos(strapi);
     desmarcarFeitos(strapi);
     recusarSobrescrita(strapi);
+    guardarEdicoes(strapi);
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
@@ -139,6 +142,8 @@ export default {
     assumirRecuperacaoDaRedacao(strapi);
     assumirConvites(strapi);
     protegerSorteios(strapi);
+    await soltarIndicesDeAntes(strapi);
+    await alinharNoInicio(strapi);
     await registrarAcoesDoPainel(strapi);
     marcarTermosAceitos(strapi);
     await guardarTermos(strapi);

@@ -13,6 +13,8 @@ import { type Anuncio, type Comprovante } from '@portal/contracts/anuncio/anunci
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
 import { type Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Resultados } from '@portal/contracts/pesquisa/resultados';
+import type { Portal } from '@portal/contracts/portal/portal';
 import { type Radio } from '@portal/contracts/radio/radio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imagem } from './harness/anuncios';
@@ -218,6 +220,41 @@ describe.each(VERSOES)('um portal $de no código de hoje', { timeout: 120_000 },
       const achados = await administradora.pedir(`${CAMINHOS.anunciosDeBanner}?${busca}`);
       expect(achados.json<Anuncio[]>().map((um) => um.id)).toContain(id);
     }
+  });
+
+  it('os votos são da primeira edição da sua pesquisa, e a seguinte começa do zero', async () => {
+    const administradora = await entrarComo(portal, { email: ADMIN.email, senha: ADMIN.password });
+    const daEdicao = async (edicao: number) =>
+      (await administradora.pedir(CAMINHOS.pesquisaResultados(2, edicao))).json<Resultados>();
+    const votos = (antes.get('votos') ?? []).filter((voto) => voto['pesquisa_numero'] === 2);
+    expect((await daEdicao(1)).total).toBe(votos.length);
+    const { pesquisas } = (await portal.ask(CAMINHOS.portal)).json<Portal>();
+    expect(pesquisas.map(({ numero, edicao }) => [numero, edicao])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    const ordenadas = [...(antes.get('opcoes') ?? [])].sort(
+      (a, b) => Number(a['ordem']) - Number(b['ordem']),
+    );
+    expect(pesquisas[1]?.opcoes?.map(({ nome }) => nome)).toEqual(
+      ordenadas.map(({ nome }) => nome),
+    );
+
+    const editor = await loginEditor(portal);
+    const velha = antes.get('pesquisas')?.find(({ numero }) => numero === 2);
+    const path = `/painel/pesquisas/${String(velha?.['document_id'])}/nova-edicao`;
+    const nova = await editor.pedir(path, 'POST', {});
+    expect(nova.status, nova.text).toBe(200);
+    expect(await daEdicao(2)).toMatchObject({ edicao: 2, total: 0 });
+    expect((await daEdicao(1)).total).toBe(votos.length);
+    // Who voted then votes again: the indexes of before are gone, those of now are in their place.
+    const [primeiro] = votos;
+    const { id: id_musica } =
+      (await portal.ask(CAMINHOS.portal)).json<Portal>().pesquisas[1]?.opcoes?.[0] ?? {};
+    const { nome, email, telefone } = primeiro ?? {};
+    const votar = () =>
+      novoVisitante(portal).enviar(CAMINHOS.votar, { nome, email, telefone, id_musica });
+    expect([(await votar()).status, (await votar()).status]).toEqual([201, 409]);
   });
 
   it('cada arquivo continua no seu endereço, byte por byte', async () => {

@@ -1,6 +1,7 @@
 import { ClockCounterClockwise, Upload } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { AcaoNovaEdicao } from './acoes/nova-edicao';
 import { comArquivoNovo } from './campos/midia';
 import { Perguntas } from './edicao/dialogo';
 import { acompanharPedidos } from './edicao/pedidos';
@@ -17,6 +18,7 @@ import { CRIAR, QUADROS } from './quadros/registro';
 interface GerenteDeConteudo {
   addEditViewSidePanel(paineis: readonly unknown[]): void;
   addBulkAction(mudar: (acoes: readonly AcaoDeMuitos[]) => AcaoDeMuitos[]): void;
+  addDocumentAction(acoes: readonly unknown[]): void;
 }
 
 /** The fields of all forms; known once every plugin has registered its own. */
@@ -78,6 +80,7 @@ export default {
     });
     conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
     conteudo.addBulkAction((acoes) => acoes.map(comNomes));
+    conteudo.addDocumentAction([AcaoNovaEdicao]);
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comExecucoes);
   },
 };

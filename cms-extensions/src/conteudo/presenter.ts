@@ -77,12 +77,16 @@ const presentRadioPadrao = ({
   path_imagem,
 });
 
+/** Where an option without a place of its own stands: last. */
+const SEM_ORDEM = Number.MAX_SAFE_INTEGER;
+
 const presentPesquisa = (row: PesquisaRow): Portal['pesquisas'][number] => {
   const opcoes = [...(row.opcoes ?? [])]
-    .sort((a, b) => (a.ordem ?? 0) - (b.ordem ?? 0))
+    .sort((a, b) => (a.ordem ?? SEM_ORDEM) - (b.ordem ?? SEM_ORDEM))
     .map(({ documentId, nome, video }) => ({ id: documentId, nome, video: safeLink(video) }));
   return {
     numero: row.numero === 1 ? 1 : 2,
+    edicao: row.edicao,
     titulo: row.titulo,
     texto: row.texto ?? '',
     ...(row.numero_autorizacao && { numero_autorizacao: row.numero_autorizacao }),

@@ -52,6 +52,7 @@ export interface ConfiguracaoRow {
 export interface PesquisaRow {
   id: number;
   numero: number;
+  edicao: number;
   titulo: string;
   texto: string | null;
   abre_em: string | null;

@@ -32,10 +32,10 @@ export const findConfiguracao = (strapi: Core.Strapi): Promise<ConfiguracaoRow |
     populate: { radio_padrao: { select: ['documentId'] } },
   });
 
-/** Both surveys by number, open or not. */
+/** Every edition of the surveys by number, open or not. */
 export const listPesquisasDaHome = async (strapi: Core.Strapi): Promise<PesquisaRow[]> => {
   const rows = await findAll<PesquisaRow>(strapi, 'api::pesquisa.pesquisa', {
-    select: ['numero', 'titulo', 'texto', 'abre_em', 'fecha_em', 'numero_autorizacao'],
+    select: ['numero', 'edicao', 'titulo', 'texto', 'abre_em', 'fecha_em', 'numero_autorizacao'],
     populate: { opcoes: { select: ['documentId', 'nome', 'video', 'ordem'] } },
   });
   return rows.sort((a, b) => a.numero - b.numero);

@@ -1,7 +1,7 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { codeOf } from '../database/away';
 import { isDoPainel } from '../http/do-painel';
+import { refuseAtPanel } from '../http/panel-refusal';
 import { usuarios } from '../usuario/service';
 import { motivosDosCampos } from './campos-da-radio';
 import { CONTA, guardasDoConteudo, PRECO } from './guardas';
@@ -23,16 +23,6 @@ interface Escrita extends Parametros {
   uid: string;
   action: string;
 }
-
-const recusar = (motivos: readonly Motivo[]): void => {
-  if (motivos.length === 0) return;
-  const msg = motivos.map((motivo) => motivo.msg).join(' ');
-  // The panel writes each message under the field named in `path`.
-  const detalhes = motivos.flatMap(({ msg: message, campo }) =>
-    campo ? [{ path: campo.split('.'), message, name: 'ValidationError' }] : [],
-  );
-  throw new errors.ValidationError(msg, detalhes.length > 0 ? { errors: detalhes } : undefined);
-};
 
 /** Public ids are the portal's to give and stay for ever (contrato 3): one sent along is dropped. */
 const semIdentificador = (data: Record<string, unknown> | undefined): void => {
@@ -69,8 +59,8 @@ const recusarRepeticao = (
   erro: unknown,
 ): void => {
   const daConta = uid === CONTA ? usuarios(strapi).repeticaoEm(erro) : null;
-  if (daConta) recusar([daConta]);
-  if (uid === PRECO && UNICIDADE.includes(codeOf(erro))) recusar([motivoDoPrecoRepetido(data)]);
+  refuseAtPanel(daConta);
+  if (uid === PRECO && UNICIDADE.includes(codeOf(erro))) refuseAtPanel(motivoDoPrecoRepetido(data));
 };
 
 /** Publishes a singer, and along with it the songs that whoever publishes said. */
@@ -93,7 +83,7 @@ export const registrarGuardas = (strapi: Core.Strapi): void => {
     const params = contexto.params as Parametros;
     const { uid, action } = contexto;
     const escrita: Escrita = { uid, action, ...params };
-    recusar(await motivosDe(strapi, escrita));
+    refuseAtPanel(await motivosDe(strapi, escrita));
     const grava = action === 'create' || action === 'update' || action === 'clone';
     if (grava) await perguntarPelaRepeticao(strapi, uid, escrita);
     if (grava && uid === CANTOR) await perguntarPelasMusicas(strapi, escrita);

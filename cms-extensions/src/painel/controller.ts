@@ -1,6 +1,9 @@
+import { novaEdicaoSchema, type NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { mayAtPanel } from '../http/panel-ability';
+import { parseBody } from '../http/validate-body';
+import { edicoes } from '../pesquisa/service';
 import { lerSaude } from '../saude/service';
 import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
@@ -27,6 +30,12 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { tipo: pedido } = ctx['params'] as { tipo: string }; // the route's parameter
     const tipo = TIPOS.find((nome) => nome === pedido);
     return tipo ? execucoesDe(strapi, tipo) : ctx.throw(404);
+  },
+
+  novaEdicao(ctx: Context) {
+    const { id } = ctx['params'] as { id: string }; // the route's parameter
+    const pedido = parseBody(novaEdicaoSchema, ctx.request.body) as NovaEdicao; // what the schema makes
+    return edicoes(strapi).encerrarEAbrir(id, pedido);
   },
 
   async testarTransmissao(ctx: Context) {

@@ -17,6 +17,12 @@ const doPainel = (
   },
 });
 
+/** Who makes and changes surveys may close one and open the next. */
+const DE_QUEM_ESCREVE = ['create', 'update'].map((verbo) => [
+  `plugin::content-manager.explorer.${verbo}`,
+  'api::pesquisa.pesquisa',
+]);
+
 /** Calls of the panel: Strapi's own authentication and permissions decide. */
 export const painelRoutes = [
   doPainel('GET', '/inicio', 'painel.inicio'),
@@ -35,4 +41,15 @@ export const painelRoutes = [
   doPainel('POST', '/importacoes/:id/importar', 'importacao.importar'),
   doPainel('POST', '/importacoes/:id/desfazer', 'importacao.desfazer'),
   doPainel('GET', '/exportacao/:tipo', 'importacao.exportar'),
+  {
+    method: 'POST',
+    path: '/pesquisas/:id/nova-edicao',
+    handler: 'painel.novaEdicao',
+    config: {
+      policies: [
+        'admin::isAuthenticatedAdmin',
+        { name: 'admin::hasPermissions', config: { actions: DE_QUEM_ESCREVE } },
+      ],
+    },
+  },
 ];

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { votosApagados, type ApagarVotos } from '@portal/contracts/pesquisa/apagar';
+import { arquivoDa } from '@portal/contracts/pesquisa/arquivo';
 import { cookiePesquisa } from '@portal/contracts/pesquisa/cookies';
 import { MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
 import { MENSAGENS_DO_SORTEIO } from '@portal/contracts/pesquisa/sorteio';
@@ -12,13 +13,14 @@ import {
 } from '@portal/contracts/pesquisa/resultados';
 import type { Sortear, Sorteio } from '@portal/contracts/pesquisa/sorteio';
 import type { NumeroDaPesquisa, Voto } from '@portal/contracts/pesquisa/voto';
+import { idSchema } from '@portal/contracts/anuncio/id';
 import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { answerDone } from '../http/answer';
 import { attach } from '../http/attachment';
 import { setReadableCookie } from '../http/cookies';
-import { listQueryOf, wantsCsv } from '../http/list-query';
+import { listQueryOf, valueOf, wantsCsv } from '../http/list-query';
 import { pathId } from '../http/path-id';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
@@ -27,6 +29,9 @@ import { usuarioObrigatorio } from '../http/visitor-session';
 import { enderecoDe } from '../limite/service';
 import { CSV_TIPO } from '../texto/csv';
 import { apurar, listarVotos, resumirPesquisas, votosEmCsv } from './apuracao';
+import { acharAtual, acharPesquisa } from './pesquisas';
+import { edicaoDe } from './presenter';
+import type { Edicao } from './rows';
 import { listaDeParticipantes, listaDoSorteio, listarSorteios, sortear } from './sorteios';
 import { votar } from './votacao';
 import { esquecerVotante } from './votantes';
@@ -45,45 +50,61 @@ const numeroPedido = (ctx: Context): NumeroDaPesquisa => {
 
 const agora = (): Date => new Date();
 
+/** `?edicao=`, or the edition the place is at; the first while staff have made none. Throws 404 for one there never was. */
+const edicaoPedida = async (strapi: Core.Strapi, ctx: Context): Promise<Edicao> => {
+  const numero = numeroPedido(ctx);
+  const pedida = valueOf(ctx, 'edicao');
+  if (pedida === null)
+    return { numero, edicao: (await acharAtual(strapi, numero, agora()))?.edicao ?? 1 };
+  const edicao = idSchema.safeParse(pedida);
+  const achada = edicao.success && (await acharPesquisa(strapi, { numero, edicao: edicao.data }));
+  if (!achada) throw new Refusal(404);
+  return edicaoDe(achada);
+};
+
 /** Surveys: the vote, and what administrators see and draw (contrato 6). */
 export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async votar(ctx: WithInput<Voto>): Promise<void> {
     const settings = readSettings(strapi);
-    const numero = await votar(strapi, ctx.state.input, enderecoDe(strapi, ctx), agora);
-    setReadableCookie(ctx, cookiePesquisa(numero), '1', { secure: settings.https, maxAge: UM_ANO });
+    const { numero, edicao } = await votar(strapi, ctx.state.input, enderecoDe(strapi, ctx), agora);
+    const guarda = { secure: settings.https, maxAge: UM_ANO };
+    setReadableCookie(ctx, cookiePesquisa(numero), String(edicao), guarda);
     answerDone(ctx, settings, { msg: MENSAGENS_DA_PESQUISA.votou, status: 201, page: HOME });
   },
 
   listar: (): Promise<PesquisaResumida[]> => resumirPesquisas(strapi, agora()),
 
-  resultados: (ctx: Context): Promise<Resultados> => apurar(strapi, numeroPedido(ctx)),
+  resultados: async (ctx: Context): Promise<Resultados> =>
+    apurar(strapi, await edicaoPedida(strapi, ctx)),
 
   /** A page of votes with the total in X-Total-Count, or with `formato=csv` all of them as a file. */
   async votos(ctx: Context): Promise<VotoRecebido[] | undefined> {
-    const numero = numeroPedido(ctx);
+    const pesquisa = await edicaoPedida(strapi, ctx);
     const consulta = listQueryOf(ctx, VOTOS_POR_PAGINA, VOTOS_POR_PAGINA_MAXIMO);
     if (wantsCsv(ctx)) {
-      attach(ctx, `pesquisa-${numero}.csv`, CSV_TIPO);
-      ctx.body = Readable.from(votosEmCsv(strapi, numero, consulta.busca));
+      attach(ctx, arquivoDa(pesquisa, 'pesquisa', 'csv'), CSV_TIPO);
+      ctx.body = Readable.from(votosEmCsv(strapi, pesquisa, consulta.busca));
       return undefined;
     }
-    const { votos, total } = await listarVotos(strapi, numero, consulta);
+    const { votos, total } = await listarVotos(strapi, pesquisa, consulta);
     ctx.set(CABECALHO_TOTAL, String(total));
     return votos;
   },
 
   async participantes(ctx: Context): Promise<void> {
-    const numero = numeroPedido(ctx);
-    const lista = await listaDeParticipantes(strapi, numero);
-    attach(ctx, `participantes-${numero}.txt`, TEXTO);
+    const pesquisa = await edicaoPedida(strapi, ctx);
+    const lista = await listaDeParticipantes(strapi, pesquisa);
+    attach(ctx, arquivoDa(pesquisa, 'participantes', 'txt'), TEXTO);
     ctx.body = lista;
   },
 
-  sorteios: (ctx: Context): Promise<Sorteio[]> => listarSorteios(strapi, numeroPedido(ctx)),
+  sorteios: async (ctx: Context): Promise<Sorteio[]> =>
+    listarSorteios(strapi, await edicaoPedida(strapi, ctx)),
 
   async sortear(ctx: WithInput<Sortear>): Promise<void> {
     const por = usuarioObrigatorio(ctx);
-    const sorteio = await sortear(strapi, numeroPedido(ctx), ctx.state.input, por, agora());
+    const pesquisa = await edicaoPedida(strapi, ctx);
+    const sorteio = await sortear(strapi, pesquisa, ctx.state.input, por, agora());
     answerDone(ctx, readSettings(strapi), {
       msg: MENSAGENS_DO_SORTEIO.sorteado,
       status: 201,

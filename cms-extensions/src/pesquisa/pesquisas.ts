@@ -5,41 +5,78 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
-import { PESQUISA, type PesquisaRow } from './rows';
+import { prazoDe } from './presenter';
+import { PESQUISA, type Edicao, type PesquisaRow } from './rows';
 
 const COLUNAS: (keyof PesquisaRow)[] = [
-  'numero',
-  'titulo',
-  'numero_autorizacao',
-  'abre_em',
-  'fecha_em',
+  ...(['id', 'document_id', 'numero', 'edicao', 'titulo'] as const),
+  ...(['numero_autorizacao', 'abre_em', 'fecha_em'] as const),
 ];
 
-/** Both surveys by number, or those staff have made. */
-export const listPesquisas = (strapi: Core.Strapi): Promise<PesquisaRow[]> =>
-  tableOf<PesquisaRow>(strapi, PESQUISA).orderBy('numero').select(COLUNAS);
+const daMaisNova = (consulta: Knex.QueryBuilder<PesquisaRow, PesquisaRow[]>) =>
+  consulta.orderBy('numero').orderBy('edicao', 'desc').select(COLUNAS);
 
-export const acharPesquisa = async (
-  strapi: Core.Strapi,
-  numero: NumeroDaPesquisa,
-): Promise<PesquisaRow | null> =>
-  (await listPesquisas(strapi)).find((row) => row.numero === numero) ?? null;
+/** Every edition staff have made: survey 1 first, of each the newest first. */
+export const listPesquisas = (strapi: Core.Strapi): Promise<PesquisaRow[]> =>
+  daMaisNova(tableOf<PesquisaRow>(strapi, PESQUISA));
 
 /**
- * Lock of the survey's row until the transaction ends: shared for votes, exclusive for a draw, so that no vote lands
+ * The edition a place is at: the one that is open, else the last that was, else the next that will be. `rows` newest
+ * first.
+ */
+export const atualDe = (
+  rows: readonly PesquisaRow[],
+  numero: NumeroDaPesquisa,
+  agora: Date,
+): PesquisaRow | null => {
+  const doLugar = rows.filter((row) => row.numero === numero);
+  const em = (qual: string) =>
+    doLugar.find((row) => situacaoDoPrazo(prazoDe(row), agora) === qual) ?? null;
+  return em('aberta') ?? em('encerrada') ?? doLugar.at(-1) ?? null;
+};
+
+export const acharAtual = async (
+  strapi: Core.Strapi,
+  numero: NumeroDaPesquisa,
+  agora: Date,
+): Promise<PesquisaRow | null> => atualDe(await listPesquisas(strapi), numero, agora);
+
+const daMesma =
+  ({ numero, edicao }: Edicao) =>
+  (row: PesquisaRow): boolean =>
+    row.numero === numero && row.edicao === edicao;
+
+/** What staff have made of an edition; null when they have not. */
+export const acharPesquisa = async (
+  strapi: Core.Strapi,
+  edicao: Edicao,
+): Promise<PesquisaRow | null> => (await listPesquisas(strapi)).find(daMesma(edicao)) ?? null;
+
+/**
+ * Lock of an edition's row until the transaction ends: shared for votes, exclusive for a draw, so that no vote lands
  * after the list of participants was read. SQLite has one writer anyway.
  */
 export const segurarPesquisa = async (
   strapi: Core.Strapi,
   trx: Knex.Transaction,
-  numero: NumeroDaPesquisa,
+  { numero, edicao }: Edicao,
   modo: 'dividida' | 'sozinha',
 ): Promise<PesquisaRow | null> => {
-  const consulta = tableOf<PesquisaRow>(strapi, PESQUISA, trx).where({ numero });
+  const consulta = tableOf<PesquisaRow>(strapi, PESQUISA, trx).where({ numero, edicao });
   const row = await (modo === 'sozinha' ? consulta.forUpdate() : consulta.forShare()).first(
     COLUNAS,
   );
   return row ?? null;
+};
+
+/** The same of all editions, which are few: what decides about one looks at the others too. Votes wait meanwhile. */
+export const segurarTodas = async (
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+): Promise<PesquisaRow[]> => {
+  await tableOf(strapi, PESQUISA, trx).orderBy('id').forUpdate().select('id');
+  // PostgreSQL: a statement that waited does not see the edition made meanwhile; the next one does.
+  return daMaisNova(tableOf<PesquisaRow>(strapi, PESQUISA, trx));
 };
 
 /** 409 while a survey takes no answers. One that staff never made is closed too. */

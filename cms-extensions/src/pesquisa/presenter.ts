@@ -3,7 +3,7 @@ import type { PesquisaResumida, VotoRecebido } from '@portal/contracts/pesquisa/
 import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import { toIso } from '../database/instant';
-import type { PesquisaRow, SorteioRow, VotoRow } from './rows';
+import type { Edicao, PesquisaRow, SorteioRow, VotoRow } from './rows';
 
 /** When a stored survey takes answers. */
 export const prazoDe = ({
@@ -16,12 +16,26 @@ export const prazoDe = ({
 
 export const numeroGuardado = (numero: number): NumeroDaPesquisa => (numero === 1 ? 1 : 2);
 
+/** Which edition a stored survey is. */
+export const edicaoDe = ({ numero, edicao }: Pick<PesquisaRow, 'numero' | 'edicao'>): Edicao => ({
+  numero: numeroGuardado(numero),
+  edicao,
+});
+
+/** How the register names a survey: by its place, with the edition where there was one before. */
+export const alvoDe = ({ numero, edicao, titulo }: PesquisaRow) => ({
+  tipo: 'pesquisa',
+  id: numero,
+  nome: edicao === 1 ? titulo : `${titulo} (edição ${edicao})`,
+});
+
 export const presentPesquisa = (
   row: PesquisaRow,
-  total_votos: number,
+  { total_votos, atual }: { total_votos: number; atual: boolean },
   agora: Date,
 ): PesquisaResumida => ({
-  numero: numeroGuardado(row.numero),
+  ...edicaoDe(row),
+  atual,
   titulo: row.titulo,
   situacao: situacaoDoPrazo(prazoDe(row), agora),
   ...prazoDe(row),
@@ -53,6 +67,7 @@ export const presentSorteio = (row: SorteioRow, votos: ReadonlyMap<number, VotoR
   return {
     id: row.id,
     pesquisa: numeroGuardado(row.pesquisa_numero),
+    edicao: row.edicao,
     semente: row.semente,
     algoritmo: row.algoritmo,
     participantes: row.participantes,

@@ -1,3 +1,5 @@
+import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
+
 /** A vote as stored, as far as administrators read it. */
 export interface VotoRow {
   id: number;
@@ -12,8 +14,18 @@ export const COLUNAS_DO_VOTO = [
   ...['id', 'nome', 'email', 'telefone_normalizado', 'opcao_id', 'created_at'],
 ] as (keyof VotoRow)[]; // spelled as the interface above
 
+/** Which of a place's surveys: what votes and draws are kept under. */
+export interface Edicao {
+  numero: NumeroDaPesquisa;
+  /** Counted from 1 in each place, and never used again. */
+  edicao: number;
+}
+
 export interface PesquisaRow {
+  id: number;
+  document_id: string;
   numero: number;
+  edicao: number;
   titulo: string;
   numero_autorizacao: string | null;
   abre_em: Date | string | number | null;
@@ -24,6 +36,7 @@ export interface PesquisaRow {
 export interface SorteioRow {
   id: number;
   pesquisa_numero: number;
+  edicao: number;
   semente: string;
   algoritmo: string;
   participantes: number;
@@ -32,6 +45,9 @@ export interface SorteioRow {
   sorteados: string;
   sorteado_em: number | string;
 }
+
+/** The columns by which votes and draws belong to an edition. */
+export const daEdicao = ({ numero, edicao }: Edicao) => ({ pesquisa_numero: numero, edicao });
 
 export const PESQUISA = 'api::pesquisa.pesquisa';
 export const OPCAO = 'api::opcao.opcao';

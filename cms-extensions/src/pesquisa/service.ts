@@ -1,4 +1,6 @@
+import type { NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
 import type { Core } from '@strapi/strapi';
+import { encerrarEAbrir, type Aberta } from './nova-edicao';
 import { copiarVotos, esquecerVotantes, type VotoCopiado } from './votantes';
 
 export type { VotoCopiado };
@@ -11,4 +13,11 @@ export const votantes = (strapi: Core.Strapi) => ({
   /** Erases who voted from surveys closed so many days ago; answers how many votes. */
   esquecerAntigos: (dias: number, agora: Date): Promise<number> =>
     esquecerVotantes(strapi, dias, agora),
+});
+
+/** What the panel asks of the surveys. */
+export const edicoes = (strapi: Core.Strapi) => ({
+  /** Closes an edition and opens its place's next; asked twice, it answers the same. */
+  encerrarEAbrir: (documentId: string, pedido: NovaEdicao): Promise<Aberta> =>
+    encerrarEAbrir(strapi, documentId, pedido),
 });

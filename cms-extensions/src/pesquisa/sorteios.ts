@@ -6,7 +6,6 @@ import {
   type Sortear,
   type Sorteio,
 } from '@portal/contracts/pesquisa/sorteio';
-import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
@@ -15,8 +14,16 @@ import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { registrar } from '../registro/service';
 import { segurarPesquisa } from './pesquisas';
-import { prazoDe, presentSorteio, sorteadosDe } from './presenter';
-import { COLUNAS_DO_VOTO, SORTEIO, VOTO, type SorteioRow, type VotoRow } from './rows';
+import { alvoDe, prazoDe, presentSorteio, sorteadosDe } from './presenter';
+import {
+  COLUNAS_DO_VOTO,
+  daEdicao,
+  SORTEIO,
+  VOTO,
+  type Edicao,
+  type SorteioRow,
+  type VotoRow,
+} from './rows';
 import { listaCanonica, resumoDoParticipante, sortearLinhas } from './sorteio-rules';
 
 const sha256 = (texto: string): string => createHash('sha256').update(texto).digest('hex');
@@ -29,11 +36,11 @@ interface Participante {
 
 const participantesDe = (
   strapi: Core.Strapi,
-  pesquisa_numero: NumeroDaPesquisa,
+  pesquisa: Edicao,
   trx?: Knex.Transaction,
 ): Promise<Participante[]> =>
   tableOf(strapi, VOTO, trx)
-    .where({ pesquisa_numero })
+    .where(daEdicao(pesquisa))
     // Nobody could tell who was drawn of votes whose voter was erased (contrato 10).
     .andWhere('email', '<>', '')
     .orderBy('id')
@@ -41,18 +48,18 @@ const participantesDe = (
     Participante[]
   >; // the columns named
 
-const listaDe = (pesquisa: NumeroDaPesquisa, participantes: readonly Participante[]): string =>
+const listaDe = ({ numero }: Edicao, participantes: readonly Participante[]): string =>
   listaCanonica(
     participantes.map(({ email_normalizado: email, telefone_normalizado: telefone }) =>
-      resumoDoParticipante(pesquisa, { email, telefone }, sha256),
+      resumoDoParticipante(numero, { email, telefone }, sha256),
     ),
   );
 
 /** The public list of a survey's participants as it stands, in the form that is hashed. */
 export const listaDeParticipantes = async (
   strapi: Core.Strapi,
-  numero: NumeroDaPesquisa,
-): Promise<string> => listaDe(numero, await participantesDe(strapi, numero));
+  pesquisa: Edicao,
+): Promise<string> => listaDe(pesquisa, await participantesDe(strapi, pesquisa));
 
 const apresentar = async (strapi: Core.Strapi, rows: readonly SorteioRow[]): Promise<Sorteio[]> => {
   const ids = rows.flatMap((row) => sorteadosDe(row).map(({ voto }) => voto));
@@ -64,13 +71,10 @@ const apresentar = async (strapi: Core.Strapi, rows: readonly SorteioRow[]): Pro
   return rows.map((row) => presentSorteio(row, porId));
 };
 
-/** Every draw of a survey, newest first. */
-export const listarSorteios = async (
-  strapi: Core.Strapi,
-  pesquisa_numero: NumeroDaPesquisa,
-): Promise<Sorteio[]> => {
+/** Every draw of an edition, newest first. */
+export const listarSorteios = async (strapi: Core.Strapi, pesquisa: Edicao): Promise<Sorteio[]> => {
   const rows = (await tableOf(strapi, SORTEIO)
-    .where({ pesquisa_numero })
+    .where(daEdicao(pesquisa))
     .orderBy('id', 'desc')
     .select('*')) as unknown as SorteioRow[]; // the type's own columns
   return apresentar(strapi, rows);
@@ -86,16 +90,16 @@ export const listaDoSorteio = async (strapi: Core.Strapi, id: number): Promise<s
 };
 
 const novoSorteio = (
-  pesquisa_numero: NumeroDaPesquisa,
+  pesquisa: Edicao,
   participantes: readonly Participante[],
   { semente, suplentes }: Sortear,
 ) => {
-  const lista = listaDe(pesquisa_numero, participantes);
+  const lista = listaDe(pesquisa, participantes);
   const hashDaLista = sha256(lista);
   const total = participantes.length;
   const linhas = sortearLinhas({ hashDaLista, semente, total, quantos: suplentes + 1 }, sha256);
   return {
-    pesquisa_numero,
+    ...daEdicao(pesquisa),
     semente,
     algoritmo: ALGORITMO_DO_SORTEIO,
     participantes: total,
@@ -113,7 +117,7 @@ const novoSorteio = (
  */
 export const sortear = async (
   strapi: Core.Strapi,
-  numero: NumeroDaPesquisa,
+  edicao: Edicao,
   pedido: Sortear,
   por: { id: number; usuario: string },
   agora: Date,
@@ -122,15 +126,15 @@ export const sortear = async (
     throw new Refusal(409, { msg });
   };
   const id = await transaction(strapi, async (trx) => {
-    const pesquisa = await segurarPesquisa(strapi, trx, numero, 'sozinha');
+    const pesquisa = await segurarPesquisa(strapi, trx, edicao, 'sozinha');
     if (!pesquisa) throw new Refusal(404);
     if (situacaoDoPrazo(prazoDe(pesquisa), agora) !== 'encerrada')
       recusar(MENSAGENS_DO_SORTEIO.aindaAberta);
-    const participantes = await participantesDe(strapi, numero, trx);
+    const participantes = await participantesDe(strapi, edicao, trx);
     if (participantes.length === 0) recusar(MENSAGENS_DO_SORTEIO.semParticipantes);
     const [gravado] = await tableOf(strapi, SORTEIO, trx)
       .insert({
-        ...novoSorteio(numero, participantes, pedido),
+        ...novoSorteio(edicao, participantes, pedido),
         id_usuario: por.id,
         sorteado_em: agora.getTime(),
       })
@@ -141,12 +145,12 @@ export const sortear = async (
     await registrar(strapi, {
       quem: por,
       acao: 'fez o sorteio',
-      alvo: { tipo: 'pesquisa', id: numero, nome: pesquisa.titulo },
+      alvo: alvoDe(pesquisa),
       depois: { ...pedido, participantes: participantes.length },
     });
     return gravado.id;
   });
-  const sorteio = (await listarSorteios(strapi, numero)).find((um) => um.id === id);
+  const sorteio = (await listarSorteios(strapi, edicao)).find((um) => um.id === id);
   if (!sorteio) throw new Refusal(404);
   return sorteio;
 };

@@ -11,12 +11,12 @@ import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { isOpcao } from './opcoes';
-import { acharPesquisa, exigirAberta, segurarPesquisa } from './pesquisas';
-import { prazoDe } from './presenter';
-import { VOTO, type PesquisaRow } from './rows';
+import { acharAtual, exigirAberta, segurarPesquisa } from './pesquisas';
+import { edicaoDe, prazoDe } from './presenter';
+import { daEdicao, VOTO, type Edicao, type PesquisaRow } from './rows';
 
-const linhaDe = (voto: Voto, pesquisa_numero: NumeroDaPesquisa, opcao_id: string, agora: Date) => ({
-  pesquisa_numero,
+const linhaDe = (voto: Voto, pesquisa: Edicao, opcao_id: string, agora: Date) => ({
+  ...daEdicao(pesquisa),
   opcao_id,
   nome: voto.nome,
   nome_dobrado: dobrar(voto.nome),
@@ -42,24 +42,39 @@ const recusarOpcao = (pesquisa: NumeroDaPesquisa): never => {
 
 const prazoOuNada = (row: PesquisaRow | null) => row && prazoDe(row);
 
+/** The edition of the place that a vote is for; one of another edition comes too late. Throws 409. */
+const edicaoAberta = async (
+  strapi: Core.Strapi,
+  numero: NumeroDaPesquisa,
+  pedida: number | undefined,
+  agora: Date,
+): Promise<Edicao> => {
+  const atual = await withinTime(acharAtual(strapi, numero, agora));
+  exigirAberta(prazoOuNada(atual), agora);
+  if (!atual || (pedida !== undefined && pedida !== atual.edicao))
+    throw new Refusal(409, { msg: MENSAGENS_DA_PESQUISA.encerrada });
+  return edicaoDe(atual);
+};
+
 /**
- * Counts one vote. Throws 409 when the survey takes none now, or the e-mail or the telephone voted before, 422 for an
- * option it does not have, 429 beyond the address's limit, which counts stored votes only. Exact under races: the
- * database's unique indexes decide.
+ * Counts one vote in the edition of its place that is open; answers which. Throws 409 when none is, or the e-mail or the
+ * telephone voted in it before, 422 for an option it does not have, 429 beyond the address's limit, which counts stored
+ * votes only. Exact under races: the database's unique indexes decide.
  */
 export const votar = async (
   strapi: Core.Strapi,
   voto: Voto,
   endereco: string,
   relogio: () => Date,
-): Promise<NumeroDaPesquisa> => {
-  const { pesquisa, opcao } = escolhaDe(voto);
-  const antes = await withinTime(acharPesquisa(strapi, pesquisa));
-  exigirAberta(prazoOuNada(antes), relogio());
-  if (!(await isOpcao(strapi, pesquisa, opcao, relogio()))) recusarOpcao(pesquisa);
+): Promise<Edicao> => {
+  const { pesquisa: numero, opcao } = escolhaDe(voto);
+  const pesquisa = await edicaoAberta(strapi, numero, voto.edicao, relogio());
+  if (!(await isOpcao(strapi, pesquisa, opcao, relogio()))) recusarOpcao(numero);
   await transaction(strapi, async (trx) => {
     const atual = await segurarPesquisa(strapi, trx, pesquisa, 'dividida');
     exigirAberta(prazoOuNada(atual), relogio());
+    // While the lock is held nobody takes an option out of the survey.
+    if (numero === 2 && !(await isOpcao(strapi, pesquisa, opcao, relogio()))) recusarOpcao(numero);
     const gravados = await tableOf(strapi, VOTO, trx)
       .insert(linhaDe(voto, pesquisa, opcao, relogio()))
       .onConflict()

@@ -8,8 +8,8 @@ import { toIso, toMillis } from '../database/instant';
 import { registrar, type Quem } from '../registro/service';
 import { nomesDasOpcoes } from './opcoes';
 import { listPesquisas, segurarPesquisa } from './pesquisas';
-import { numeroGuardado, prazoDe } from './presenter';
-import { VOTO, type PesquisaRow } from './rows';
+import { alvoDe, edicaoDe, prazoDe } from './presenter';
+import { daEdicao, VOTO, type PesquisaRow } from './rows';
 
 const DIA_MS = 24 * 60 * 60_000;
 /** Votes erased in one transaction: a vote that comes meanwhile waits for no more than these. */
@@ -18,6 +18,7 @@ const LOTE = 200;
 interface VotoGuardado {
   id: number;
   pesquisa_numero: number;
+  edicao: number;
   nome: string;
   email: string;
   telefone: string;
@@ -48,14 +49,14 @@ const comDados = (
 const registrarApagados = async (
   strapi: Core.Strapi,
   quem: Quem,
-  { numero, titulo }: Pick<PesquisaRow, 'numero' | 'titulo'>,
+  pesquisa: PesquisaRow,
   votos: number,
 ): Promise<void> => {
   if (votos === 0) return;
   await registrar(strapi, {
     quem,
     acao: `apagou os dados de quem votou, ${quem === 'portal' ? 'no prazo' : 'a pedido'}`,
-    alvo: { tipo: 'pesquisa', id: numero, nome: titulo },
+    alvo: alvoDe(pesquisa),
     antes: { votos },
   });
 };
@@ -63,10 +64,10 @@ const registrarApagados = async (
 /** Erases a batch of a survey's voters; answers how many. Of two instances each erases others. */
 const apagarLote = (strapi: Core.Strapi, pesquisa: PesquisaRow): Promise<number> =>
   transaction(strapi, async (trx) => {
-    const pesquisa_numero = numeroGuardado(pesquisa.numero);
+    const edicao = edicaoDe(pesquisa);
     // A draw under way reads the list first.
-    await segurarPesquisa(strapi, trx, pesquisa_numero, 'dividida');
-    const lote = comDados(strapi, trx, { pesquisa_numero }).orderBy('id').limit(LOTE).forUpdate();
+    await segurarPesquisa(strapi, trx, edicao, 'dividida');
+    const lote = comDados(strapi, trx, daEdicao(edicao)).orderBy('id').limit(LOTE).forUpdate();
     // SQLite has one writer, and no word for it.
     if (strapi.db.dialect.client === 'postgres') lote.skipLocked();
     const rows = await lote.select<{ id: number }[]>('id');
@@ -110,11 +111,11 @@ export const esquecerVotante = async (
   let apagados = 0;
   for (const pesquisa of await listPesquisas(strapi)) {
     const onde = {
-      pesquisa_numero: pesquisa.numero,
+      ...daEdicao(edicaoDe(pesquisa)),
       email_normalizado: emailNormalizado(email),
     };
     apagados += await transaction(strapi, async (trx) => {
-      await segurarPesquisa(strapi, trx, numeroGuardado(pesquisa.numero), 'dividida');
+      await segurarPesquisa(strapi, trx, edicaoDe(pesquisa), 'dividida');
       const rows = await comDados(strapi, trx, onde).select<{ id: number }[]>('id');
       for (const { id } of rows) {
         if (situacaoDoPrazo(prazoDe(pesquisa), agora) === 'encerrada')
@@ -131,6 +132,7 @@ export const esquecerVotante = async (
 /** A vote as the voter takes it away. */
 export interface VotoCopiado {
   pesquisa: number;
+  edicao: number;
   opcao: string;
   nome: string;
   email: string;
@@ -146,14 +148,15 @@ export const copiarVotos = async (strapi: Core.Strapi, email: string): Promise<V
     .where({ email_normalizado: emailNormalizado(email) })
     .orderBy('id')
     .select(
-      ...['id', 'pesquisa_numero', 'nome', 'email', 'telefone', 'opcao_id'],
+      ...['id', 'pesquisa_numero', 'edicao', 'nome', 'email', 'telefone', 'opcao_id'],
       ...['created_at', 'consentimento_em', 'finalidade'],
     )) as unknown as VotoGuardado[]; // the columns named
   const votos: VotoCopiado[] = [];
   for (const row of rows) {
-    const nomes = await nomesDasOpcoes(strapi, numeroGuardado(row.pesquisa_numero), [row.opcao_id]);
+    const { numero, edicao } = edicaoDe({ numero: row.pesquisa_numero, edicao: row.edicao });
+    const nomes = await nomesDasOpcoes(strapi, { numero, edicao }, [row.opcao_id]);
     votos.push({
-      pesquisa: row.pesquisa_numero,
+      ...{ pesquisa: numero, edicao },
       opcao: nomes.get(row.opcao_id) ?? '',
       ...{ nome: row.nome, email: row.email, telefone: row.telefone },
       votado_em: toIso(row.created_at),

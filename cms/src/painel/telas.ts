@@ -82,18 +82,21 @@ export const TELAS: Readonly<Record<string, Tela>> = {
   },
   'api::pesquisa.pesquisa': {
     linhas: [
-      'numero:4 titulo:8',
+      'numero:2 edicao:2 titulo:8',
       'texto:12',
       'abre_em:6 fecha_em:6',
       'numero_autorizacao:6',
       'opcoes:12',
     ],
-    lista: ['numero', 'titulo', 'abre_em', 'fecha_em'],
-    ordem: ['numero', 'ASC'],
+    soLeitura: ['edicao'],
+    lista: ['numero', 'edicao', 'titulo', 'abre_em', 'fecha_em'],
+    ordem: ['edicao', 'DESC'],
     titulo: 'titulo',
   },
   'api::opcao.opcao': {
-    linhas: ['nome:8 ordem:4', 'video:6 pesquisa:6'],
+    linhas: ['nome:12', 'video:6 pesquisa:6'],
+    // Dragged into place on the screen of their survey.
+    fora: ['ordem'],
     lista: ['ordem', 'nome', 'video', 'pesquisa'],
     ordem: ['ordem', 'ASC'],
     titulo: 'nome',

@@ -40,19 +40,29 @@ const { busca, de, ate, mes } = {
   mes: parametro.texto('AAAA-MM; este mês se não for dito.'),
 };
 
+/** Of which edition of a survey a call is. */
+const edicao = {
+  edicao: {
+    descricao: 'Número da edição; a atual se não for dito.',
+    forma: z.int().check(z.minimum(1)),
+  },
+};
+
 /** What staff read and do: surveys, figures, cash book, people, register (contrato 6, contrato 10). */
 export const ADMINISTRACAO = {
   'GET /api/pesquisas': {
-    resumo: 'As pesquisas, como a administração as vê',
+    resumo: 'Todas as edições das pesquisas, as mais novas primeiro, como a administração as vê',
     respostas: ler(z.array(pesquisaResumidaSchema)),
   },
   'GET /api/pesquisas/:numero/resultados': {
     resumo: 'Votos por opção, as mais votadas primeiro',
+    consulta: edicao,
     respostas: ler(resultadosSchema),
   },
   'GET /api/pesquisas/:numero/votos': {
     resumo: 'Votos recebidos, os mais novos primeiro, ou todos num arquivo',
     consulta: {
+      ...edicao,
       ...paginas(VOTOS_POR_PAGINA, VOTOS_POR_PAGINA_MAXIMO),
       busca,
       formato: parametro.escolha('csv: um arquivo para planilhas.', 'csv'),
@@ -68,10 +78,12 @@ export const ADMINISTRACAO = {
   },
   'GET /api/pesquisas/:numero/participantes': {
     resumo: 'A lista de que se faria o sorteio',
+    consulta: edicao,
     respostas: { 200: arquivo(TEXTO, 'Uma linha por voto.') },
   },
   'GET /api/pesquisas/:numero/sorteios': {
     resumo: 'Sorteios feitos, os mais novos primeiro',
+    consulta: edicao,
     respostas: ler(z.array(sorteioSchema)),
   },
   'GET /api/pesquisas/sorteios/:id/lista': {
@@ -80,6 +92,7 @@ export const ADMINISTRACAO = {
   },
   'POST /api/pesquisas/:numero/sorteios': {
     resumo: 'Sorteia',
+    consulta: edicao,
     exemplo: { semente: 'Loteria Federal 5900: 12345', suplentes: '3' },
     respostas: {
       201: { descricao: 'Sorteio feito.', corpo: acao({ sorteio: sorteioSchema }) },

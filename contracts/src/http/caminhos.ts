@@ -1,5 +1,8 @@
 import { CAMINHOS_DO_VISITANTE } from './caminhos-do-visitante';
 
+/** A survey's edition; left out, the present one is meant. */
+const daEdicao = (edicao?: number): string => (edicao === undefined ? '' : `?edicao=${edicao}`);
+
 /** Every path the portal answers, spelled once (especificação 7, docs/contrato.md). */
 export const CAMINHOS = {
   ...CAMINHOS_DO_VISITANTE,
@@ -29,10 +32,13 @@ export const CAMINHOS = {
   cep: (cep: string) => `/api/cep/${encodeURIComponent(cep)}`,
   votar: '/anuncios/formularioPesquisa',
   pesquisas: '/api/pesquisas',
-  pesquisaResultados: (numero: 1 | 2) => `/api/pesquisas/${numero}/resultados`,
+  pesquisaResultados: (numero: 1 | 2, edicao?: number) =>
+    `/api/pesquisas/${numero}/resultados${daEdicao(edicao)}`,
   pesquisaVotos: (numero: 1 | 2) => `/api/pesquisas/${numero}/votos`,
-  pesquisaParticipantes: (numero: 1 | 2) => `/api/pesquisas/${numero}/participantes`,
-  pesquisaSorteios: (numero: 1 | 2) => `/api/pesquisas/${numero}/sorteios`,
+  pesquisaParticipantes: (numero: 1 | 2, edicao?: number) =>
+    `/api/pesquisas/${numero}/participantes${daEdicao(edicao)}`,
+  pesquisaSorteios: (numero: 1 | 2, edicao?: number) =>
+    `/api/pesquisas/${numero}/sorteios${daEdicao(edicao)}`,
   apagarVotos: '/api/pesquisas/votantes/apagar',
   sorteioLista: (id: number) => `/api/pesquisas/sorteios/${id}/lista`,
   registro: '/api/administracao/registro',

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 
 const numero = z.union([z.literal(1), z.literal(2)]);
+const edicao = z.int();
 const instante = z.nullable(z.string());
 
-/** GET /api/pesquisas: both surveys as administrators see them. Instants in ISO 8601 UTC. */
+/**
+ * GET /api/pesquisas: every edition of both surveys as administrators see them. `atual`: the one meant where none is
+ * named. Instants in ISO 8601 UTC.
+ */
 export const pesquisaResumidaSchema = z.object({
   numero,
+  edicao,
+  atual: z.boolean(),
   titulo: z.string(),
   situacao: z.enum(['antes', 'aberta', 'encerrada']),
   abre_em: instante,
@@ -18,6 +24,7 @@ export type PesquisaResumida = z.infer<typeof pesquisaResumidaSchema>;
 /** GET /api/pesquisas/{numero}/resultados: votes by option, most voted first, ties by name. */
 export const resultadosSchema = z.object({
   numero,
+  edicao,
   titulo: z.string(),
   total: z.int(),
   opcoes: z.array(z.object({ id: z.string(), nome: z.string(), total: z.int() })),

@@ -45,6 +45,7 @@ export type Sortear = z.output<typeof sortearSchema>;
 export const sorteioSchema = z.object({
   id: z.int(),
   pesquisa: z.union([z.literal(1), z.literal(2)]),
+  edicao: z.int(),
   semente: z.string(),
   algoritmo: z.string(),
   participantes: z.int(),

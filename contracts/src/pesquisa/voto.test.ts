@@ -23,6 +23,13 @@ describe('formulário das pesquisas', () => {
     expect(escolhaDe(votoSchema.parse(musica))).toEqual({ pesquisa: 2, opcao: 'm1' });
   });
 
+  it('de qual edição é pode vir com ele', () => {
+    for (const nenhuma of [undefined, null, ''])
+      expect(votoSchema.parse({ ...VOTO, edicao: nenhuma }).edicao).toBeUndefined();
+    expect(votoSchema.parse({ ...VOTO, edicao: '2' }).edicao).toBe(2);
+    expect(errosDe({ ...VOTO, edicao: 'x' })).toEqual({ edicao: 'Informe o número da edição.' });
+  });
+
   it.each([' (11) 98765-4321 ', `(11)${' '.repeat(26)}98765-4321`])(
     'o telefone %j vale',
     (telefone) => {

@@ -11,7 +11,10 @@ export const FINALIDADE_DO_VOTO =
   'Contar um voto por pessoa nesta pesquisa, fazer o sorteio dos prêmios e avisar quem ganhar.';
 
 export const NUMEROS_DE_PESQUISA = [1, 2] as const;
-/** 1: favourite web radio of the year · 2: favourite song (especificação 2.8). */
+/**
+ * The place on the home page: 1, favourite web radio of the year · 2, favourite song (especificação 2.8). Its surveys
+ * are editions, numbered from 1, of which one at most is open.
+ */
 export type NumeroDaPesquisa = (typeof NUMEROS_DE_PESQUISA)[number];
 
 const NOME_DE_VOTANTE_MAXIMO = 120;
@@ -32,6 +35,15 @@ const telefoneSchema = z
 
 /** A form may send the other survey's field too, empty. */
 const idSchema = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(64))));
+
+/** Left out, the edition that is open; sent, a page left open since the edition before counts no vote in this one. */
+const edicaoSchema = z.pipe(
+  z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((valor) => (valor ? Number(valor) : undefined)),
+  ),
+  z.optional(z.int({ error: 'Informe o número da edição.' })),
+);
 
 interface Escolhas {
   id_webradio?: string | null | undefined;
@@ -65,6 +77,7 @@ export const votoSchema = z
     email: emailSchema,
     id_webradio: idSchema,
     id_musica: idSchema,
+    edicao: edicaoSchema,
   })
   .check(umaEscolha);
 

@@ -36,6 +36,8 @@ export const portalSchema = z.object({
   pesquisas: z.array(
     z.object({
       numero: z.union([z.literal(1), z.literal(2)]),
+      /** What the cookie of an answered survey holds: another edition asks again. */
+      edicao: z.int(),
       titulo: z.string(),
       texto: z.string(),
       /** Of the prize draw, as the law asks to show it. */

@@ -30,7 +30,7 @@ export const ApagarVotante = () => {
         }}
       >
         <p className={formulario.suave}>
-          Nome, e-mail e telefone saem das duas pesquisas e não voltam. Enquanto a pesquisa está
+          Nome, e-mail e telefone saem de todas as pesquisas e não voltam. Enquanto a pesquisa está
           aberta, sai também o voto; depois, ele continua contado.
         </p>
         <Campo

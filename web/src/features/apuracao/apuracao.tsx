@@ -1,8 +1,9 @@
 import type { PesquisaResumida } from '@portal/contracts/pesquisa/resultados';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Abas } from '../../ui/abas';
 import { Bloco } from '../../ui/bloco';
+import { CampoSelecao } from '../../ui/campo-selecao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
@@ -11,6 +12,7 @@ import { pesquisasQuery } from './dados';
 import { ResultadosDaPesquisa } from './resultados';
 import { Resumo } from './resumo';
 import { Sorteios } from './sorteios';
+import { nomeDaEdicao } from './textos';
 import { Votantes } from './votantes';
 
 const ABAS = [
@@ -19,14 +21,40 @@ const ABAS = [
 ] as const;
 type IdDaAba = (typeof ABAS)[number]['id'];
 
-const Painel = ({ pesquisa }: { pesquisa: PesquisaResumida }) => (
-  <div className={estilos.painel}>
-    <Resumo pesquisa={pesquisa} />
-    <ResultadosDaPesquisa numero={pesquisa.numero} />
-    <Votantes numero={pesquisa.numero} />
-    <Sorteios pesquisa={pesquisa} />
-  </div>
-);
+/** A survey's editions, newest first: the present one until another is chosen. */
+const Painel = ({ edicoes }: { edicoes: readonly PesquisaResumida[] }) => {
+  const [escolhida, setEscolhida] = useState<number | null>(null);
+  const pesquisa =
+    edicoes.find(({ edicao }) => edicao === escolhida) ??
+    edicoes.find(({ atual }) => atual) ??
+    edicoes[0];
+  if (!pesquisa) return <Vazio texto="Esta pesquisa ainda não foi criada." />;
+  return (
+    <div className={estilos.painel}>
+      {edicoes.length > 1 && (
+        <CampoSelecao
+          className={estilos.edicao}
+          rotulo="Edição"
+          value={pesquisa.edicao}
+          onChange={({ target }) => setEscolhida(Number(target.value))}
+        >
+          {edicoes.map((edicao) => (
+            <option key={edicao.edicao} value={edicao.edicao}>
+              {nomeDaEdicao(edicao)}
+            </option>
+          ))}
+        </CampoSelecao>
+      )}
+      {/* A search or a seed typed for one edition is not another's. */}
+      <Fragment key={pesquisa.edicao}>
+        <Resumo pesquisa={pesquisa} />
+        <ResultadosDaPesquisa pesquisa={pesquisa} />
+        <Votantes pesquisa={pesquisa} />
+        <Sorteios pesquisa={pesquisa} />
+      </Fragment>
+    </div>
+  );
+};
 
 /** Tab #pesquisas: what the surveys say, who voted, and the draw of the prizes. */
 export const PainelDePesquisas = () => {
@@ -41,14 +69,9 @@ export const PainelDePesquisas = () => {
         vazio={<Vazio texto="Nenhuma pesquisa foi criada ainda." />}
       >
         {(pesquisas) => {
-          const painel = (numero: 1 | 2) => () => {
-            const pesquisa = pesquisas.find((outra) => outra.numero === numero);
-            return pesquisa ? (
-              <Painel key={numero} pesquisa={pesquisa} />
-            ) : (
-              <Vazio texto="Esta pesquisa ainda não foi criada." />
-            );
-          };
+          const painel = (numero: 1 | 2) => () => (
+            <Painel key={numero} edicoes={pesquisas.filter((uma) => uma.numero === numero)} />
+          );
           return (
             <Abas
               segunda

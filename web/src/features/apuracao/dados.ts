@@ -8,7 +8,6 @@ import {
   type VotoRecebido,
 } from '@portal/contracts/pesquisa/resultados';
 import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
-import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { enviar, http, lerPrivado } from '../../lib/http';
 import { comSessao } from '../../session/com-sessao';
@@ -17,6 +16,9 @@ import { avisar } from '../../ui/avisar';
 
 /** Votes arrive while one looks. */
 const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
+
+/** Which edition of which survey. */
+export type Edicao = Pick<PesquisaResumida, 'numero' | 'edicao'>;
 
 /** Part of the key of everything about the surveys. */
 export const PESQUISAS = [PRIVADO, 'pesquisas'] as const;
@@ -31,13 +33,13 @@ export const pesquisasQuery = queryOptions({
     comSessao(contexto, () => lerPrivado<PesquisaResumida[]>(CAMINHOS.pesquisas, contexto.signal)),
 });
 
-export const resultadosQuery = (numero: NumeroDaPesquisa) =>
+export const resultadosQuery = ({ numero, edicao }: Edicao) =>
   queryOptions({
     ...VIVA,
-    queryKey: chave('resultados', numero),
+    queryKey: chave('resultados', numero, edicao),
     queryFn: (contexto) =>
       comSessao(contexto, () =>
-        lerPrivado<Resultados>(CAMINHOS.pesquisaResultados(numero), contexto.signal),
+        lerPrivado<Resultados>(CAMINHOS.pesquisaResultados(numero, edicao), contexto.signal),
       ),
   });
 
@@ -47,16 +49,16 @@ interface PaginaDeVotos {
   total: number;
 }
 
-export const votosQuery = (numero: NumeroDaPesquisa, pagina: number, busca: string) =>
+export const votosQuery = ({ numero, edicao }: Edicao, pagina: number, busca: string) =>
   queryOptions({
     ...VIVA,
-    queryKey: chave('votos', numero, pagina, busca),
+    queryKey: chave('votos', numero, edicao, pagina, busca),
     queryFn: (contexto) =>
       comSessao(contexto, async (): Promise<PaginaDeVotos> => {
         const { data: votos, headers } = await http.get<VotoRecebido[]>(
           CAMINHOS.pesquisaVotos(numero),
           {
-            params: { pagina, limite: VOTOS_POR_PAGINA, ...(busca && { busca }) },
+            params: { edicao, pagina, limite: VOTOS_POR_PAGINA, ...(busca && { busca }) },
             signal: contexto.signal,
           },
         );
@@ -65,12 +67,12 @@ export const votosQuery = (numero: NumeroDaPesquisa, pagina: number, busca: stri
     placeholderData: keepPreviousData,
   });
 
-export const sorteiosQuery = (numero: NumeroDaPesquisa) =>
+export const sorteiosQuery = ({ numero, edicao }: Edicao) =>
   queryOptions({
-    queryKey: chave('sorteios', numero),
+    queryKey: chave('sorteios', numero, edicao),
     queryFn: (contexto) =>
       comSessao(contexto, () =>
-        lerPrivado<Sorteio[]>(CAMINHOS.pesquisaSorteios(numero), contexto.signal),
+        lerPrivado<Sorteio[]>(CAMINHOS.pesquisaSorteios(numero, edicao), contexto.signal),
       ),
   });
 
@@ -89,12 +91,13 @@ interface SorteioDigitado {
   suplentes: string;
 }
 
-export const sortearMutation = (numero: NumeroDaPesquisa) =>
+export const sortearMutation = (pesquisa: Edicao) =>
   mutationOptions<Resposta, Error, SorteioDigitado>({
     networkMode: 'always',
-    mutationFn: (dados) => enviar(CAMINHOS.pesquisaSorteios(numero), dados),
+    mutationFn: (dados) =>
+      enviar(CAMINHOS.pesquisaSorteios(pesquisa.numero, pesquisa.edicao), dados),
     onSuccess: async ({ msg }, _dados, _antes, { client }) => {
       avisar({ tipo: 'sucesso', msg });
-      await client.invalidateQueries({ queryKey: sorteiosQuery(numero).queryKey });
+      await client.invalidateQueries({ queryKey: sorteiosQuery(pesquisa).queryKey });
     },
   });

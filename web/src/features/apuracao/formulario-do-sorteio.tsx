@@ -1,26 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { sortearSchema, SUPLENTES_PADRAO } from '@portal/contracts/pesquisa/sorteio';
-import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Formulario } from '../../session/formulario';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { Campo } from '../../ui/campo';
 import formulario from '../../ui/formulario.module.css';
-import { sortearMutation } from './dados';
+import { sortearMutation, type Edicao } from './dados';
 
 const VAZIO = { semente: '', suplentes: String(SUPLENTES_PADRAO) };
 
-export const FormularioDoSorteio = ({ numero }: { numero: NumeroDaPesquisa }) => {
-  const sortear = useMutation(sortearMutation(numero));
+export const FormularioDoSorteio = ({ pesquisa }: { pesquisa: Edicao }) => {
+  const sortear = useMutation(sortearMutation(pesquisa));
   const form = useForm({ resolver: zodResolver(sortearSchema), defaultValues: VAZIO });
   const { register, reset, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
     <Formulario
       form={form}
-      acao={CAMINHOS.pesquisaSorteios(numero)}
+      acao={CAMINHOS.pesquisaSorteios(pesquisa.numero, pesquisa.edicao)}
       rotulo="Sorteio"
       enviar={async ({ semente, suplentes }) => {
         await sortear.mutateAsync({ semente, suplentes: String(suplentes) });

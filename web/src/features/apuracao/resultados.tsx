@@ -1,4 +1,3 @@
-import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import { useQuery } from '@tanstack/react-query';
 import { emNumero } from '../../lib/por-extenso';
 import { Bloco } from '../../ui/bloco';
@@ -8,12 +7,12 @@ import tabela from '../../ui/tabela.module.css';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './apuracao.module.css';
-import { resultadosQuery } from './dados';
+import { resultadosQuery, type Edicao } from './dados';
 import { parte } from './textos';
 
 /** Votes by option: a table whose rows are also the bars of a chart. */
-export const ResultadosDaPesquisa = ({ numero }: { numero: NumeroDaPesquisa }) => {
-  const query = useQuery(resultadosQuery(numero));
+export const ResultadosDaPesquisa = ({ pesquisa }: { pesquisa: Edicao }) => {
+  const query = useQuery(resultadosQuery(pesquisa));
   return (
     <Cartao>
       <Titulo nivel={3}>Resultado</Titulo>

@@ -12,12 +12,13 @@ import { Vazio } from '../../ui/vazio';
 import estilos from './apuracao.module.css';
 import { FormularioDoSorteio } from './formulario-do-sorteio';
 import { sorteiosQuery } from './dados';
+import { arquivoDa } from '@portal/contracts/pesquisa/arquivo';
 import { SorteioFeito } from './sorteio-feito';
 
 /** The draw of the prizes: anybody who has the list can repeat it (contrato 6). */
 export const Sorteios = ({ pesquisa }: { pesquisa: PesquisaResumida }) => {
-  const { numero, situacao, total_votos } = pesquisa;
-  const query = useQuery(sorteiosQuery(numero));
+  const { numero, edicao, situacao, total_votos } = pesquisa;
+  const query = useQuery(sorteiosQuery(pesquisa));
   return (
     <Cartao className={estilos.bloco}>
       <Titulo nivel={3}>Sorteio</Titulo>
@@ -26,11 +27,14 @@ export const Sorteios = ({ pesquisa }: { pesquisa: PesquisaResumida }) => {
         uma semente pública, que ninguém podia escolher, como o resultado de uma loteria já
         anunciada. Publique a lista antes de a semente existir.
       </p>
-      <Baixar href={CAMINHOS.pesquisaParticipantes(numero)} arquivo={`participantes-${numero}.txt`}>
+      <Baixar
+        href={CAMINHOS.pesquisaParticipantes(numero, edicao)}
+        arquivo={arquivoDa(pesquisa, 'participantes', 'txt')}
+      >
         Baixar a lista de participantes
       </Baixar>
       {situacao === 'encerrada' && total_votos > 0 ? (
-        <FormularioDoSorteio numero={numero} />
+        <FormularioDoSorteio pesquisa={pesquisa} />
       ) : (
         <Alerta tipo="neutro">
           {total_votos === 0

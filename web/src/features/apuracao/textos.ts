@@ -1,4 +1,5 @@
 import type { PesquisaResumida } from '@portal/contracts/pesquisa/resultados';
+import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { instantePorExtenso, plural } from '../../lib/por-extenso';
 
 const porcentagem = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
@@ -14,6 +15,23 @@ export const ROTULO_DA_SITUACAO: Record<PesquisaResumida['situacao'], string> = 
   antes: 'Ainda não começou',
   aberta: 'Aberta',
   encerrada: 'Encerrada',
+};
+
+/** An edition as one chooses it: `Edição 2 · aberta desde 01/12/2026`. */
+export const nomeDaEdicao = ({
+  edicao,
+  situacao,
+  abre_em,
+  fecha_em,
+}: Pick<PesquisaResumida, 'edicao' | 'situacao' | 'abre_em' | 'fecha_em'>): string => {
+  const em = (palavras: string, instante: string | null): string =>
+    instante === null ? palavras : `${palavras} ${diaDoInstante(instante)}`;
+  const palavras = {
+    antes: em('abre em', abre_em),
+    aberta: abre_em === null ? 'aberta' : em('aberta desde', abre_em),
+    encerrada: em('encerrada em', fecha_em),
+  }[situacao];
+  return `Edição ${edicao} · ${palavras}`;
 };
 
 /** When a survey takes answers, in words. */

@@ -1,6 +1,6 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { VOTOS_POR_PAGINA, type VotoRecebido } from '@portal/contracts/pesquisa/resultados';
-import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
+import { arquivoDa } from '@portal/contracts/pesquisa/arquivo';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import { ApagarVotante } from './apagar-votante';
 import estilos from './apuracao.module.css';
-import { votosQuery } from './dados';
+import { votosQuery, type Edicao } from './dados';
 import { votos as contagem } from './textos';
 
 const Lista = ({ votos }: { votos: readonly VotoRecebido[] }) => (
@@ -38,24 +38,30 @@ const Lista = ({ votos }: { votos: readonly VotoRecebido[] }) => (
   </ul>
 );
 
-const csv = (numero: NumeroDaPesquisa, busca: string): string => {
-  const parametros = new URLSearchParams({ formato: 'csv', ...(busca && { busca }) });
+const csv = ({ numero, edicao }: Edicao, busca: string): string => {
+  const parametros = new URLSearchParams({
+    ...{ edicao: String(edicao), formato: 'csv' },
+    ...(busca && { busca }),
+  });
   return `${CAMINHOS.pesquisaVotos(numero)}?${parametros.toString()}`;
 };
 
 /** Who voted, newest first, with a search and the whole list as a file. */
-export const Votantes = ({ numero }: { numero: NumeroDaPesquisa }) => {
+export const Votantes = ({ pesquisa }: { pesquisa: Edicao }) => {
   const [busca, setBusca] = useState('');
   const [pagina, setPagina] = useState(1);
   const procurada = useQuieto(busca.trim());
-  const query = useQuery(votosQuery(numero, pagina, procurada));
+  const query = useQuery(votosQuery(pesquisa, pagina, procurada));
   const total = query.data?.total ?? 0;
   return (
     <Cartao className={estilos.bloco}>
       <Titulo
         nivel={3}
         acao={
-          <Baixar href={csv(numero, busca.trim())} arquivo={`pesquisa-${numero}.csv`}>
+          <Baixar
+            href={csv(pesquisa, busca.trim())}
+            arquivo={arquivoDa(pesquisa, 'pesquisa', 'csv')}
+          >
             Baixar CSV
           </Baixar>
         }

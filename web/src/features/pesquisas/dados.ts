@@ -14,8 +14,8 @@ import { isRecusa } from '../../lib/api-error';
 import { enviar } from '../../lib/http';
 import { lerJson } from '../../lib/ler-json';
 
-/** What both surveys' form holds. */
-export type VotoNoFormulario = Record<keyof VotoDigitado, string>;
+/** What both surveys' form holds; which edition it is for, the page knows. */
+export type VotoNoFormulario = Record<Exclude<keyof VotoDigitado, 'edicao'>, string>;
 
 const VAZIO: VotoNoFormulario = {
   nome: '',

@@ -27,13 +27,13 @@ interface Props {
 
 /** The form of a survey (especificação 2.8). */
 export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
-  const { numero, titulo, numero_autorizacao, opcoes = [] } = pesquisa;
+  const { numero, edicao, titulo, numero_autorizacao, opcoes = [] } = pesquisa;
   const votar = useMutation(votarMutation);
   const [jaVotou, setJaVotou] = useState(false);
 
   const enviar = async (voto: Voto): Promise<void> => {
     try {
-      await votar.mutateAsync(voto);
+      await votar.mutateAsync({ ...voto, edicao });
       onVotou(numero);
     } catch (erro) {
       if (!isJaVotou(erro)) throw erro;

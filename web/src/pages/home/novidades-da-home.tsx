@@ -2,7 +2,7 @@ import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { useRef, useState, type MouseEvent } from 'react';
 import { Novidades } from '../../features/home/novidades';
-import { lerRespondidas } from '../../features/pesquisas/respondidas';
+import { semResposta } from '../../features/pesquisas/respondidas';
 import { useSobDemanda } from '../../lib/use-sob-demanda';
 import { BlocoFalhou } from '../../ui/bloco-falhou';
 import { Esqueleto } from '../../ui/esqueleto';
@@ -23,12 +23,14 @@ interface Props {
  * 2.2).
  */
 export const NovidadesDaHome = ({ pesquisas, palavras }: Props) => {
-  const [respondidas, setRespondidas] = useState(() => lerRespondidas(document.cookie));
+  const [respondidas, setRespondidas] = useState<NumeroDaPesquisa[]>([]);
   const [aberto, setAberto] = useState<'pesquisas' | 'jaRespondeu' | null>(null);
   const [lidas, pedirPesquisas, falharam] = useSobDemanda(importarPesquisas, 'pedido');
   const [resposta, pedirJaRespondeu, falhou] = useSobDemanda(importarJaRespondeu, 'pedido');
   const botao = useRef<HTMLButtonElement>();
-  const faltam = pesquisas.filter(({ numero }) => !respondidas.includes(numero));
+  const faltam = semResposta(pesquisas, document.cookie).filter(
+    ({ numero }) => !respondidas.includes(numero),
+  );
   const pedir = faltam.length > 0 ? pedirPesquisas : pedirJaRespondeu;
 
   const responder = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

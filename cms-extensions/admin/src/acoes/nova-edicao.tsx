@@ -1,0 +1,123 @@
+import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
+import { FetchError, useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useState, type FormEvent } from 'react';
+import { enderecoDo } from '../inicio';
+
+const PESQUISA = 'api::pesquisa.pesquisa';
+const FORMULARIO = 'nova-edicao';
+
+/** What POST /painel/pesquisas/:id/nova-edicao answers. */
+interface Aberta {
+  documentId: string;
+  edicao: number;
+}
+
+/** What a browser's date field holds, in the time of whoever writes, as the instant it means. */
+const instante = (digitado: FormDataEntryValue | null): string | null =>
+  typeof digitado === 'string' && digitado !== '' ? new Date(digitado).toISOString() : null;
+
+interface Props {
+  documentId: string;
+  titulo: string;
+  fechar: () => void;
+}
+
+const Formulario = ({ documentId, titulo, fechar }: Props) => {
+  const { post } = useFetchClient();
+  const [enviando, setEnviando] = useState(false);
+  const [erro, setErro] = useState('');
+
+  const abrir = async (evento: FormEvent<HTMLFormElement>) => {
+    evento.preventDefault();
+    // The form behind the dialog is not this one's to send.
+    evento.stopPropagation();
+    const campos = new FormData(evento.currentTarget);
+    setEnviando(true);
+    setErro('');
+    try {
+      const { data } = await post<Aberta>(`/painel/pesquisas/${documentId}/nova-edicao`, {
+        titulo: campos.get('titulo'),
+        abre_em: instante(campos.get('abre_em')),
+        fecha_em: instante(campos.get('fecha_em')),
+      });
+      // A page of its own: what the panel remembers of the old edition is no longer so.
+      window.location.assign(`/admin${enderecoDo(PESQUISA, data.documentId)}`);
+    } catch (falha) {
+      setErro(falha instanceof FetchError ? falha.message : 'Não deu certo. Tente de novo.');
+      setEnviando(false);
+    }
+  };
+
+  return (
+    <>
+      <Modal.Body>
+        <form id={FORMULARIO} onSubmit={(evento) => void abrir(evento)}>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography tag="p">
+              Esta edição para de receber votos agora. Os resultados e os sorteios dela continuam no
+              portal, em Pesquisas. A nova leva os textos e as opções; o número da autorização do
+              sorteio é outro, e fica por preencher.
+            </Typography>
+            <Field.Root name="titulo">
+              <Field.Label>Título da nova edição</Field.Label>
+              <TextInput name="titulo" defaultValue={titulo} maxLength={160} />
+            </Field.Root>
+            <Field.Root name="abre_em" hint="Vazio: abre já.">
+              <Field.Label>Abre em</Field.Label>
+              <TextInput name="abre_em" type="datetime-local" />
+              <Field.Hint />
+            </Field.Root>
+            <Field.Root name="fecha_em" hint="Vazio: sem prazo.">
+              <Field.Label>Fecha em</Field.Label>
+              <TextInput name="fecha_em" type="datetime-local" />
+              <Field.Hint />
+            </Field.Root>
+            {erro ? (
+              <Typography tag="p" role="alert" textColor="danger600">
+                {erro}
+              </Typography>
+            ) : null}
+          </Flex>
+        </form>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={fechar}>
+          Cancelar
+        </Button>
+        <Button type="submit" form={FORMULARIO} loading={enviando}>
+          Encerrar e abrir
+        </Button>
+      </Modal.Footer>
+    </>
+  );
+};
+
+interface Acao {
+  model: string;
+  documentId?: string;
+  document?: { titulo?: string };
+}
+
+/** Beside the form of a survey: closes it and opens its place's next edition. */
+export const AcaoNovaEdicao = ({ model, documentId, document }: Acao) => {
+  const titulo = document?.titulo ?? '';
+  // The same while the panel draws itself anew: another would lose what was typed.
+  const Conteudo = useCallback(
+    ({ onClose }: { onClose: () => void }) => (
+      <Formulario documentId={documentId ?? ''} titulo={titulo} fechar={onClose} />
+    ),
+    [documentId, titulo],
+  );
+  return model === PESQUISA && documentId && documentId !== 'create'
+    ? {
+        label: 'Encerrar e abrir nova edição',
+        position: 'panel' as const,
+        variant: 'secondary' as const,
+        dialog: {
+          type: 'modal' as const,
+          title: 'Encerrar e abrir nova edição',
+          content: Conteudo,
+        },
+      }
+    : null;
+};
