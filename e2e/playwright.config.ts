@@ -12,7 +12,7 @@ const jornadas = (...nomes: string[]): string[] => nomes.map((nome) => `**/${nom
 const QUEDAS = jornadas('player-quedas', 'player-icecast');
 // What the association's staff do at a desk.
 const DE_MESA = jornadas(
-  ...['editor', 'apuracao', 'administracao', 'fila', 'comprar-anuncio-administrador'],
+  ...['editor', 'edicoes', 'apuracao', 'administracao', 'fila', 'comprar-anuncio-administrador'],
 );
 // The same on every screen, or at every width by themselves. The accessibility journeys look at all of it on both.
 const DE_TODA_LARGURA = jornadas(
