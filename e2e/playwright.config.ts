@@ -15,6 +15,7 @@ const DE_MESA = jornadas(
   ...[
     'editor',
     'convite',
+    'edicoes',
     'editar-com-cuidado',
     'importar',
     'dois-editores',

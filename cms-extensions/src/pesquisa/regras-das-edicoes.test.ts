@@ -9,9 +9,9 @@ import {
 
 const AGORA = new Date('2026-11-23T12:00:00Z');
 const dia = (n: number): string => new Date(AGORA.getTime() + n * 86_400_000).toISOString();
-const prazo = (abre: number | null, fecha: number | null) => ({
-  abre_em: abre === null ? null : dia(abre),
-  fecha_em: fecha === null ? null : dia(fecha),
+const prazo = ([abre, fecha]: readonly (number | null)[]) => ({
+  abre_em: typeof abre === 'number' ? dia(abre) : null,
+  fecha_em: typeof fecha === 'number' ? dia(fecha) : null,
 });
 
 describe('o número de uma pesquisa', () => {
@@ -55,8 +55,8 @@ describe('o prazo de uma edição ao lado de outra', () => {
       [3, null],
     ],
   ] as const)('%j ao lado de %j', (esta, outra) => {
-    const outras = [{ ...prazo(...outra), edicao: 1, titulo: 'Outra' }];
-    expect(motivoDoPrazo(prazo(...esta), outras, AGORA)).toBeNull();
+    const outras = [{ ...prazo(outra), edicao: 1, titulo: 'Outra' }];
+    expect(motivoDoPrazo(prazo(esta), outras, AGORA)).toBeNull();
   });
 
   it.each([
@@ -65,8 +65,8 @@ describe('o prazo de uma edição ao lado de outra', () => {
     [[null, null], [3, 4], 'de 26/11/2026 em diante, até 27/11/2026'],
     [[-9, 4], [3, null], 'de 26/11/2026 em diante, sem data para fechar'],
   ] as const)('%j junto com %j se recusa, e diz de quem é o lugar', (esta, outra, quando) => {
-    const outras = [{ ...prazo(...outra), edicao: 4, titulo: 'Outra' }];
-    const motivo = motivoDoPrazo(prazo(...esta), outras, AGORA);
+    const outras = [{ ...prazo(outra), edicao: 4, titulo: 'Outra' }];
+    const motivo = motivoDoPrazo(prazo(esta), outras, AGORA);
     expect(motivo).toMatchObject({ campo: 'abre_em' });
     expect(motivo?.msg).toContain(`a edição 4, “Outra”, está ${quando}.`);
   });

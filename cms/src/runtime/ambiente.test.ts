@@ -102,8 +102,8 @@ describe('a tabela do README e o que o portal lê', () => {
 
   it('o compose e o seu exemplo não falam de variável que não há', () => {
     const compose = ler('docker-compose.yml');
-    const doPortal = /^ {2}portal:\n([\s\S]*?)^ {2}\w/m.exec(compose)?.[1] ?? '';
-    const passadas = achar(doPortal, /^ {6}([A-Z][A-Z0-9_]+):/gm);
+    const doPortal = /^x-portal:[^\n]*\n([\s\S]*?)^services:/m.exec(compose)?.[1] ?? '';
+    const passadas = achar(doPortal, /^ {4}([A-Z][A-Z0-9_]+):/gm);
     expect(passadas.filter((nome) => !lidas.has(nome))).toEqual([]);
     expect(passadas).toContain('S3_PUBLIC_URL');
     const exemplo = achar(ler('config/docker/exemplo.env'), /^#? ?([A-Z][A-Z0-9_]+)=/gm);
