@@ -72,7 +72,7 @@ describe('o prazo de uma edição ao lado de outra', () => {
   });
 
   it('fechar vem depois de abrir', () => {
-    for (const esta of [prazo(2, 1), prazo(1, 1)])
+    for (const esta of [prazo([2, 1]), prazo([1, 1])])
       expect(motivoDoPrazo(esta, [], AGORA)).toMatchObject({ campo: 'fecha_em' });
   });
 });
