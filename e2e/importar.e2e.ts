@@ -124,5 +124,6 @@ test('a importação toda se desfaz, menos o que alguém mudou, e diz o quê', a
     'Ficou: foi mudado depois de importado.',
   );
   await soPortugues(page, 'desfeita');
-  expect(await painel.admin.procurar('api::radio.radio', 'Rádio')).toEqual([mudada]);
+  expect(await painel.admin.procurar('api::radio.radio', 'Rádio da Planilha')).toEqual([]);
+  expect(await painel.admin.procurar('api::radio.radio', 'Rádio Mudada')).toEqual([mudada]);
 });

@@ -84,11 +84,11 @@ describe('quem salva o que outra pessoa mudou', () => {
       const { documentId } = await radio();
       const visto = await ler(redacao.editor, RADIO, documentId);
       const respostas = await Promise.all([
-        salvar(redacao.editor, RADIO, { ...visto, nome_radio: 'A' }),
-        salvar(redacao.conteudista, RADIO, { ...visto, nome_radio: 'B' }),
+        salvar(redacao.editor, RADIO, { ...visto, nome_radio: `A ${vez}` }),
+        salvar(redacao.conteudista, RADIO, { ...visto, nome_radio: `B ${vez}` }),
       ]);
       expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const ficou = respostas[0].status === 200 ? 'A' : 'B';
+      const ficou = respostas[0].status === 200 ? `A ${vez}` : `B ${vez}`;
       expect(await ler(redacao.editor, RADIO, documentId)).toMatchObject({ nome_radio: ficou });
     }
   });

@@ -82,12 +82,15 @@ const arquivosNomeados = (strapi: Core.Strapi, uid: string, dados: unknown): num
   });
 };
 
-/** Ids in any of the ways to name a file: alone, as a row, in a list, under `connect` or `set`. */
+/** Ids in any of the ways to name a file: alone, as a row, in a list, under `connect` or `set`; none for no file. */
 const numerosEm = (valor: unknown): number[] => {
   if (Array.isArray(valor)) return valor.flatMap(numerosEm);
-  if (typeof valor !== 'object' || valor === null) return [Number(valor)].filter(Number.isInteger);
+  if (typeof valor !== 'object' || valor === null)
+    return [Number(valor)].filter((id) => Number.isInteger(id) && id > 0);
   if ('id' in valor) return numerosEm(valor.id);
-  return Object.values(valor).flatMap(numerosEm);
+  return Object.entries(valor).flatMap(([como, ids]) =>
+    como === 'disconnect' ? [] : numerosEm(ids),
+  );
 };
 
 interface Entrada {
