@@ -14,6 +14,7 @@ const loggedStatement = (sql: string): string =>
   sql
     .replace(/'(?:[^']|'')*'/g, "'…'")
     .replace(/\s+/g, ' ')
+    .trim()
     .slice(0, LONGEST);
 
 /** How many statements were told as slow since the start. */
