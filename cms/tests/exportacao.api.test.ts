@@ -50,7 +50,7 @@ const darAVolta = async (uid: string, tipo: string, texto: string): Promise<stri
 };
 
 it('uma rádio sai com tudo o que tem, sem fórmulas, e volta igual', async () => {
-  await redacao.editor.createPublished('api::radio.radio', {
+  await redacao.editor.create('api::radio.radio', {
     nome_radio: '=HYPERLINK("https://mau.test")',
     slogan: 'Diz "oi"; e sai',
     url: 'https://radio.test/vivo',

@@ -25,8 +25,8 @@ describe('o service worker e o manifesto', () => {
     const files = [...new Set(text.match(/\/assets\/[\w.-]+/g))];
     expect(files.length).toBeGreaterThan(10);
     const page = (await aqui.portal.ask('/', { headers: { Accept: '*/*' } })).text;
-    const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
-    expect(files).toContain(entry);
+    const program = JSON.parse(/var programa = (\[[^\]]+\])/.exec(page)?.[1] ?? '[""]') as string[];
+    expect(files).toEqual(expect.arrayContaining(program));
     for (const file of files) expect((await aqui.portal.ask(file)).status, file).toBe(200);
   });
 

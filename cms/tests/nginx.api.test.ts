@@ -81,8 +81,8 @@ describe('o nginx que acompanha o portal', () => {
       .replaceAll('/certificados', pasta);
     const comTls = await startNginx([portal.url], porta, tls);
     try {
-      const levado = await ask(comTls?.url ?? '', '/api/vivo');
-      expect([levado.status, levado.headers['location']]).toEqual([
+      const levado = await fetch(`${comTls?.url}/api/vivo`, { redirect: 'manual' });
+      expect([levado.status, levado.headers.get('location')]).toEqual([
         301,
         'https://127.0.0.1/api/vivo',
       ]);

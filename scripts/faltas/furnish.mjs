@@ -36,11 +36,26 @@ export const panelOf = async (url, send = fetch) => {
   return Object.assign(ask, { authorization });
 };
 
+/** Puts a described picture into the panel's library and gives back its id. `authorization`: of somebody at the panel. */
+export const uploadPicture = async (url, authorization, send = fetch) => {
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(RED_DOT)], { type: 'image/png' }), 'foto.png');
+  form.append('fileInfo', JSON.stringify({ name: 'foto.png', alternativeText: 'Uma cantora' }));
+  const answer = await send(`${url}/upload`, {
+    method: 'POST',
+    body: form,
+    headers: { Authorization: authorization },
+  });
+  const [{ id }] = await must(answer, 201);
+  return id;
+};
+
 /** A radio to vote for and to play, an open survey, accounts that buy, and an ad on the air. */
 export const furnish = async (url) => {
   const panel = await panelOf(url);
   const radios = '/content-manager/collection-types/api::radio.radio';
-  const radio = { nome_radio: 'Rádio de Teste', url: 'https://radio.test/' };
+  const imagem = await uploadPicture(url, panel.authorization);
+  const radio = { nome_radio: 'Rádio de Teste', url: 'https://radio.test/', imagem };
   const { documentId } = (await must(await panel('POST', radios, radio), 201)).data;
   await must(await panel('POST', `${radios}/${documentId}/actions/publish`, {}));
   const surveys = '/content-manager/collection-types/api::pesquisa.pesquisa';

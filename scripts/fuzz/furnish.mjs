@@ -1,6 +1,6 @@
 import { Failure } from '../lib/failure.mjs';
 import { ADMINISTRATOR, bannerForm, portalClient, RED_DOT } from '../lib/portal-client.mjs';
-import { panelOf } from '../faltas/furnish.mjs';
+import { panelOf, uploadPicture } from '../faltas/furnish.mjs';
 import { signUpForm } from '../faltas/people.mjs';
 
 export const PASSWORD = 'Senha-do-Fuzz-1';
@@ -46,18 +46,6 @@ const panelUser = async (panel, code) => {
   return email;
 };
 
-const upload = async (url, token) => {
-  const form = new FormData();
-  form.append('files', new Blob([new Uint8Array(RED_DOT)], { type: 'image/png' }), 'foto.png');
-  form.append('fileInfo', JSON.stringify({ name: 'foto.png', alternativeText: 'Uma cantora' }));
-  const answer = await fetch(`${url}/upload`, {
-    method: 'POST',
-    body: form,
-    headers: { Authorization: token },
-  });
-  return (await must(answer))[0].id;
-};
-
 /** Accounts of every kind, ads in every hand, and a singer that leads to an account nobody may read. */
 export const furnishForFuzz = async (url, query) => {
   const panel = await panelOf(url);
@@ -80,13 +68,17 @@ export const furnishForFuzz = async (url, query) => {
         .id,
     );
   await query('update anuncios set situacao = 1 where id in (?, ?)', anuncios[0], anuncios[4]);
-  const foto = await upload(url, panel.authorization);
+  const foto = await uploadPicture(url, panel.authorization);
   const cantor = await create('api::cantor.cantor', { nome: 'Cantora do Fuzz', foto }, true);
   const link = { connect: [{ id: cantor.id, documentId: cantor.documentId }], disconnect: [] };
-  const musica = await create('api::musica.musica', { nome: 'Canção do Fuzz', cantor: link }, true);
+  const musica = await create(
+    'api::musica.musica',
+    { nome: 'Canção do Fuzz', cantor: link },
+    false,
+  );
   const radio = await create(
     'api::radio.radio',
-    { nome_radio: 'Rádio do Fuzz', url: 'https://r.test/' },
+    { nome_radio: 'Rádio do Fuzz', url: 'https://r.test/', imagem: foto },
     true,
   );
   await create('api::pesquisa.pesquisa', { numero: 1, titulo: 'Rádio do ano' }, false);

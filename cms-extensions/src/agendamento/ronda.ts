@@ -5,6 +5,7 @@ import { correio } from '../correio/service';
 import { tableOf } from '../database/knex';
 import { eachApart, Rounds } from '../database/rounds';
 import { transaction } from '../database/transaction';
+import { CONFIRMO } from '../http/confirmacao';
 import { Refusal } from '../http/refusal';
 import { MODELO_DO_AGENDAMENTO } from './mail';
 import { nomeDoRascunho } from './service';
@@ -25,6 +26,8 @@ const emNomeDe = (
   const pedido = {
     state: { rotaDoStrapi: true, naHora: true, user: { id: conta, firstname: conta_nome } },
     ...{ path: '', params: {}, query: {}, request: { url: '', query: {} } },
+    // Nobody is there to be asked: only what was scheduled is published.
+    get: (nome: string) => (nome === CONFIRMO ? 'so_o_cantor' : ''),
   };
   // As much of a request as those who look at the current one read.
   return strapi.requestContext.run(pedido as unknown as Context, fazer);

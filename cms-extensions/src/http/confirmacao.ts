@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 /** Names, separated by commas, the questions of a refusal that were answered with yes. */
-const CONFIRMO = 'x-portal-confirmo';
+export const CONFIRMO = 'x-portal-confirmo';
 
 /** Whether whoever is at the panel was asked this already, and said yes. */
 export const confirmou = (strapi: Core.Strapi, codigo: string): boolean => {
