@@ -101,8 +101,7 @@ const aoListar =
     const { semUso, filters: _, ...resto } = ctx.query;
     if (semUso !== undefined) {
       const ids = await arquivosSemUso(strapi, new Date());
-      // Koa's query is typed for flat addresses; Strapi's parser nests.
-      ctx.query = { ...resto, filters: { id: { $in: ids } } } as unknown as Context['query'];
+      ctx.query = { ...resto, filters: { id: { $in: ids } } };
     }
     await next();
   };
