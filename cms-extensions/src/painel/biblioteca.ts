@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { arquivos, type PastaDaBiblioteca } from '../arquivo/service';
 import { transaction } from '../database/transaction';
 import { escondeAlgum } from './arquivos-de-anuncios';
