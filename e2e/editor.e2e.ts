@@ -46,6 +46,7 @@ const comFoto = (page: Page, descricao?: string): Promise<void> =>
   });
 
 test('o início e o menu mostram só o que a editora pode, em português', async ({ page }) => {
+  await page.goto('/admin');
   for (const quadro of ['Pendências', 'No ar', 'Mais ouvidas'])
     await expect(page.getByText(quadro, { exact: true })).toBeVisible();
   await soPortugues(page, 'início');
