@@ -20,6 +20,7 @@ const DE_MESA = jornadas(
     'importar',
     'dois-editores',
     'hora-marcada',
+    'lixeira',
     'registro-no-painel',
     'apuracao',
     'administracao',

@@ -35,6 +35,8 @@ import { policies } from './http/policies';
 import { answerUnavailable } from './http/unavailable';
 import { importacaoController } from './importacao/controller';
 import { vigiarImportacoes } from './importacao/importador';
+import { lixeiraController } from './lixeira/controller';
+import { guardarNaLixeira } from './lixeira/guardar';
 import { alvosReads } from './monitoramento/alvos';
 import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
@@ -125,6 +127,7 @@ export default {
     desmarcarFeitos(strapi);
     recusarSobrescrita(strapi);
     guardarEdicoes(strapi);
+    guardarNaLixeira(strapi);
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
@@ -234,6 +237,7 @@ export default {
     painel: painelController,
     importacao: importacaoController,
     agendamento: agendamentoController,
+    lixeira: lixeiraController,
     monitoramento: monitoramentoController,
     previa: previaController,
     pessoas: pessoasController,
