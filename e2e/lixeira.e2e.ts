@@ -15,7 +15,8 @@ test('quem apagou sem querer acha na Lixeira, e restaura', async ({ page, painel
   await page.getByRole('menuitem', { name: 'Apagar' }).click();
   await expect(page.getByText('fica 30 dias na Lixeira')).toBeVisible();
   await page.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByText('Apagado.')).toBeVisible();
+  await expect(page.getByText('Nenhum conteúdo encontrado')).toBeVisible();
+  await expect(page.getByText('Não encontrado.')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Lixeira', level: 1 })).toBeVisible();
@@ -24,8 +25,7 @@ test('quem apagou sem querer acha na Lixeira, e restaura', async ({ page, painel
   await expectAcessivel(page, 'main');
   await page.getByRole('button', { name: 'Restaurar: Rádio Apagada' }).click();
   await expect(page.getByText('“Rádio Apagada” voltou.')).toBeVisible();
-  await expect(page.getByText('A Lixeira está vazia.')).toBeVisible();
-  await page.getByRole('link', { name: 'Abrir' }).click();
+  await page.getByRole('link', { name: 'Voltou: abrir' }).click();
   await expect(page.getByLabel('Slogan')).toHaveValue('Oi');
 });
 

@@ -21,6 +21,7 @@ const DE_MESA = jornadas(
     'dois-editores',
     'hora-marcada',
     'lixeira',
+    'dinheiro-no-painel',
     'registro-no-painel',
     'apuracao',
     'administracao',

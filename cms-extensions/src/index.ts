@@ -27,6 +27,7 @@ import { unmaskFaults } from './database/hidden-faults';
 import { watchQueries } from './database/slow-queries';
 import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
 import { Carteiro } from './correio/carteiro';
+import { avisarDoDinheiro, MODELO_DO_DINHEIRO, modeloDoDinheiro } from './guarda/dinheiro';
 import { conferirPublicacaoDeMuitos } from './guarda/publicar-muitos';
 import { registrarGuardas } from './guarda/service';
 import { registerEdge, startPublicReads } from './http/edge';
@@ -128,6 +129,7 @@ export default {
     recusarSobrescrita(strapi);
     guardarEdicoes(strapi);
     guardarNaLixeira(strapi);
+    avisarDoDinheiro(strapi);
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
@@ -165,6 +167,7 @@ export default {
       [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
       [MODELO_DO_AGENDAMENTO]: modeloDoAgendamento(strapi),
+      [MODELO_DO_DINHEIRO]: modeloDoDinheiro(strapi),
       [MODELO_DO_CONVITE]: modeloDoConvite(strapi),
       ...confirmacoes(strapi).modelos,
       ...modelosDeAnuncio(strapi),

@@ -3,6 +3,7 @@ import { findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { ARQUIVO } from '../database/files';
+import { comoPortal } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
 import { quemNoPainel, registrar } from '../registro/service';
 import { type Conteudo, DIAS_NA_LIXEIRA, LIXEIRA, type LixeiraRow } from './tabela';
@@ -111,13 +112,13 @@ export const lixeira = (strapi: Core.Strapi) => {
         const uid = tipo as UID.ContentType; // one of those that are kept
         const quem = quemNoPainel(strapi);
         const conta = quem && 'painel' in quem ? quem.painel : null;
-        await strapi.documents(uid).create({
-          data: {
-            ...conteudo.campos,
-            ...(await oQueAindaHa(strapi, uid, conteudo)),
-            ...{ documentId: documento, createdBy: conta, updatedBy: conta },
-          },
-        });
+        const data = {
+          ...conteudo.campos,
+          ...(await oQueAindaHa(strapi, uid, conteudo)),
+          ...{ documentId: documento, createdBy: conta, updatedBy: conta },
+        };
+        // A draft may be less than what an editor can save today.
+        await comoPortal(strapi, () => strapi.documents(uid).create({ data }));
         const agora = { restaurado_em: Date.now(), arquivos: [] };
         await strapi.db.query(LIXEIRA).update({ where: { id }, data: agora });
         const alvo = { tipo: strapi.getModel(uid).modelName, id: documento, nome };

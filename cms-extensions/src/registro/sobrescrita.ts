@@ -7,6 +7,7 @@ import { isDoPainel } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
 import { estadoDoDocumento } from './documento';
 import { mascarar, mudancas, type Valores } from './rules';
+import { rotulosDe } from './rotulos';
 import { REGISTRO, type RegistroRow } from './rows';
 import { quemNoPainel } from './service';
 import { type CampoDiferente, emPalavras, haQuanto } from './sobrescrita-palavras';
@@ -65,16 +66,6 @@ const vistoPor = ({ request }: Context): number | null => {
 const isDoEndereco = ({ path, params }: Context, uid: string, documentId: string): boolean => {
   const { model, id } = params as { model?: string; id?: string }; // of koa's router
   return model === uid && (id === documentId || path.includes('/single-types/'));
-};
-
-const rotulosDe = (strapi: Core.Strapi, uid: string) => {
-  const { attributes } = strapi.getModel(uid as UID.Schema);
-  return (campo: string): string => {
-    // The portal's own option of an attribute, which Strapi's types do not know.
-    const opcoes = (attributes as Record<string, { pluginOptions?: object } | undefined>)[campo]
-      ?.pluginOptions as { portal?: { rotulo?: string } } | undefined;
-    return opcoes?.portal?.rotulo ?? campo;
-  };
 };
 
 /** What the register knows by number. */

@@ -3,6 +3,7 @@ import {
   Dialog,
   EmptyStateLayout,
   Flex,
+  Link,
   Table,
   Tbody,
   Td,
@@ -81,7 +82,7 @@ const Linhas = ({
   ocupada,
   fazer,
 }: {
-  linhas: readonly NaLixeira[];
+  linhas: readonly (NaLixeira & { volta: Volta | undefined })[];
   ocupada: number | null;
   fazer: (linha: NaLixeira, acao: Acao) => void;
 }) => (
@@ -109,18 +110,25 @@ const Linhas = ({
             </Td>
           ))}
           <Td>
-            <Flex gap={2}>
-              <Button
-                size="S"
-                variant="secondary"
-                loading={ocupada === linha.id}
-                aria-label={`Restaurar: ${linha.nome}`}
-                onClick={() => fazer(linha, 'restaurar')}
-              >
-                Restaurar
-              </Button>
-              <DeVez nome={linha.nome} aoConfirmar={() => fazer(linha, 'apagar')} />
-            </Flex>
+            {linha.volta ? (
+              // A whole page: Strapi keeps for a minute what an address answered last.
+              <Link tag="a" href={`/admin${enderecoDo(linha.volta.uid, linha.volta.id)}`}>
+                Voltou: abrir
+              </Link>
+            ) : (
+              <Flex gap={2}>
+                <Button
+                  size="S"
+                  variant="secondary"
+                  loading={ocupada === linha.id}
+                  aria-label={`Restaurar: ${linha.nome}`}
+                  onClick={() => fazer(linha, 'restaurar')}
+                >
+                  Restaurar
+                </Button>
+                <DeVez nome={linha.nome} aoConfirmar={() => fazer(linha, 'apagar')} />
+              </Flex>
+            )}
           </Td>
         </Tr>
       ))}
@@ -131,7 +139,8 @@ const Linhas = ({
 const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void }) => {
   const caminho = `/painel/lixeira?pagina=${pagina}`;
   const leitura = useLeitura<{ linhas: NaLixeira[]; total: number }>(caminho);
-  const [sairam, setSairam] = useState<readonly number[]>([]);
+  const [apagadas, setApagadas] = useState<readonly number[]>([]);
+  const [voltas, setVoltas] = useState<Readonly<Record<number, Volta>>>({});
   const [ocupada, setOcupada] = useState<number | null>(null);
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -141,13 +150,11 @@ const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void })
     try {
       const { data } = await post<Volta>(`/painel/lixeira/${id}/${acao}`, {});
       esquecer(caminho);
-      setSairam((antes) => [...antes, id]);
+      if (acao === 'restaurar') setVoltas((antes) => ({ ...antes, [id]: data }));
+      else setApagadas((antes) => [...antes, id]);
       toggleNotification({
         type: 'success',
         message: acao === 'restaurar' ? `“${nome}” voltou.` : `“${nome}” foi apagado de vez.`,
-        ...(acao === 'restaurar' && {
-          link: { label: 'Abrir', url: `/admin${enderecoDo(data.uid, data.id)}` },
-        }),
       });
     } catch (erro) {
       avisar(erro);
@@ -157,8 +164,10 @@ const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void })
   };
   if (leitura.estado === 'lendo') return <Page.Loading />;
   if (leitura.estado === 'falha') return <Page.Error />;
-  const linhas = leitura.dados.linhas.filter(({ id }) => !sairam.includes(id));
-  const total = leitura.dados.total - sairam.length;
+  const linhas = leitura.dados.linhas
+    .filter(({ id }) => !apagadas.includes(id))
+    .map((linha) => ({ ...linha, volta: voltas[linha.id] }));
+  const total = leitura.dados.total - apagadas.length;
   if (total === 0) return <EmptyStateLayout content="A Lixeira está vazia." />;
   return (
     <>
