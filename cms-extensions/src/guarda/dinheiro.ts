@@ -6,7 +6,7 @@ import { findAll, findOne } from '../database/find-all';
 import { transaction } from '../database/transaction';
 import { confirmou, perguntar } from '../http/confirmacao';
 import { isDoPainel } from '../http/do-painel';
-import { rotulosDe } from '../registro/rotulos';
+import { rotulosDe } from '../database/field-labels';
 import { quemNoPainel } from '../registro/service';
 import { horaDoPortal } from '../texto/hora';
 

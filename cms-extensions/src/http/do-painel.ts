@@ -15,6 +15,6 @@ export const comoPortal = async <T>(strapi: Core.Strapi, fazer: () => Promise<T>
   try {
     return await fazer();
   } finally {
-    delete state[DO_PORTAL];
+    state[DO_PORTAL] = false;
   }
 };

@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import { rotulosDe } from '../database/field-labels';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
 import { estadoDoDocumento } from './documento';
 import { mascarar, mudancas, type Valores } from './rules';
-import { rotulosDe } from './rotulos';
 import { REGISTRO, type RegistroRow } from './rows';
 import { quemNoPainel } from './service';
 import { type CampoDiferente, emPalavras, haQuanto } from './sobrescrita-palavras';
