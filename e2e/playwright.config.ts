@@ -20,6 +20,8 @@ const DE_MESA = jornadas(
     'importar',
     'dois-editores',
     'hora-marcada',
+    'lixeira',
+    'dinheiro-no-painel',
     'registro-no-painel',
     'apuracao',
     'administracao',

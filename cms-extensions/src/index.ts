@@ -27,6 +27,7 @@ import { unmaskFaults } from './database/hidden-faults';
 import { watchQueries } from './database/slow-queries';
 import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
 import { Carteiro } from './correio/carteiro';
+import { avisarDoDinheiro, MODELO_DO_DINHEIRO, modeloDoDinheiro } from './guarda/dinheiro';
 import { conferirPublicacaoDeMuitos } from './guarda/publicar-muitos';
 import { registrarGuardas } from './guarda/service';
 import { registerEdge, startPublicReads } from './http/edge';
@@ -35,6 +36,8 @@ import { policies } from './http/policies';
 import { answerUnavailable } from './http/unavailable';
 import { importacaoController } from './importacao/controller';
 import { vigiarImportacoes } from './importacao/importador';
+import { lixeiraController } from './lixeira/controller';
+import { guardarNaLixeira } from './lixeira/guardar';
 import { alvosReads } from './monitoramento/alvos';
 import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
@@ -125,6 +128,8 @@ export default {
     desmarcarFeitos(strapi);
     recusarSobrescrita(strapi);
     guardarEdicoes(strapi);
+    guardarNaLixeira(strapi);
+    avisarDoDinheiro(strapi);
     vigiarPainel(strapi);
   },
   async bootstrap({ strapi }: Context) {
@@ -162,6 +167,7 @@ export default {
       [MODELO_DA_ENTRADA]: modeloDaEntrada(strapi),
       [MODELO_DA_REDACAO]: modeloDaRedacao(strapi),
       [MODELO_DO_AGENDAMENTO]: modeloDoAgendamento(strapi),
+      [MODELO_DO_DINHEIRO]: modeloDoDinheiro(strapi),
       [MODELO_DO_CONVITE]: modeloDoConvite(strapi),
       ...confirmacoes(strapi).modelos,
       ...modelosDeAnuncio(strapi),
@@ -234,6 +240,7 @@ export default {
     painel: painelController,
     importacao: importacaoController,
     agendamento: agendamentoController,
+    lixeira: lixeiraController,
     monitoramento: monitoramentoController,
     previa: previaController,
     pessoas: pessoasController,

@@ -96,6 +96,13 @@ beforeAll(async () => {
         `velho-${dias}`,
         Date.now() - dias * DIA_MS,
       );
+  for (const dias of [31, 29])
+    await consultar(
+      'insert into lixeiras (tipo, nome, apagado_em) values (?, ?, ?)',
+      'api::radio.radio',
+      `apagada há ${dias} dias`,
+      Date.now() - dias * DIA_MS,
+    );
   mkdirSync(path.dirname(naPasta(VELHO)), { recursive: true });
   writeFileSync(naPasta(VELHO), 'x');
   await consultar('insert into apagamentos (url) values (?)', VELHO);
@@ -162,6 +169,11 @@ describe('o que já se guardou bastante', () => {
     }
   });
 
+  it('o que ficou trinta dias na Lixeira', async () => {
+    const restam = await consultar<{ nome: string }>('select nome from lixeiras');
+    expect(restam.map(({ nome }) => nome)).toEqual(['apagada há 29 dias']);
+  });
+
   it('o registro conta quanto foi apagado, e do quê', async () => {
     const linhas = (await administrador.pedir(`${CAMINHOS.registro}?busca=portal+prazo`)).json<
       LinhaDoRegistro[]
@@ -170,6 +182,7 @@ describe('o que já se guardou bastante', () => {
       [`anúncio ${String(acabado.id)}: ${acabado.titulo}`, { comprovantes: 1 }],
       ['links de e-mail', { links: 1 }],
       ['links de senha', { links: 1 }],
+      ['lixeira de 30 dias', { registros: 1 }],
       ['pesquisa 1: Pesquisa', { votos: 3 }],
     ]);
   });

@@ -3,9 +3,11 @@ import { expect, type Page } from '@playwright/test';
 
 const SCHEMES = ['light', 'dark'] as const;
 
-const violations = async (page: Page): Promise<string[]> => {
+const violations = async (page: Page, within?: string): Promise<string[]> => {
+  const axe = new AxeBuilder({ page });
+  if (within !== undefined) axe.include(within);
   // Legacy: no second page to gather the frames of other origins in. There are none, and it takes half of the time.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations: found } = await axe.setLegacyMode().analyze();
   return found.map(
     ({ id, help, nodes }) => `${id}: ${help} → ${nodes.map(({ html }) => html).join(' | ')}`,
   );
@@ -31,12 +33,12 @@ const settle = (page: Page): Promise<void> =>
     }
   });
 
-/** Expects no axe violation on the page as it stands, with every rule on, in the light and in the dark scheme. */
-export const expectAcessivel = async (page: Page): Promise<void> => {
+/** Expects no axe violation on the page as it stands, or `within` a part of it, with every rule on, in the light and in the dark scheme. */
+export const expectAcessivel = async (page: Page, within?: string): Promise<void> => {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
-    expect(await violations(page), `axe, esquema ${colorScheme}`).toEqual([]);
+    expect(await violations(page, within), `axe, esquema ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
 };

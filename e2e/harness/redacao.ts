@@ -56,6 +56,7 @@ export interface Administracao {
   criar(uid: string, campos: object): Promise<string>;
   mudar(uid: string, documentId: string, campos: object): Promise<void>;
   publicar(uid: string, documentId: string): Promise<void>;
+  apagar(uid: string, documentId: string): Promise<void>;
   /** The ids of the entries a search in a list finds. */
   procurar(uid: string, busca: string): Promise<string[]>;
 }
@@ -128,6 +129,9 @@ export const administracao = async (
     },
     publicar: async (uid, documentId) => {
       await pedir('POST', `${colecao(uid)}/${documentId}/actions/publish`);
+    },
+    apagar: async (uid, documentId) => {
+      await pedir('DELETE', `${colecao(uid)}/${documentId}`);
     },
     procurar: async (uid, busca) => {
       const consulta = `?pageSize=100&_q=${encodeURIComponent(busca)}`;

@@ -1,4 +1,4 @@
-import { ClockCounterClockwise, Upload } from '@strapi/icons';
+import { ClockCounterClockwise, Trash, Upload } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { AcaoNovaEdicao } from './acoes/nova-edicao';
@@ -10,9 +10,9 @@ import { type AcaoDeMuitos, comNomes } from './listas/muitos';
 import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
-import { IMPORTAR } from './paginas/enderecos';
+import { IMPORTAR, LIXEIRA } from './paginas/enderecos';
 import { interceptarPedidos } from './pedidos/interceptar';
-import { CRIAR, QUADROS } from './quadros/registro';
+import { APAGAR, CRIAR, QUADROS } from './quadros/registro';
 
 /** What is used of the content manager's way in, which its plugin hands out untyped. */
 interface GerenteDeConteudo {
@@ -53,6 +53,15 @@ export default {
       intlLabel: { id: 'portal.registro', defaultMessage: 'Registro' },
       permissions: [{ action: 'plugin::portal.registro.read', subject: null }],
       Component: async () => ({ default: (await import('./registro/pagina')).PaginaDoRegistro }),
+    });
+    app.addMenuLink({
+      to: LIXEIRA,
+      icon: Trash,
+      intlLabel: { id: 'portal.paginas.lixeira', defaultMessage: 'Lixeira' },
+      permissions: APAGAR,
+      Component: async () => ({
+        default: (await import('./paginas/lixeira/pagina-lixeira')).PaginaLixeira,
+      }),
     });
     app.widgets.register(QUADROS);
     app.addMenuLink({

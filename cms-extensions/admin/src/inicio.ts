@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { LIXEIRA } from './paginas/enderecos';
 
 /** What GET /painel/inicio answers. */
 export interface Inicio {
@@ -61,6 +62,11 @@ const umaVez = <T>(caminho: string, perguntar: () => Promise<T>): Promise<T> => 
   return resposta;
 };
 
+/** What stands there changed: the next reading asks again. */
+export const esquecer = (caminho: string): void => {
+  lembrados.delete(caminho);
+};
+
 /** Reads an address of the panel's own. */
 export const useLeitura = <T>(caminho: string): Leitura<T> => {
   const { get } = useFetchClient();
@@ -80,7 +86,7 @@ export const useLeitura = <T>(caminho: string): Leitura<T> => {
 
 /** Where an entry is edited. */
 export const enderecoDo = (uid: string, id: string): string =>
-  `/content-manager/collection-types/${uid}/${id}`;
+  uid === 'api::lixeira.lixeira' ? LIXEIRA : `/content-manager/collection-types/${uid}/${id}`;
 
 /** Where a type's entries are listed. */
 export const listaDe = (uid: string): string => `/content-manager/collection-types/${uid}`;

@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-/** Names, separated by commas, the questions of a refusal that were answered with yes. */
+/**
+ * Of a request: that whoever sends it can be asked, and, separated by commas, the questions that were answered with yes.
+ * Scripts know no questions, send none of this, and are asked nothing.
+ */
 export const CONFIRMO = 'x-portal-confirmo';
 
-/** Whether whoever is at the panel was asked this already, and said yes. */
+/** Whether whoever is at the panel was asked this already, and said yes, or cannot be asked. */
 export const confirmou = (strapi: Core.Strapi, codigo: string): boolean => {
   const dito = strapi.requestContext.get()?.get(CONFIRMO) ?? '';
+  if (dito === '') return true;
   return dito.split(',').some((um) => um.trim() === codigo);
 };
 

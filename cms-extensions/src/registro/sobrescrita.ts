@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
+import { rotulosDe } from '../database/field-labels';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
@@ -65,16 +66,6 @@ const vistoPor = ({ request }: Context): number | null => {
 const isDoEndereco = ({ path, params }: Context, uid: string, documentId: string): boolean => {
   const { model, id } = params as { model?: string; id?: string }; // of koa's router
   return model === uid && (id === documentId || path.includes('/single-types/'));
-};
-
-const rotulosDe = (strapi: Core.Strapi, uid: string) => {
-  const { attributes } = strapi.getModel(uid as UID.Schema);
-  return (campo: string): string => {
-    // The portal's own option of an attribute, which Strapi's types do not know.
-    const opcoes = (attributes as Record<string, { pluginOptions?: object } | undefined>)[campo]
-      ?.pluginOptions as { portal?: { rotulo?: string } } | undefined;
-    return opcoes?.portal?.rotulo ?? campo;
-  };
 };
 
 /** What the register knows by number. */

@@ -8,6 +8,7 @@ import { findSingle } from '../database/find-all';
 import { tableOf } from '../database/knex';
 import { Rounds } from '../database/rounds';
 import { transaction } from '../database/transaction';
+import { lixeira } from '../lixeira/service';
 import { votantes } from '../pesquisa/service';
 import { registrar } from '../registro/service';
 import { USUARIO } from './contas';
@@ -92,10 +93,11 @@ const aplicar = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
     comprovantes: await esquecerComprovantes(strapi, comprovantes_meses, agora),
     links: await apagarLinks(strapi, links_dias, agora),
     mensagens: await correio(strapi).varrerGuardados((ids) => contasVivas(strapi, ids)),
+    lixeira: await lixeira(strapi).varrer(agora),
   };
   if (Object.values(feito).every((quantos) => quantos === 0)) return;
   strapi.log.info(
-    `prazos de guarda: ${feito.votos} votantes, ${feito.comprovantes} comprovantes, ${feito.links} links e ${feito.mensagens} mensagens apagados`,
+    `prazos de guarda: ${feito.votos} votantes, ${feito.comprovantes} comprovantes, ${feito.links} links, ${feito.mensagens} mensagens e ${feito.lixeira} registros da Lixeira apagados`,
   );
 };
 

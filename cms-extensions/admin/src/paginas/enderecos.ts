@@ -1,2 +1,3 @@
 /** Where the portal's own pages are in the panel. */
 export const IMPORTAR = '/plugins/portal/importar';
+export const LIXEIRA = '/plugins/portal/lixeira';

@@ -97,6 +97,12 @@ const substituirNoFormulario = async (
   return Response.json({ ...por, id, trocadoPor: por });
 };
 
+/** Tells the portal that somebody is here to be asked. */
+const comResposta =
+  (pedir: Pedir): Pedir =>
+  (url, opcoes) =>
+    pedir(url, (opcoes?.method ?? 'GET') === 'GET' ? opcoes : com(opcoes, CONFIRMO, 'pergunte'));
+
 const comSubstituicao =
   (pedir: Pedir): Pedir =>
   (url, opcoes) => {
@@ -135,7 +141,7 @@ const comSemUso =
  */
 export const interceptarPedidos = (): void => {
   const original = window.fetch.bind(window);
-  const pedir = comPerguntas(comSubstituicao(comSemUso(original)));
+  const pedir = comResposta(comPerguntas(comSubstituicao(comSemUso(original))));
   window.fetch = (alvo, opcoes) =>
     typeof alvo === 'string' && caminhoDe(alvo) ? pedir(alvo, opcoes) : original(alvo, opcoes);
   // Uploads with a progress bar go another way.

@@ -1,13 +1,15 @@
 import { Bell, Headphones, Rocket, Server, Upload } from '@strapi/icons';
 
 const LEITURA = [{ action: 'plugin::portal.painel.read' }];
-/** To whoever may make entries of one of these types. */
-export const CRIAR = ['api::radio.radio', 'api::cantor.cantor', 'api::musica.musica'].map(
-  (subject) => ({
-    action: 'plugin::content-manager.explorer.create',
+const quemPode = (verbo: string) =>
+  ['api::radio.radio', 'api::cantor.cantor', 'api::musica.musica'].map((subject) => ({
+    action: `plugin::content-manager.explorer.${verbo}`,
     subject,
-  }),
-);
+  }));
+/** To whoever may make entries of one of these types. */
+export const CRIAR = quemPode('create');
+/** To whoever may delete them, and so may want them back. */
+export const APAGAR = quemPode('delete');
 /** Of nobody's role: a super admin's only. */
 const SAUDE = [{ action: 'plugin::portal.saude.read' }];
 

@@ -1,7 +1,5 @@
 import {
   Box,
-  Button,
-  Flex,
   Searchbar,
   SearchForm,
   Table,
@@ -15,6 +13,7 @@ import {
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
 import { numero, useLeitura } from '../inicio';
+import { Paginas } from '../paginas/paginas-da-lista';
 
 type Valores = Record<string, unknown> | null;
 
@@ -98,33 +97,6 @@ const Linhas = ({ linhas }: Pick<Registro, 'linhas'>) => (
   </Table>
 );
 
-const Paginas = ({
-  pagina,
-  total,
-  ir,
-}: {
-  pagina: number;
-  total: number;
-  ir: (pagina: number) => void;
-}) => {
-  const ultima = Math.max(1, Math.ceil(total / POR_PAGINA));
-  return (
-    <Flex gap={4} paddingTop={4} justifyContent="space-between" wrap="wrap">
-      <Typography role="status">
-        {total === 1 ? '1 linha' : `${numero(total)} linhas`}, página {pagina} de {ultima}
-      </Typography>
-      <Flex gap={2}>
-        <Button variant="tertiary" disabled={pagina <= 1} onClick={() => ir(pagina - 1)}>
-          Mais novas
-        </Button>
-        <Button variant="tertiary" disabled={pagina >= ultima} onClick={() => ir(pagina + 1)}>
-          Mais antigas
-        </Button>
-      </Flex>
-    </Flex>
-  );
-};
-
 const Achados = ({
   busca,
   pagina,
@@ -147,7 +119,9 @@ const Achados = ({
       ) : (
         <Typography>Nada no registro com estas palavras.</Typography>
       )}
-      <Paginas pagina={pagina} total={total} ir={ir} />
+      <Paginas pagina={pagina} porPagina={POR_PAGINA} total={total} ir={ir}>
+        {total === 1 ? '1 linha' : `${numero(total)} linhas`}
+      </Paginas>
     </>
   );
 };

@@ -3,11 +3,13 @@ import type { Emenda } from './emenda';
 import { MENU } from './menu';
 import { PALAVRAS } from './palavras';
 import { REGISTROS } from './registros';
+import { SEM_ADIVINHAR } from './sem-adivinhar';
 import { SEM_PEDIDOS_A_TOA } from './sem-pedidos-a-toa';
 
 /** Every correction of the portal's to Strapi's panel. */
 export const EMENDAS: readonly Emenda[] = [
   ...CONVITE,
+  ...SEM_ADIVINHAR,
   ...SEM_PEDIDOS_A_TOA,
   ...MENU,
   ...REGISTROS,

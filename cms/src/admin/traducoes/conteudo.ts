@@ -4,7 +4,7 @@ const DO_CONTEUDO: Record<string, string> = {
   'actions.clone.label': 'Duplicar',
   'actions.delete.label': 'Apagar{isLocalized, select, true { (todos os idiomas)} other {}}',
   'actions.delete.dialog.body':
-    'Apagar este registro? Não há como desfazer. Com uma conta vão também os seus anúncios, que saem do ar, os comprovantes e as imagens deles.',
+    'Apagar este registro? O que é da redação fica 30 dias na Lixeira. Anúncios e contas não voltam: com uma conta vão também os seus anúncios, que saem do ar, os comprovantes e as imagens deles.',
   'actions.delete.error': 'Não foi possível apagar.',
   'actions.discard.label': 'Descartar mudanças',
   'actions.discard.dialog.body': 'Descartar as mudanças? Não há como desfazer.',

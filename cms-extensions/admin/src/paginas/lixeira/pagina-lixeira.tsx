@@ -1,0 +1,197 @@
+import {
+  Button,
+  Dialog,
+  EmptyStateLayout,
+  Flex,
+  Link,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import {
+  ConfirmDialog,
+  Layouts,
+  Page,
+  useFetchClient,
+  useNotification,
+} from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { enderecoDo, esquecer, numero, useLeitura } from '../../inicio';
+import { useAvisar } from '../avisar';
+import { Paginas } from '../paginas-da-lista';
+
+/** What GET /painel/lixeira answers of one entry. */
+interface NaLixeira {
+  id: number;
+  tipo: string;
+  nome: string;
+  quem: string | null;
+  apagado_em: string;
+  fica_ate: string;
+}
+
+/** Where an entry is that came back. */
+interface Volta {
+  uid: string;
+  id: string;
+  nome: string;
+}
+
+const POR_PAGINA = 50;
+const COLUNAS = ['Nome', 'Tipo', 'Apagado em', 'Quem apagou', 'Fica até'];
+
+const emSaoPaulo = (estilo: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    ...estilo,
+  });
+const hora = emSaoPaulo({ timeStyle: 'short' });
+const dia = emSaoPaulo({});
+
+const DeVez = ({ nome, aoConfirmar }: { nome: string; aoConfirmar: () => void }) => (
+  <Dialog.Root>
+    <Dialog.Trigger>
+      <Button variant="danger-light" size="S" aria-label={`Apagar de vez: ${nome}`}>
+        Apagar de vez
+      </Button>
+    </Dialog.Trigger>
+    <ConfirmDialog
+      title={`Apagar de vez “${nome}”?`}
+      endAction={
+        <Dialog.Action>
+          <Button fullWidth variant="danger" onClick={aoConfirmar}>
+            Apagar de vez
+          </Button>
+        </Dialog.Action>
+      }
+    >
+      Isto não volta mais. Os arquivos que ele mostrava ficam na biblioteca de mídia.
+    </ConfirmDialog>
+  </Dialog.Root>
+);
+
+type Acao = 'restaurar' | 'apagar';
+
+const Linhas = ({
+  linhas,
+  ocupada,
+  fazer,
+}: {
+  linhas: readonly (NaLixeira & { volta: Volta | undefined })[];
+  ocupada: number | null;
+  fazer: (linha: NaLixeira, acao: Acao) => void;
+}) => (
+  <Table colCount={COLUNAS.length + 1} rowCount={linhas.length + 1}>
+    <Thead>
+      <Tr>
+        {[...COLUNAS, 'O que fazer'].map((nome) => (
+          <Th key={nome}>
+            <Typography variant="sigma">{nome}</Typography>
+          </Th>
+        ))}
+      </Tr>
+    </Thead>
+    <Tbody>
+      {linhas.map((linha) => (
+        <Tr key={linha.id}>
+          {[
+            ...[linha.nome, linha.tipo, hora.format(new Date(linha.apagado_em))],
+            ...[linha.quem ?? '—', dia.format(new Date(linha.fica_ate))],
+          ].map((texto, i) => (
+            <Td key={i}>
+              <Typography style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+                {texto}
+              </Typography>
+            </Td>
+          ))}
+          <Td>
+            {linha.volta ? (
+              // A whole page: Strapi keeps for a minute what an address answered last.
+              <Link tag="a" href={`/admin${enderecoDo(linha.volta.uid, linha.volta.id)}`}>
+                Voltou: abrir
+              </Link>
+            ) : (
+              <Flex gap={2}>
+                <Button
+                  size="S"
+                  variant="secondary"
+                  loading={ocupada === linha.id}
+                  aria-label={`Restaurar: ${linha.nome}`}
+                  onClick={() => fazer(linha, 'restaurar')}
+                >
+                  Restaurar
+                </Button>
+                <DeVez nome={linha.nome} aoConfirmar={() => fazer(linha, 'apagar')} />
+              </Flex>
+            )}
+          </Td>
+        </Tr>
+      ))}
+    </Tbody>
+  </Table>
+);
+
+const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void }) => {
+  const caminho = `/painel/lixeira?pagina=${pagina}`;
+  const leitura = useLeitura<{ linhas: NaLixeira[]; total: number }>(caminho);
+  const [apagadas, setApagadas] = useState<readonly number[]>([]);
+  const [voltas, setVoltas] = useState<Readonly<Record<number, Volta>>>({});
+  const [ocupada, setOcupada] = useState<number | null>(null);
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const avisar = useAvisar();
+  const fazer = async ({ id, nome }: NaLixeira, acao: Acao): Promise<void> => {
+    setOcupada(id);
+    try {
+      const { data } = await post<Volta>(`/painel/lixeira/${id}/${acao}`, {});
+      esquecer(caminho);
+      if (acao === 'restaurar') setVoltas((antes) => ({ ...antes, [id]: data }));
+      else setApagadas((antes) => [...antes, id]);
+      toggleNotification({
+        type: 'success',
+        message: acao === 'restaurar' ? `“${nome}” voltou.` : `“${nome}” foi apagado de vez.`,
+      });
+    } catch (erro) {
+      avisar(erro);
+    } finally {
+      setOcupada(null);
+    }
+  };
+  if (leitura.estado === 'lendo') return <Page.Loading />;
+  if (leitura.estado === 'falha') return <Page.Error />;
+  const linhas = leitura.dados.linhas
+    .filter(({ id }) => !apagadas.includes(id))
+    .map((linha) => ({ ...linha, volta: voltas[linha.id] }));
+  const total = leitura.dados.total - apagadas.length;
+  if (total === 0) return <EmptyStateLayout content="A Lixeira está vazia." />;
+  return (
+    <>
+      <Linhas linhas={linhas} ocupada={ocupada} fazer={(linha, acao) => void fazer(linha, acao)} />
+      <Paginas pagina={pagina} porPagina={POR_PAGINA} total={total} ir={ir}>
+        {total === 1 ? '1 registro' : `${numero(total)} registros`}
+      </Paginas>
+    </>
+  );
+};
+
+/** What was deleted at the panel, to bring back. */
+export const PaginaLixeira = () => {
+  const [pagina, setPagina] = useState(1);
+  return (
+    <Page.Main>
+      <Page.Title>Lixeira</Page.Title>
+      <Layouts.Header
+        title="Lixeira"
+        subtitle="O que se apaga no painel fica aqui por 30 dias. Rádios, cantores e músicas voltam como rascunho, com os arquivos e as ligações que ainda existem."
+      />
+      <Layouts.Content>
+        <Lista key={pagina} pagina={pagina} ir={setPagina} />
+      </Layouts.Content>
+    </Page.Main>
+  );
+};

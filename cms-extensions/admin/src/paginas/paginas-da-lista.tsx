@@ -1,0 +1,33 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
+
+interface Propriedades {
+  pagina: number;
+  porPagina: number;
+  total: number;
+  /** How many there are, in words. */
+  children: ReactNode;
+  ir: (pagina: number) => void;
+}
+
+/** The way through a long list, the newest first. */
+export const Paginas = ({ pagina, porPagina, total, children, ir }: Propriedades) => {
+  const ultima = Math.max(1, Math.ceil(total / porPagina));
+  return (
+    <Flex gap={4} paddingTop={4} justifyContent="space-between" wrap="wrap">
+      <Typography role="status">
+        {children}, página {pagina} de {ultima}
+      </Typography>
+      {ultima > 1 ? (
+        <Flex gap={2}>
+          <Button variant="tertiary" disabled={pagina <= 1} onClick={() => ir(pagina - 1)}>
+            Mais novas
+          </Button>
+          <Button variant="tertiary" disabled={pagina >= ultima} onClick={() => ir(pagina + 1)}>
+            Mais antigas
+          </Button>
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+};

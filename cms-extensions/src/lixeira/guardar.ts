@@ -1,0 +1,89 @@
+import type { Core, UID } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
+import { DRAFT } from '../database/rows';
+import { transaction } from '../database/transaction';
+import { isDoPainel } from '../http/do-painel';
+import { quemNoPainel } from '../registro/service';
+import { type Conteudo, LIXEIRA, TIPOS } from './tabela';
+
+/** What the entry gets anew, or what says nothing of it. */
+const DE_CASA: readonly string[] = [
+  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
+  ...['locale', 'localizations'],
+];
+/** Where the name of an entry stands, in the order of preference. */
+const NOMES = ['nome_radio', 'nome', 'titulo'] as const;
+
+type Linha = Readonly<Record<string, unknown>>;
+
+const cada = (valor: unknown): Linha[] => [valor ?? []].flat() as Linha[]; // what `populate` brings
+
+/** What an entry is, as its editors see it; null when there is none. */
+const lerConteudo = async (
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  documentId: string,
+): Promise<Conteudo | null> => {
+  const { attributes, options } = strapi.getModel(uid);
+  const tipos = Object.entries(attributes as unknown as Record<string, { type: string }>)
+    .filter(([campo]) => !DE_CASA.includes(campo))
+    .map(([campo, { type }]) => ({ campo, type }));
+  const de = (type: string): string[] =>
+    tipos.filter((um) => um.type === type).map(({ campo }) => campo);
+  const [relacoes, arquivos] = [de('relation'), de('media')];
+  const linha = await findOne<Linha>(strapi, uid, {
+    where: { documentId, ...(options?.draftAndPublish ? DRAFT : {}) },
+    populate: {
+      ...Object.fromEntries(relacoes.map((campo) => [campo, { select: ['id', 'documentId'] }])),
+      ...Object.fromEntries(arquivos.map((campo) => [campo, { select: ['id'] }])),
+    },
+  });
+  if (!linha) return null;
+  const levar = <T>(campos: string[], como: (um: Linha) => T): Record<string, T[]> =>
+    Object.fromEntries(campos.map((campo) => [campo, cada(linha[campo]).map(como)]));
+  return {
+    campos: Object.fromEntries(
+      tipos
+        .filter(({ type }) => type !== 'relation' && type !== 'media')
+        .map(({ campo }) => [campo, linha[campo] ?? null]),
+    ),
+    relacoes: levar(relacoes, (um) => String(um['documentId'])),
+    arquivos: levar(arquivos, (um) => Number(um['id'])),
+  };
+};
+
+const nomeDe = ({ campos }: Conteudo): string => {
+  const nome = NOMES.map((campo) => campos[campo]).find((um) => typeof um === 'string' && um);
+  return typeof nome === 'string' ? nome : 'sem nome';
+};
+
+/**
+ * Soft delete: what somebody deletes at the panel is kept, in the same transaction, for whoever wants it back. Its files
+ * count as used as long as it is there. Call in `register`, after everything that refuses.
+ */
+export const guardarNaLixeira = (strapi: Core.Strapi): void => {
+  strapi.documents.use((contexto, next) => {
+    const { uid, action } = contexto;
+    const { documentId } = contexto.params as { documentId?: string }; // of a delete
+    if (action !== 'delete' || !documentId || !TIPOS.has(uid) || !isDoPainel(strapi)) return next();
+    return transaction(
+      strapi,
+      async () => {
+        const conteudo = await lerConteudo(strapi, uid, documentId);
+        const resultado: unknown = await next();
+        if (!conteudo) return resultado;
+        const quem = quemNoPainel(strapi);
+        await strapi.db.query(LIXEIRA).create({
+          data: {
+            ...{ tipo: uid, documento: documentId, nome: nomeDe(conteudo).slice(0, 250), conteudo },
+            ...{ apagado_em: Date.now(), quem: quem && 'painel' in quem ? quem.nome : null },
+            arquivos: [...new Set(Object.values(conteudo.arquivos).flat())],
+          },
+        });
+        return resultado;
+      },
+      // Strapi lets a step of a chain be taken once only.
+      { repeat: false },
+    ) as ReturnType<typeof next>;
+  });
+};

@@ -1,0 +1,164 @@
+import type { Core, UID } from '@strapi/strapi';
+import { findOne } from '../database/find-all';
+import { tableOf } from '../database/knex';
+import { transaction } from '../database/transaction';
+import { ARQUIVO } from '../database/files';
+import { comoPortal } from '../http/do-painel';
+import { Refusal } from '../http/refusal';
+import { quemNoPainel, registrar } from '../registro/service';
+import { type Conteudo, DIAS_NA_LIXEIRA, LIXEIRA, type LixeiraRow } from './tabela';
+
+const DIA_MS = 24 * 60 * 60_000;
+/** Entries one round takes out: the next one goes on. */
+const LOTE = 100;
+
+const guardada = (agora: number): number => agora - DIAS_NA_LIXEIRA * DIA_MS;
+
+/** What the panel lists. */
+export interface NaLixeira {
+  id: number;
+  /** What kind of entry it is, as the panel calls it. */
+  tipo: string;
+  nome: string;
+  quem: string | null;
+  apagado_em: string;
+  /** The moment after which it is gone. */
+  fica_ate: string;
+}
+
+const apresentar = (strapi: Core.Strapi, row: LixeiraRow): NaLixeira => {
+  const apagado = Number(row.apagado_em);
+  return {
+    ...{ id: row.id, nome: row.nome, quem: row.quem },
+    tipo: strapi.getModel(row.tipo as UID.Schema).info.displayName,
+    apagado_em: new Date(apagado).toISOString(),
+    fica_ate: new Date(apagado + DIAS_NA_LIXEIRA * DIA_MS).toISOString(),
+  };
+};
+
+/** Of what an entry showed and was tied to, as far as it is still there. */
+const oQueAindaHa = async (
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  { relacoes, arquivos }: Conteudo,
+): Promise<Record<string, unknown>> => {
+  const { attributes } = strapi.getModel(uid);
+  const dados: Record<string, unknown> = {};
+  for (const [campo, documentos] of Object.entries(relacoes)) {
+    // The attribute is a relation: that is where it was read from.
+    const { target, relation } = attributes[campo] as unknown as Record<string, string>;
+    const achados: string[] = [];
+    for (const documentId of documentos)
+      if ((await strapi.db.query(target ?? '').count({ where: { documentId } })) > 0)
+        achados.push(documentId);
+    dados[campo] = relation?.endsWith('ToMany') ? achados : (achados[0] ?? null);
+  }
+  for (const [campo, ids] of Object.entries(arquivos)) {
+    const linhas = (await strapi.db
+      .query(ARQUIVO)
+      .findMany({ select: ['id'], where: { id: { $in: [...ids] } } })) as { id: number }[];
+    const achados = ids.filter((id) => linhas.some((linha) => linha.id === id));
+    const { multiple } = attributes[campo] as unknown as { multiple?: boolean };
+    dados[campo] = multiple ? achados : (achados[0] ?? null);
+  }
+  return dados;
+};
+
+/** What was deleted at the panel, for 30 days. */
+export const lixeira = (strapi: Core.Strapi) => {
+  /** A row, held until the transaction ends: of two at once the second sees what the first did. */
+  const segurar = async (id: number, tipos: readonly string[]): Promise<LixeiraRow> => {
+    const achada = await transaction(strapi, async (trx) => {
+      await tableOf<{ id: number }>(strapi, LIXEIRA, trx).where({ id }).forUpdate().select('id');
+      return findOne<LixeiraRow>(strapi, LIXEIRA, { where: { id, tipo: { $in: [...tipos] } } });
+    });
+    if (!achada) throw new Refusal(404, { msg: 'Isto não está mais na Lixeira.' });
+    return achada;
+  };
+
+  return {
+    /** A page of what somebody may see, the last deleted first. */
+    async listar(
+      tipos: readonly string[],
+      { pagina, limite }: { pagina: number; limite: number },
+    ): Promise<{ linhas: NaLixeira[]; total: number }> {
+      const where = {
+        ...{ tipo: { $in: [...tipos] }, restaurado_em: { $null: true } },
+        apagado_em: { $gt: guardada(Date.now()) },
+      };
+      const rows = (await strapi.db.query(LIXEIRA).findMany({
+        select: ['id', 'tipo', 'nome', 'quem', 'apagado_em'],
+        where,
+        orderBy: [{ apagado_em: 'desc' }, { id: 'desc' }],
+        ...{ limit: limite, offset: (pagina - 1) * limite },
+      })) as LixeiraRow[]; // the columns named
+      const total = await strapi.db.query(LIXEIRA).count({ where });
+      return { linhas: rows.map((row) => apresentar(strapi, row)), total };
+    },
+
+    /**
+     * Brings an entry back under the address it had, as a draft where its type knows drafts, with the files and relations
+     * that are still there. Asked twice it answers the same. Throws 404.
+     */
+    async restaurar(
+      id: number,
+      tipos: readonly string[],
+    ): Promise<{ uid: string; id: string; nome: string }> {
+      return transaction(strapi, async () => {
+        const row = await segurar(id, tipos);
+        const { tipo, documento, nome, conteudo } = row;
+        const volta = { uid: tipo, id: documento, nome };
+        if (row.restaurado_em !== null) return volta;
+        const uid = tipo as UID.ContentType; // one of those that are kept
+        const quem = quemNoPainel(strapi);
+        const conta = quem && 'painel' in quem ? quem.painel : null;
+        const data = {
+          ...conteudo.campos,
+          ...(await oQueAindaHa(strapi, uid, conteudo)),
+          ...{ documentId: documento, createdBy: conta, updatedBy: conta },
+        };
+        // A draft may be less than what an editor can save today.
+        await comoPortal(strapi, () => strapi.documents(uid).create({ data }));
+        const agora = { restaurado_em: Date.now(), arquivos: [] };
+        await strapi.db.query(LIXEIRA).update({ where: { id }, data: agora });
+        const alvo = { tipo: strapi.getModel(uid).modelName, id: documento, nome };
+        if (quem) await registrar(strapi, { quem, acao: 'restaurou da Lixeira', alvo });
+        return volta;
+      });
+    },
+
+    /** Forgets an entry before its time; one that is gone already is no error. */
+    async apagarDeVez(id: number, tipos: readonly string[]): Promise<void> {
+      await transaction(strapi, async () => {
+        const where = { id, tipo: { $in: [...tipos] }, restaurado_em: { $null: true } };
+        const row = await findOne<LixeiraRow>(strapi, LIXEIRA, { where });
+        if (!row) return;
+        await strapi.db.query(LIXEIRA).delete({ where: { id } });
+        const quem = quemNoPainel(strapi);
+        const { modelName } = strapi.getModel(row.tipo as UID.Schema);
+        const alvo = { tipo: modelName, id: row.documento, nome: row.nome };
+        if (quem) await registrar(strapi, { quem, acao: 'apagou de vez da Lixeira', alvo });
+      });
+    },
+
+    /** Deletes what lay there for 30 days, and registers how much; answers how many. */
+    varrer: (agora: Date): Promise<number> =>
+      transaction(strapi, async () => {
+        const velhas = (await strapi.db.query(LIXEIRA).findMany({
+          select: ['id'],
+          where: { apagado_em: { $lte: guardada(agora.getTime()) } },
+          limit: LOTE,
+        })) as { id: number }[]; // the column named
+        let registros = 0;
+        // One by one: so Strapi forgets with each which files it held. Another instance may have done it.
+        for (const { id } of velhas)
+          if (await strapi.db.query(LIXEIRA).delete({ where: { id } })) registros += 1;
+        if (registros > 0)
+          await registrar(strapi, {
+            ...{ quem: 'portal', acao: 'apagou no prazo', antes: { registros } },
+            alvo: { tipo: 'lixeira', id: `de ${DIAS_NA_LIXEIRA} dias` },
+          });
+        return registros;
+      }),
+  };
+};

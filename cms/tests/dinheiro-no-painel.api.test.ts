@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { filaVazia, mailSobre, mailsPara } from './harness/caixa-postal';
+import { umPortalEditado } from './harness/leitura';
+import { ADMIN } from './harness/portal';
+import { comRedacao } from './harness/redacao';
+
+const ASSUNTO = 'Mudança em pagamentos, preços ou termos do portal';
+const CONFIGURACAO = '/content-manager/single-types/api::configuracao.configuracao';
+const PRECO = '/content-manager/collection-types/api::preco.preco';
+
+const aqui = umPortalEditado();
+const redacao = comRedacao(aqui);
+
+interface Recusa {
+  error: { message: string; details: { codigo: string; pergunta: { opcoes: object[] } } };
+}
+
+const gravar = (campos: object, confirmo?: string) =>
+  redacao.conteudista.pedir(CONFIGURACAO, 'PUT', campos, confirmo);
+const gravada = async (): Promise<Record<string, unknown>> =>
+  (await redacao.conteudista.pedir(CONFIGURACAO)).json<{ data: Record<string, unknown> }>().data;
+
+describe('o que mexe com dinheiro', () => {
+  it('pergunta antes, dizendo o que muda, e até o sim nada é gravado', async () => {
+    const antes = (await gravada())['pix_chave'];
+    const recusa = await gravar({ pix_chave: 'doacao@exemplo.org' });
+    expect(recusa.status).toBe(400);
+    const { error } = recusa.json<Recusa>();
+    expect(error.details.codigo).toBe('dinheiro');
+    expect(error.details.pergunta.opcoes).toHaveLength(1);
+    expect(error.message).toContain('Chave Pix');
+    expect(error.message).toContain('→ doacao@exemplo.org');
+    expect((await gravada())['pix_chave']).toBe(antes);
+  });
+
+  it('com o sim grava, e conta por e-mail aos outros administradores', async () => {
+    const answer = await gravar({ pix_chave: 'doacao@exemplo.org' }, 'dinheiro');
+    expect(answer.status, answer.text).toBe(200);
+    expect((await gravada())['pix_chave']).toBe('doacao@exemplo.org');
+    const mail = await mailSobre(aqui.portal, ADMIN.email, ASSUNTO);
+    expect(mail.texto).toContain('Pessoa Da Redação mudou no painel');
+    expect(mail.texto).toContain('→ doacao@exemplo.org');
+  });
+
+  it('o preço, com quanto era e quanto fica', async () => {
+    const lista = await redacao.conteudista.pedir(
+      `${PRECO}?filters[tipo]=radio&filters[periodo]=3`,
+    );
+    const [preco] = lista.json<{ results: { documentId: string; valor: number }[] }>().results;
+    const mudar = (valor: number, confirmo?: string) =>
+      redacao.conteudista.pedir(`${PRECO}/${preco?.documentId ?? ''}`, 'PUT', { valor }, confirmo);
+    const novo = Number(preco?.valor) + 10.5;
+    const recusa = await mudar(novo);
+    expect(recusa.json<Recusa>().error.message).toMatch(
+      /radio, 3 meses: R\$ [\d.,]+ → R\$ [\d.,]+,50/,
+    );
+    expect((await mudar(novo, 'dinheiro')).status).toBe(200);
+    expect((await mudar(novo)).status, 'o mesmo valor não muda nada').toBe(200);
+  });
+
+  it('o resto não pergunta nem escreve a ninguém, e quem não sabe perguntar não é perguntado', async () => {
+    await filaVazia(aqui.portal, aqui.database);
+    const antes = mailsPara(aqui.portal, ADMIN.email).length;
+    expect((await gravar({ facebook: 'https://facebook.com/portal' })).status).toBe(200);
+    await filaVazia(aqui.portal, aqui.database);
+    expect(mailsPara(aqui.portal, ADMIN.email)).toHaveLength(antes);
+    const { token } = redacao.conteudista;
+    const semCabecalho = await aqui.portal.ask(CONFIGURACAO, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ pix_cidade: 'Olinda' }),
+    });
+    expect(semCabecalho.status, semCabecalho.text).toBe(200);
+    await filaVazia(aqui.portal, aqui.database);
+    expect(mailsPara(aqui.portal, ADMIN.email)).toHaveLength(antes + 1);
+  });
+});

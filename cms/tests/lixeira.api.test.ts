@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Editor } from './harness/editor';
+import { eventually } from './harness/http';
+import { umPortalEditado } from './harness/leitura';
+import { enviarRetrato } from './harness/midias';
+import { comRedacao } from './harness/redacao';
+import { sql } from './harness/sql';
+
+const RADIO = 'api::radio.radio';
+const CANTOR = 'api::cantor.cantor';
+const MUSICA = 'api::musica.musica';
+const PESQUISA = 'api::pesquisa.pesquisa';
+const DIA_MS = 24 * 60 * 60_000;
+
+const aqui = umPortalEditado();
+const redacao = comRedacao(aqui);
+
+interface NaLixeira {
+  id: number;
+  tipo: string;
+  nome: string;
+  quem: string;
+  apagado_em: string;
+  fica_ate: string;
+}
+const listar = async (quem: Editor = redacao.editor): Promise<NaLixeira[]> =>
+  (await quem.pedir('/painel/lixeira')).json<{ linhas: NaLixeira[] }>().linhas;
+const achar = async (nome: string): Promise<NaLixeira> => {
+  const achada = (await listar()).find((linha) => linha.nome === nome);
+  if (!achada) throw new Error(`${nome} não está na Lixeira`);
+  return achada;
+};
+const restaurar = (id: number, quem: Editor = redacao.editor) =>
+  quem.pedir(`/painel/lixeira/${id}/restaurar`, 'POST', {});
+const ler = async (uid: string, documentId: string) =>
+  (await redacao.editor.pedir(`/content-manager/collection-types/${uid}/${documentId}`)).json<{
+    data: Record<string, unknown> & { imagem?: { id: number } };
+  }>().data;
+
+describe('a Lixeira', () => {
+  it('guarda o que se apaga, com quem e até quando, e devolve com os arquivos e o endereço', async () => {
+    const imagem = await enviarRetrato(redacao.editor, 'Um retrato');
+    const { documentId } = await redacao.editor.createPublished(RADIO, {
+      ...{ nome_radio: 'Rádio Perdida', slogan: 'Ainda aqui', imagem: imagem.id },
+    });
+    const { slug } = await ler(RADIO, documentId);
+    await redacao.editor.remove(RADIO, documentId);
+    const linha = await achar('Rádio Perdida');
+    expect(linha).toMatchObject({ tipo: 'Web rádio', quem: 'Pessoa Da Redação' });
+    const dias = (Date.parse(linha.fica_ate) - Date.parse(linha.apagado_em)) / DIA_MS;
+    expect(dias).toBe(30);
+
+    // Its files are not to be cleaned away meanwhile.
+    const recusa = await redacao.editor.pedir(`/upload/files/${imagem.id}`, 'DELETE');
+    expect(recusa.status).toBe(400);
+    expect(recusa.text).toContain('Lixeira “Rádio Perdida”');
+
+    const volta = await restaurar(linha.id);
+    expect(volta.status, volta.text).toBe(200);
+    expect(volta.json()).toEqual({ uid: RADIO, id: documentId, nome: 'Rádio Perdida' });
+    const outra = await ler(RADIO, documentId);
+    expect(outra).toMatchObject({ nome_radio: 'Rádio Perdida', slogan: 'Ainda aqui', slug });
+    expect(outra.imagem?.id).toBe(imagem.id);
+    // A draft: what visitors see is published by somebody.
+    const publicas = async () =>
+      (await aqui.read<{ nome_radio: string }[]>('/api/radios/all')).map((um) => um.nome_radio);
+    expect(await publicas()).not.toContain('Rádio Perdida');
+    await redacao.editor.publish(RADIO, documentId);
+    await eventually(async () => expect(await publicas()).toContain('Rádio Perdida'));
+  });
+
+  it('dois cliques, e dois ao mesmo tempo, devolvem uma vez só', async () => {
+    const { documentId } = await redacao.editor.create(RADIO, { nome_radio: 'Rádio Dobrada' });
+    await redacao.editor.remove(RADIO, documentId);
+    const { id } = await achar('Rádio Dobrada');
+    const voltas = await Promise.all([restaurar(id), restaurar(id), restaurar(id)]);
+    expect(voltas.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual([
+      200, 200, 200,
+    ]);
+    const rows = await sql<{ id: number }>(
+      aqui.portal,
+      aqui.database,
+      'select id from radios where document_id = ?',
+      documentId,
+    );
+    expect(rows).toHaveLength(1);
+    expect((await listar()).some((linha) => linha.id === id)).toBe(false);
+  });
+
+  it('um cantor volta com as suas músicas, e uma música com o cantor', async () => {
+    const { documentId: cantor } = await redacao.editor.create(CANTOR, {
+      nome: 'Cantora que Volta',
+    });
+    const { documentId: musica } = await redacao.editor.create(MUSICA, {
+      ...{ nome: 'Canção que Fica', cantor },
+    });
+    await redacao.editor.remove(CANTOR, cantor);
+    await restaurar((await achar('Cantora que Volta')).id);
+    const relacao = await redacao.editor.pedir(
+      `/content-manager/relations/${CANTOR}/${cantor}/musicas`,
+    );
+    expect(relacao.json<{ results: { documentId: string }[] }>().results).toMatchObject([
+      { documentId: musica },
+    ]);
+    await redacao.editor.remove(MUSICA, musica);
+    await restaurar((await achar('Canção que Fica')).id);
+    const dela = await redacao.editor.pedir(
+      `/content-manager/relations/${MUSICA}/${musica}/cantor`,
+    );
+    expect(dela.json<{ results: object[] }>().results).toMatchObject([{ documentId: cantor }]);
+  });
+
+  it('uma pesquisa volta com as opções, na edição seguinte do seu lugar', async () => {
+    const { documentId } = await redacao.editor.create(PESQUISA, {
+      ...{ numero: 2, titulo: 'Pesquisa Apagada', texto: 'Vote', abre_em: '2031-01-01T12:00:00Z' },
+      fecha_em: '2031-02-01T12:00:00Z',
+    });
+    const opcao = await redacao.editor.create('api::opcao.opcao', {
+      ...{ nome: 'Opção Solta', pesquisa: documentId },
+    });
+    await redacao.editor.remove(PESQUISA, documentId);
+    expect((await restaurar((await achar('Pesquisa Apagada')).id)).status).toBe(200);
+    const relacao = await redacao.editor.pedir(
+      `/content-manager/relations/${PESQUISA}/${documentId}/opcoes`,
+    );
+    expect(relacao.json<{ results: { documentId: string }[] }>().results).toMatchObject([
+      { documentId: opcao.documentId },
+    ]);
+  });
+
+  it('só a quem pode apagar: sem conta 401, de outro tipo 404', async () => {
+    expect((await aqui.portal.ask('/painel/lixeira')).status).toBe(401);
+    expect((await restaurar(999_999)).status).toBe(404);
+    expect((await restaurar(999_999)).text).toContain('não está mais na Lixeira');
+  });
+
+  it('apagado de vez não volta, e o registro diz tudo o que houve', async () => {
+    const { documentId } = await redacao.editor.create(RADIO, { nome_radio: 'Rádio de Vez' });
+    await redacao.editor.remove(RADIO, documentId);
+    const { id } = await achar('Rádio de Vez');
+    const apagar = () => redacao.editor.pedir(`/painel/lixeira/${id}/apagar`, 'POST', {});
+    expect((await apagar()).status).toBe(200);
+    expect((await apagar()).status).toBe(200);
+    expect((await restaurar(id)).status).toBe(404);
+    const registro = await redacao.conteudista.pedir('/painel/registro?busca=de+vez');
+    const acoes = registro
+      .json<{ linhas: { acao: string; alvo: string }[] }>()
+      .linhas.filter(({ alvo }) => alvo.includes('Rádio de Vez'))
+      .map(({ acao }) => acao);
+    expect(acoes).toEqual(['apagou de vez da Lixeira', 'excluiu no painel', 'criou no painel']);
+  });
+
+  it('depois de 30 dias some da lista', async () => {
+    const { documentId } = await redacao.editor.create(RADIO, { nome_radio: 'Rádio Antiga' });
+    await redacao.editor.remove(RADIO, documentId);
+    const { id } = await achar('Rádio Antiga');
+    await sql(
+      aqui.portal,
+      aqui.database,
+      'update lixeiras set apagado_em = ? where id = ?',
+      Date.now() - 31 * DIA_MS,
+      id,
+    );
+    expect((await listar()).map((linha) => linha.id)).not.toContain(id);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { expectAcessivel } from './harness/axe';
+import { test } from './harness/painel';
+import { soPortugues } from './harness/redacao';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const RADIO = 'api::radio.radio';
+const LIXEIRA = '/admin/plugins/portal/lixeira';
+
+test('quem apagou sem querer acha na Lixeira, e restaura', async ({ page, painel }) => {
+  const documento = await painel.admin.criar(RADIO, { nome_radio: 'Rádio Apagada', slogan: 'Oi' });
+  await page.goto(`/admin/content-manager/collection-types/${RADIO}/${documento}`);
+  await page.getByRole('button', { name: 'Mais ações' }).first().click();
+  await page.getByRole('menuitem', { name: 'Apagar' }).click();
+  await expect(page.getByText('fica 30 dias na Lixeira')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page.getByText('Nenhum conteúdo encontrado')).toBeVisible();
+  await expect(page.getByText('Não encontrado.')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Lixeira', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rádio Apagada/ })).toContainText('Web rádio');
+  await soPortugues(page, 'Lixeira');
+  await expectAcessivel(page, 'main');
+  await page.getByRole('button', { name: 'Restaurar: Rádio Apagada' }).click();
+  await expect(page.getByText('“Rádio Apagada” voltou.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voltou: abrir' }).click();
+  await expect(page.getByLabel('Slogan')).toHaveValue('Oi');
+});
+
+test('o que se apaga de vez não volta: antes, uma pergunta', async ({ page, painel }) => {
+  const documento = await painel.admin.criar(RADIO, { nome_radio: 'Rádio do Fim' });
+  await painel.admin.apagar(RADIO, documento);
+  await page.goto(LIXEIRA);
+  await page.getByRole('button', { name: 'Apagar de vez: Rádio do Fim' }).click();
+  await expect(page.getByText('Isto não volta mais.')).toBeVisible();
+  await soPortugues(page, 'apagar de vez');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar de vez' }).click();
+  await expect(page.getByText('“Rádio do Fim” foi apagado de vez.')).toBeVisible();
+  await expect(page.getByText('A Lixeira está vazia.')).toBeVisible();
+});
