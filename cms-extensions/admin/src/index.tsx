@@ -1,4 +1,4 @@
-import { ClockCounterClockwise, Trash, Upload } from '@strapi/icons';
+import { ClockCounterClockwise, Trash, Upload, VolumeUp } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { AcaoNovaEdicao } from './acoes/nova-edicao';
@@ -10,9 +10,9 @@ import { type AcaoDeMuitos, comNomes } from './listas/muitos';
 import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
-import { IMPORTAR, LIXEIRA } from './paginas/enderecos';
+import { IMPORTAR, LIXEIRA, TRANSMISSOES } from './paginas/enderecos';
 import { interceptarPedidos } from './pedidos/interceptar';
-import { APAGAR, CRIAR, QUADROS } from './quadros/registro';
+import { APAGAR, CRIAR, LER_RADIOS, QUADROS } from './quadros/registro';
 
 /** What is used of the content manager's way in, which its plugin hands out untyped. */
 interface GerenteDeConteudo {
@@ -64,6 +64,15 @@ export default {
       }),
     });
     app.widgets.register(QUADROS);
+    app.addMenuLink({
+      to: TRANSMISSOES,
+      icon: VolumeUp,
+      intlLabel: { id: 'portal.paginas.transmissoes', defaultMessage: 'Transmissões' },
+      permissions: LER_RADIOS,
+      Component: async () => ({
+        default: (await import('./paginas/transmissoes/pagina-transmissoes')).PaginaTransmissoes,
+      }),
+    });
     app.addMenuLink({
       to: IMPORTAR,
       icon: Upload,

@@ -1,13 +1,14 @@
 import { novaEdicaoSchema, type NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { mayAtPanel } from '../http/panel-ability';
+import { mayAtPanel, requireAtPanel } from '../http/panel-ability';
 import { parseBody } from '../http/validate-body';
 import { edicoes } from '../pesquisa/service';
 import { lerSaude } from '../saude/service';
 import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
 import { listPendencias } from './pendencias';
+import { listTransmissoes } from './transmissoes';
 
 const veAnuncios = (ctx: Context): boolean => mayAtPanel(ctx, 'read', 'api::anuncio.anuncio');
 
@@ -36,6 +37,11 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { id } = ctx['params'] as { id: string }; // the route's parameter
     const pedido = parseBody(novaEdicaoSchema, ctx.request.body) as NovaEdicao; // what the schema makes
     return edicoes(strapi).encerrarEAbrir(id, pedido);
+  },
+
+  async transmissoes(ctx: Context) {
+    requireAtPanel(ctx, 'read', 'api::radio.radio');
+    return listTransmissoes(strapi);
   },
 
   async testarTransmissao(ctx: Context) {

@@ -1,9 +1,10 @@
+import { isDaDemonstracao } from '@portal/contracts/radio/transmissao';
 import type { Core } from '@strapi/strapi';
 import { isWithin, networkList } from '../http/client-address';
 import { perguntar, SemResposta, type Permitido } from './conexao';
 import { urlDe } from './endereco-escrito';
 import { isEnderecoPublico } from './enderecos';
-import { estadoDasTransmissoes } from './no-ar/estado';
+import { estadoDasTransmissoes, type Transmissao } from './no-ar/estado';
 import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } from './rules';
 import { trazer } from './trazer';
 
@@ -44,11 +45,27 @@ const seguir = async (
   );
 };
 
+/** What is said of the demonstration's own streams, which nobody has to be asked about. */
+const LAUDO_DA_DEMONSTRACAO: Laudo = {
+  situacao: 'no-ar',
+  titulo: 'É uma transmissão de demonstração',
+  detalhes: ['Quem a toca é o próprio portal. Troque pelo endereço da rádio antes de publicar.'],
+};
+
+/** What is known of every radio's stream, by the radio's id. */
+export const transmissoesPorRadio = async (
+  strapi: Core.Strapi,
+): Promise<ReadonlyMap<string, Transmissao>> => {
+  const linhas = await estadoDasTransmissoes(strapi).todas();
+  return new Map(linhas.map((linha) => [linha.radio, linha]));
+};
+
 /** Tests a stream address as a listener's player would meet it. Never rejects for what the other side does. */
 export const testarTransmissao = async (
   endereco: string,
   permitido: Permitido = isEnderecoPublico,
 ): Promise<Laudo> => {
+  if (isDaDemonstracao(endereco)) return LAUDO_DA_DEMONSTRACAO;
   try {
     return await seguir(urlDe(endereco), permitido, AbortSignal.timeout(PACIENCIA_MS));
   } catch (erro) {

@@ -1,4 +1,4 @@
-import { Bell, Headphones, Rocket, Server, Upload } from '@strapi/icons';
+import { Bell, Headphones, Rocket, Server, Upload, VolumeUp } from '@strapi/icons';
 
 const LEITURA = [{ action: 'plugin::portal.painel.read' }];
 const quemPode = (verbo: string) =>
@@ -10,6 +10,10 @@ const quemPode = (verbo: string) =>
 export const CRIAR = quemPode('create');
 /** To whoever may delete them, and so may want them back. */
 export const APAGAR = quemPode('delete');
+/** To whoever reads the radios. */
+export const LER_RADIOS = [
+  { action: 'plugin::content-manager.explorer.read', subject: 'api::radio.radio' },
+];
 /** Of nobody's role: a super admin's only. */
 const SAUDE = [{ action: 'plugin::portal.saude.read' }];
 
@@ -32,6 +36,13 @@ export const QUADROS = [
     icon: Headphones,
     title: { id: 'portal.quadros.mais-ouvidas', defaultMessage: 'Mais ouvidas' },
     component: async () => (await import('./mais-ouvidas')).MaisOuvidas,
+  },
+  {
+    id: 'transmissoes',
+    icon: VolumeUp,
+    title: { id: 'portal.quadros.transmissoes', defaultMessage: 'Transmissões com problema' },
+    component: async () => (await import('./transmissoes')).TransmissoesComProblema,
+    permissions: LER_RADIOS,
   },
   {
     id: 'muitos-de-uma-vez',

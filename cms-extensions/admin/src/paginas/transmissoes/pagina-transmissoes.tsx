@@ -1,0 +1,91 @@
+import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { numero, useLeitura } from '../../inicio';
+import { Tabela } from './tabela';
+import { SITUACOES, type Transmissao } from './transmissao';
+import { useTestes } from './use-testes';
+
+type Filtro = Transmissao['situacao'] | 'todas';
+
+const Filtros = ({
+  transmissoes,
+  filtro,
+  aoFiltrar,
+}: {
+  transmissoes: readonly Transmissao[];
+  filtro: Filtro;
+  aoFiltrar: (filtro: Filtro) => void;
+}) => {
+  const quantas = (qual: Filtro): number =>
+    transmissoes.filter(({ situacao }) => qual === 'todas' || situacao === qual).length;
+  // Object.keys forgets the literal types of its own object.
+  const filtros = ['todas', ...(Object.keys(SITUACOES) as Transmissao['situacao'][])] as const;
+  return (
+    <Flex gap={2} wrap="wrap" role="group" aria-label="Filtrar por estado">
+      {filtros.map((qual) => (
+        <Button
+          key={qual}
+          size="S"
+          variant={qual === filtro ? 'secondary' : 'tertiary'}
+          aria-pressed={qual === filtro}
+          onClick={() => aoFiltrar(qual)}
+        >
+          {`${qual === 'todas' ? 'Todas' : SITUACOES[qual].rotulo} (${numero(quantas(qual))})`}
+        </Button>
+      ))}
+    </Flex>
+  );
+};
+
+const Conteudo = ({ todas }: { todas: readonly Transmissao[] }) => {
+  const [filtro, setFiltro] = useState<Filtro>('todas');
+  const { laudos, andamento, testar } = useTestes();
+  const mostradas = todas.filter(({ situacao }) => filtro === 'todas' || situacao === filtro);
+  const testando = andamento !== null && andamento.feitas < andamento.de;
+  return (
+    <>
+      <Flex justifyContent="space-between" gap={4} wrap="wrap" paddingBottom={4}>
+        <Filtros transmissoes={todas} filtro={filtro} aoFiltrar={setFiltro} />
+        <Button
+          loading={testando}
+          disabled={mostradas.length === 0}
+          onClick={() => void testar(mostradas)}
+        >
+          {filtro === 'todas' ? 'Testar todas' : 'Testar as mostradas'}
+        </Button>
+      </Flex>
+      {andamento ? (
+        <Box paddingBottom={4}>
+          <ProgressBar
+            aria-label="Andamento do teste"
+            value={Math.round((100 * andamento.feitas) / Math.max(1, andamento.de))}
+          />
+          <Typography tag="p" role="status" paddingTop={1}>
+            {`${numero(andamento.feitas)} de ${numero(andamento.de)} testadas.`}
+          </Typography>
+        </Box>
+      ) : null}
+      <Tabela transmissoes={mostradas} laudos={laudos} />
+    </>
+  );
+};
+
+/** How the radios' streams stand, all on one page. */
+export const PaginaTransmissoes = () => {
+  const leitura = useLeitura<Transmissao[]>('/painel/transmissoes');
+  if (leitura.estado === 'lendo') return <Page.Loading />;
+  if (leitura.estado === 'falha') return <Page.Error />;
+  return (
+    <Page.Main>
+      <Page.Title>Transmissões</Page.Title>
+      <Layouts.Header
+        title="Transmissões"
+        subtitle="Como o portal ouve cada rádio publicada, de poucos em poucos minutos"
+      />
+      <Layouts.Content>
+        <Conteudo todas={leitura.dados} />
+      </Layouts.Content>
+    </Page.Main>
+  );
+};

@@ -1,0 +1,79 @@
+import { Badge, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Link as Rota } from 'react-router-dom';
+import { enderecoDo } from '../../inicio';
+import { type Laudo, quando, SITUACOES, type Transmissao } from './transmissao';
+
+const TITULOS = ['Rádio', 'Estado', 'Desde', 'Formato', 'Música do momento', 'Teste'];
+
+const Estado = ({ situacao, demonstracao, publicada }: Transmissao) => {
+  const { rotulo, cores } = SITUACOES[situacao];
+  return (
+    <>
+      <Badge backgroundColor={cores[0]} textColor={cores[1]}>
+        {rotulo}
+      </Badge>
+      {[demonstracao ? 'Demonstração' : null, publicada ? null : 'Não publicada'].map((nota) =>
+        nota ? (
+          <Typography key={nota} variant="pi" textColor="neutral600" tag="p">
+            {nota}
+          </Typography>
+        ) : null,
+      )}
+    </>
+  );
+};
+
+const Teste = ({ laudo }: { laudo: Laudo | undefined }) =>
+  laudo ? (
+    <>
+      <Typography tag="p" fontWeight="bold">
+        {laudo.titulo}
+      </Typography>
+      <Typography variant="pi" tag="p">
+        {laudo.detalhes[0]}
+      </Typography>
+    </>
+  ) : null;
+
+const QUEBRA = { whiteSpace: 'normal' } as const;
+
+/** The streams, one a row, with what the last test said of each. */
+export const Tabela = ({
+  transmissoes,
+  laudos,
+}: {
+  transmissoes: readonly Transmissao[];
+  laudos: ReadonlyMap<string, Laudo>;
+}) => (
+  <Table colCount={TITULOS.length} rowCount={transmissoes.length + 1}>
+    <Thead>
+      <Tr>
+        {TITULOS.map((titulo) => (
+          <Th key={titulo}>
+            <Typography variant="sigma">{titulo}</Typography>
+          </Th>
+        ))}
+      </Tr>
+    </Thead>
+    <Tbody>
+      {transmissoes.map((uma) => (
+        <Tr key={uma.id}>
+          <Td style={QUEBRA}>
+            <Typography fontWeight="bold" tag={Rota} to={enderecoDo('api::radio.radio', uma.id)}>
+              {uma.nome || 'Sem nome'}
+            </Typography>
+          </Td>
+          <Td>
+            <Estado {...uma} />
+          </Td>
+          <Td>{uma.desde ? quando(uma.desde) : '–'}</Td>
+          <Td>{uma.formato ?? '–'}</Td>
+          <Td style={QUEBRA}>{uma.tocando ?? '–'}</Td>
+          <Td style={QUEBRA}>
+            <Teste laudo={laudos.get(uma.id)} />
+          </Td>
+        </Tr>
+      ))}
+    </Tbody>
+  </Table>
+);

@@ -1,0 +1,70 @@
+import { isDaDemonstracao, isTransmissao } from '@portal/contracts/radio/transmissao';
+import type { Core } from '@strapi/strapi';
+import { findAll } from '../database/find-all';
+import { toIso } from '../database/instant';
+import { DRAFT, PUBLISHED } from '../database/rows';
+import { transmissoesPorRadio } from '../transmissao/service';
+
+const RADIO = 'api::radio.radio';
+
+/** A radio's stream as the panel lists it; instants in ISO 8601. */
+export interface TransmissaoNoPainel {
+  id: string;
+  nome: string;
+  url: string;
+  publicada: boolean;
+  /** Told as such: it says nothing of a radio. */
+  demonstracao: boolean;
+  /** `sem-endereco`: none, or one no player opens. `sem-noticia`: not asked yet, or no longer. */
+  situacao: 'no-ar' | 'fora' | 'sem-endereco' | 'sem-noticia';
+  desde: string | null;
+  formato: string | null;
+  tocando: string | null;
+  verificada_em: string | null;
+}
+
+interface RadioRow {
+  id: number;
+  documentId: string;
+  nome_radio: string | null;
+  url: string | null;
+}
+
+const situacaoDe = (url: string, noAr: boolean | null): TransmissaoNoPainel['situacao'] => {
+  if (!isTransmissao(url)) return 'sem-endereco';
+  if (noAr === null) return 'sem-noticia';
+  return noAr ? 'no-ar' : 'fora';
+};
+
+/** Every radio with what is known of its stream. Only published ones are asked: of the others nobody knows. */
+export const listTransmissoes = async (strapi: Core.Strapi): Promise<TransmissaoNoPainel[]> => {
+  const conhecidas = await transmissoesPorRadio(strapi);
+  const publicadas = await findAll<RadioRow>(strapi, RADIO, {
+    select: ['documentId', 'url'],
+    where: PUBLISHED,
+  });
+  const noPortal = new Map(publicadas.map(({ documentId, url }) => [documentId, url ?? '']));
+  const radios = await findAll<RadioRow>(strapi, RADIO, {
+    select: ['documentId', 'nome_radio', 'url'],
+    where: DRAFT,
+  });
+  return radios
+    .map(({ documentId: id, nome_radio, url: rascunho }): TransmissaoNoPainel => {
+      // What the portal plays is what is published.
+      const url = noPortal.get(id) ?? rascunho ?? '';
+      const linha = conhecidas.get(id);
+      // What is known of another address says nothing of this one.
+      const sabida = linha?.url === url && noPortal.has(id) ? linha : null;
+      const { codec = null, kbps = null } = sabida ?? {};
+      return {
+        ...{ id, nome: nome_radio ?? '', url, publicada: noPortal.has(id) },
+        demonstracao: isDaDemonstracao(url),
+        situacao: situacaoDe(url, sabida?.no_ar ?? null),
+        desde: toIso(sabida?.desde ?? null),
+        formato: codec && kbps ? `${codec}, ${kbps} kbps` : codec,
+        tocando: sabida?.no_ar === false ? null : (sabida?.titulo ?? null),
+        verificada_em: toIso(sabida?.verificada_em ?? null),
+      };
+    })
+    .sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR', { numeric: true }));
+};
