@@ -35,7 +35,7 @@ test('uma que vem fica, e aparece na lista e em Pendências', async ({ page }) =
   await page.reload();
   await expect(publicarEm(page)).toHaveValue('2046-05-10T08:00');
   await page.goto(`/admin/content-manager/collection-types/${CANTOR}`);
-  await expect(page.getByRole('gridcell', { name: 'Hora marcada', exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Hora', exact: true })).toBeVisible();
   await expect(page.getByText('publica 10/05 08:00, sai 11/05 20:30')).toBeVisible();
   await soPortugues(page, 'lista com hora marcada');
   await page.goto('/admin');

@@ -15,7 +15,8 @@ test('quem apagou sem querer acha na Lixeira, e restaura', async ({ page, painel
   await page.getByRole('menuitem', { name: 'Apagar' }).click();
   await expect(page.getByText('fica 30 dias na Lixeira')).toBeVisible();
   await page.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(page.getByText('Nenhum conteúdo encontrado')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Web rádio', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rádio Apagada/ })).toHaveCount(0);
   await expect(page.getByText('Não encontrado.')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
@@ -38,5 +39,5 @@ test('o que se apaga de vez não volta: antes, uma pergunta', async ({ page, pai
   await soPortugues(page, 'apagar de vez');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar de vez' }).click();
   await expect(page.getByText('“Rádio do Fim” foi apagado de vez.')).toBeVisible();
-  await expect(page.getByText('A Lixeira está vazia.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rádio do Fim/ })).toHaveCount(0);
 });

@@ -45,6 +45,7 @@ let origem: Lugar;
 let destino: Lugar;
 let portal: TestPortal;
 let editor: Editor;
+let cantor: string;
 let ana: Pessoa;
 let anuncio: Anuncio;
 let bia: Pessoa;
@@ -52,7 +53,7 @@ let codigos: string[];
 
 const lerEstaveis = async (de: TestPortal): Promise<string[]> => {
   const respostas: string[] = [];
-  for (const caminho of ESTAVEIS) {
+  for (const caminho of [...ESTAVEIS, CAMINHOS.cantor(cantor)]) {
     const answer = await de.ask(caminho);
     expect(answer.status, caminho).toBe(200);
     respostas.push(answer.text);
@@ -60,17 +61,17 @@ const lerEstaveis = async (de: TestPortal): Promise<string[]> => {
   return respostas;
 };
 
-const novaRadio = async (nome: string, cor: string) => {
-  const { id } = await editor.upload(`${nome}.png`, 'image/png', await imagem(cor), {
-    alternativeText: nome,
-  });
-  return editor.createPublished(RADIO, {
+const novaImagem = async (nome: string, cor: string): Promise<number> =>
+  (await editor.upload(`${nome}.png`, 'image/png', await imagem(cor), { alternativeText: nome }))
+    .id;
+
+const novaRadio = async (nome: string, cor: string) =>
+  editor.createPublished(RADIO, {
     nome_radio: nome,
-    slogan: 'duas\nlinhas\te \\n',
+    slogan: 'uma linha \\n',
     url: 'https://a.test/',
-    imagem: id,
+    imagem: await novaImagem(nome, cor),
   });
-};
 
 /** Radios with pictures come, and every other one goes, until told to stop; answers how many came. */
 const movimento = () => {
@@ -100,6 +101,11 @@ beforeAll(async () => {
   editor = await loginEditor(portal);
   for (const nome of ['Fixa 1', 'Fixa 2', 'Fixa Ação'])
     await novaRadio(`${nome} 'aspas' \\ barra`, '#aa2244');
+  const foto = await novaImagem('Cantora', '#22aa44');
+  const { documentId } = await editor.createPublished('api::cantor.cantor', {
+    ...{ nome: 'Cantora Fixa', foto, sobre: 'duas\nlinhas\te \\n' },
+  });
+  cantor = documentId;
   ana = await novaPessoa(portal);
   anuncio = await comprarBanner(ana.visitante);
   bia = await novaPessoa(portal);

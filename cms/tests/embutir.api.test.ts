@@ -33,7 +33,7 @@ const oembed = async (url: string, mais = ''): Promise<Oembed> => {
 
 beforeAll(async () => {
   await novaRadio('Rádio Sião', { slogan: 'Do alto do monte' });
-  await novaRadio(HOSTIL, { slug: 'hostil', slogan: HOSTIL });
+  await novaRadio(HOSTIL, { slug: 'hostil', slogan: HOSTIL.replace('\u202e', '') });
   const foto = await enviarRetrato(aqui.editor, 'Ana');
   const cantor = await aqui.editor.createPublished(CANTOR, { nome: 'Ana Exemplo', foto: foto.id });
   const audio = await aqui.editor.upload('luz.mp3', 'audio/mpeg', som());

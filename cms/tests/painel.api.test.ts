@@ -184,7 +184,7 @@ describe('as telas do painel', () => {
 
   it('nascem com nomes, colunas e linhas em português', async () => {
     const { metadatas, layouts, settings } = await telaDe(aqui.editor);
-    expect(layouts.list).toEqual(['imagem', 'nome_radio', 'updatedAt']);
+    expect(layouts.list).toEqual(['nome_radio', 'updatedAt']);
     expect(layouts.edit[0]).toEqual([
       { name: 'nome_radio', size: 6 },
       { name: 'slogan', size: 6 },

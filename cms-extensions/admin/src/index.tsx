@@ -5,7 +5,7 @@ import { AcaoNovaEdicao } from './acoes/nova-edicao';
 import { comArquivoNovo } from './campos/midia';
 import { Perguntas } from './edicao/dialogo';
 import { acompanharPedidos } from './edicao/pedidos';
-import { comExecucoes } from './listas/execucoes';
+import { comColunas } from './listas/colunas';
 import { type AcaoDeMuitos, comNomes } from './listas/muitos';
 import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
@@ -99,6 +99,6 @@ export default {
     conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
     conteudo.addBulkAction((acoes) => acoes.map(comNomes));
     conteudo.addDocumentAction([AcaoNovaEdicao]);
-    registerHook('Admin/CM/pages/ListView/inject-column-in-table', comExecucoes);
+    registerHook('Admin/CM/pages/ListView/inject-column-in-table', comColunas);
   },
 };

@@ -52,6 +52,13 @@ const lerConteudo = async (
   };
 };
 
+/** Whether somebody deletes this very kind of entry; what goes along with an account or an ad is people's, and goes. */
+const isDoPedido = (strapi: Core.Strapi, uid: string): boolean => {
+  // Of koa's router.
+  const params = strapi.requestContext.get()?.['params'] as { model?: string } | undefined;
+  return isDoPainel(strapi) && params?.model === uid;
+};
+
 const nomeDe = ({ campos }: Conteudo): string => {
   const nome = NOMES.map((campo) => campos[campo]).find((um) => typeof um === 'string' && um);
   return typeof nome === 'string' ? nome : 'sem nome';
@@ -65,13 +72,15 @@ export const guardarNaLixeira = (strapi: Core.Strapi): void => {
   strapi.documents.use((contexto, next) => {
     const { uid, action } = contexto;
     const { documentId } = contexto.params as { documentId?: string }; // of a delete
-    if (action !== 'delete' || !documentId || !TIPOS.has(uid) || !isDoPainel(strapi)) return next();
+    if (action !== 'delete' || !documentId || !TIPOS.has(uid)) return next();
+    if (!isDoPedido(strapi, uid)) return next();
     return transaction(
       strapi,
       async () => {
         const conteudo = await lerConteudo(strapi, uid, documentId);
         const resultado: unknown = await next();
-        if (!conteudo) return resultado;
+        // An advertiser's text and pictures are not kept without them.
+        if (!conteudo || conteudo.relacoes['anuncio']?.length) return resultado;
         const quem = quemNoPainel(strapi);
         await strapi.db.query(LIXEIRA).create({
           data: {

@@ -30,7 +30,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
       'slug:6',
     ],
     fora: ['anuncio'],
-    lista: ['imagem', 'nome_radio', 'updatedAt'],
+    lista: ['nome_radio', 'updatedAt'],
     ordem: ['nome_radio', 'ASC'],
     titulo: 'nome_radio',
   },

@@ -14,6 +14,18 @@ const Execucoes = ({ tipo, id }: { tipo: string; id: string }) => {
   return <Typography>{numero(leitura.dados[id] ?? 0)}</Typography>;
 };
 
+/** The portal's own public read, by radio; null is not known. */
+type EstadosNoAr = Record<string, { no_ar: boolean | null } | undefined>;
+
+const NoAr = ({ id }: { id: string }) => {
+  const leitura = useLeitura<EstadosNoAr>('/api/no-ar');
+  const noAr = leitura.estado === 'lido' ? (leitura.dados[id]?.no_ar ?? null) : null;
+  if (noAr === null) return <Typography textColor="neutral600">—</Typography>;
+  return (
+    <Typography textColor={noAr ? 'success700' : 'danger700'}>{noAr ? 'Sim' : 'Não'}</Typography>
+  );
+};
+
 /** `24/11 08:00`. */
 const curta = (hora: string): string =>
   `${hora.slice(8, 10)}/${hora.slice(5, 7)} ${hora.slice(11)}`;
@@ -45,18 +57,26 @@ interface Tabela {
   layout: { uid?: string };
 }
 
-/** Adds how often each was played, and when it is published by itself, to the lists of the catalogue. */
-export const comExecucoes = ({ displayedHeaders, layout }: Tabela): Tabela => {
+/** Adds whether a radio sounds, how often each was played and when it is published by itself to the lists of the catalogue. */
+export const comColunas = ({ displayedHeaders, layout }: Tabela): Tabela => {
   const tipo = TIPOS[layout.uid ?? ''] ?? TIPOS[uidDoEndereco()];
   if (!tipo) return { displayedHeaders, layout };
   const daqui = { searchable: false, sortable: false, attribute: { type: 'custom' } };
   const colunas: Coluna[] = [
+    ...(tipo === 'radio'
+      ? [
+          {
+            ...{ ...daqui, name: 'noAr', label: 'No ar' },
+            cellFormatter: ({ documentId }: { documentId: string }) => <NoAr id={documentId} />,
+          },
+        ]
+      : []),
     {
       ...{ ...daqui, name: 'execucoes', label: 'Execuções' },
       cellFormatter: ({ documentId }) => <Execucoes tipo={tipo} id={documentId} />,
     },
     {
-      ...{ ...daqui, name: 'agendamento', label: 'Hora marcada' },
+      ...{ ...daqui, name: 'agendamento', label: 'Hora' },
       cellFormatter: ({ documentId }) => <HoraMarcada tipo={tipo} id={documentId} />,
     },
   ];

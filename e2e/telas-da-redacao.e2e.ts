@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { ADMINISTRADOR } from './harness/portal';
+import { abrirPortal, type PortalProprio } from './harness/portal-proprio';
+import { administracao, entrarNoPainel, soPortugues } from './harness/redacao';
+import { test as base } from './harness/test';
+
+const test = base.extend<object, { portal: PortalProprio }>({
+  portal: [
+    async ({ browserName: _ }, use) => {
+      const portal = await abrirPortal({ PORTAL_DEMO: '1' });
+      await use(portal);
+      await portal.parar();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ portal }, use) => use(portal.url),
+});
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const DO_EDITOR = {
+  colecoes: ['Web rádio', 'Cantor', 'Música', 'Pesquisa', 'Opção de pesquisa'],
+  paginas: ['Página inicial', 'Quem somos'],
+};
+const PAPEIS = {
+  'portal-editor': DO_EDITOR,
+  'portal-conteudo': {
+    colecoes: [...DO_EDITOR.colecoes, 'Preço', 'Versão dos termos'],
+    paginas: [...DO_EDITOR.paginas, 'Configuração do portal'],
+  },
+};
+
+/** What the console and the network complain of. */
+const vigiar = (page: Page): string[] => {
+  const faltas: string[] = [];
+  page.on('pageerror', ({ message }) => faltas.push(message));
+  page.on('console', (dito) => {
+    if (dito.type() === 'error') faltas.push(dito.text());
+  });
+  page.on('response', (resposta) => {
+    if (resposta.status() >= 400) faltas.push(`${resposta.status()} ${resposta.url()}`);
+  });
+  return faltas;
+};
+
+const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
+const fechar = (page: Page) => page.keyboard.press('Escape');
+
+/** A list, with what opens on it. */
+const percorrerLista = async (page: Page, tipo: string): Promise<void> => {
+  await page.goto('/admin/content-manager');
+  await page.getByRole('link', { name: tipo, exact: true }).click();
+  await expect(page.getByRole('heading', { name: tipo, level: 1 })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await soPortugues(page, `lista de ${tipo}`);
+  await botao(page, 'Filtros').click();
+  await soPortugues(page, `filtros de ${tipo}`);
+  await fechar(page);
+  await botao(page, 'Ajustes da lista').click();
+  await expect(page.getByText('Colunas mostradas')).toBeVisible();
+  await soPortugues(page, `ajustes da lista de ${tipo}`);
+  await fechar(page);
+  await botao(page, 'Ações da linha').first().click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await soPortugues(page, `linha de ${tipo}`);
+  await fechar(page);
+};
+
+for (const [papel, { colecoes, paginas }] of Object.entries(PAPEIS))
+  test(`cada tela de ${papel} está em português, sem erros no console`, async ({
+    page,
+    portal,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext();
+    const conta = await (await administracao(request, portal.url)).criarConta(papel);
+    await request.dispose();
+    const faltas = vigiar(page);
+    await entrarNoPainel(page, conta);
+    await soPortugues(page, 'início');
+    for (const tipo of colecoes) await percorrerLista(page, tipo);
+    for (const pagina of paginas) {
+      await page.goto('/admin/content-manager');
+      await page.getByRole('link', { name: pagina, exact: true }).click();
+      await expect(page.getByRole('heading', { name: pagina, level: 1 })).toBeVisible();
+      await soPortugues(page, pagina);
+    }
+    await page.goto('/admin/plugins/upload');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await soPortugues(page, 'biblioteca');
+    await page.goto('/admin/me/sessions');
+    await expect(page.getByText('Este aparelho')).toBeVisible();
+    await soPortugues(page, 'aparelhos conectados');
+    // Settings are for who looks after accounts: anybody else has a profile.
+    await page.goto('/admin/settings/application-infos');
+    await expect(page).toHaveURL(/\/admin\/me$/);
+    await expect(page.getByLabel(/^Senha atual/)).toBeVisible();
+    await soPortugues(page, 'perfil');
+    await expect(page.getByRole('link', { name: 'Configurações', exact: true })).toHaveCount(0);
+    await page.goto('/admin/nao-ha');
+    await soPortugues(page, 'página que não há');
+    expect(faltas).toEqual([]);
+  });
+
+test('a lista de rádios cabe em 1280: nome, No ar, Execuções e Situação', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  await page.goto('/admin/content-manager/collection-types/api::radio.radio');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  for (const coluna of ['Nome da rádio', 'Última mudança', 'No ar', 'Execuções', /^situação$/i])
+    await expect(page.getByRole('gridcell', { name: coluna, exact: true }).first()).toBeInViewport({
+      ratio: 1,
+    });
+  await expect(page.getByText(/^\d\d\/\d\d\/\d\d \d\d:\d\d$/).first()).toBeVisible();
+});
