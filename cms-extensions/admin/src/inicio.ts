@@ -92,3 +92,12 @@ export const enderecoDo = (uid: string, id: string): string =>
 export const listaDe = (uid: string): string => `/content-manager/collection-types/${uid}`;
 
 export const numero = (n: number): string => n.toLocaleString('pt-BR');
+
+const HORA = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** An instant as the portal's clock says it: `23/11/2026, 14:30`. */
+export const quando = (iso: string): string => HORA.format(new Date(iso));

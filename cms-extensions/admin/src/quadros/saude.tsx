@@ -1,6 +1,6 @@
 import { Badge, Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
-import { numero, type Saude as Lida, useLeitura } from '../inicio';
+import { numero, quando, type Saude as Lida, useLeitura } from '../inicio';
 
 const GIGA = 1024 ** 3;
 const HORA_MS = 60 * 60_000;
@@ -22,9 +22,6 @@ const TRABALHOS: Readonly<Record<string, string>> = {
   sons: 'duração dos áudios',
   importacoes: 'importação de planilhas',
 };
-
-const quando = (iso: string): string =>
-  new Date(iso).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 const idade = (iso: string | null): number =>
   iso === null ? Infinity : Date.now() - Date.parse(iso);

@@ -1,14 +1,9 @@
 import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { Link as Rota } from 'react-router-dom';
-import { enderecoDo, numero, useLeitura } from '../inicio';
+import { enderecoDo, numero, quando, useLeitura } from '../inicio';
 import { TRANSMISSOES } from '../paginas/enderecos';
-import {
-  quando,
-  SITUACOES,
-  temProblema,
-  type Transmissao,
-} from '../paginas/transmissoes/transmissao';
+import { SITUACOES, temProblema, type Transmissao } from '../paginas/transmissoes/transmissao';
 
 const MOSTRADAS = 5;
 

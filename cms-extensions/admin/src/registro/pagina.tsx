@@ -117,7 +117,9 @@ const Achados = ({
       {linhas.length > 0 ? (
         <Linhas linhas={linhas} />
       ) : (
-        <Typography>Nada no registro com estas palavras.</Typography>
+        <Typography>
+          {busca ? 'Nada no registro com estas palavras.' : 'Nada mudou ainda.'}
+        </Typography>
       )}
       <Paginas pagina={pagina} porPagina={POR_PAGINA} total={total} ir={ir}>
         {total === 1 ? '1 linha' : `${numero(total)} linhas`}

@@ -1,9 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useLeitura } from '../../inicio';
+import { quando, useLeitura } from '../../inicio';
 import { type Importacao, resumo, TIPOS } from './importacao';
-
-const quando = (iso: string): string =>
-  new Date(iso).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 
 const Uma = ({
   importacao,

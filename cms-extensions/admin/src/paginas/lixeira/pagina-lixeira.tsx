@@ -20,7 +20,7 @@ import {
   useNotification,
 } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { enderecoDo, esquecer, numero, useLeitura } from '../../inicio';
+import { enderecoDo, esquecer, numero, quando, useLeitura } from '../../inicio';
 import { useAvisar } from '../avisar';
 import { Paginas } from '../paginas-da-lista';
 
@@ -44,14 +44,8 @@ interface Volta {
 const POR_PAGINA = 50;
 const COLUNAS = ['Nome', 'Tipo', 'Apagado em', 'Quem apagou', 'Fica até'];
 
-const emSaoPaulo = (estilo: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
-    dateStyle: 'short',
-    ...estilo,
-  });
-const hora = emSaoPaulo({ timeStyle: 'short' });
-const dia = emSaoPaulo({});
+/** The day is enough: `23/12/2026`. */
+const dia = (iso: string): string => quando(iso).slice(0, 10);
 
 const DeVez = ({ nome, aoConfirmar }: { nome: string; aoConfirmar: () => void }) => (
   <Dialog.Root>
@@ -100,8 +94,8 @@ const Linhas = ({
       {linhas.map((linha) => (
         <Tr key={linha.id}>
           {[
-            ...[linha.nome, linha.tipo, hora.format(new Date(linha.apagado_em))],
-            ...[linha.quem ?? '—', dia.format(new Date(linha.fica_ate))],
+            ...[linha.nome, linha.tipo, quando(linha.apagado_em)],
+            ...[linha.quem ?? '—', dia(linha.fica_ate)],
           ].map((texto, i) => (
             <Td key={i}>
               <Typography style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 import { Badge, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Link as Rota } from 'react-router-dom';
-import { enderecoDo } from '../../inicio';
-import { type Laudo, quando, SITUACOES, type Transmissao } from './transmissao';
+import { enderecoDo, quando } from '../../inicio';
+import { type Laudo, SITUACOES, type Transmissao } from './transmissao';
 
 const TITULOS = ['Rádio', 'Estado', 'Desde', 'Formato', 'Música do momento', 'Teste'];
 
@@ -66,9 +66,11 @@ export const Tabela = ({
           <Td>
             <Estado {...uma} />
           </Td>
-          <Td>{uma.desde ? quando(uma.desde) : '–'}</Td>
-          <Td>{uma.formato ?? '–'}</Td>
-          <Td style={QUEBRA}>{uma.tocando ?? '–'}</Td>
+          {[uma.desde && quando(uma.desde), uma.formato, uma.tocando].map((texto, i) => (
+            <Td key={i} style={QUEBRA}>
+              <Typography>{texto ?? '–'}</Typography>
+            </Td>
+          ))}
           <Td style={QUEBRA}>
             <Teste laudo={laudos.get(uma.id)} />
           </Td>

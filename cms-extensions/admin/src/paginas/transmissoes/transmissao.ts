@@ -35,6 +35,3 @@ export const SITUACOES: Readonly<Record<Transmissao['situacao'], Palavra>> = {
 /** Whether a visitor would miss it: a published radio that does not sound. */
 export const temProblema = ({ publicada, situacao }: Transmissao): boolean =>
   publicada && (situacao === 'fora' || situacao === 'sem-endereco');
-
-export const quando = (iso: string): string =>
-  new Date(iso).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
