@@ -1,12 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { mayAtPanel } from '../http/panel-ability';
 import { agendamentos, type HorasNaTela } from './service';
 import { TIPOS } from './tabela';
-
-interface Habilidade {
-  can(acao: string, assunto: string): boolean;
-}
 
 const hora = (valor: unknown): string | null =>
   typeof valor === 'string' && valor !== '' ? valor.slice(0, 30) : null;
@@ -18,10 +15,7 @@ export const agendamentoController = ({ strapi }: { strapi: Core.Strapi }) => {
     const { tipo = '' } = ctx['params'] as { tipo?: string }; // the route's parameter
     const uid = TIPOS.get(tipo);
     if (!uid) throw new errors.NotFoundError();
-    // Strapi's admin authentication leaves the visitor's abilities there.
-    const habilidade = ctx.state['userAbility'] as Habilidade;
-    if (!habilidade.can(`plugin::content-manager.explorer.${verbo}`, uid))
-      throw new errors.ForbiddenError();
+    if (!mayAtPanel(ctx, verbo, uid)) throw new errors.ForbiddenError();
     return uid;
   };
   const documentoDo = (ctx: Context): string => (ctx['params'] as { id: string }).id; // the route's parameter

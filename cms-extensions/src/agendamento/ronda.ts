@@ -5,7 +5,6 @@ import { correio } from '../correio/service';
 import { tableOf } from '../database/knex';
 import { eachApart, Rounds } from '../database/rounds';
 import { transaction } from '../database/transaction';
-import { CONFIRMO } from '../http/confirmacao';
 import { Refusal } from '../http/refusal';
 import { MODELO_DO_AGENDAMENTO } from './mail';
 import { nomeDoRascunho } from './service';
@@ -27,7 +26,7 @@ const emNomeDe = (
     state: { rotaDoStrapi: true, naHora: true, user: { id: conta, firstname: conta_nome } },
     ...{ path: '', params: {}, query: {}, request: { url: '', query: {} } },
     // Nobody is there to be asked: only what was scheduled is published.
-    get: (nome: string) => (nome === CONFIRMO ? 'so_o_cantor' : ''),
+    get: () => '',
   };
   // As much of a request as those who look at the current one read.
   return strapi.requestContext.run(pedido as unknown as Context, fazer);

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { NOME_NO_CATALOGO } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { hasPublished } from '../database/has-published';
 import { DRAFT } from '../database/rows';
@@ -7,7 +8,7 @@ import { Refusal } from '../http/refusal';
 import { quemNoPainel, registrar } from '../registro/service';
 import { horaDoPortal } from '../texto/hora';
 import { type Acao, type Horas, instanteDoRelogio, motivoDasHoras, relogioDoPortal } from './rules';
-import { AGENDAMENTO, type AgendamentoRow, listAgendamentos, NOME_DO } from './tabela';
+import { AGENDAMENTO, type AgendamentoRow, listAgendamentos } from './tabela';
 
 /** Hours as a page's field has them, in São Paulo; null where nothing is to happen. */
 export type HorasNaTela = Readonly<Record<Acao, string | null>>;
@@ -57,7 +58,7 @@ export const nomeDoRascunho = async (
   uid: string,
   documentId: string,
 ): Promise<string | null> => {
-  const campo = NOME_DO[uid] ?? 'nome';
+  const campo = NOME_NO_CATALOGO[uid] ?? 'nome';
   const linha = await findOne<Record<string, string | null>>(strapi, uid, {
     where: { documentId, ...DRAFT },
     select: [campo],
@@ -117,11 +118,10 @@ export const agendamentos = (strapi: Core.Strapi) => ({
       for (const acao of ACOES.filter((uma) => depois[uma] !== antes[uma])) {
         await strapi.db.query(AGENDAMENTO).deleteMany({ where: { tipo: uid, documento, acao } });
         if (depois[acao] === null) continue;
-        const conta = quem && 'painel' in quem ? quem : null;
         await strapi.db.query(AGENDAMENTO).create({
           data: {
             ...{ tipo: uid, documento, acao, quando: depois[acao], falha: null },
-            ...{ conta: conta?.painel ?? null, conta_nome: conta?.nome ?? null },
+            ...{ conta: quem?.painel ?? null, conta_nome: quem?.nome ?? null },
           },
         });
       }
@@ -147,7 +147,7 @@ const DESMARCA: Readonly<Record<string, readonly Acao[]>> = {
 export const desmarcarFeitos = (strapi: Core.Strapi): void => {
   strapi.documents.use((contexto, next) => {
     const { uid, action } = contexto;
-    const acoes = NOME_DO[uid] ? DESMARCA[action] : undefined;
+    const acoes = NOME_NO_CATALOGO[uid] ? DESMARCA[action] : undefined;
     const { documentId } = contexto.params as { documentId?: string }; // of any of these actions
     if (!acoes || !documentId) return next();
     return transaction(

@@ -23,13 +23,6 @@ export const TIPOS: ReadonlyMap<string, UID.ContentType> = new Map([
   ['musica', 'api::musica.musica'],
 ]);
 
-/** What an entry is called, by its type. */
-export const NOME_DO: Readonly<Record<string, string>> = {
-  'api::radio.radio': 'nome_radio',
-  'api::cantor.cantor': 'nome',
-  'api::musica.musica': 'nome',
-};
-
 /** Every hour kept that fits, the soonest first. */
 export const listAgendamentos = async (
   strapi: Core.Strapi,

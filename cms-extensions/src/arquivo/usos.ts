@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { CAMPOS_DO_NOME } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { asPartOf } from '../database/transaction';
 import { ARQUIVO, USOS } from '../database/files';
@@ -28,9 +29,6 @@ interface Modelo {
   info: { displayName: string };
   attributes: Readonly<Record<string, { type: string; component?: string }>>;
 }
-
-/** Where the name of an entry stands, in the order of preference. */
-const NOMES = ['nome_radio', 'nome', 'titulo'] as const;
 
 /** Which entry holds a component, by the component's row. */
 const donoDoComponente = async (
@@ -62,7 +60,7 @@ const usoDa = async (
   // Strapi's list of uids is known at compile time only.
   const modelo = dono && (strapi.contentTypes as unknown as Record<string, Modelo>)[dono.uid];
   if (!dono || !modelo) return null;
-  const campo = NOMES.find((nome) => nome in modelo.attributes);
+  const campo = CAMPOS_DO_NOME.find((nome) => nome in modelo.attributes);
   const entrada = await findOne<Record<string, unknown>>(strapi, dono.uid, {
     select: ['documentId', ...(campo ? [campo] : [])],
     where: { id: dono.id },

@@ -6,7 +6,7 @@ import { findAll, findOne } from '../database/find-all';
 import { transaction } from '../database/transaction';
 import { confirmou, perguntar } from '../http/confirmacao';
 import { isDoPainel } from '../http/do-painel';
-import { rotulosDe } from '../database/field-labels';
+import { rotulosDe } from '../database/entry-fields';
 import { quemNoPainel } from '../registro/service';
 import { horaDoPortal } from '../texto/hora';
 
@@ -124,7 +124,7 @@ export const avisarDoDinheiro = (strapi: Core.Strapi): void => {
     const { uid, action } = contexto;
     const escreve = uid in VIGIADOS && (action === 'create' || action === 'update');
     const quem = escreve && isDoPainel(strapi) ? quemNoPainel(strapi) : null;
-    if (!quem || !('painel' in quem)) return next();
+    if (!quem) return next();
     const { documentId, data = {} } = contexto.params as { documentId?: string; data?: Linha };
     return transaction(
       strapi,

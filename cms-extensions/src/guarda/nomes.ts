@@ -1,5 +1,6 @@
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core, UID } from '@strapi/strapi';
+import { NOME_NO_CATALOGO } from '../database/entry-fields';
 import { findAll, findOne } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { confirmou, perguntar } from '../http/confirmacao';
@@ -20,20 +21,11 @@ interface Linha {
   cantor?: { documentId: string; nome: string | null } | null;
 }
 
-const CAMPO_DO_NOME: Readonly<Record<string, string>> = {
-  'api::radio.radio': 'nome_radio',
-  'api::cantor.cantor': 'nome',
-  [MUSICA]: 'nome',
-};
-
-/** The field of a type of the catalogue that its entries are known by. */
-export const campoDoNome = (uid: string): string | undefined => CAMPO_DO_NOME[uid];
-
 const texto = (valor: unknown): string => (typeof valor === 'string' ? valor : '');
 
 /** A draft without a name is one nobody finds again. */
 export const motivoDoNome = (uid: string, { action, data }: Escrita): Motivo[] => {
-  const campo = campoDoNome(uid);
+  const campo = NOME_NO_CATALOGO[uid];
   if (!campo || !data) return [];
   const falta = action === 'create' ? true : campo in data;
   const nome = data[campo];
@@ -65,7 +57,7 @@ export const perguntarPelaRepeticao = async (
   uid: string,
   escrita: Escrita,
 ): Promise<void> => {
-  const campo = campoDoNome(uid);
+  const campo = NOME_NO_CATALOGO[uid];
   const nome = campo && escrita.data?.[campo];
   if (!campo || typeof nome !== 'string' || confirmou(strapi, 'nome_repetido')) return;
   const linhas = await findAll<Linha & Record<string, unknown>>(strapi, uid as UID.Schema, {

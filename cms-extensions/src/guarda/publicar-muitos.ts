@@ -1,9 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
+import { NOME_NO_CATALOGO } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { DRAFT } from '../database/rows';
-import { campoDoNome } from './nomes';
 import { motivosDePublicar } from './service';
 
 const ROTA = '/collection-types/:model/actions/bulkPublish';
@@ -13,7 +13,7 @@ const antesDePublicar =
   (strapi: Core.Strapi): Middleware =>
   async (ctx, next) => {
     const { model } = ctx['params'] as { model: string }; // the route's parameter
-    const nome = campoDoNome(model);
+    const nome = NOME_NO_CATALOGO[model];
     const { documentIds } = (ctx.request.body ?? {}) as { documentIds?: unknown };
     const ids: readonly unknown[] = nome && Array.isArray(documentIds) ? documentIds : [];
     const ruins: string[] = [];

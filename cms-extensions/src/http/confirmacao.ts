@@ -5,7 +5,7 @@ import { errors } from '@strapi/utils';
  * Of a request: that whoever sends it can be asked, and, separated by commas, the questions that were answered with yes.
  * Scripts know no questions, send none of this, and are asked nothing.
  */
-export const CONFIRMO = 'x-portal-confirmo';
+const CONFIRMO = 'x-portal-confirmo';
 
 /** Whether whoever is at the panel was asked this already, and said yes, or cannot be asked. */
 export const confirmou = (strapi: Core.Strapi, codigo: string): boolean => {

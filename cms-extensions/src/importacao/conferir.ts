@@ -3,15 +3,10 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
+import type { QuemNoPainel } from '../registro/service';
 import { chaveDe, type LinhaLida, type Planilha } from './ler-planilha';
 import { CANTOR, type Modelo, type Tipo } from '@portal/contracts/importacao/modelos';
 import { tabelas, type LinhaRow } from './tabelas';
-
-/** Who sends a spreadsheet at the panel. */
-export interface Remetente {
-  painel: number;
-  nome: string;
-}
 
 /** Rows of one statement: SQLite bounds its values, and a row has many. */
 const LOTE = 100;
@@ -76,7 +71,7 @@ export const guardarConferida = async (
   strapi: Core.Strapi,
   modelo: Modelo,
   { linhas, ignoradas }: Planilha,
-  { arquivo, quem }: { arquivo: string; quem: Remetente },
+  { arquivo, quem }: { arquivo: string; quem: QuemNoPainel },
 ): Promise<number> => {
   const guardadas = await chavesGuardadas(strapi, modelo);
   const cantores = modelo.tipo === 'musica' ? await listCantores(strapi) : new Map();

@@ -6,9 +6,8 @@ import type { Context } from 'koa';
 import { attach } from '../http/attachment';
 import { Refusal } from '../http/refusal';
 import { mayAtPanel, requireAtPanel } from '../http/panel-ability';
-import { quemNoPainel } from '../registro/service';
+import { quemNoPainel, type QuemNoPainel } from '../registro/service';
 import { CSV_INICIO, CSV_TIPO, csvLinha } from '../texto/csv';
-import type { Remetente } from './conferir';
 import { exportar } from './exportar';
 import { MODELOS, TIPOS, type Modelo, type Tipo } from '@portal/contracts/importacao/modelos';
 import { importacoes, type Importacao } from './service';
@@ -56,10 +55,7 @@ const planilhaDe = async (ctx: Context): Promise<{ bytes: Buffer; arquivo: strin
 
 /** Many at once: radios, singers and songs in and out by spreadsheet. Rights are those of the type itself. */
 export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
-  const quem = (ctx: Context): Remetente => {
-    const conta = quemNoPainel(strapi);
-    return conta && 'painel' in conta ? conta : ctx.throw(401);
-  };
+  const quem = (ctx: Context): QuemNoPainel => quemNoPainel(strapi) ?? ctx.throw(401);
 
   /** The import asked for, when whoever asks may do this to its type. Throws 404, 403. */
   const pedida = async (ctx: Context, verbo: 'create' | 'delete'): Promise<Importacao> => {

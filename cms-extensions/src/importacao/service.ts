@@ -2,7 +2,8 @@ import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/men
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
 import { transaction } from '../database/transaction';
-import { guardarConferida, type Remetente } from './conferir';
+import type { QuemNoPainel } from '../registro/service';
+import { guardarConferida } from './conferir';
 import type { Erro } from './ler-planilha';
 import type { Modelo, Tipo } from '@portal/contracts/importacao/modelos';
 import { lerEmThread } from './planilha-em-thread';
@@ -91,7 +92,7 @@ export const importacoes = (strapi: Core.Strapi) => {
     async conferir(
       modelo: Modelo,
       bytes: Uint8Array,
-      envio: { arquivo: string; quem: Remetente },
+      envio: { arquivo: string; quem: QuemNoPainel },
     ): Promise<Importacao | null> {
       const campos = modelo.colunas.map(({ campo }) => campo);
       try {
@@ -145,7 +146,7 @@ export const importacoes = (strapi: Core.Strapi) => {
     },
 
     /** Begins to take the drafts back, also of an import that is not through. Idempotent. Throws 409. */
-    async desfazer(id: number, quem: Remetente): Promise<Importacao | null> {
+    async desfazer(id: number, quem: QuemNoPainel): Promise<Importacao | null> {
       await exigirVez(id);
       await tabelas(strapi)
         .importacoes()

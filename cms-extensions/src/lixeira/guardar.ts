@@ -1,18 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
+import { CAMPOS_DO_NOME, DE_CASA } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
 import { quemNoPainel } from '../registro/service';
 import { type Conteudo, LIXEIRA, TIPOS } from './tabela';
-
-/** What the entry gets anew, or what says nothing of it. */
-const DE_CASA: readonly string[] = [
-  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
-  ...['locale', 'localizations'],
-];
-/** Where the name of an entry stands, in the order of preference. */
-const NOMES = ['nome_radio', 'nome', 'titulo'] as const;
 
 type Linha = Readonly<Record<string, unknown>>;
 
@@ -26,7 +19,7 @@ const lerConteudo = async (
 ): Promise<Conteudo | null> => {
   const { attributes, options } = strapi.getModel(uid);
   const tipos = Object.entries(attributes as unknown as Record<string, { type: string }>)
-    .filter(([campo]) => !DE_CASA.includes(campo))
+    .filter(([campo]) => !DE_CASA.has(campo))
     .map(([campo, { type }]) => ({ campo, type }));
   const de = (type: string): string[] =>
     tipos.filter((um) => um.type === type).map(({ campo }) => campo);
@@ -60,7 +53,9 @@ const isDoPedido = (strapi: Core.Strapi, uid: string): boolean => {
 };
 
 const nomeDe = ({ campos }: Conteudo): string => {
-  const nome = NOMES.map((campo) => campos[campo]).find((um) => typeof um === 'string' && um);
+  const nome = CAMPOS_DO_NOME.map((campo) => campos[campo]).find(
+    (um) => typeof um === 'string' && um,
+  );
   return typeof nome === 'string' ? nome : 'sem nome';
 };
 
@@ -81,11 +76,10 @@ export const guardarNaLixeira = (strapi: Core.Strapi): void => {
         const resultado: unknown = await next();
         // An advertiser's text and pictures are not kept without them.
         if (!conteudo || conteudo.relacoes['anuncio']?.length) return resultado;
-        const quem = quemNoPainel(strapi);
         await strapi.db.query(LIXEIRA).create({
           data: {
             ...{ tipo: uid, documento: documentId, nome: nomeDe(conteudo).slice(0, 250), conteudo },
-            ...{ apagado_em: Date.now(), quem: quem && 'painel' in quem ? quem.nome : null },
+            ...{ apagado_em: Date.now(), quem: quemNoPainel(strapi)?.nome ?? null },
             arquivos: [...new Set(Object.values(conteudo.arquivos).flat())],
           },
         });

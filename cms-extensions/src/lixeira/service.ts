@@ -47,10 +47,11 @@ const oQueAindaHa = async (
   for (const [campo, documentos] of Object.entries(relacoes)) {
     // The attribute is a relation: that is where it was read from.
     const { target, relation } = attributes[campo] as unknown as Record<string, string>;
-    const achados: string[] = [];
-    for (const documentId of documentos)
-      if ((await strapi.db.query(target ?? '').count({ where: { documentId } })) > 0)
-        achados.push(documentId);
+    const linhas = (await strapi.db.query(target ?? '').findMany({
+      select: ['documentId'],
+      where: { documentId: { $in: [...documentos] } },
+    })) as { documentId: string }[]; // the column named
+    const achados = documentos.filter((id) => linhas.some((linha) => linha.documentId === id));
     dados[campo] = relation?.endsWith('ToMany') ? achados : (achados[0] ?? null);
   }
   for (const [campo, ids] of Object.entries(arquivos)) {
@@ -111,7 +112,7 @@ export const lixeira = (strapi: Core.Strapi) => {
         if (row.restaurado_em !== null) return volta;
         const uid = tipo as UID.ContentType; // one of those that are kept
         const quem = quemNoPainel(strapi);
-        const conta = quem && 'painel' in quem ? quem.painel : null;
+        const conta = quem?.painel ?? null;
         const data = {
           ...conteudo.campos,
           ...(await oQueAindaHa(strapi, uid, conteudo)),

@@ -1,15 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
+import { CAMPOS_DO_NOME, DE_CASA } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import type { Valores } from './rules';
 
-/** Columns that say nothing of what an editor wrote. */
-const DE_CASA = new Set([
-  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
-  ...['locale', 'localizations', 'titulo_dobrado', 'nome_normalizado'],
-]);
 /** What an entry is known by, the first its type has. */
-const NOMES = ['nome_radio', 'nome', 'titulo', 'username', 'name', 'email', 'versao', 'numero'];
+const NOMES = [...CAMPOS_DO_NOME, 'username', 'name', 'email', 'versao', 'numero'];
 
 interface Atributo {
   type: string;

@@ -8,7 +8,13 @@ export { CONTA_EXCLUIDA };
 export type { Valores };
 
 /** Who did it: an account of the portal, somebody at the panel, or the portal by itself. */
-export type Quem = { id: number; usuario: string } | { painel: number; nome: string } | 'portal';
+export type Quem = { id: number; usuario: string } | QuemNoPainel | 'portal';
+
+/** Somebody at the panel: the number of their account there, and their name. */
+export interface QuemNoPainel {
+  painel: number;
+  nome: string;
+}
 
 /** What it was done to: `tipo` a noun of the glossary (`anuncio`, `usuario`), `id` as the portal knows it. */
 export interface Alvo {
@@ -103,7 +109,7 @@ interface ContaDoPainel {
 }
 
 /** Who asks at the panel; null where nobody is logged in. */
-export const quemNoPainel = (strapi: Core.Strapi): Exclude<Quem, 'portal'> | null => {
+export const quemNoPainel = (strapi: Core.Strapi): QuemNoPainel | null => {
   // Strapi's admin authentication leaves the account there.
   const conta = strapi.requestContext.get()?.state['user'] as ContaDoPainel | undefined;
   if (!conta) return null;

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
-import { rotulosDe } from '../database/field-labels';
+import { rotulosDe } from '../database/entry-fields';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
@@ -104,8 +104,7 @@ const recusa = (
   campos: CampoDiferente[],
 ): Refusal => {
   const eu = quemNoPainel(strapi);
-  const fuiEu =
-    eu !== null && 'painel' in eu && autor?.quem_tipo === 'painel' && autor.quem_id === eu.painel;
+  const fuiEu = eu !== null && autor?.quem_tipo === 'painel' && autor.quem_id === eu.painel;
   const quem = fuiEu ? 'Você' : (autor?.quem_nome ?? 'O portal');
   const quando = Number(autor?.quando ?? atual);
   const onde = fuiEu ? ', em outra janela' : '';

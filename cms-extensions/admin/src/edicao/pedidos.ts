@@ -60,7 +60,7 @@ const escrever = async (
   while (resposta.status === 409) {
     const { message = '', details } = ((await lerJson(resposta)) as Recusa | null)?.error ?? {};
     if (details?.codigo !== 'conflito' || !details.atual || !details.campos) return resposta;
-    const pergunta = { tipo: 'conflito', mensagem: message, campos: details.campos } as const;
+    const pergunta = { mensagem: message, campos: details.campos };
     if (!(await perguntar(pergunta))) return resposta;
     resposta = await buscar(endereco, com(init, VISTO, details.atual));
   }

@@ -7,15 +7,14 @@ export interface CampoDiferente {
 }
 
 /** What the portal asks back before it writes, and how the person may answer. */
-export type Pergunta = { id: number; responder: (resposta: boolean) => void } & {
-  tipo: 'conflito';
+export interface Pergunta {
   mensagem: string;
   campos: CampoDiferente[];
-};
+  responder: (resposta: boolean) => void;
+}
 
 let atual: Pergunta | null = null;
 let ouvintes: (() => void)[] = [];
-let proxima = 1;
 
 const mudar = (pergunta: Pergunta | null): void => {
   atual = pergunta;
@@ -33,7 +32,7 @@ export const ouvirPerguntas = (ouvir: () => void): (() => void) => {
   };
 };
 
-type SemResposta = Omit<Pergunta, 'id' | 'responder'>;
+type SemResposta = Omit<Pergunta, 'responder'>;
 
 /** Asks the person at the screen; a no where nobody shows questions or another one is open. */
 export const perguntar = (pergunta: SemResposta): Promise<boolean> =>
@@ -46,6 +45,5 @@ export const perguntar = (pergunta: SemResposta): Promise<boolean> =>
       mudar(null);
       resolve(resposta);
     };
-    proxima += 1;
-    mudar({ ...pergunta, id: proxima, responder });
+    mudar({ ...pergunta, responder });
   });

@@ -5,8 +5,6 @@ import {
   Table,
   Tbody,
   Td,
-  Th,
-  Thead,
   Tr,
   Typography,
 } from '@strapi/design-system';
@@ -14,6 +12,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
 import { numero, useLeitura } from '../inicio';
 import { Paginas } from '../paginas/paginas-da-lista';
+import { Cabecalho } from '../paginas/cabecalho';
 
 type Valores = Record<string, unknown> | null;
 
@@ -69,15 +68,7 @@ const Mudancas = ({ antes, depois }: { antes: Valores; depois: Valores }) => {
 
 const Linhas = ({ linhas }: Pick<Registro, 'linhas'>) => (
   <Table colCount={COLUNAS.length} rowCount={linhas.length + 1}>
-    <Thead>
-      <Tr>
-        {COLUNAS.map((nome) => (
-          <Th key={nome}>
-            <Typography variant="sigma">{nome}</Typography>
-          </Th>
-        ))}
-      </Tr>
-    </Thead>
+    <Cabecalho titulos={COLUNAS} />
     <Tbody>
       {linhas.map(({ id, quando, quem, acao, alvo, antes, depois }) => (
         <Tr key={id}>

@@ -1,7 +1,8 @@
-import { Badge, Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as Rota } from 'react-router-dom';
 import { enderecoDo, numero } from '../../inicio';
 import { type Linha, SITUACOES, TIPOS, type Tipo } from './importacao';
+import { Cabecalho } from '../cabecalho';
 
 /** Rows without anything to look at that are shown; the others are told by their number. */
 const BOAS_MOSTRADAS = 100;
@@ -65,15 +66,7 @@ export const Linhas = ({ linhas, tipo }: { linhas: readonly Linha[]; tipo: Tipo 
   return (
     <Box paddingTop={4}>
       <Table colCount={4} rowCount={mostradas.length + 1}>
-        <Thead>
-          <Tr>
-            {['Linha', 'Nome', 'Situação', 'Observações'].map((titulo) => (
-              <Th key={titulo}>
-                <Typography variant="sigma">{titulo}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
+        <Cabecalho titulos={['Linha', 'Nome', 'Situação', 'Observações']} />
         <Tbody>
           {mostradas.map((linha) => (
             <UmaLinha key={linha.linha} linha={linha} tipo={tipo} />

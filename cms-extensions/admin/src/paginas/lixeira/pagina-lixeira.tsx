@@ -7,8 +7,6 @@ import {
   Table,
   Tbody,
   Td,
-  Th,
-  Thead,
   Tr,
   Typography,
 } from '@strapi/design-system';
@@ -23,6 +21,7 @@ import { useState } from 'react';
 import { enderecoDo, esquecer, numero, quando, useLeitura } from '../../inicio';
 import { useAvisar } from '../avisar';
 import { Paginas } from '../paginas-da-lista';
+import { Cabecalho } from '../cabecalho';
 
 /** What GET /painel/lixeira answers of one entry. */
 interface NaLixeira {
@@ -81,15 +80,7 @@ const Linhas = ({
   fazer: (linha: NaLixeira, acao: Acao) => void;
 }) => (
   <Table colCount={COLUNAS.length + 1} rowCount={linhas.length + 1}>
-    <Thead>
-      <Tr>
-        {[...COLUNAS, 'O que fazer'].map((nome) => (
-          <Th key={nome}>
-            <Typography variant="sigma">{nome}</Typography>
-          </Th>
-        ))}
-      </Tr>
-    </Thead>
+    <Cabecalho titulos={[...COLUNAS, 'O que fazer']} />
     <Tbody>
       {linhas.map((linha) => (
         <Tr key={linha.id}>

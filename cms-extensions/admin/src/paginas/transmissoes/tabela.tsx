@@ -1,7 +1,8 @@
-import { Badge, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as Rota } from 'react-router-dom';
 import { enderecoDo, quando } from '../../inicio';
 import { type Laudo, SITUACOES, type Transmissao } from './transmissao';
+import { Cabecalho } from '../cabecalho';
 
 const TITULOS = ['Rádio', 'Estado', 'Desde', 'Formato', 'Música do momento', 'Teste'];
 
@@ -46,15 +47,7 @@ export const Tabela = ({
   laudos: ReadonlyMap<string, Laudo>;
 }) => (
   <Table colCount={TITULOS.length} rowCount={transmissoes.length + 1}>
-    <Thead>
-      <Tr>
-        {TITULOS.map((titulo) => (
-          <Th key={titulo}>
-            <Typography variant="sigma">{titulo}</Typography>
-          </Th>
-        ))}
-      </Tr>
-    </Thead>
+    <Cabecalho titulos={TITULOS} />
     <Tbody>
       {transmissoes.map((uma) => (
         <Tr key={uma.id}>

@@ -1,0 +1,28 @@
+import type { Core, UID } from '@strapi/strapi';
+
+/** Fields that the portal and Strapi write; of what an editor wrote they say nothing. */
+export const DE_CASA: ReadonlySet<string> = new Set([
+  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
+  ...['locale', 'localizations', 'titulo_dobrado', 'nome_normalizado'],
+]);
+
+/** Where what editors make has its name, in the order of preference. */
+export const CAMPOS_DO_NOME = ['nome_radio', 'nome', 'titulo'] as const;
+
+/** Where a type of the catalogue, the ones that know drafts, has an entry's name. */
+export const NOME_NO_CATALOGO: Readonly<Record<string, string>> = {
+  'api::radio.radio': 'nome_radio',
+  'api::cantor.cantor': 'nome',
+  'api::musica.musica': 'nome',
+};
+
+/** What a type's form calls its fields. */
+export const rotulosDe = (strapi: Core.Strapi, uid: string) => {
+  const { attributes } = strapi.getModel(uid as UID.Schema);
+  return (campo: string): string => {
+    // The portal's own option of an attribute, which Strapi's types do not know.
+    const opcoes = (attributes as Record<string, { pluginOptions?: object } | undefined>)[campo]
+      ?.pluginOptions as { portal?: { rotulo?: string } } | undefined;
+    return opcoes?.portal?.rotulo ?? campo;
+  };
+};
