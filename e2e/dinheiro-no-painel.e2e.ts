@@ -2,6 +2,8 @@ import { expect } from '@playwright/test';
 import { test } from './harness/painel';
 import { entrarNoPainel, soPortugues } from './harness/redacao';
 
+test.use({ historia: 'dinheiro-no-painel' });
+
 test('a chave Pix só muda depois de uma confirmação que diz de quê para quê', async ({
   browser,
   painel,

@@ -2,6 +2,8 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './harness/painel';
 import { entrarNoPainel, soPortugues } from './harness/redacao';
 
+test.use({ historia: 'dois-editores' });
+
 // One portal, two editors, one story told in order.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -9,6 +9,8 @@ import { soPortugues } from './harness/redacao';
 import { retratar } from './harness/retrato';
 import { semConvite } from './harness/visitante';
 
+test.use({ historia: 'edicoes' });
+
 // One portal, one yearly survey, one story told in order.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -5,6 +5,8 @@ import { criarImagem } from './harness/imagem';
 import { test } from './harness/painel';
 import { enviarArquivo, publicar, soPortugues } from './harness/redacao';
 
+test.use({ historia: 'editar-com-cuidado' });
+
 // One portal, one editor, one story told in order.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

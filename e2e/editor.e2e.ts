@@ -8,6 +8,8 @@ import { ADMINISTRADOR } from './harness/portal';
 import { enviarArquivo, entrarNoPainel, publicar, soPortugues } from './harness/redacao';
 import { percorrerColecoes, percorrerPaginas, percorrerTelas } from './harness/telas-do-painel';
 
+test.use({ historia: 'editor' });
+
 // One portal, one editor, one story told in order.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './harness/painel';
 import { soPortugues } from './harness/redacao';
 
+test.use({ historia: 'hora-marcada' });
+
 // One portal, one editor, one story told in order.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -4,6 +4,8 @@ import { expectAcessivel } from './harness/axe';
 import { test } from './harness/painel';
 import { soPortugues } from './harness/redacao';
 
+test.use({ historia: 'importar' });
+
 // One portal, one editor, one story told in order.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 

@@ -3,6 +3,8 @@ import { expectAcessivel } from './harness/axe';
 import { test } from './harness/painel';
 import { soPortugues } from './harness/redacao';
 
+test.use({ historia: 'lixeira' });
+
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const RADIO = 'api::radio.radio';

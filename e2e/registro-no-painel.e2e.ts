@@ -3,6 +3,8 @@ import { test } from './harness/painel';
 import { ADMINISTRADOR } from './harness/portal';
 import { entrarNoPainel, soPortugues } from './harness/redacao';
 
+test.use({ historia: 'registro-no-painel' });
+
 const RADIO = 'api::radio.radio';
 
 test('quem cuida de tudo vê no painel quem mudou o quê, e procura', async ({ browser, painel }) => {

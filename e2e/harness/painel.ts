@@ -11,8 +11,13 @@ interface Painel {
   admin: Administracao;
 }
 
-/** A story at the panel of an empty portal of its own, told by one editor in one window. */
-export const test = base.extend<object, { painel: Painel }>({
+/**
+ * A story at the panel of an empty portal of its own, told by one editor in one window. Each file names its story: two of
+ * one name would be told one after the other in the same portal.
+ */
+export const test = base.extend<object, { painel: Painel; historia: string }>({
+  // Playwright starts another worker, and with it another portal, where an option of workers differs.
+  historia: ['', { scope: 'worker', option: true }],
   painel: [
     async ({ browser, playwright }, use, { project }) => {
       const portal = await abrirPortal();
