@@ -141,9 +141,9 @@ test('o volume e o mudo ficam para a próxima visita', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await barra(page).getByRole('slider', { name: 'Volume' }).fill('30');
-  expect((await lerSom(page)).volume).toBeCloseTo(0.3);
+  await expect.poll(async () => (await lerSom(page)).volume).toBeCloseTo(0.3);
   await barra(page).getByRole('button', { name: 'Silenciar' }).click();
-  expect((await lerSom(page)).mudo).toBe(true);
+  await expect.poll(async () => (await lerSom(page)).mudo).toBe(true);
   await page.reload();
   await expect(barra(page).getByRole('button', { name: 'Ativar som' })).toBeVisible();
   const { volume, mudo } = await lerSom(page);

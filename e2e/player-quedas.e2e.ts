@@ -224,4 +224,6 @@ test('rádio http em página https: diz por quê e oferece o endereço', async (
     barra(page).getByRole('link', { name: 'Abrir a rádio em outra aba' }),
   ).toHaveAttribute('href', 'http://radio.teste:8000/ao-vivo');
   expect((await lerSom(page)).src).toBeNull();
+  // What is still on its way when the page goes is nobody's.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
