@@ -237,7 +237,7 @@ test.describe('quando algo falta', () => {
   }) => {
     let falhar = true;
     await semConvite(page);
-    await page.route('**/api/cantores', (route) =>
+    await page.route('**/api/cantores?*', (route) =>
       falhar
         ? route.fulfill({ status: 503, json: { status: '0', msg: 'O portal está ocupado.' } })
         : route.continue(),

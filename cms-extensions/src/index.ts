@@ -20,6 +20,7 @@ import { modelosDeAvisos, vigiarAvisos } from './avisos/service';
 import { buscaReads } from './busca/public-reads';
 import { caixaController } from './caixa/controller';
 import { guardarExcluidos } from './caixa/service';
+import { catalogoReads } from './cantor/service';
 import { cantorReads, cantoresPartilhados, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { conteudoReads } from './conteudo/public-reads';
@@ -73,6 +74,7 @@ import { completarSlugs } from './slug/completar';
 import { darSlugs } from './slug/gravar';
 import { proporSlugs } from './slug/painel';
 import { completarLugares } from './radio/lugares';
+import { radiosPublicasReads } from './radio/service';
 import { radioReads } from './radio/public-reads';
 import { radiosPartilhadas, radiosProcuradas } from './radio/view';
 import { registroController } from './registro/controller';
@@ -198,6 +200,8 @@ export default {
       strapi,
       [
         conteudoReads(strapi),
+        catalogoReads(strapi),
+        radiosPublicasReads(strapi),
         precoReads(strapi),
         radios,
         cantores,

@@ -188,6 +188,15 @@ describe('cantores', () => {
     });
   });
 
+  it('uma página de cantores é um pedaço da lista; fora do que se pede, 400', async () => {
+    const cantores = await aqui.read<Cantor[]>(CAMINHOS.cantores);
+    const answer = await aqui.portal.ask(`${CAMINHOS.cantores}?pagina=2&limite=1`);
+    expect(answer.headers['x-total-count']).toBe(String(cantores.length));
+    expect(answer.json()).toEqual(cantores.slice(1, 2));
+    const demais = await aqui.portal.ask(`${CAMINHOS.cantores}?limite=101`);
+    expect(demais.status).toBe(400);
+  });
+
   it('a lista de músicas vem da mais tocada à menos, com o segmento do cantor', async () => {
     const musicas = await aqui.read<MusicaTocada[]>(CAMINHOS.musicas);
     expect(musicas.map(({ nome, total_acessos }) => [nome, total_acessos])).toEqual([

@@ -1,4 +1,8 @@
-import type { Cantor } from '@portal/contracts/cantor/cantor';
+import {
+  type Cantor,
+  CANTORES_POR_PAGINA,
+  CANTORES_POR_PAGINA_MAXIMO,
+} from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import {
   MUSICAS_POR_PAGINA,
@@ -6,31 +10,27 @@ import {
   type MusicaTocada,
 } from '@portal/contracts/musica/musica';
 import type { Core } from '@strapi/strapi';
-import { type Body, renewBody } from '../http/cached-reads/body';
+import { lugaresPorTotal, totaisPorAlvo } from '../contador/service';
+import { type Body, LazyBody, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { parseListQuery } from '../http/cached-reads/query';
 import { IndiceVivo } from '../texto/indice-vivo';
 import { presentCantorNome } from './presenter';
 import { verbeteDaMusica, verbeteDoCantor } from './verbetes';
-import {
-  acessosDasMusicas,
-  comAcessos,
-  listCatalogo,
-  listMusicasTocadas,
-  maisTocadosPrimeiro,
-  TIPOS_DE_CANTOR,
-  TIPOS_DO_CATALOGO,
-} from './service';
+import { type Catalogo, catalogoDe, comAcessos, TIPOS_DE_CANTOR } from './service';
 
 interface CantoresView extends View {
-  /** Singers by name without their plays: kept while only plays come in. */
-  catalogo: readonly Cantor[];
-  all: Body;
+  catalogo: Catalogo;
+  /** Plays by place in the catalogue, and the places, most played first. */
+  acessos: Float64Array;
+  ordem: Uint32Array;
+  acessosDosCantores: Float64Array;
+  ordemDosCantores: Uint32Array;
   names: Body;
-  songs: Body;
-  items: ReadonlyMap<string, string>;
-  musicas: ReadonlyMap<string, MusicaTocada>;
+  /** The whole lists, made when somebody asks for one: most ask for a page. */
+  all: LazyBody;
+  songs: LazyBody;
   indices: Indices;
   answers: BodyCache;
 }
@@ -45,61 +45,130 @@ const novosIndices = (): Indices => ({
   musicas: new IndiceVivo(verbeteDaMusica),
 });
 
+type Tocados = Pick<
+  CantoresView,
+  'catalogo' | 'acessos' | 'ordem' | 'acessosDosCantores' | 'ordemDosCantores'
+>;
+
+const tocados = (catalogo: Catalogo, totais: ReadonlyMap<string, number>): Tocados => {
+  const { cantores, musicas, lugarDaMusica } = catalogo;
+  const acessos = Float64Array.from(musicas, ({ id }) => totais.get(id) ?? 0);
+  const acessosDosCantores = Float64Array.from(cantores, (cantor) =>
+    cantor.musicas.reduce((soma, { id }) => soma + (acessos[lugarDaMusica.get(id) ?? -1] ?? 0), 0),
+  );
+  return {
+    catalogo,
+    acessos,
+    ordem: lugaresPorTotal(acessos),
+    acessosDosCantores,
+    ordemDosCantores: lugaresPorTotal(acessosDosCantores),
+  };
+};
+
+const cantorNo = ({ catalogo, acessosDosCantores }: Tocados, lugar: number): Cantor | undefined => {
+  const cantor = catalogo.cantores[lugar];
+  return cantor && comAcessos(cantor, acessosDosCantores[lugar] ?? 0);
+};
+
+const cantorDe = (view: Tocados, id: string): Cantor | undefined =>
+  cantorNo(view, view.catalogo.lugarDoCantor.get(id) ?? -1);
+
+/** As the page of songs shows it. */
+const musicaNo = ({ catalogo, acessos }: Tocados, lugar: number): MusicaTocada | undefined => {
+  const musica = catalogo.musicas[lugar];
+  const cantor = catalogo.cantores[catalogo.lugarDoCantor.get(musica?.id_cantor ?? '') ?? -1];
+  return (
+    musica && cantor && { ...musica, segmento: cantor.segmento, total_acessos: acessos[lugar] ?? 0 }
+  );
+};
+
+const cantoresEm = (view: Tocados, lugares: Uint32Array): Cantor[] =>
+  [...lugares].flatMap((lugar) => cantorNo(view, lugar) ?? []);
+
+const musicasEm = (view: Tocados, lugares: Uint32Array): MusicaTocada[] =>
+  [...lugares].flatMap((lugar) => musicaNo(view, lugar) ?? []);
+
 const viewOf = async (
-  catalogo: readonly Cantor[],
-  acessos: ReadonlyMap<string, number>,
+  tocadas: Tocados,
   indices: Indices,
   previous: CantoresView | null,
 ): Promise<CantoresView> => {
-  const porNome = comAcessos(catalogo, acessos);
-  const musicas = listMusicasTocadas(porNome, acessos);
-  const cantores = maisTocadosPrimeiro(porNome);
-  const items = new Map(cantores.map((cantor) => [cantor.id, JSON.stringify(cantor)]));
-  const list = `[${[...items.values()].join(',')}]`;
-  const names = JSON.stringify(porNome.map(presentCantorNome));
+  const { catalogo, ordem, ordemDosCantores } = tocadas;
   const soOrdem = previous?.catalogo === catalogo;
   await Promise.all([
-    indices.cantores.renovar(cantores, soOrdem),
-    indices.musicas.renovar(musicas, soOrdem),
+    indices.cantores.renovar(() => cantoresEm(tocadas, ordemDosCantores), soOrdem),
+    indices.musicas.renovar(() => musicasEm(tocadas, ordem), soOrdem),
   ]);
+  const { cantores, musicas } = catalogo;
+  const nomes = () => JSON.stringify(cantores.map(presentCantorNome));
   return {
-    catalogo,
-    all: renewBody(previous?.all, list, items.size),
-    names: renewBody(previous?.names, names, items.size),
-    songs: renewBody(previous?.songs, JSON.stringify(musicas), musicas.length),
-    items,
-    musicas: new Map(musicas.map((musica) => [musica.id, musica])),
+    ...tocadas,
+    names: soOrdem ? previous.names : renewBody(previous?.names, nomes(), cantores.length),
+    all: new LazyBody(
+      () => ({
+        json: JSON.stringify(cantoresEm(tocadas, ordemDosCantores)),
+        total: cantores.length,
+      }),
+      previous?.all.latest,
+    ),
+    songs: new LazyBody(
+      () => ({ json: JSON.stringify(musicasEm(tocadas, ordem)), total: musicas.length }),
+      previous?.songs.latest,
+    ),
     indices,
     answers: new BodyCache(),
   };
 };
 
+/** One page of a list; its key says which list it is. */
+const pageOf = (
+  view: CantoresView,
+  lista: 'cantores' | 'musicas',
+  { pagina, limite }: { pagina: number; limite: number },
+): Body =>
+  view.answers.get(`${lista} ${pagina} ${limite}`, () => {
+    const ordem = lista === 'cantores' ? view.ordemDosCantores : view.ordem;
+    const lugares = ordem.subarray((pagina - 1) * limite, pagina * limite);
+    const itens = lista === 'cantores' ? cantoresEm(view, lugares) : musicasEm(view, lugares);
+    return { json: JSON.stringify(itens), total: ordem.length };
+  });
+
+/** Every singer, or a page of them. */
+const singersOf = (view: CantoresView, query: string): Body => {
+  const { pagina, limite } = parseListQuery(query, CANTORES_POR_PAGINA, CANTORES_POR_PAGINA_MAXIMO);
+  return limite === null ? view.all.get() : pageOf(view, 'cantores', { pagina, limite });
+};
+
 /** Every song, or a page of them. */
 const songsOf = (view: CantoresView, query: string): Body => {
   const { pagina, limite } = parseListQuery(query, MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO);
-  if (limite === null) return view.songs;
-  return view.answers.get(`musicas ${pagina} ${limite}`, () => {
-    const musicas = [...view.musicas.values()];
-    const page = musicas.slice((pagina - 1) * limite, pagina * limite);
-    return { json: JSON.stringify(page), total: musicas.length };
-  });
+  return limite === null ? view.songs.get() : pageOf(view, 'musicas', { pagina, limite });
+};
+
+const jsonDoCantor = (view: Tocados, id: string): string | undefined => {
+  const cantor = cantorDe(view, id);
+  return cantor && JSON.stringify(cantor);
 };
 
 /** The best singers and songs for a text, as JSON. */
-const bestOf = ({ indices, items, musicas }: CantoresView, texto: string, limite: number) => ({
-  cantores: indices.cantores
-    .procurar(texto, limite, ({ id }) => items.has(id))
-    .flatMap(({ item }) => items.get(item.id) ?? []),
-  musicas: indices.musicas
-    .procurar(texto, limite, ({ id }) => musicas.has(id))
-    .map(({ item }) => JSON.stringify(musicas.get(item.id))),
-});
+const bestOf = (view: CantoresView, texto: string, limite: number) => {
+  const { lugarDoCantor, lugarDaMusica } = view.catalogo;
+  const { cantores, musicas } = view.indices;
+  return {
+    cantores: cantores
+      .procurar(texto, limite, ({ id }) => lugarDoCantor.has(id))
+      .flatMap(({ item }) => jsonDoCantor(view, item.id) ?? []),
+    musicas: musicas
+      .procurar(texto, limite, ({ id }) => lugarDaMusica.has(id))
+      .map(({ item }) => JSON.stringify(musicaNo(view, lugarDaMusica.get(item.id) ?? -1))),
+  };
+};
 
 /** How the addresses to share ask the singers. */
 export const cantoresPartilhados = (reads: PublicReads<CantoresView>) => ({
   reads,
-  todos: (view: CantoresView): readonly Cantor[] => view.catalogo,
-  json: (view: CantoresView, id: string): string | undefined => view.items.get(id),
+  todos: (view: CantoresView): readonly Cantor[] => view.catalogo.cantores,
+  json: (view: CantoresView, id: string): string | undefined => jsonDoCantor(view, id),
 });
 
 /** How the search of everything asks the singers: of an index a moment old, only what is public now. */
@@ -116,21 +185,18 @@ export const cantorReads = (
 ): PublicReads<CantoresView> => ({
   name: 'cantor',
   types: TIPOS_DE_CANTOR,
-  build: async ({ hoje, changed }, previous) => {
-    const catalogo =
-      previous && !changed(TIPOS_DO_CATALOGO)
-        ? previous.catalogo
-        : await listCatalogo(strapi, hoje);
-    return viewOf(catalogo, await acessosDasMusicas(strapi), indices, previous);
+  build: async (_moment, previous) => {
+    const catalogo = await catalogoDe(strapi);
+    return viewOf(tocados(catalogo, await totaisPorAlvo(strapi, 'musica')), indices, previous);
   },
   routes: [
-    { path: CAMINHOS.cantores, answer: (view) => ({ body: view.all }) },
+    { path: CAMINHOS.cantores, answer: (view, { query }) => ({ body: singersOf(view, query) }) },
     { path: CAMINHOS.cantoresNomes, answer: (view) => ({ body: view.names }) },
     { path: CAMINHOS.musicas, answer: (view, { query }) => ({ body: songsOf(view, query) }) },
     {
       path: '/api/cantores/:id',
       answer: (view, { id }) => {
-        const json = view.items.get(id);
+        const json = jsonDoCantor(view, id);
         return json === undefined ? null : { body: view.answers.get(id, () => ({ json })) };
       },
     },

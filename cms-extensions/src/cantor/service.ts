@@ -1,13 +1,17 @@
 import { isPublico } from '@portal/contracts/anuncio/vigencia';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
-import type { MusicaTocada } from '@portal/contracts/musica/musica';
+import type { Musica } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
+import { findPublished } from '../database/find-published';
+import { DRAFT, FILE } from '../database/rows';
 import { totaisPorAlvo } from '../contador/service';
 import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
-import { byName } from '../texto/by-name';
+import type { PublicReads, View } from '../http/cached-reads/public-reads';
+import { viewOf } from '../http/cached-reads/shared-views';
+import { sortByName } from '../texto/by-name';
+import { saoIguais } from '../texto/fatias';
 import { type CantorRow, donoDeMusicas, presentCantor } from './presenter';
 
 /** Types a public singer is made of, apart from the plays. */
@@ -22,51 +26,77 @@ const COLUNAS = ['documentId', 'slug', 'nome', 'slogan', 'segmento', 'sobre', 'o
  * Every singer the public sees today, by name, with songs but without plays (contrato 3): what changes seldom. One that
  * came with an ad is seen while that runs, or while any song of theirs is public by itself.
  */
-export const listCatalogo = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Cantor[]> => {
-  const rows = await findAll<CantorRow>(strapi, 'api::cantor.cantor', {
+const listCantoresPublicos = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Cantor[]> => {
+  const rows = await findPublished<CantorRow>(strapi, 'api::cantor.cantor', {
     select: COLUNAS,
-    where: PUBLISHED,
-    populate: { foto: FILE, anuncio: VIGENCIA },
+    files: { foto: FILE.select },
   });
   const musicas = await listMusicasPublicas(strapi, hoje, rows.map(donoDeMusicas));
   const musicasDe = ({ documentId }: CantorRow) => musicas.get(documentId) ?? [];
-  return rows
-    .filter((row) => isPublico(row.anuncio, hoje) || musicasDe(row).length > 0)
-    .map((row) => presentCantor(row, musicasDe(row)))
-    .sort(byName((cantor) => cantor.nome));
+  return sortByName(
+    rows
+      .filter((row) => isPublico(row.anuncio, hoje) || musicasDe(row).length > 0)
+      .map((row) => presentCantor(row, musicasDe(row))),
+    (cantor) => cantor.nome,
+  );
 };
 
-/** The plays of every song so far. */
-export const acessosDasMusicas = (strapi: Core.Strapi): Promise<Map<string, number>> =>
-  totaisPorAlvo(strapi, 'musica');
-
-/** Singers with their plays: their songs' together (contrato 3). */
-export const comAcessos = (
-  catalogo: readonly Cantor[],
-  acessos: ReadonlyMap<string, number>,
-): Cantor[] =>
-  catalogo.map((cantor) => ({
-    ...cantor,
-    total_acessos: cantor.musicas.reduce((soma, { id }) => soma + (acessos.get(id) ?? 0), 0),
-  }));
-
-/** A song that can be heard today, and whose it is. */
-export interface MusicaEmExibicao {
-  nome: string;
-  cantor: string;
-  id_cantor: string;
+/** What the public sees of singers and songs, without plays: what changes seldom. The same object while nothing changed. */
+export interface Catalogo extends View {
+  /** Singers by name, with their songs. */
+  cantores: readonly Cantor[];
+  /** Every song, by name. */
+  musicas: readonly Musica[];
+  lugarDoCantor: ReadonlyMap<string, number>;
+  lugarDaMusica: ReadonlyMap<string, number>;
 }
 
-/** Every song the public may hear today, by id. */
-export const listMusicasEmExibicao = async (
-  strapi: Core.Strapi,
-  hoje: DataCivil,
-): Promise<Map<string, MusicaEmExibicao>> =>
-  new Map(
-    (await listCatalogo(strapi, hoje))
-      .flatMap(({ musicas }) => musicas)
-      .map(({ id, nome, cantor, id_cantor }) => [id, { nome, cantor: cantor.nome, id_cantor }]),
-  );
+const lugares = (itens: readonly { id: string }[]): ReadonlyMap<string, number> =>
+  new Map(itens.map(({ id }, lugar) => [id, lugar]));
+
+const novo = (strapi: Core.Strapi): PublicReads<Catalogo> => ({
+  name: 'catalogo',
+  types: TIPOS_DO_CATALOGO,
+  routes: [],
+  build: async ({ hoje }, previous) => {
+    const cantores = await listCantoresPublicos(strapi, hoje);
+    // An ad or a file somewhere else asked for it.
+    if (previous && (await saoIguais(previous.cantores, cantores))) return previous;
+    const musicas = await sortByName(
+      cantores.flatMap((cantor) => cantor.musicas),
+      ({ nome }) => nome,
+    );
+    return {
+      cantores,
+      musicas,
+      lugarDoCantor: lugares(cantores),
+      lugarDaMusica: lugares(musicas),
+    };
+  },
+});
+
+const porPortal = new WeakMap<Core.Strapi, PublicReads<Catalogo>>();
+
+/** Cached index of the singers and songs, as fresh as the public reads; it answers no address of its own. */
+export const catalogoReads = (strapi: Core.Strapi): PublicReads<Catalogo> => {
+  const feito = porPortal.get(strapi) ?? novo(strapi);
+  porPortal.set(strapi, feito);
+  return feito;
+};
+
+/** The singers and songs of now. Rejects when the database is unavailable. */
+export const catalogoDe = (strapi: Core.Strapi): Catalogo | Promise<Catalogo> =>
+  viewOf(strapi, catalogoReads(strapi));
+
+/** How often these songs were played, together. */
+const acessosDe = (musicas: readonly Musica[], acessos: ReadonlyMap<string, number>): number =>
+  musicas.reduce((soma, { id }) => soma + (acessos.get(id) ?? 0), 0);
+
+/** A singer with their plays (contrato 3). */
+export const comAcessos = (cantor: Cantor, total_acessos: number): Cantor => ({
+  ...cantor,
+  total_acessos,
+});
 
 /** A singer as the draft stands, with the drafts of the songs, for a preview; null when there is none. */
 export const findCantorEmRascunho = async (
@@ -80,26 +110,6 @@ export const findCantorEmRascunho = async (
   });
   if (!row) return null;
   const musicas = await listMusicasEmRascunho(strapi, donoDeMusicas(row));
-  const [cantor] = comAcessos([presentCantor(row, musicas)], await acessosDasMusicas(strapi));
-  return cantor ?? null;
+  const acessos = await totaisPorAlvo(strapi, 'musica');
+  return comAcessos(presentCantor(row, musicas), acessosDe(musicas, acessos));
 };
-
-/** Most played first; the list by name decides ties (contrato 3). */
-export const maisTocadosPrimeiro = (porNome: readonly Cantor[]): Cantor[] =>
-  [...porNome].sort((a, b) => b.total_acessos - a.total_acessos);
-
-/** Every song of these singers, most played first, ties by name: what the page of songs shows. */
-export const listMusicasTocadas = (
-  cantores: readonly Cantor[],
-  acessos: ReadonlyMap<string, number>,
-): MusicaTocada[] =>
-  cantores
-    .flatMap(({ segmento, musicas }) =>
-      musicas.map((musica) => ({
-        ...musica,
-        segmento,
-        total_acessos: acessos.get(musica.id) ?? 0,
-      })),
-    )
-    .sort(byName((musica) => musica.nome))
-    .sort((a, b) => b.total_acessos - a.total_acessos);

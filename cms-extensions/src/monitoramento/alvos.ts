@@ -2,15 +2,13 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isEmExibicao } from '@portal/contracts/anuncio/vigencia';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
-import { listMusicasEmExibicao, type MusicaEmExibicao } from '../cantor/service';
 import { findAll } from '../database/find-all';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
-import { enderecosDasRadiosPublicas } from '../radio/service';
+import { radiosPublicas, TIPOS_DE_RADIO } from '../radio/service';
 
-/** What can be counted today: what the public hears and sees. */
+/** What can be counted today besides songs: what the public hears and sees. */
 interface Alvos extends View {
-  musicas: ReadonlyMap<string, MusicaEmExibicao>;
   /** The stream's address of each radio, by its id. */
   radios: ReadonlyMap<string, string>;
   /** The owner of each running ad, null when it has lost its owner. */
@@ -46,11 +44,10 @@ const anunciosEmExibicao = async (
 
 const novos = (strapi: Core.Strapi): PublicReads<Alvos> => ({
   name: 'monitoramento',
-  types: ['api::musica.musica', 'api::cantor.cantor', 'api::radio.radio', 'api::anuncio.anuncio'],
+  types: TIPOS_DE_RADIO,
   routes: [],
   build: async ({ hoje }) => ({
-    musicas: await listMusicasEmExibicao(strapi, hoje),
-    radios: await enderecosDasRadiosPublicas(strapi, hoje),
+    radios: new Map((await radiosPublicas(strapi)).map(({ id, url }) => [id, url])),
     anuncios: await anunciosEmExibicao(strapi, hoje),
   }),
 });

@@ -5,12 +5,11 @@ import {
 } from '@portal/contracts/monitoramento/indicadores';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import { catalogoDe } from '../cantor/service';
+import { lugaresPorTotal, totaisPorAlvo } from '../contador/service';
 import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableOf } from '../database/knex';
-import { byName } from '../texto/by-name';
-import { alvosDe } from './alvos';
 import { ALVO_DOS_ACESSOS, anomes, ONLINE_MS, ultimosMeses } from './rules';
-import { totaisPorAlvo } from '../contador/service';
 
 const usuariosOnline = async (strapi: Core.Strapi, agora: Date): Promise<number> => {
   const [conta] = await tableOf(strapi, 'api::presenca.presenca')
@@ -35,22 +34,23 @@ const acessosMensais = async (
 
 /** Songs the public can still go and hear; what was never played is not among the most played. */
 const acessosMusicas = async (strapi: Core.Strapi): Promise<Indicadores['acessosMusicas']> => {
-  const { musicas } = await alvosDe(strapi);
-  return [...(await totaisPorAlvo(strapi, 'musica'))]
-    .flatMap(([id, total_acessos]) => {
-      const musica = musicas.get(id);
-      return musica && total_acessos > 0 ? [{ id, total_acessos, ...musica }] : [];
-    })
-    .sort(byName(({ nome }) => nome))
-    .sort((a, b) => b.total_acessos - a.total_acessos)
-    .slice(0, MUSICAS_MAIS_TOCADAS)
-    .map(({ id, nome, cantor, id_cantor, total_acessos }) => ({
-      musica_id: id,
-      nome_musica: nome,
-      cantor,
-      cantor_id: id_cantor,
-      total_acessos,
-    }));
+  const { musicas } = await catalogoDe(strapi);
+  const totais = await totaisPorAlvo(strapi, 'musica');
+  const acessos = Float64Array.from(musicas, ({ id }) => totais.get(id) ?? 0);
+  return [...lugaresPorTotal(acessos).subarray(0, MUSICAS_MAIS_TOCADAS)].flatMap((lugar) => {
+    const [musica, total_acessos = 0] = [musicas[lugar], acessos[lugar]];
+    if (!musica || total_acessos === 0) return [];
+    const { id, nome, cantor, id_cantor } = musica;
+    return [
+      {
+        musica_id: id,
+        nome_musica: nome,
+        cantor: cantor.nome,
+        cantor_id: id_cantor,
+        total_acessos,
+      },
+    ];
+  });
 };
 
 /** How the portal is doing (contrato 6): read from counters only, whatever the number of events behind them. */

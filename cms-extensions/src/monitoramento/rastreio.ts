@@ -1,5 +1,6 @@
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import { catalogoDe } from '../cantor/service';
 import { PATIENCE_MS } from '../database/away';
 import { GroupCommit } from '../database/group-commit';
 import { Refusal } from '../http/refusal';
@@ -72,8 +73,8 @@ const novoRastreio = (strapi: Core.Strapi) => {
   return {
     /** Counts a play of a song. Throws 404 for one the public does not hear, 429 beyond the address's limit. */
     async musica(quem: Quem, id: string): Promise<void> {
-      const { musicas } = await alvosDe(strapi);
-      await contarUm(quem, musicas.has(id) ? evento(quem, 'musica', id) : null);
+      const { lugarDaMusica } = await catalogoDe(strapi);
+      await contarUm(quem, lugarDaMusica.has(id) ? evento(quem, 'musica', id) : null);
     },
 
     /** Counts a play of a web radio. Throws as `musica` does. */

@@ -3,7 +3,8 @@ import type { Musica } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { VIGENCIA, DRAFT, FILE, PUBLISHED, SOM } from '../database/rows';
+import { findPublished } from '../database/find-published';
+import { DRAFT, FILE, SOM } from '../database/rows';
 import { type CantorDaMusica, type MusicaRow, presentMusica } from './presenter';
 
 /** Types a public song is made of. */
@@ -38,10 +39,10 @@ export const listMusicasPublicas = async (
   hoje: DataCivil,
   cantores: readonly DonoDeMusicas[],
 ): Promise<Map<string, Musica[]>> => {
-  const rows = await findAll<MusicaRow>(strapi, 'api::musica.musica', {
+  const rows = await findPublished<MusicaRow>(strapi, 'api::musica.musica', {
     select: COLUNAS_DA_MUSICA,
-    where: PUBLISHED,
-    populate: { audio: SOM, foto: FILE, cantor: { select: ['documentId'] }, anuncio: VIGENCIA },
+    files: { audio: SOM.select, foto: FILE.select },
+    one: { cantor: ['api::cantor.cantor', ['documentId']] },
   });
   const porCantor = new Map(
     cantores.map(({ ordem, ...cantor }) => [cantor.id, { cantor, ordem, musicas: [] as Musica[] }]),

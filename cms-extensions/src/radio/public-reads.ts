@@ -7,7 +7,7 @@ import type { PublicReads } from '../http/cached-reads/public-reads';
 import { BadQuery, parseChoice, parseRadiosQuery, parseValue } from '../http/cached-reads/query';
 import { IndiceVivo } from '../texto/indice-vivo';
 import { verbeteDaRadio } from './filtros';
-import { listRadiosPublicas, TIPOS_DE_RADIO } from './service';
+import { radiosPublicas, TIPOS_DE_RADIO } from './service';
 import { one, search, viewOf, type RadiosQuery, type RadiosView } from './view';
 
 const parseEstado = (raw: string): string => {
@@ -40,11 +40,8 @@ export const radioReads = (
   return {
     name: 'radio',
     types: ['api::contador.contador', ...TIPOS_DE_RADIO, tipo],
-    build: async ({ hoje, changed }, previous) => {
-      const radios =
-        previous && !changed(TIPOS_DE_RADIO)
-          ? previous.radios
-          : await listRadiosPublicas(strapi, hoje);
+    build: async (_moment, previous) => {
+      const radios = await radiosPublicas(strapi);
       const plays = await totaisPorAlvo(strapi, 'radio');
       return viewOf({ radios, plays, noAr: await listRadiosNoAr() }, indice, previous);
     },

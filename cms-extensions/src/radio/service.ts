@@ -4,8 +4,12 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
+import { findPublished } from '../database/find-published';
 import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
-import { byName } from '../texto/by-name';
+import type { PublicReads, View } from '../http/cached-reads/public-reads';
+import { viewOf } from '../http/cached-reads/shared-views';
+import { sortByName } from '../texto/by-name';
+import { saoIguais } from '../texto/fatias';
 import { CAMPOS_PUBLICOS, presentRadio, type RadioRow } from './presenter';
 
 /** Types a public radio is made of. */
@@ -24,29 +28,57 @@ export const lerRadio = (row: RadioGuardada): Radio => presentRadio(row);
 /** Columns of `RadioGuardada`. */
 export const COLUNAS_DA_RADIO = ['documentId', 'slug', ...colunasDe(CAMPOS_PUBLICOS)];
 
-const findPublicas = async (
-  strapi: Core.Strapi,
-  hoje: DataCivil,
-  where: Record<string, unknown>,
-): Promise<Radio[]> => {
-  const rows = await findAll<RadioRow>(strapi, 'api::radio.radio', {
-    select: COLUNAS_DA_RADIO,
-    where: { ...where, ...PUBLISHED },
-    populate: { imagem: FILE, anuncio: VIGENCIA },
-  });
-  return rows.filter((row) => isPublico(row.anuncio, hoje)).map(presentRadio);
-};
+const presentPublicas = (rows: readonly RadioRow[], hoje: DataCivil): Radio[] =>
+  rows.filter((row) => isPublico(row.anuncio, hoje)).map(presentRadio);
 
 /** Every web radio the public sees today, by name (contrato 3). */
-export const listRadiosPublicas = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Radio[]> =>
-  (await findPublicas(strapi, hoje, {})).sort(byName((radio) => radio.nome_radio));
+const listRadiosPublicas = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Radio[]> => {
+  const rows = await findPublished<RadioRow>(strapi, 'api::radio.radio', {
+    select: COLUNAS_DA_RADIO,
+    files: { imagem: FILE.select },
+  });
+  return sortByName(presentPublicas(rows, hoje), (radio) => radio.nome_radio);
+};
+
+interface RadiosPublicas extends View {
+  radios: readonly Radio[];
+}
+
+const porPortal = new WeakMap<Core.Strapi, PublicReads<RadiosPublicas>>();
+
+/** Cached index of the public radios without what changes by the minute; it answers no address of its own. */
+export const radiosPublicasReads = (strapi: Core.Strapi): PublicReads<RadiosPublicas> => {
+  const feitas = porPortal.get(strapi) ?? {
+    name: 'radios públicas',
+    types: TIPOS_DE_RADIO,
+    routes: [],
+    build: async ({ hoje }, previous) => {
+      const radios = await listRadiosPublicas(strapi, hoje);
+      // An ad or a file somewhere else asked for it.
+      return previous && (await saoIguais(previous.radios, radios)) ? previous : { radios };
+    },
+  };
+  porPortal.set(strapi, feitas);
+  return feitas;
+};
+
+/** The radios of now, by name: the same list while none changed. Rejects when the database is unavailable. */
+export const radiosPublicas = async (strapi: Core.Strapi): Promise<readonly Radio[]> =>
+  (await viewOf(strapi, radiosPublicasReads(strapi))).radios;
 
 /** One web radio, or null when the public does not see it today. */
 export const findRadioPublica = async (
   strapi: Core.Strapi,
   hoje: DataCivil,
   documentId: string,
-): Promise<Radio | null> => (await findPublicas(strapi, hoje, { documentId }))[0] ?? null;
+): Promise<Radio | null> => {
+  const rows = await findAll<RadioRow>(strapi, 'api::radio.radio', {
+    select: COLUNAS_DA_RADIO,
+    where: { documentId, ...PUBLISHED },
+    populate: { imagem: FILE, anuncio: VIGENCIA },
+  });
+  return presentPublicas(rows, hoje)[0] ?? null;
+};
 
 /** A web radio as its draft stands, for a preview; null when there is none. */
 export const findRadioEmRascunho = async (
@@ -78,10 +110,3 @@ export const nomesDasRadios = async (
       .map((row) => [row.documentId, row.nome_radio]),
   );
 };
-
-/** The stream's address of every web radio the public sees today, by public id. */
-export const enderecosDasRadiosPublicas = async (
-  strapi: Core.Strapi,
-  hoje: DataCivil,
-): Promise<Map<string, string>> =>
-  new Map((await findPublicas(strapi, hoje, {})).map(({ id, url }) => [id, url]));

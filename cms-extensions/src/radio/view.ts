@@ -2,6 +2,7 @@ import type { EstadoContado, FiltrosDeRadio, TagContada } from '@portal/contract
 import type { OrdemDeRadios } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';
+import { lugaresPorTotal } from '../contador/service';
 import { type Body, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
@@ -33,7 +34,7 @@ export interface RadiosView extends View {
   tagsOf: readonly ReadonlySet<string>[];
   indexById: ReadonlyMap<string, number>;
   /** Places in the list, those listened to most first. */
-  mostHeard: readonly number[];
+  mostHeard: Uint32Array;
   /** Radios known to be on the air. */
   noAr: ReadonlySet<string>;
   indice: IndiceVivo<Radio>;
@@ -43,10 +44,8 @@ export interface RadiosView extends View {
 const listOf = (items: readonly string[]): string => `[${items.join(',')}]`;
 
 /** Places of a list by plays, ties by name: the list is by name. */
-const byPlays = (radios: readonly Radio[], plays: ReadonlyMap<string, number>): number[] => {
-  const of = radios.map(({ id }) => plays.get(id) ?? 0);
-  return of.map((_, n) => n).sort((a, b) => (of[b] ?? 0) - (of[a] ?? 0));
-};
+const byPlays = (radios: readonly Radio[], plays: ReadonlyMap<string, number>): Uint32Array =>
+  lugaresPorTotal(Float64Array.from(radios, ({ id }) => plays.get(id) ?? 0));
 
 type DaLista = Pick<
   RadiosView,
@@ -100,10 +99,7 @@ export const viewOf = async (
   const list = same ? previous : await listView(radios, previous);
   const mostHeard = byPlays(radios, plays);
   // Each place is one of the list.
-  await indice.renovar(
-    mostHeard.map((n) => radios[n] as Radio),
-    same,
-  );
+  await indice.renovar(() => Array.from(mostHeard, (n) => radios[n] as Radio), same);
   return { ...list, mostHeard, noAr, indice, answers: new BodyCache() };
 };
 

@@ -11,10 +11,10 @@ afterEach(() => void vi.useRealTimers());
 it('o que mudou responde a quem pergunta depois', async () => {
   const indice = novo();
   expect(achados(indice, 'canaa')).toEqual([]);
-  await indice.renovar(['Canaã'], false);
+  await indice.renovar(() => ['Canaã'], false);
   expect(achados(indice, 'canaa')).toEqual(['Canaã']);
   const { versao } = indice;
-  await indice.renovar(['Sião'], false);
+  await indice.renovar(() => ['Sião'], false);
   expect(achados(indice, 'canaa')).toEqual([]);
   expect(achados(indice, 'siao')).toEqual(['Sião']);
   expect(indice.versao).toBeGreaterThan(versao);
@@ -22,10 +22,10 @@ it('o que mudou responde a quem pergunta depois', async () => {
 
 it('enquanto um índice grande se monta, o de antes responde', async () => {
   const indice = novo();
-  await indice.renovar(['Canaã'], false);
+  await indice.renovar(() => ['Canaã'], false);
   vi.useRealTimers();
   const muitos = Array.from({ length: 150_000 }, (_, n) => `Canaã ${n}`);
-  const renovado = indice.renovar(muitos, false);
+  const renovado = indice.renovar(() => muitos, false);
   await new Promise((seguir) => setImmediate(seguir));
   expect(achados(indice, 'canaa')).toEqual(['Canaã']);
   await renovado;
@@ -36,8 +36,8 @@ it('só a ordem espera o descanso, e chega sem que ninguém pergunte de novo', a
   vi.useRealTimers();
   const indice = novo();
   const muitos = Array.from({ length: 2000 }, (_, n) => `Rádio ${n}`);
-  await indice.renovar(muitos, false);
-  await indice.renovar([...muitos].reverse(), true);
+  await indice.renovar(() => muitos, false);
+  await indice.renovar(() => [...muitos].reverse(), true);
   expect(indice.procurar('radio', 1)[0]?.item).toBe('Rádio 0');
   await vi.waitFor(() => expect(indice.procurar('radio', 1)[0]?.item).toBe('Rádio 1999'), 10_000);
 });

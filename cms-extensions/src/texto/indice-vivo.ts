@@ -15,7 +15,7 @@ const esperar = (ms: number): Promise<void> =>
 export class IndiceVivo<T> {
   private indice: Indice<T> | null = null;
   private montando: Promise<void> | null = null;
-  private proximos: readonly T[] | null = null;
+  private proximos: (() => readonly T[]) | null = null;
   private relogio: NodeJS.Timeout | null = null;
   private livreEm = 0;
   /** Grows with each index: answers of another one are old. */
@@ -28,10 +28,10 @@ export class IndiceVivo<T> {
   }
 
   /**
-   * What the list is now, most played first. `soOrdem`: nothing but the plays changed, which may wait. Resolves when the new
-   * index answers, or when it takes too long to wait for.
+   * What the list is now, most played first; asked for when its index is made. `soOrdem`: nothing but the plays changed,
+   * which may wait. Resolves when the new index answers, or when it takes too long to wait for.
    */
-  async renovar(itens: readonly T[], soOrdem: boolean): Promise<void> {
+  async renovar(itens: () => readonly T[], soOrdem: boolean): Promise<void> {
     this.proximos = itens;
     const descanso = soOrdem && this.indice ? this.livreEm - performance.now() : 0;
     if (descanso > 0) {
@@ -54,7 +54,7 @@ export class IndiceVivo<T> {
     for (let itens = this.proximos; itens; itens = this.proximos) {
       this.proximos = null;
       const desde = performance.now();
-      this.indice = await Indice.de(itens, this.verbeteDe);
+      this.indice = await Indice.de(itens(), this.verbeteDe);
       this.versao += 1;
       const agora = performance.now();
       this.livreEm = agora + DESCANSO * (agora - desde);

@@ -1,5 +1,6 @@
 import { dobrar } from '@portal/contracts/texto/dobrar';
-import { montarVocabulario, type Fatias, type Vocabulario } from './vocabulario';
+import { fatiar } from './fatias';
+import { montarVocabulario, type Vocabulario } from './vocabulario';
 
 /** What of an item is searched, and in which order it counts (contrato 9): its name, what it is filed under, what it says. */
 export interface Verbete {
@@ -37,8 +38,6 @@ const LONGA = /^\p{L}{5,}$/u;
 const LETRAS_MAXIMAS = 40;
 /** Marks whose words are remembered while an index is built. */
 const MEMORIA = 20_000;
-/** How long a build may hold the event loop, in ms. */
-const FATIA_MS = 3;
 
 /** Words of a text without case, accents or punctuation. */
 export const palavrasDe = (texto: string): string[] =>
@@ -51,18 +50,6 @@ const comMemoria = (): ((marca: string) => readonly string[]) => {
     const palavras = vistas.get(marca) ?? palavrasDe(marca);
     if (vistas.size < MEMORIA) vistas.set(marca, palavras);
     return palavras;
-  };
-};
-
-/** Time slicing: says when it is the others' turn. */
-const fatiar = (): Fatias => {
-  let ate = performance.now() + FATIA_MS;
-  return {
-    acabou: () => performance.now() >= ate,
-    respirar: async () => {
-      await new Promise((seguir) => setImmediate(seguir));
-      ate = performance.now() + FATIA_MS;
-    },
   };
 };
 

@@ -1,10 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-
-/** Says when work has held the event loop long enough, and lets the others have their turn. */
-export interface Fatias {
-  acabou(): boolean;
-  respirar(): Promise<void>;
-}
+import type { Fatias } from './fatias';
 
 /** Letters by which words are first put together: no group is too large to be sorted at once. */
 const LETRAS_DO_GRUPO = 3;

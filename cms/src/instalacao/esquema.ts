@@ -10,7 +10,7 @@ const RESUMOS = [
   'bee9bb59c2b15862',
   '709a6e8b3f322468',
   'f241435566b3ae3b',
-  '673edbc90f5c5a45',
+  '3b7cf7152bc10903',
 ];
 
 /** Digest of the content types this program was written for. */

@@ -4,6 +4,7 @@ import type { PortalNoAr } from './start';
 /**
  * The portal as a process of its own, for containers and for tests: starts, prints one JSON line
  * `{"pronto":true,"url":…,"adminUrl":…,"administrador":…}`, ends in order on SIGTERM or SIGINT. Exit 1: could not start.
+ * `migrar`: ends as soon as it could start, for who brings the database up to date before the instances (docs/escala.md).
  * Under a supervisor (`npm start`) it says the same through the channel between them, and ends when that closes: a
  * supervisor that died leaves no portal behind.
  */
@@ -29,6 +30,7 @@ const executar = async (): Promise<void> => {
   const aviso = { pronto: true, url, adminUrl, administrador };
   if (process.send) process.send(aviso);
   else process.stdout.write(`${JSON.stringify(aviso)}\n`);
+  if (process.argv[2] === 'migrar') await aoSinal();
 };
 
 executar().catch((erro: unknown) => {

@@ -18,5 +18,9 @@ export const cantorSchema = z.object({
 });
 export type Cantor = z.infer<typeof cantorSchema>;
 
+/** Singers on a page of the ranking, and the most a page may ask for. */
+export const CANTORES_POR_PAGINA = 10;
+export const CANTORES_POR_PAGINA_MAXIMO = 100;
+
 export const cantorNomeSchema = z.object({ id: z.string(), nome: z.string() });
 export type CantorNome = z.infer<typeof cantorNomeSchema>;

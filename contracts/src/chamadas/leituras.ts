@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { anuncioPublicoSchema } from '../anuncio/banner';
 import { ALEATORIOS_MAXIMO } from '../anuncio/limites';
 import { POR_GRUPO, POR_GRUPO_MAXIMO, resultadoDaBuscaSchema } from '../busca/busca';
-import { cantorNomeSchema, cantorSchema } from '../cantor/cantor';
+import {
+  CANTORES_POR_PAGINA,
+  CANTORES_POR_PAGINA_MAXIMO,
+  cantorNomeSchema,
+  cantorSchema,
+} from '../cantor/cantor';
 import { ESTADOS } from '../usuario/limites';
 import {
   MUSICAS_POR_PAGINA,
@@ -71,7 +76,8 @@ export const LEITURAS = {
     respostas: ler(noArDaRadioSchema),
   },
   'GET /api/cantores': {
-    resumo: 'Cantores com suas músicas, os mais tocados primeiro',
+    resumo: 'Cantores com suas músicas, os mais tocados primeiro: todos, ou uma página',
+    consulta: paginas(CANTORES_POR_PAGINA, CANTORES_POR_PAGINA_MAXIMO),
     respostas: listar(cantorSchema),
   },
   'GET /api/cantores/obterTodos': {

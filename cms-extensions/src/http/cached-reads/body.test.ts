@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { Body, renewBody } from './body';
+import { Body, LazyBody, renewBody } from './body';
 import { BodyCache } from './body-cache';
 
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, n) => `Rádio ${n}`));
@@ -34,4 +34,23 @@ it('as respostas sob demanda são lembradas, e as menos usadas largadas', () => 
   cache.get('300', () => ({ json: '300' }));
   expect(cache.get('0', () => ({ json: 'outro' }))).toBe(first);
   expect(cache.get('1', () => ({ json: 'refeito' })).identity.toString()).toBe('refeito');
+});
+
+it('um corpo preguiçoso se faz uma vez, quando alguém o pede, e guarda o de antes só se é o mesmo', () => {
+  let vezes = 0;
+  const lista = (json: string, antes?: Body) =>
+    new LazyBody(() => {
+      vezes += 1;
+      return { json, total: 2 };
+    }, antes);
+  const primeiro = lista(LONG);
+  expect([vezes, primeiro.latest]).toEqual([0, undefined]);
+  expect(primeiro.get()).toBe(primeiro.get());
+  expect(vezes).toBe(1);
+  const nuncaPedido = lista('[1]', primeiro.latest);
+  expect(nuncaPedido.latest).toBe(primeiro.get());
+  expect(lista(LONG, nuncaPedido.latest).get()).toBe(primeiro.get());
+  const outro = lista('[2]', nuncaPedido.latest);
+  expect(outro.get()).not.toBe(primeiro.get());
+  expect(outro.latest).toBe(outro.get());
 });

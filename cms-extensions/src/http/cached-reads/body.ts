@@ -82,3 +82,27 @@ export const renewBody = (old: Body | undefined, json: string, total?: number): 
   const body = new Body(withPublicAddresses(json), { total });
   return old && old.hash === body.hash && old.total === total ? old : body;
 };
+
+/** A body made when somebody first asks for it; `before`: the one of the view before, where somebody had asked. */
+export class LazyBody {
+  private made: Body | undefined;
+
+  constructor(
+    private readonly make: () => { json: string; total: number },
+    private before: Body | undefined,
+  ) {}
+
+  get(): Body {
+    if (!this.made) {
+      const { json, total } = this.make();
+      this.made = renewBody(this.before, json, total);
+      this.before = undefined;
+    }
+    return this.made;
+  }
+
+  /** The newest anybody asked for. */
+  get latest(): Body | undefined {
+    return this.made ?? this.before;
+  }
+}

@@ -27,7 +27,7 @@ import { LinkVoltar } from '../../ui/link-voltar';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import css from './detalhe-cantor.module.css';
-import { cantoresQuery, cantorQuery } from './queries';
+import { cantorDaLista, cantorQuery } from './queries';
 import { ondeDobra } from './texto-sobre';
 
 const CantorNaoEncontrado = () => {
@@ -150,8 +150,7 @@ export const DetalheCantor = ({ id, musicas, ouvir, children }: Props) => {
     initialData: () => dadosDaPartilha(id) as Cantor | undefined,
     // As old as the document: asked again beside the page.
     initialDataUpdatedAt: 0,
-    placeholderData: () =>
-      queryClient.getQueryData(cantoresQuery.queryKey)?.find((cantor) => cantor.id === id),
+    placeholderData: () => cantorDaLista(queryClient, id),
   });
   const voltar = useVoltar(hrefPagina('cantores'));
   useTopo(id);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LinhaCantor } from '../../features/cantores/linha-cantor';
-import { cantoresQuery } from '../../features/cantores/queries';
+import { emAltaQuery, NA_HOME } from '../../features/cantores/queries';
 import { hrefPagina } from '../../lib/enderecos';
 import { Bloco } from '../../ui/bloco';
 import { Cartao } from '../../ui/cartao';
@@ -10,10 +10,8 @@ import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import estilos from './pagina-home.module.css';
 
-const QUANTOS = 4;
-
 export const CantoresEmAlta = () => {
-  const query = useQuery(cantoresQuery);
+  const query = useQuery(emAltaQuery);
   return (
     <section aria-labelledby="em-alta">
       <Cartao>
@@ -24,7 +22,7 @@ export const CantoresEmAlta = () => {
           query={query}
           esqueleto={
             <div className={estilos.cantores}>
-              {Array.from({ length: QUANTOS }, (_, i) => (
+              {Array.from({ length: NA_HOME }, (_, i) => (
                 <Esqueleto key={i} altura={72} />
               ))}
             </div>
@@ -33,7 +31,7 @@ export const CantoresEmAlta = () => {
         >
           {(cantores) => (
             <ol className={estilos.cantores}>
-              {cantores.slice(0, QUANTOS).map((cantor, i) => (
+              {cantores.map((cantor, i) => (
                 <li key={cantor.id}>
                   <LinhaCantor cantor={cantor} posicao={i + 1} />
                 </li>
