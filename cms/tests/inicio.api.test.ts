@@ -157,4 +157,18 @@ describe('ao começar', { timeout: 240_000 }, () => {
     expect(dia).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(readdirSync(path.join(dataDir, 'orfaos', dia, 'radios')).sort()).toEqual(nomes);
   });
+
+  it('quem só migra traz o banco à versão do programa, e termina', async () => {
+    await portal.stop();
+    const { versao } = await marca();
+    await marcar('versao', versao - 1);
+    const migracao = await startTestPortal({
+      dataDir,
+      database: database.url,
+      argumentos: ['migrar'],
+    });
+    expect(await migracao.exited).toBe(0);
+    await migracao.stop();
+    expect(await marca()).toMatchObject({ versao });
+  });
 });

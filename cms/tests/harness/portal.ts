@@ -22,6 +22,8 @@ export interface PortalOptions {
   port?: number;
   /** Another Node than the tests' own, and what it is told. */
   node?: readonly [binary: string, ...options: string[]];
+  /** What the program is told. */
+  argumentos?: readonly string[];
   /** Another compiled portal than the repository's. */
   cli?: string | undefined;
 }
@@ -72,7 +74,7 @@ export const startPortal = async (
   mkdirSync(tmpDir);
   const port = options.port ?? (await freePort());
   const [node, ...nodeOptions] = options.node ?? [process.execPath];
-  const child = spawn(node, [...nodeOptions, options.cli ?? CLI], {
+  const child = spawn(node, [...nodeOptions, options.cli ?? CLI, ...(options.argumentos ?? [])], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
