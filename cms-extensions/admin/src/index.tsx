@@ -1,16 +1,16 @@
-import { ClockCounterClockwise, Trash, Upload, VolumeUp } from '@strapi/icons';
+import { ClockCounterClockwise, PriceTag, Trash, Upload, VolumeUp } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { AcaoNovaEdicao } from './acoes/nova-edicao';
 import { comArquivoNovo } from './campos/midia';
-import { Perguntas } from './edicao/dialogo';
-import { acompanharPedidos } from './edicao/pedidos';
 import { comColunas } from './listas/colunas';
 import { type AcaoDeMuitos, comNomes } from './listas/muitos';
 import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
-import { IMPORTAR, LIXEIRA, TRANSMISSOES } from './paginas/enderecos';
+import { IMPORTAR, LIXEIRA, PRECOS, TRANSMISSOES } from './paginas/enderecos';
+import { GradeNoLugarDaLista } from './paginas/precos/da-lista';
+import { EDITAR_PRECOS } from './paginas/precos/precos';
 import { interceptarPedidos } from './pedidos/interceptar';
 import { APAGAR, CRIAR, LER_RADIOS, QUADROS } from './quadros/registro';
 
@@ -30,7 +30,6 @@ export default {
     interceptarPedidos();
     campos = app.library.fields;
     app.registerPlugin({ id: 'portal', name: 'Portal' });
-    acompanharPedidos();
     app.customFields.register({
       name: 'transmissao',
       pluginId: 'portal',
@@ -65,6 +64,15 @@ export default {
     });
     app.widgets.register(QUADROS);
     app.addMenuLink({
+      to: PRECOS,
+      icon: PriceTag,
+      intlLabel: { id: 'portal.paginas.precos', defaultMessage: 'Preços' },
+      permissions: EDITAR_PRECOS,
+      Component: async () => ({
+        default: (await import('./paginas/precos/pagina-precos')).PaginaPrecos,
+      }),
+    });
+    app.addMenuLink({
       to: TRANSMISSOES,
       icon: VolumeUp,
       intlLabel: { id: 'portal.paginas.transmissoes', defaultMessage: 'Transmissões' },
@@ -92,9 +100,9 @@ export default {
       campos['media'] = comArquivoNovo(
         media as ComponentType<{ name: string }>,
       ) as unknown as ComponentType;
-    gerente.injectComponent('editView', 'right-links', {
-      name: 'portal-perguntas',
-      Component: Perguntas,
+    gerente.injectComponent('listView', 'actions', {
+      name: 'portal-precos',
+      Component: GradeNoLugarDaLista,
     });
     conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
     conteudo.addBulkAction((acoes) => acoes.map(comNomes));
