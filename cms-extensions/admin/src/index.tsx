@@ -2,6 +2,7 @@ import { ClockCounterClockwise, PriceTag, Trash, Upload, VolumeUp } from '@strap
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { AcaoNovaEdicao } from './acoes/nova-edicao';
+import { comEdicao } from './campos/edicao';
 import { comArquivoNovo } from './campos/midia';
 import { comColunas } from './listas/colunas';
 import { type AcaoDeMuitos, comNomes } from './listas/muitos';
@@ -43,6 +44,22 @@ export default {
         Input: async () => ({
           // Strapi's types forget the properties it gives to a field.
           default: (await import('./campos/transmissao')).CampoTransmissao as ComponentType,
+        }),
+      },
+    });
+    app.customFields.register({
+      name: 'edicao',
+      pluginId: 'portal',
+      type: 'integer',
+      intlLabel: { id: 'portal.campos.edicao', defaultMessage: 'Edição' },
+      intlDescription: {
+        id: 'portal.campos.edicao.descricao',
+        defaultMessage: 'A edição de uma pesquisa, que o portal conta',
+      },
+      components: {
+        Input: async () => ({
+          // Strapi's types forget the properties it gives to a field.
+          default: (await import('./campos/edicao')).CampoEdicao as ComponentType,
         }),
       },
     });
@@ -107,6 +124,7 @@ export default {
     conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
     conteudo.addBulkAction((acoes) => acoes.map(comNomes));
     conteudo.addDocumentAction([AcaoNovaEdicao]);
+    registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', comEdicao);
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comColunas);
   },
 };

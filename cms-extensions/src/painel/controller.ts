@@ -43,6 +43,8 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
     return edicoes(strapi).encerrarEAbrir(id, pedido);
   },
 
+  proximasEdicoes: () => edicoes(strapi).proximas(),
+
   precos: () => listPrecos(strapi),
 
   mudarPrecos(ctx: Context) {

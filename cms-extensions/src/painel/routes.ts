@@ -57,6 +57,7 @@ export const painelRoutes = [
   doPainel('POST', '/importacoes/:id/importar', 'importacao.importar'),
   doPainel('POST', '/importacoes/:id/desfazer', 'importacao.desfazer'),
   doPainel('GET', '/exportacao/:tipo', 'importacao.exportar'),
+  rota('GET', '/pesquisas/proximas', 'painel.proximasEdicoes', deQuem(PESQUISA, 'read')),
   rota(
     ...(['POST', '/pesquisas/:id/nova-edicao', 'painel.novaEdicao'] as const),
     deQuem(PESQUISA, 'create', 'update'),
