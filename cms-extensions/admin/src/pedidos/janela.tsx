@@ -8,6 +8,7 @@ import {
 } from '@strapi/design-system';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isEscuro } from '../tema';
 
 /** An answer to choose from, and what is sent back for it. */
 export interface Opcao {
@@ -27,14 +28,6 @@ interface Janela {
   /** Not closed by Escape: leaving it is an answer that costs something. */
   presa?: boolean;
 }
-
-const isEscuro = (): boolean => {
-  const escolhido = localStorage.getItem('STRAPI_THEME');
-  return (
-    escolhido === 'dark' ||
-    (escolhido !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  );
-};
 
 const Caixa = ({
   titulo,
