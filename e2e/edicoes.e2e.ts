@@ -65,7 +65,12 @@ test('uma segunda pesquisa aberta no mesmo lugar se recusa com palavras, e a vot
   page,
 }) => {
   await page.goto(`/admin/content-manager/collection-types/${PESQUISA}/create`);
+  // Which edition it will be is the portal's to say, once its place is known.
+  await expect(page.getByLabel('Edição')).toHaveValue('');
+  await page.getByLabel(/^Número(?! da)/).fill('2');
+  await expect(page.getByLabel('Edição')).toHaveValue('1');
   await page.getByLabel(/^Número(?! da)/).fill('1');
+  await expect(page.getByLabel('Edição')).toHaveValue('2');
   await page.getByLabel('Título').fill('Outra');
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText(/a edição 1, “A rádio de 2026”, está aberta/).first()).toBeVisible();

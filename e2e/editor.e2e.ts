@@ -207,9 +207,10 @@ test('e cada tela de quem administra, sem as que ninguém usa', async ({ browser
   const context = await browser.newContext({ baseURL: painel.url });
   const page = await context.newPage();
   await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
-  await percorrerColecoes(page, ['Preço', 'Banner', 'Conta']);
+  await percorrerColecoes(page, ['Banner', 'Conta']);
   await percorrerPaginas(page, ['Anúncio', 'Versão dos termos', 'Configuração do portal']);
   await percorrerTelas(page, {
+    'plugins/portal/precos': 'Preços',
     'settings/application-infos': 'Visão geral',
     'settings/users': 'Usuários',
     'settings/roles': 'Papéis',

@@ -25,8 +25,9 @@ const DO_EDITOR = {
 const PAPEIS = {
   'portal-editor': DO_EDITOR,
   'portal-conteudo': {
-    colecoes: [...DO_EDITOR.colecoes, 'Preço', 'Versão dos termos'],
-    paginas: [...DO_EDITOR.paginas, 'Configuração do portal'],
+    colecoes: [...DO_EDITOR.colecoes, 'Versão dos termos'],
+    // The list of prices is a page too: their grid.
+    paginas: [...DO_EDITOR.paginas, 'Preço', 'Configuração do portal'],
   },
 };
 
@@ -82,7 +83,8 @@ for (const [papel, { colecoes, paginas }] of Object.entries(PAPEIS))
     for (const pagina of paginas) {
       await page.goto('/admin/content-manager');
       await page.getByRole('link', { name: pagina, exact: true }).click();
-      await expect(page.getByRole('heading', { name: pagina, level: 1 })).toBeVisible();
+      const titulo = pagina === 'Preço' ? 'Preços' : pagina;
+      await expect(page.getByRole('heading', { name: titulo, level: 1 })).toBeVisible();
       await soPortugues(page, pagina);
     }
     await page.goto('/admin/plugins/upload');

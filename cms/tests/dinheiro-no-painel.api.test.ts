@@ -52,7 +52,7 @@ describe('o que mexe com dinheiro', () => {
     const novo = Number(preco?.valor) + 10.5;
     const recusa = await mudar(novo);
     expect(recusa.json<Recusa>().error.message).toMatch(
-      /radio, 3 meses: R\$ [\d.,]+ → R\$ [\d.,]+,50/,
+      /Preço de rádio por 3 meses: R\$ [\d.,]+ → R\$ [\d.,]+,50/,
     );
     expect((await mudar(novo, 'dinheiro')).status).toBe(200);
     expect((await mudar(novo)).status, 'o mesmo valor não muda nada').toBe(200);

@@ -74,13 +74,15 @@ describe('uma pesquisa de cada número por vez', () => {
     expect(await guardadas()).toHaveLength(2);
   });
 
-  it('o número de uma pesquisa não muda, nem a edição', async () => {
+  it('o número de uma pesquisa não muda, nem a edição; o painel sabe a próxima', async () => {
     const { documentId } = await aGuardada(1, 1);
     expect(await recusa(redacao.editor.update(PESQUISA, documentId, { numero: 2 }))).toContain(
       'O número de uma pesquisa não muda',
     );
     await redacao.editor.update(PESQUISA, documentId, { numero: 1, edicao: 7 });
     expect((await aGuardada(1, 1)).documentId).toBe(documentId);
+    const proximas = await redacao.editor.pedir('/painel/pesquisas/proximas');
+    expect(proximas.json<object>(), proximas.text).toEqual({ 1: 2, 2: 2 });
   });
 
   it('dez ao mesmo tempo: uma, e nenhuma falha sem palavras', async () => {

@@ -5,6 +5,8 @@ import { test as base } from './test';
 
 interface Painel {
   url: string;
+  /** The portal's data folder, where the mails it writes are. */
+  data: string;
   /** Where a fresh editor is logged in, for the whole story. */
   page: Page;
   conta: ContaDaRedacao;
@@ -33,7 +35,7 @@ export const test = base.extend<object, { painel: Painel; historia: string }>({
       const page = await context.newPage();
       const conta = await admin.criarConta('portal-editor');
       await entrarNoPainel(page, conta);
-      await use({ url: portal.url, page, conta, admin });
+      await use({ url: portal.url, data: portal.data, page, conta, admin });
       await context.close();
       await request.dispose();
       await portal.parar();

@@ -1,16 +1,17 @@
-import { ClockCounterClockwise, Trash, Upload, VolumeUp } from '@strapi/icons';
+import { ClockCounterClockwise, PriceTag, Trash, Upload, VolumeUp } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import { AcaoNovaEdicao } from './acoes/nova-edicao';
+import { comEdicao } from './campos/edicao';
 import { comArquivoNovo } from './campos/midia';
-import { Perguntas } from './edicao/dialogo';
-import { acompanharPedidos } from './edicao/pedidos';
 import { comColunas } from './listas/colunas';
 import { type AcaoDeMuitos, comNomes } from './listas/muitos';
 import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
 import { PainelDoAudio } from './paineis/previa-do-audio';
-import { IMPORTAR, LIXEIRA, TRANSMISSOES } from './paginas/enderecos';
+import { IMPORTAR, LIXEIRA, PRECOS, TRANSMISSOES } from './paginas/enderecos';
+import { GradeNoLugarDaLista } from './paginas/precos/da-lista';
+import { EDITAR_PRECOS } from './paginas/precos/precos';
 import { interceptarPedidos } from './pedidos/interceptar';
 import { APAGAR, CRIAR, LER_RADIOS, QUADROS } from './quadros/registro';
 
@@ -30,7 +31,6 @@ export default {
     interceptarPedidos();
     campos = app.library.fields;
     app.registerPlugin({ id: 'portal', name: 'Portal' });
-    acompanharPedidos();
     app.customFields.register({
       name: 'transmissao',
       pluginId: 'portal',
@@ -44,6 +44,22 @@ export default {
         Input: async () => ({
           // Strapi's types forget the properties it gives to a field.
           default: (await import('./campos/transmissao')).CampoTransmissao as ComponentType,
+        }),
+      },
+    });
+    app.customFields.register({
+      name: 'edicao',
+      pluginId: 'portal',
+      type: 'integer',
+      intlLabel: { id: 'portal.campos.edicao', defaultMessage: 'Edição' },
+      intlDescription: {
+        id: 'portal.campos.edicao.descricao',
+        defaultMessage: 'A edição de uma pesquisa, que o portal conta',
+      },
+      components: {
+        Input: async () => ({
+          // Strapi's types forget the properties it gives to a field.
+          default: (await import('./campos/edicao')).CampoEdicao as ComponentType,
         }),
       },
     });
@@ -64,6 +80,15 @@ export default {
       }),
     });
     app.widgets.register(QUADROS);
+    app.addMenuLink({
+      to: PRECOS,
+      icon: PriceTag,
+      intlLabel: { id: 'portal.paginas.precos', defaultMessage: 'Preços' },
+      permissions: EDITAR_PRECOS,
+      Component: async () => ({
+        default: (await import('./paginas/precos/pagina-precos')).PaginaPrecos,
+      }),
+    });
     app.addMenuLink({
       to: TRANSMISSOES,
       icon: VolumeUp,
@@ -92,13 +117,14 @@ export default {
       campos['media'] = comArquivoNovo(
         media as ComponentType<{ name: string }>,
       ) as unknown as ComponentType;
-    gerente.injectComponent('editView', 'right-links', {
-      name: 'portal-perguntas',
-      Component: Perguntas,
+    gerente.injectComponent('listView', 'actions', {
+      name: 'portal-precos',
+      Component: GradeNoLugarDaLista,
     });
     conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
     conteudo.addBulkAction((acoes) => acoes.map(comNomes));
     conteudo.addDocumentAction([AcaoNovaEdicao]);
+    registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', comEdicao);
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comColunas);
   },
 };

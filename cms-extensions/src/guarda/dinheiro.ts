@@ -1,14 +1,16 @@
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { correio, type Modelo } from '../correio/service';
 import { findAll, findOne } from '../database/find-all';
 import { transaction } from '../database/transaction';
 import { confirmou, perguntar } from '../http/confirmacao';
 import { isDoPainel } from '../http/do-painel';
 import { rotulosDe } from '../database/entry-fields';
-import { quemNoPainel } from '../registro/service';
+import { quemNoPainel, type QuemNoPainel } from '../registro/service';
 import { horaDoPortal } from '../texto/hora';
+import { nomeDoPreco } from './rules';
 
 const CONFIGURACAO = 'api::configuracao.configuracao';
 const PRECO = 'api::preco.preco';
@@ -45,8 +47,7 @@ const mudancasDe = (
   dados: Linha,
 ): Mudanca[] => {
   const rotulo = rotulosDe(strapi, uid);
-  const { tipo, periodo } = { ...antes, ...dados };
-  const deQual = uid === PRECO ? ` de ${String(tipo)}, ${String(periodo)} meses` : '';
+  const preco = uid === PRECO ? `Preço de ${nomeDoPreco({ ...antes, ...dados })}` : null;
   return (VIGIADOS[uid] ?? [])
     .filter((campo) => campo in dados)
     .map((campo) => ({
@@ -56,7 +57,7 @@ const mudancasDe = (
     }))
     .filter(({ era, fica }) => era !== fica)
     .map(({ campo, era, fica }) => [
-      `${rotulo(campo)}${deQual}`,
+      preco ?? rotulo(campo),
       era.length > LONGO || fica.length > LONGO ? 'um texto novo' : `${era} → ${fica}`,
     ]);
 };
@@ -115,6 +116,57 @@ export const modeloDoDinheiro =
     };
   };
 
+/** Asks, the first time; each change stands on its own line. */
+const conferirAntes = (strapi: Core.Strapi, mudancas: readonly Mudanca[]): void => {
+  if (mudancas.length === 0 || confirmou(strapi, 'dinheiro')) return;
+  const linhas = mudancas.map((uma) => `${uma.join(': ')}.`);
+  perguntar({
+    codigo: 'dinheiro',
+    msg: [
+      'Confira antes de gravar.',
+      ...linhas,
+      'Os outros administradores recebem um e-mail.',
+    ].join('\n'),
+    opcoes: [{ rotulo: 'Gravar assim', confirmo: 'dinheiro' }],
+  });
+};
+
+/** Mails the others, in the transaction under way. */
+const contar = async (
+  strapi: Core.Strapi,
+  quem: QuemNoPainel,
+  mudancas: readonly Mudanca[],
+): Promise<void> => {
+  if (mudancas.length === 0) return;
+  const dados = { quem: quem.nome, quando: Date.now(), mudancas: JSON.stringify(mudancas) };
+  for (const outro of await osOutros(strapi, quem.painel))
+    await correio(strapi).enfileirar(MODELO_DO_DINHEIRO, { ...outro, ...dados });
+};
+
+/** Of a request: where what its steps change is gathered. */
+const JUNTAS = 'mudancasDeDinheiro';
+
+const estadoDoPedido = (strapi: Core.Strapi): Record<string, unknown> =>
+  strapi.requestContext.get()?.state ?? {};
+
+/**
+ * Does several changes as one, in one transaction: asked about once, with all of them, and told in one mail. A no takes
+ * back what was written.
+ */
+export const emUmaMudanca = <T>(
+  strapi: Core.Strapi,
+  fazer: (trx: Knex.Transaction) => Promise<T>,
+): Promise<T> =>
+  transaction(strapi, async (trx) => {
+    const quem = quemNoPainel(strapi);
+    const juntas: Mudanca[] = [];
+    estadoDoPedido(strapi)[JUNTAS] = juntas;
+    const feito = await fazer(trx);
+    conferirAntes(strapi, juntas);
+    if (quem) await contar(strapi, quem, juntas);
+    return feito;
+  });
+
 /**
  * Four eyes afterwards: whoever changes at the panel where money goes, a price or the terms is asked once more, and the
  * others who look after them are told by mail, in the same transaction. Call in `register`, after everything that refuses.
@@ -134,17 +186,12 @@ export const avisarDoDinheiro = (strapi: Core.Strapi): void => {
             ? null
             : await findOne<Linha>(strapi, uid, { where: { documentId } });
         const mudancas = mudancasDe(strapi, uid, antes, data);
-        if (mudancas.length > 0 && !confirmou(strapi, 'dinheiro'))
-          perguntar({
-            codigo: 'dinheiro',
-            msg: `Confira antes de gravar. ${mudancas.map((uma) => uma.join(': ')).join('. ')}. Os outros administradores recebem um e-mail.`,
-            opcoes: [{ rotulo: 'Gravar assim', confirmo: 'dinheiro' }],
-          });
+        // Whoever gathers the changes asks and tells of them.
+        const juntas = estadoDoPedido(strapi)[JUNTAS] as Mudanca[] | undefined;
+        juntas?.push(...mudancas);
+        if (!juntas) conferirAntes(strapi, mudancas);
         const resultado: unknown = await next();
-        if (mudancas.length === 0) return resultado;
-        const dados = { quem: quem.nome, quando: Date.now(), mudancas: JSON.stringify(mudancas) };
-        for (const outro of await osOutros(strapi, quem.painel))
-          await correio(strapi).enfileirar(MODELO_DO_DINHEIRO, { ...outro, ...dados });
+        if (!juntas) await contar(strapi, quem, mudancas);
         return resultado;
       },
       // Strapi lets a step of a chain be taken once only.

@@ -94,12 +94,17 @@ export const motivoDoPreco = (novo: Preco, antes: Preco | null): Motivo | null =
 
 const TIPOS: Readonly<Record<string, string>> = { radio: 'rádio', musica: 'música' };
 
-/** A type of ad has one price for a period. */
-export const motivoDoPrecoRepetido = ({ tipo, periodo }: Preco): Motivo => {
-  const qual = `${TIPOS[String(tipo)] ?? String(tipo)} por ${String(periodo)}`;
+/** What a price is of: `rádio por 3 meses`. */
+export const nomeDoPreco = ({ tipo, periodo }: Preco): string => {
   const meses = Number(periodo) === 1 ? 'mês' : 'meses';
-  return { msg: `Já há um preço de ${qual} ${meses}. Mude o valor dele.`, campo: 'periodo' };
+  return `${TIPOS[String(tipo)] ?? String(tipo)} por ${String(periodo)} ${meses}`;
 };
+
+/** A type of ad has one price for a period. */
+export const motivoDoPrecoRepetido = (preco: Preco): Motivo => ({
+  msg: `Já há um preço de ${nomeDoPreco(preco)}. Mude o valor dele.`,
+  campo: 'periodo',
+});
 
 /** Every period on sale needs its price. */
 export const motivoDoPrecoApagado = ({ periodo }: Preco): Motivo | null =>

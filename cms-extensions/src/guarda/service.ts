@@ -4,12 +4,15 @@ import { isDoPainel } from '../http/do-painel';
 import { refuseAtPanel } from '../http/panel-refusal';
 import { usuarios } from '../usuario/service';
 import { motivosDosCampos } from './campos-da-radio';
+import { emUmaMudanca } from './dinheiro';
 import { CONTA, guardasDoConteudo, PRECO } from './guardas';
 import { imagensSemTexto } from './imagens';
 import { motivoDosLinks } from './links';
 import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './musicas-do-cantor';
 import { motivoDoNome, perguntarPelaRepeticao } from './nomes';
-import { type Motivo, motivoDoPrecoRepetido } from './rules';
+import { type Motivo, motivoDoPrecoRepetido, nomeDoPreco } from './rules';
+
+export { emUmaMudanca, nomeDoPreco, PRECO };
 
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';

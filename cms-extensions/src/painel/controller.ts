@@ -1,13 +1,17 @@
 import { novaEdicaoSchema, type NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
+import { mudancaDePrecosSchema, type MudancaDePrecos } from '@portal/contracts/preco/mudanca';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { mayAtPanel, requireAtPanel } from '../http/panel-ability';
 import { parseBody } from '../http/validate-body';
 import { edicoes } from '../pesquisa/service';
+import { listPrecos } from '../preco/service';
+import { vistoPor } from '../registro/service';
 import { lerSaude } from '../saude/service';
 import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
 import { listPendencias } from './pendencias';
+import { mudarPrecos } from './precos';
 import { listTransmissoes } from './transmissoes';
 
 const veAnuncios = (ctx: Context): boolean => mayAtPanel(ctx, 'read', 'api::anuncio.anuncio');
@@ -37,6 +41,15 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { id } = ctx['params'] as { id: string }; // the route's parameter
     const pedido = parseBody(novaEdicaoSchema, ctx.request.body) as NovaEdicao; // what the schema makes
     return edicoes(strapi).encerrarEAbrir(id, pedido);
+  },
+
+  proximasEdicoes: () => edicoes(strapi).proximas(),
+
+  precos: () => listPrecos(strapi),
+
+  mudarPrecos(ctx: Context) {
+    const { precos } = parseBody(mudancaDePrecosSchema, ctx.request.body) as MudancaDePrecos; // what the schema makes
+    return mudarPrecos(strapi, precos, vistoPor(ctx));
   },
 
   async transmissoes(ctx: Context) {

@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-const doPainel = (
-  method: 'GET' | 'POST' | 'PUT',
+type Metodo = 'GET' | 'POST' | 'PUT';
+/** An action, or one on a type. */
+type Acao = string | readonly [acao: string, uid: string];
+
+const rota = (
+  method: Metodo,
   path: string,
   handler: string,
-  acao = 'painel.read',
+  actions: readonly Acao[],
 ): Core.RouteInput => ({
   method,
   path,
@@ -12,16 +16,24 @@ const doPainel = (
   config: {
     policies: [
       'admin::isAuthenticatedAdmin',
-      { name: 'admin::hasPermissions', config: { actions: [`plugin::portal.${acao}`] } },
+      { name: 'admin::hasPermissions', config: { actions } },
     ],
   },
 });
 
-/** Who makes and changes surveys may close one and open the next. */
-const DE_QUEM_ESCREVE = ['create', 'update'].map((verbo) => [
-  `plugin::content-manager.explorer.${verbo}`,
-  'api::pesquisa.pesquisa',
-]);
+const doPainel = (
+  method: Metodo,
+  path: string,
+  handler: string,
+  acao = 'painel.read',
+): Core.RouteInput => rota(method, path, handler, [`plugin::portal.${acao}`]);
+
+/** For whoever may do these things to a type's entries in Strapi's own screens. */
+const deQuem = (uid: string, ...verbos: ('create' | 'read' | 'update')[]): Acao[] =>
+  verbos.map((verbo) => [`plugin::content-manager.explorer.${verbo}`, uid]);
+
+const PESQUISA = 'api::pesquisa.pesquisa';
+const PRECO = 'api::preco.preco';
 
 /** Calls of the panel: Strapi's own authentication and permissions decide. */
 export const painelRoutes = [
@@ -45,15 +57,11 @@ export const painelRoutes = [
   doPainel('POST', '/importacoes/:id/importar', 'importacao.importar'),
   doPainel('POST', '/importacoes/:id/desfazer', 'importacao.desfazer'),
   doPainel('GET', '/exportacao/:tipo', 'importacao.exportar'),
-  {
-    method: 'POST',
-    path: '/pesquisas/:id/nova-edicao',
-    handler: 'painel.novaEdicao',
-    config: {
-      policies: [
-        'admin::isAuthenticatedAdmin',
-        { name: 'admin::hasPermissions', config: { actions: DE_QUEM_ESCREVE } },
-      ],
-    },
-  },
+  rota('GET', '/pesquisas/proximas', 'painel.proximasEdicoes', deQuem(PESQUISA, 'read')),
+  rota(
+    ...(['POST', '/pesquisas/:id/nova-edicao', 'painel.novaEdicao'] as const),
+    deQuem(PESQUISA, 'create', 'update'),
+  ),
+  rota('GET', '/precos', 'painel.precos', deQuem(PRECO, 'read')),
+  rota('PUT', '/precos', 'painel.mudarPrecos', deQuem(PRECO, 'update')),
 ];

@@ -7,6 +7,7 @@ import { motivoDosVotosPerdidos, votadas } from './opcoes-votadas';
 import { alinharOpcoes, numerarOpcoes } from './ordem-das-opcoes';
 import { segurarTodas } from './pesquisas';
 import { edicaoDe, prazoDe } from './presenter';
+import { proximaEdicao } from './proxima-edicao';
 import {
   motivoDaPesquisaApagada,
   motivoDoNumero,
@@ -21,28 +22,6 @@ interface Parametros {
 }
 
 const MUDAM: readonly string[] = ['create', 'clone', 'update', 'delete'];
-
-/** Number of a place's next edition. One whose survey was deleted is not given again: its votes may still be there. */
-const proximaEdicao = async (
-  strapi: Core.Strapi,
-  trx: Knex.Transaction,
-  numero: number,
-): Promise<number> => {
-  const lugares = [
-    [PESQUISA, 'numero'],
-    [VOTO, 'pesquisa_numero'],
-    [SORTEIO, 'pesquisa_numero'],
-  ] as const;
-  let maior = 0;
-  for (const [uid, coluna] of lugares) {
-    const row = await tableOf<{ maior: number | null }>(strapi, uid, trx)
-      .where(coluna, numero)
-      .max({ maior: 'edicao' })
-      .first<{ maior: number | null } | undefined>();
-    maior = Math.max(maior, row?.maior ?? 0);
-  }
-  return maior + 1;
-};
 
 const contar = async (
   strapi: Core.Strapi,
@@ -78,7 +57,7 @@ const antesDaPesquisa = async (
   }
   const numero = data['numero'] ?? row?.numero;
   refuseAtPanel(motivoDoNumero(numero));
-  data['edicao'] = await proximaEdicao(strapi, trx, Number(numero));
+  data['edicao'] = await proximaEdicao(strapi, Number(numero), trx);
 };
 
 const documentoDe = (valor: unknown): string | undefined =>

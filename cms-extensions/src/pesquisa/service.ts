@@ -1,6 +1,8 @@
 import type { NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
+import { NUMEROS_DE_PESQUISA } from '@portal/contracts/pesquisa/voto';
 import type { Core } from '@strapi/strapi';
 import { encerrarEAbrir, type Aberta } from './nova-edicao';
+import { proximaEdicao } from './proxima-edicao';
 import { copiarVotos, esquecerVotantes, type VotoCopiado } from './votantes';
 
 export type { VotoCopiado };
@@ -20,4 +22,14 @@ export const edicoes = (strapi: Core.Strapi) => ({
   /** Closes an edition and opens its place's next; asked twice, it answers the same. */
   encerrarEAbrir: (documentId: string, pedido: NovaEdicao): Promise<Aberta> =>
     encerrarEAbrir(strapi, documentId, pedido),
+
+  /** By a place's number, which edition the next survey there is. */
+  proximas: async (): Promise<Record<string, number>> =>
+    Object.fromEntries(
+      await Promise.all(
+        NUMEROS_DE_PESQUISA.map(
+          async (numero) => [String(numero), await proximaEdicao(strapi, numero)] as const,
+        ),
+      ),
+    ),
 });

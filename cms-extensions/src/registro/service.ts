@@ -1,20 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
+import { recusaDoConflito, ultimoAutor, vistoPor } from './conflito';
+import { quemNoPainel, type QuemNoPainel } from './quem-no-painel';
 import { caber, mascarar, mudancas, procurado, type Valores } from './rules';
 import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo } from './rows';
 
-export { CONTA_EXCLUIDA };
-export type { Valores };
+export { CONTA_EXCLUIDA, quemNoPainel, recusaDoConflito, ultimoAutor, vistoPor };
+export type { QuemNoPainel, Valores };
 
 /** Who did it: an account of the portal, somebody at the panel, or the portal by itself. */
 export type Quem = { id: number; usuario: string } | QuemNoPainel | 'portal';
-
-/** Somebody at the panel: the number of their account there, and their name. */
-export interface QuemNoPainel {
-  painel: number;
-  nome: string;
-}
 
 /** What it was done to: `tipo` a noun of the glossary (`anuncio`, `usuario`), `id` as the portal knows it. */
 export interface Alvo {
@@ -99,20 +95,4 @@ export const esquecerNoRegistro = async (
         ...['alvo_nome', 'antes', 'depois', 'procurado'],
       ]);
   });
-};
-
-interface ContaDoPainel {
-  id: number;
-  firstname?: string | null;
-  lastname?: string | null;
-  email?: string;
-}
-
-/** Who asks at the panel; null where nobody is logged in. */
-export const quemNoPainel = (strapi: Core.Strapi): QuemNoPainel | null => {
-  // Strapi's admin authentication leaves the account there.
-  const conta = strapi.requestContext.get()?.state['user'] as ContaDoPainel | undefined;
-  if (!conta) return null;
-  const nome = [conta.firstname, conta.lastname].filter(Boolean).join(' ');
-  return { painel: conta.id, nome: nome || (conta.email ?? '') };
 };

@@ -5,15 +5,11 @@ import { rotulosDe } from '../database/entry-fields';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
-import { Refusal } from '../http/refusal';
+import { type Autor, instante, recusaDoConflito, ultimoAutor, vistoPor } from './conflito';
 import { estadoDoDocumento } from './documento';
 import { mascarar, mudancas, type Valores } from './rules';
-import { REGISTRO, type RegistroRow } from './rows';
-import { quemNoPainel } from './service';
-import { type CampoDiferente, emPalavras, haQuanto } from './sobrescrita-palavras';
+import { emPalavras } from './sobrescrita-palavras';
 
-/** Of a request: the `updatedAt` of the version its sender looked at, where the body brings none or an older one. */
-const VISTO = 'portal-visto-em';
 /** Of an answer: the `updatedAt` that a write of the panel left. */
 const GRAVADO = 'portal-gravado-em';
 
@@ -28,8 +24,6 @@ interface Versao {
   published_at: Date | string | number | null;
   updated_at: Date | string | number;
 }
-
-const instante = (valor: Date | string | number): number => new Date(valor).getTime();
 
 const temRascunho = (strapi: Core.Strapi, uid: string): boolean =>
   strapi.getModel(uid as UID.Schema).options?.draftAndPublish === true;
@@ -53,15 +47,6 @@ const gravadoEm = async (
   return versao ? instante(versao.updated_at) : null;
 };
 
-/** What the sender of a request says to have seen, in ms; null for scripts, which say nothing. */
-const vistoPor = ({ request }: Context): number | null => {
-  const cabecalho = request.get(VISTO);
-  const corpo = request.body as { updatedAt?: unknown } | undefined;
-  const dito = cabecalho || corpo?.updatedAt;
-  const visto = typeof dito === 'string' || typeof dito === 'number' ? instante(dito) : NaN;
-  return Number.isNaN(visto) ? null : visto;
-};
-
 /** Whether a write is of the very entry that the request's address names; a list of many names none. */
 const isDoEndereco = ({ path, params }: Context, uid: string, documentId: string): boolean => {
   const { model, id } = params as { model?: string; id?: string }; // of koa's router
@@ -70,8 +55,6 @@ const isDoEndereco = ({ path, params }: Context, uid: string, documentId: string
 
 /** What the register knows by number. */
 const POR_NUMERO: readonly string[] = ['plugin::users-permissions.user', 'api::anuncio.anuncio'];
-
-type Autor = Pick<RegistroRow, 'quem_tipo' | 'quem_id' | 'quem_nome' | 'quando'>;
 
 /** The version in the database that the sender of a write did not see. */
 interface Desconhecida {
@@ -89,33 +72,10 @@ const lerDesconhecida = async (
 ): Promise<Desconhecida> => {
   const estado = await estadoDoDocumento(strapi, uid, documentId);
   const alvo = estado && POR_NUMERO.includes(uid) ? String(estado.id) : documentId;
-  const autor = await tableOf<Autor & { alvo_id: string; id: number }>(strapi, REGISTRO, trx)
-    .where('quando', '>=', atual)
-    .where('alvo_id', alvo)
-    .orderBy('quando', 'desc')
-    .orderBy('id', 'desc')
-    .first('quem_tipo', 'quem_id', 'quem_nome', 'quando');
-  return { atual, valores: estado?.valores ?? null, autor };
-};
-
-const recusa = (
-  strapi: Core.Strapi,
-  { atual, autor }: Desconhecida,
-  campos: CampoDiferente[],
-): Refusal => {
-  const eu = quemNoPainel(strapi);
-  const fuiEu = eu !== null && autor?.quem_tipo === 'painel' && autor.quem_id === eu.painel;
-  const quem = fuiEu ? 'Você' : (autor?.quem_nome ?? 'O portal');
-  const quando = Number(autor?.quando ?? atual);
-  const onde = fuiEu ? ', em outra janela' : '';
-  return new Refusal(409, {
-    msg: `${quem} mudou isto ${haQuanto(quando, Date.now())}${onde}. Nada foi gravado.`,
-    codigo: 'conflito',
-    extra: {
-      ...{ quem, quando: new Date(quando).toISOString() },
-      ...{ atual: new Date(atual).toISOString(), campos },
-    },
-  });
+  return {
+    ...{ atual, valores: estado?.valores ?? null },
+    autor: await ultimoAutor(strapi, alvo, atual, trx),
+  };
 };
 
 /** Throws when the version now in place lost a field of one that nobody here had seen. */
@@ -133,7 +93,7 @@ const conferir = async (
     ...{ campo, rotulo: rotulo(campo) },
     ...{ deles: emPalavras(antes[campo]), seus: emPalavras(depois[campo]) },
   }));
-  if (campos.length > 0) throw recusa(strapi, deles, campos);
+  if (campos.length > 0) throw recusaDoConflito(strapi, deles, campos);
 };
 
 /**

@@ -2,6 +2,7 @@ import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/desig
 import { FetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState, type FormEvent } from 'react';
 import { enderecoDo } from '../inicio';
+import { coresDoNavegador } from '../tema';
 
 const PESQUISA = 'api::pesquisa.pesquisa';
 const FORMULARIO = 'nova-edicao';
@@ -64,12 +65,12 @@ const Formulario = ({ documentId, titulo, fechar }: Props) => {
             </Field.Root>
             <Field.Root name="abre_em" hint="Vazio: abre já.">
               <Field.Label>Abre em</Field.Label>
-              <TextInput name="abre_em" type="datetime-local" />
+              <TextInput name="abre_em" type="datetime-local" style={coresDoNavegador()} />
               <Field.Hint />
             </Field.Root>
             <Field.Root name="fecha_em" hint="Vazio: sem prazo.">
               <Field.Label>Fecha em</Field.Label>
-              <TextInput name="fecha_em" type="datetime-local" />
+              <TextInput name="fecha_em" type="datetime-local" style={coresDoNavegador()} />
               <Field.Hint />
             </Field.Root>
             {erro ? (

@@ -2,6 +2,7 @@ import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-syste
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { type Agendado, TIPOS_COM_HORA } from '../inicio';
+import { coresDoNavegador } from '../tema';
 
 type Horas = Pick<Agendado, 'publicar' | 'tirar'>;
 
@@ -70,6 +71,7 @@ const Formulario = ({ endereco }: { endereco: string }) => {
           <Field.Label>{rotulo}</Field.Label>
           <TextInput
             type="datetime-local"
+            style={coresDoNavegador()}
             value={horas[campo] ?? ''}
             onChange={({ target }: { target: HTMLInputElement }) =>
               setHoras((antes) => ({ ...antes, [campo]: target.value || null }))

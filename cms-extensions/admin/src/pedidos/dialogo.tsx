@@ -1,22 +1,6 @@
-import {
-  Button,
-  DesignSystemProvider,
-  darkTheme,
-  Dialog,
-  Flex,
-  lightTheme,
-  Link,
-  Typography,
-} from '@strapi/design-system';
-import { type ReactNode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { enderecoDo } from '../inicio';
-
-/** An answer to choose from, and what is sent back for it. */
-export interface Opcao {
-  rotulo: string;
-  confirmo: string;
-}
+import { abrir, type Opcao } from './janela';
 
 /** An entry that shows a file. */
 export interface Uso {
@@ -27,80 +11,19 @@ export interface Uso {
   nome: string;
 }
 
-interface Janela {
-  titulo: string;
-  corpo: ReactNode;
-  desistir: string;
-  opcoes: readonly Opcao[];
+/** A field in which two versions of an entry differ. */
+export interface CampoDiferente {
+  campo: string;
+  rotulo: string;
+  deles: string;
+  seus: string;
 }
-
-const isEscuro = (): boolean => {
-  const escolhido = localStorage.getItem('STRAPI_THEME');
-  return (
-    escolhido === 'dark' ||
-    (escolhido !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  );
-};
-
-const Caixa = ({
-  titulo,
-  corpo,
-  desistir,
-  opcoes,
-  responder,
-}: Janela & { responder: (confirmo: string | null) => void }) => {
-  const [aberta, setAberta] = useState(true);
-  const fechar = (confirmo: string | null): void => {
-    setAberta(false);
-    responder(confirmo);
-  };
-  return (
-    <Dialog.Root open={aberta} onOpenChange={(abrir) => abrir || fechar(null)}>
-      <Dialog.Content>
-        <Dialog.Header>{titulo}</Dialog.Header>
-        <Dialog.Body>{corpo}</Dialog.Body>
-        <Dialog.Footer>
-          <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-            {opcoes.map(({ rotulo, confirmo }) => (
-              <Button key={confirmo} fullWidth onClick={() => fechar(confirmo)}>
-                {rotulo}
-              </Button>
-            ))}
-            <Button variant="tertiary" fullWidth onClick={() => fechar(null)}>
-              {desistir}
-            </Button>
-          </Flex>
-        </Dialog.Footer>
-      </Dialog.Content>
-    </Dialog.Root>
-  );
-};
-
-/** Opens a window over whatever the panel shows: a call may be refused on any of its screens. Answers what was chosen. */
-const abrir = (janela: Janela): Promise<string | null> =>
-  new Promise((resolve) => {
-    const lugar = document.body.appendChild(document.createElement('div'));
-    const raiz = createRoot(lugar);
-    const responder = (confirmo: string | null): void => {
-      resolve(confirmo);
-      // The window closes first, and gives the focus back.
-      setTimeout(() => {
-        raiz.unmount();
-        lugar.remove();
-      }, 300);
-    };
-    raiz.render(
-      <DesignSystemProvider locale="pt-BR" theme={isEscuro() ? darkTheme : lightTheme}>
-        <Caixa {...janela} responder={responder} />
-      </DesignSystemProvider>,
-    );
-  });
 
 /** Asks; answers what goes back to the portal, or null for no. */
 export const perguntar = (msg: string, opcoes: readonly Opcao[]): Promise<string | null> =>
   abrir({
     titulo: 'Confirme',
-    corpo: <Typography>{msg}</Typography>,
+    corpo: <Typography style={{ whiteSpace: 'pre-line' }}>{msg}</Typography>,
     desistir: 'Voltar sem salvar',
     opcoes,
   });
@@ -130,3 +53,73 @@ export const mostrarUsos = (usos: readonly Uso[], conselho: string): Promise<str
     desistir: 'Fechar',
     opcoes: [],
   });
+
+const COLUNAS = ['Campo', 'O que está gravado', 'O que você escreveu'];
+/** A long address breaks anywhere; what a field is called between its words. */
+const QUEBRA = { overflowWrap: 'anywhere' } as const;
+
+const Diferencas = ({ campos }: { campos: readonly CampoDiferente[] }) => (
+  // It scrolls: a keyboard reaches what is below as well.
+  <Box maxHeight="40vh" overflow="auto" tabIndex={0}>
+    <Box tag="table" width="100%" style={{ borderCollapse: 'collapse' }}>
+      <thead>
+        <tr>
+          {COLUNAS.map((nome) => (
+            <Box key={nome} tag="th" scope="col" padding={2} style={{ textAlign: 'left' }}>
+              <Typography variant="sigma" textColor="neutral600">
+                {nome}
+              </Typography>
+            </Box>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {campos.map(({ campo, rotulo, deles, seus }) => (
+          <tr key={campo}>
+            {[rotulo, deles, seus].map((texto, i) => (
+              <Box
+                key={i}
+                tag="td"
+                padding={2}
+                borderColor="neutral200"
+                borderWidth="1px 0 0"
+                borderStyle="solid"
+                style={{ verticalAlign: 'top' }}
+              >
+                <Typography
+                  fontWeight={i === 0 ? 'bold' : 'regular'}
+                  {...(i > 0 && { style: QUEBRA })}
+                >
+                  {texto}
+                </Typography>
+              </Box>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  </Box>
+);
+
+/** Tells that somebody else wrote meanwhile; answers whether what is written here takes its place. */
+export const perguntarPeloConflito = async (
+  msg: string,
+  campos: readonly CampoDiferente[],
+): Promise<boolean> =>
+  (await abrir({
+    titulo: 'Este registro mudou enquanto você editava',
+    corpo: (
+      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+        <Typography>{msg}</Typography>
+        <Diferencas campos={campos} />
+        <Typography>
+          Recarregar mostra o que está gravado e perde o que você escreveu. Sobrescrever grava o que
+          você escreveu no lugar.
+        </Typography>
+      </Flex>
+    ),
+    desistir: 'Recarregar',
+    opcoes: [{ rotulo: 'Sobrescrever', confirmo: 'sobrescrever', perigosa: true }],
+    larga: true,
+    presa: true,
+  })) !== null;

@@ -97,6 +97,25 @@ export const REGISTROS: readonly Emenda[] = [
     ],
   },
   {
+    // The keys that save do nothing else; a button of many words takes the height they need.
+    arquivo: `${CONTEUDO}/pages/EditView/components/DocumentActions.mjs`,
+    trocas: [
+      {
+        de: `if (action.disabled) {
+            return children;`,
+        por: `if (action.disabled || action.dialog?.type === 'modal') {
+            return children;`,
+      },
+      {
+        de: `paddingBottom: "7px",
+                loading: action.loading,`,
+        por: `paddingBottom: "7px",
+                style: action.dialog?.type === 'modal' ? { height: 'auto' } : undefined,
+                loading: action.loading,`,
+      },
+    ],
+  },
+  {
     arquivo: `${CAMPOS}/Relations/Relations.mjs`,
     trocas: [{ de: '`${index + 1} of ${data.length}`', por: '`${index + 1} de ${data.length}`' }],
   },

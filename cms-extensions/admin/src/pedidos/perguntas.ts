@@ -1,0 +1,73 @@
+import {
+  type CampoDiferente,
+  mostrarUsos,
+  perguntar,
+  perguntarPeloConflito,
+  type Uso,
+} from './dialogo';
+import type { Opcao } from './janela';
+import { comCabecalho, CONFIRMO, lerJson, type Pedir, VISTO } from './pedir';
+import { registroDe } from './versoes';
+
+/** A refusal of the panel's API, and what of its details the panel acts upon. */
+interface Recusa {
+  message: string;
+  details?: {
+    pergunta?: { opcoes: readonly Opcao[] };
+    usos?: readonly Uso[];
+    conselho?: string;
+    codigo?: string;
+    atual?: string;
+    campos?: readonly CampoDiferente[];
+  };
+}
+
+/** Loads the page anew, what is written in the form gone: the person has just chosen so. It never ends. */
+const recarregar = (): Promise<never> => {
+  const calar = (evento: BeforeUnloadEvent): void => {
+    evento.stopImmediatePropagation();
+  };
+  window.addEventListener('beforeunload', calar, { capture: true });
+  window.location.reload();
+  return new Promise(() => undefined);
+};
+
+const maisUmSim = (opcoes: RequestInit | undefined, confirmo: string): RequestInit => {
+  const antes = new Headers(opcoes?.headers).get(CONFIRMO);
+  return comCabecalho(opcoes, CONFIRMO, antes ? `${antes}, ${confirmo}` : confirmo);
+};
+
+/** What is asked because of a refusal. The same call with the answer, or null where there is nothing to send again. */
+const responder = async (
+  url: string,
+  opcoes: RequestInit | undefined,
+  { message, details = {} }: Recusa,
+): Promise<RequestInit | null> => {
+  const { pergunta, usos, conselho, codigo, atual, campos } = details;
+  if (pergunta) {
+    const confirmo = await perguntar(message, pergunta.opcoes);
+    return confirmo === null ? null : maisUmSim(opcoes, confirmo);
+  }
+  if (codigo === 'conflito' && atual && campos) {
+    if (await perguntarPeloConflito(message, campos)) return comCabecalho(opcoes, VISTO, atual);
+    // Strapi's form would be filled anew as well, without a word.
+    return registroDe(url) ? recarregar() : null;
+  }
+  if (usos) void mostrarUsos(usos, conselho ?? '');
+  return null;
+};
+
+/**
+ * Decorator: asks what a refusal asks before Strapi sees it, and sends the call again with the answer; says with links
+ * where a file is in use.
+ */
+export const comPerguntas =
+  (pedir: Pedir): Pedir =>
+  async (url, opcoes) => {
+    const resposta = await pedir(url, opcoes);
+    if (resposta.status !== 400 && resposta.status !== 409) return resposta;
+    // The shape of every refusal of the panel's API.
+    const { error } = ((await lerJson(resposta)) as { error?: Recusa } | null) ?? {};
+    const outraVez = error ? await responder(url, opcoes, error) : null;
+    return outraVez ? comPerguntas(pedir)(url, outraVez) : resposta;
+  };
