@@ -21,6 +21,7 @@ const DE_MESA = jornadas(
     'dois-editores',
     'hora-marcada',
     'lixeira',
+    'lote',
     'telas-da-redacao',
     'transmissoes-no-painel',
     'dinheiro-no-painel',

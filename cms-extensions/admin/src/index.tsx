@@ -6,6 +6,7 @@ import { comArquivoNovo } from './campos/midia';
 import { Perguntas } from './edicao/dialogo';
 import { acompanharPedidos } from './edicao/pedidos';
 import { comColunas } from './listas/colunas';
+import { AcaoEditarEmLote } from './listas/lote';
 import { type AcaoDeMuitos, comNomes } from './listas/muitos';
 import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
@@ -97,7 +98,7 @@ export default {
       Component: Perguntas,
     });
     conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
-    conteudo.addBulkAction((acoes) => acoes.map(comNomes));
+    conteudo.addBulkAction((acoes) => [AcaoEditarEmLote, ...acoes.map(comNomes)]);
     conteudo.addDocumentAction([AcaoNovaEdicao]);
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comColunas);
   },

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
+import { estadoDoDocumento } from './documento';
 import { caber, mascarar, mudancas, procurado, type Valores } from './rules';
 import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo } from './rows';
 
@@ -115,4 +116,17 @@ export const quemNoPainel = (strapi: Core.Strapi): QuemNoPainel | null => {
   if (!conta) return null;
   const nome = [conta.firstname, conta.lastname].filter(Boolean).join(' ');
   return { painel: conta.id, nome: nome || (conta.email ?? '') };
+};
+
+/** Whether the portal shows an entry exactly as its editors see it; null for one it does not show. */
+export const isPublicadoComoEsta = async (
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<boolean | null> => {
+  const publicado = await estadoDoDocumento(strapi, uid, documentId, true);
+  if (!publicado) return null;
+  const rascunho = await estadoDoDocumento(strapi, uid, documentId);
+  const { antes } = mudancas(publicado.valores, rascunho?.valores ?? null);
+  return Object.keys(antes ?? {}).length === 0;
 };
