@@ -21,6 +21,7 @@ const DE_MESA = jornadas(
     'dois-editores',
     'hora-marcada',
     'lixeira',
+    'lote',
     'precos',
     'telas-da-redacao',
     'transmissoes-no-painel',

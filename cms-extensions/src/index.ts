@@ -39,6 +39,7 @@ import { importacaoController } from './importacao/controller';
 import { vigiarImportacoes } from './importacao/importador';
 import { lixeiraController } from './lixeira/controller';
 import { guardarNaLixeira } from './lixeira/guardar';
+import { loteController } from './lote/controller';
 import { alvosReads } from './monitoramento/alvos';
 import { monitoramentoController } from './monitoramento/controller';
 import { rastreioListener } from './monitoramento/listener';
@@ -245,6 +246,7 @@ export default {
     importacao: importacaoController,
     agendamento: agendamentoController,
     lixeira: lixeiraController,
+    lote: loteController,
     monitoramento: monitoramentoController,
     previa: previaController,
     pessoas: pessoasController,

@@ -5,6 +5,7 @@ import { AcaoNovaEdicao } from './acoes/nova-edicao';
 import { comEdicao } from './campos/edicao';
 import { comArquivoNovo } from './campos/midia';
 import { comColunas } from './listas/colunas';
+import { AcaoEditarEmLote } from './listas/lote';
 import { type AcaoDeMuitos, comNomes } from './listas/muitos';
 import { PainelDoAgendamento } from './paineis/agendamento';
 import { PainelDaImagem } from './paineis/imagem';
@@ -122,7 +123,7 @@ export default {
       Component: GradeNoLugarDaLista,
     });
     conteudo.addEditViewSidePanel([PainelDoAgendamento, PainelDoAudio, PainelDaImagem]);
-    conteudo.addBulkAction((acoes) => acoes.map(comNomes));
+    conteudo.addBulkAction((acoes) => [AcaoEditarEmLote, ...acoes.map(comNomes)]);
     conteudo.addDocumentAction([AcaoNovaEdicao]);
     registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', comEdicao);
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', comColunas);

@@ -49,6 +49,7 @@ export const painelRoutes = [
   doPainel('POST', '/lixeira/:id/apagar', 'lixeira.apagar'),
   doPainel('POST', '/transmissao', 'painel.testarTransmissao'),
   doPainel('GET', '/transmissoes', 'painel.transmissoes'),
+  doPainel('POST', '/lote/radio', 'lote.mudar'),
   doPainel('GET', '/importacao/modelo/:tipo', 'importacao.modelo'),
   doPainel('POST', '/importacao/:tipo', 'importacao.conferir'),
   doPainel('GET', '/importacoes', 'importacao.listar'),

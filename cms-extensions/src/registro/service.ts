@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { recusaDoConflito, ultimoAutor, vistoPor } from './conflito';
+import { estadoDoDocumento } from './documento';
 import { quemNoPainel, type QuemNoPainel } from './quem-no-painel';
 import { caber, mascarar, mudancas, procurado, type Valores } from './rules';
 import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo } from './rows';
@@ -95,4 +96,17 @@ export const esquecerNoRegistro = async (
         ...['alvo_nome', 'antes', 'depois', 'procurado'],
       ]);
   });
+};
+
+/** Whether the portal shows an entry exactly as its editors see it; null for one it does not show. */
+export const isPublicadoComoEsta = async (
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<boolean | null> => {
+  const publicado = await estadoDoDocumento(strapi, uid, documentId, true);
+  if (!publicado) return null;
+  const rascunho = await estadoDoDocumento(strapi, uid, documentId);
+  const { antes } = mudancas(publicado.valores, rascunho?.valores ?? null);
+  return Object.keys(antes ?? {}).length === 0;
 };

@@ -1,8 +1,8 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import { rotulosDe } from '../database/entry-fields';
-import { tableOf } from '../database/knex';
+import { lockEntry } from '../database/lock-entry';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
 import { type Autor, instante, recusaDoConflito, ultimoAutor, vistoPor } from './conflito';
@@ -18,33 +18,15 @@ const TROCAM: readonly string[] = ['update', 'discardDraft'];
 /** What writes the entry of the request once more, after it was compared. */
 const GRAVAM: readonly string[] = [...TROCAM, 'publish', 'unpublish'];
 
-interface Versao {
-  id: number;
-  document_id: string;
-  published_at: Date | string | number | null;
-  updated_at: Date | string | number;
-}
-
-const temRascunho = (strapi: Core.Strapi, uid: string): boolean =>
-  strapi.getModel(uid as UID.Schema).options?.draftAndPublish === true;
-
-/** When the version editors see was written last, in ms; null where there is none. */
+/** When the version editors see was written last, in ms; null where there is none. Locks it. */
 const gravadoEm = async (
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
   trx: Knex.Transaction,
 ): Promise<number | null> => {
-  const dela = () => {
-    const linhas = tableOf<Versao>(strapi, uid as UID.Schema, trx).where({
-      document_id: documentId,
-    });
-    return temRascunho(strapi, uid) ? linhas.whereNull('published_at') : linhas;
-  };
-  // Pessimistic lock, twice: who waited for one that made the draft anew does not see the new row in the same statement.
-  await dela().forUpdate().select('id');
-  const [versao] = await dela().forUpdate().select('id', 'updated_at');
-  return versao ? instante(versao.updated_at) : null;
+  const gravado = await lockEntry(strapi, uid, documentId, trx);
+  return gravado === null ? null : instante(gravado);
 };
 
 /** Whether a write is of the very entry that the request's address names; a list of many names none. */

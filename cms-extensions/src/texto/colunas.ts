@@ -5,15 +5,10 @@ import {
   type Lidos,
   type LinhasDeConteudo,
 } from '@portal/contracts/anuncio/tabela';
+import { listaDe } from '@portal/contracts/texto/lista';
 import { safeLink } from './safe-link';
 
 const comoEsta = (guardado: string | null): string => guardado ?? '';
-
-const listaDe = (guardado: string | null): string[] =>
-  comoEsta(guardado)
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 
 /** How each kind of text leaves the server. */
 const LER: Readonly<Record<Forma, (guardado: string | null) => string | string[]>> = {

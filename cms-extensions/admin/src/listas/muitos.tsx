@@ -1,19 +1,24 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { ReactNode } from 'react';
-import { numero } from '../inicio';
+import type { ComponentType, ReactNode } from 'react';
+import { type Escolhido, quaisSao, registros } from './nomes';
 
+/** What the content manager gives to an action on the entries chosen in a list. */
 interface Propriedades {
-  documents: readonly Record<string, unknown>[];
+  model: string;
+  documents: readonly Escolhido[];
 }
+
+type Conteudo = ReactNode | ComponentType<{ onClose: () => void }>;
 
 interface Dialogo {
   type: string;
   title: string;
-  content?: ReactNode;
+  content?: Conteudo;
 }
 
 interface Descricao {
   label: string;
+  variant?: string;
   dialog?: Dialogo;
 }
 
@@ -23,46 +28,32 @@ export interface AcaoDeMuitos {
   type?: string;
 }
 
-const NOMES = ['nome_radio', 'nome', 'titulo'] as const;
-const NOMEADOS = 10;
-
-const nomeDe = (documento: Record<string, unknown>): string => {
-  const nome = NOMES.map((campo) => documento[campo]).find((valor) => typeof valor === 'string');
-  return typeof nome === 'string' ? nome : 'Sem título';
-};
-
-const Registros = ({ documents }: Propriedades) => (
+const Nomes = ({ documents }: Pick<Propriedades, 'documents'>) => (
   <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
-    {documents.slice(0, NOMEADOS).map((documento, i) => (
+    {quaisSao(documents).map((nome, i) => (
       // Two entries may have one name.
       <Typography key={i} tag="li" textAlign="center">
-        {nomeDe(documento)}
+        {nome}
       </Typography>
     ))}
-    {documents.length > NOMEADOS ? (
-      <Typography tag="li" textAlign="center">
-        e mais {numero(documents.length - NOMEADOS)}
-      </Typography>
-    ) : null}
   </Flex>
 );
 
-/** Decorator: the question before many entries go says how many they are, and which. */
+/** A window lists the entries itself; a question gets the list instead of Strapi's words. */
+const nomeado = (dialogo: Dialogo, label: string, { documents }: Propriedades): Dialogo => {
+  const titulo = `${label} ${registros(documents.length)}`;
+  return dialogo.type === 'modal'
+    ? { ...dialogo, title: titulo }
+    : { ...dialogo, title: `${titulo}?`, content: <Nomes documents={documents} /> };
+};
+
+/** Decorator: the dialog before something is done to many entries says how many they are, and which. */
 export const comNomes = (acao: AcaoDeMuitos): AcaoDeMuitos => {
   const NomeandoRegistros: AcaoDeMuitos = (propriedades) => {
     const descricao = acao(propriedades);
-    const { dialog, label } = descricao ?? {};
-    if (!descricao || dialog?.type !== 'dialog') return descricao;
-    const { documents } = propriedades;
-    const quantos = documents.length === 1 ? '1 registro' : `${numero(documents.length)} registros`;
-    return {
-      ...descricao,
-      dialog: {
-        ...dialog,
-        title: `${label ?? ''} ${quantos}?`,
-        content: <Registros documents={documents} />,
-      },
-    };
+    return descricao?.dialog
+      ? { ...descricao, dialog: nomeado(descricao.dialog, descricao.label, propriedades) }
+      : descricao;
   };
   if (acao.type !== undefined) NomeandoRegistros.type = acao.type;
   return NomeandoRegistros;

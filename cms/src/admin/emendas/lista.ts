@@ -1,6 +1,7 @@
 import { CONVITE } from './convite';
 import type { Emenda } from './emenda';
 import { MENU } from './menu';
+import { MUITOS_REGISTROS } from './muitos';
 import { PALAVRAS } from './palavras';
 import { REGISTROS } from './registros';
 import { SEM_ADIVINHAR } from './sem-adivinhar';
@@ -13,5 +14,6 @@ export const EMENDAS: readonly Emenda[] = [
   ...SEM_PEDIDOS_A_TOA,
   ...MENU,
   ...REGISTROS,
+  ...MUITOS_REGISTROS,
   ...PALAVRAS,
 ];

@@ -54,7 +54,8 @@ const DO_CONTEUDO: Record<string, string> = {
   'form.Input.hint.text':
     '{min, select, undefined {} other {mín. {min}}}{divider}{max, select, undefined {} other {máx. {max}}}{unit}{br}{description}',
   'popUpWarning.bodyMessage.contentType.delete.all': 'Apagar estes registros?',
-  'popUpWarning.bodyMessage.contentType.publish.all': 'Publicar estes registros?',
+  'popUpWarning.bodyMessage.contentType.publish.all':
+    'Publicar {total, plural, one {# registro} other {# registros}}: {nomes}{mais, plural, =0 {} other { e mais #}}?',
   'popUpWarning.bodyMessage.contentType.unpublish.all': 'Tirar estes registros do ar?',
   'popUpWarning.warning.has-draft-relations.title': 'Confirmação',
   'popUpWarning.warning.has-draft-relations.message':
