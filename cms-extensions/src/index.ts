@@ -36,6 +36,7 @@ import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
 import { answerUnavailable } from './http/unavailable';
 import { importacaoController } from './importacao/controller';
+import { listEmEspera } from './importacao/imagens-do-zip';
 import { vigiarImportacoes } from './importacao/importador';
 import { lixeiraController } from './lixeira/controller';
 import { guardarNaLixeira } from './lixeira/guardar';
@@ -186,7 +187,10 @@ export default {
       vigiarRetencao(strapi),
     );
     rondas.push(
-      await vigiarOrfaos(strapi, () => listComprovantes(strapi)),
+      await vigiarOrfaos(strapi, async () => [
+        ...(await listComprovantes(strapi)),
+        ...(await listEmEspera(strapi)),
+      ]),
       varrerContagens(strapi),
       juntarContagens(strapi),
     );

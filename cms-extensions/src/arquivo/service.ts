@@ -11,6 +11,7 @@ import { afterCommit, transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { apagarGuardado, arquivoDe } from './apagar';
 import { guardarBiblioteca } from './guarda-da-biblioteca';
+import { nomeAleatorio } from './nome';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
 import type { Cartaz } from './cartaz';
 import { oficina, type Movimento } from './oficina';
@@ -114,6 +115,22 @@ export const arquivos = (strapi: Core.Strapi) => {
   return {
     descartar,
     apagarDepois,
+
+    /** Keeps a picture as it came, for later: no address leads to it. Answers its key. Throws StorageAway. */
+    async porEmEspera(bytes: Buffer): Promise<Chave> {
+      // Nothing is handed out of this folder; the name is of the form that the sweep of files nobody names knows.
+      const pasta = PASTAS.comprovantes;
+      const nome = `${nomeAleatorio()}-0x0.webp`;
+      await armazenamentoDe(strapi).gravar(pasta, new Map([[nome, bytes]]));
+      return `${pasta}/${nome}`;
+    },
+
+    /** What was kept for later; null when it is gone. */
+    lerEmEspera: (chave: Chave): Promise<Buffer | null> => armazenamentoDe(strapi).ler(chave),
+
+    /** Idempotent. */
+    apagarEmEspera: (chaves: readonly Chave[]): Promise<void> =>
+      armazenamentoDe(strapi).apagar(chaves),
 
     /** Keeps in the media library what is in use. `recusarPasta` refuses to delete a folder for the files in it. */
     guardarBiblioteca: (recusarPasta: (ids: number[]) => Promise<void>): void =>

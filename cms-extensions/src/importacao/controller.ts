@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/mensagens';
 import type { Core } from '@strapi/strapi';
@@ -43,11 +43,22 @@ const soPermitidas = (ctx: Context, modelo: Modelo, verbo: 'create' | 'read'): M
   ),
 });
 
+const NOMES = ['arquivo', 'imagens'] as const;
+
+/** The files of the form, by field; more than one under a name is none. */
+const enviadosDe = (ctx: Context): Partial<Record<(typeof NOMES)[number], Enviado>> => {
+  // Strapi's parser puts them there.
+  const { files = {} } = ctx.request as { files?: Record<string, unknown> };
+  return Object.fromEntries(
+    NOMES.flatMap((nome) => (isEnviado(files[nome]) ? [[nome, files[nome]]] : [])),
+  );
+};
+
 /** The spreadsheet that came. Throws 413 for one that is too large, 422 for none. */
-const planilhaDe = async (ctx: Context): Promise<{ bytes: Buffer; arquivo: string }> => {
-  // Strapi's parser puts it there.
-  const { arquivo } = (ctx.request as { files?: Record<string, unknown> }).files ?? {};
-  if (!isEnviado(arquivo)) throw new Refusal(422, { msg: MSG.planilhaObrigatoria });
+const planilhaDe = async (
+  arquivo: Enviado | undefined,
+): Promise<{ bytes: Buffer; arquivo: string }> => {
+  if (!arquivo) throw new Refusal(422, { msg: MSG.planilhaObrigatoria });
   if (arquivo.size > PLANILHA_MAXIMA_BYTES) throw new Refusal(413, { msg: MSG.planilhaGrande });
   const nome = (arquivo.originalFilename ?? '').slice(0, NOME_MAXIMO);
   return { bytes: await readFile(arquivo.filepath), arquivo: nome || 'planilha.csv' };
@@ -82,10 +93,18 @@ export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
     async conferir(ctx: Context): Promise<Importacao | null> {
       const pedido = modeloPedido(ctx);
       requireAtPanel(ctx, 'create', pedido.uid);
-      const { bytes, arquivo } = await planilhaDe(ctx);
-      const envio = { arquivo, quem: quem(ctx) };
-      const modelo = soPermitidas(ctx, pedido, 'create');
-      return importacoes(strapi).conferir(modelo, bytes, envio);
+      const enviados = enviadosDe(ctx);
+      try {
+        const { bytes, arquivo } = await planilhaDe(enviados.arquivo);
+        const { imagens } = enviados;
+        const zip = imagens && imagens.size > 0 ? imagens.filepath : null;
+        const envio = { arquivo, quem: quem(ctx) };
+        const modelo = soPermitidas(ctx, pedido, 'create');
+        return await importacoes(strapi).conferir(modelo, { bytes, zip }, envio);
+      } finally {
+        // Strapi's parser forgets the files of fields it does not know.
+        for (const { filepath } of Object.values(enviados)) await rm(filepath, { force: true });
+      }
     },
 
     async listar(ctx: Context): Promise<Importacao[]> {

@@ -1,4 +1,4 @@
-import { CANTOR, DESCRICAO, type Modelo } from '@portal/contracts/importacao/modelos';
+import { CANTOR, DESCRICAO, DO_ZIP, type Modelo } from '@portal/contracts/importacao/modelos';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { arquivos, guardarTrazida, type Guardado } from '../arquivo/service';
@@ -21,15 +21,25 @@ interface Trazida {
 const AVISO_MAXIMO = 250;
 const FALHOU = 'Não foi possível criar este registro. Tente de novo numa nova importação.';
 
+const lerDoZip = async (
+  strapi: Core.Strapi,
+  chave: string,
+): Promise<{ bytes: Buffer } | { recusa: string }> => {
+  const bytes = await arquivos(strapi).lerEmEspera(chave);
+  return bytes ? { bytes } : { recusa: 'ela não está mais guardada.' };
+};
+
 /** The row's picture, stored; or why it is left out: a draft can wait for it. */
 const guardarImagemDe = async (
   strapi: Core.Strapi,
   { imagem, pasta }: Modelo,
   dados: Dados,
 ): Promise<Trazida> => {
+  const doZip = dados[DO_ZIP];
   const endereco = dados[imagem] ?? '';
-  if (endereco === '') return {};
-  const trazida = await trazerImagem(strapi, endereco);
+  if (doZip === undefined && endereco === '') return {};
+  const trazida =
+    doZip === undefined ? await trazerImagem(strapi, endereco) : await lerDoZip(strapi, doZip);
   const guardada =
     'bytes' in trazida ? await guardarTrazida(strapi, pasta, trazida.bytes) : trazida;
   return 'guardado' in guardada
@@ -112,5 +122,11 @@ export const prepararRascunho = async (
       const ainda = { id: row.id, situacao: 'pronta' as const };
       await linhas().where(ainda).update({ situacao: 'falhou', aviso });
     }
+    const doZip = dados[DO_ZIP];
+    // What stays behind is deleted with its import, or swept.
+    if (doZip !== undefined)
+      await arquivos(strapi)
+        .apagarEmEspera([doZip])
+        .catch((erro: unknown) => strapi.log.error(erro));
   };
 };

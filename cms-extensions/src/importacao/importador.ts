@@ -1,10 +1,12 @@
 import { setImmediate as darAVez } from 'node:timers/promises';
 import { MODELOS } from '@portal/contracts/importacao/modelos';
 import type { Core } from '@strapi/strapi';
+import { arquivos } from '../arquivo/service';
 import { Lease } from '../database/lease';
 import { Rounds } from '../database/rounds';
 import { prepararRascunho } from './criar-rascunho';
 import { prepararDesfeita } from './desfazer-linha';
+import { chavesEmEspera } from './imagens-do-zip';
 import { tabelas, type ImportacaoRow, type LinhaRow, type Situacao } from './tabelas';
 
 const RONDA_MS = 1000;
@@ -114,6 +116,7 @@ export class Importador {
           .andWhere('criada_em', '<', Date.now() - GUARDADAS_MS);
       });
     const ids = (await velhas.select('id')).map(({ id }) => id);
+    await arquivos(this.strapi).apagarEmEspera(await chavesEmEspera(this.strapi, ids));
     await linhas().whereIn('importacao', ids).delete();
     await importacoes().whereIn('id', ids).delete();
   }

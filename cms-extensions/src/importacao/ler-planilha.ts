@@ -2,7 +2,14 @@ import { dobrar } from '@portal/contracts/texto/dobrar';
 import { parse } from 'csv-parse/sync';
 import { semNeutro } from '../texto/csv';
 import { decodificar } from '../texto/decodificar';
-import { CANTOR, DESCRICAO, type Coluna, type Modelo } from '@portal/contracts/importacao/modelos';
+import {
+  CANTOR,
+  DESCRICAO,
+  DO_ZIP,
+  type Coluna,
+  type Modelo,
+} from '@portal/contracts/importacao/modelos';
+import { isNomeDeImagem } from './nome-no-zip';
 import { RecusaDePlanilha } from './recusa-de-planilha';
 
 /** Most rows of a spreadsheet, below its heads. */
@@ -80,11 +87,16 @@ const lerLinha = (
   const dados: Record<string, string> = {};
   const erros: Erro[] = [];
   for (const coluna of modelo.colunas) {
-    const lido = coluna.schema.safeParse(escritos.get(coluna) ?? '');
+    const escrito = escritos.get(coluna) ?? '';
+    if (coluna.campo === modelo.imagem && isNomeDeImagem(escrito.trim())) {
+      dados[DO_ZIP] = escrito.trim();
+      continue;
+    }
+    const lido = coluna.schema.safeParse(escrito);
     if (lido.success) dados[coluna.campo] = String(lido.data);
     else erros.push({ coluna: coluna.titulo, msg: lido.error.issues[0]?.message ?? '' });
   }
-  if (dados[modelo.imagem] && !dados[DESCRICAO])
+  if ((dados[modelo.imagem] || dados[DO_ZIP]) && !dados[DESCRICAO])
     erros.push({
       coluna: modelo.colunas.find(({ campo }) => campo === DESCRICAO)?.titulo ?? '',
       msg: 'Descreva a imagem: é o que ouve quem não a enxerga.',

@@ -1,9 +1,11 @@
 import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/mensagens';
 import type { Core } from '@strapi/strapi';
+import { arquivos } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { transaction } from '../database/transaction';
 import type { QuemNoPainel } from '../registro/service';
 import { guardarConferida } from './conferir';
+import { guardarImagensDoZip } from './imagens-do-zip';
 import type { Erro } from './ler-planilha';
 import type { Modelo, Tipo } from '@portal/contracts/importacao/modelos';
 import { lerEmThread } from './planilha-em-thread';
@@ -16,6 +18,7 @@ import {
   type LinhaRow,
   type Situacao,
 } from './tabelas';
+import { abrirZip, type ImagensDoZip } from './zip';
 
 /** An import as the panel shows it. */
 export interface Importacao {
@@ -91,16 +94,25 @@ export const importacoes = (strapi: Core.Strapi) => {
     /** Judges a spreadsheet and keeps it; nothing of the catalogue changes. Throws 422. */
     async conferir(
       modelo: Modelo,
-      bytes: Uint8Array,
+      { bytes, zip }: { bytes: Buffer; zip: string | null },
       envio: { arquivo: string; quem: QuemNoPainel },
     ): Promise<Importacao | null> {
       const campos = modelo.colunas.map(({ campo }) => campo);
+      const chaves: string[] = [];
+      let imagens: ImagensDoZip | null = null;
       try {
-        const planilha = await lerEmThread({ bytes, tipo: modelo.tipo, campos });
+        const lida = await lerEmThread({ bytes, tipo: modelo.tipo, campos });
+        imagens = zip === null ? null : await abrirZip(zip);
+        const planilha = await guardarImagensDoZip(strapi, modelo, lida, imagens, chaves);
         return await lerUma(await guardarConferida(strapi, modelo, planilha, envio));
       } catch (erro) {
+        await arquivos(strapi)
+          .apagarEmEspera(chaves)
+          .catch((outro: unknown) => strapi.log.error(outro));
         if (!(erro instanceof RecusaDePlanilha)) throw erro;
         throw new Refusal(422, { msg: MSG[erro.motivo] });
+      } finally {
+        imagens?.fechar();
       }
     },
 

@@ -43,6 +43,21 @@ export const importador = ({ portal }: Pick<PortalEditado, 'portal'>, quem: Edit
       body,
     });
   };
+  /** A spreadsheet, and beside it the pictures it names. */
+  const enviarComZip = async (texto: string, zip: Buffer, tipo = 'radio'): Promise<Answer> => {
+    const form = new FormData();
+    form.append('arquivo', new Blob([texto]), 'radios.csv');
+    form.append('imagens', new Blob([Uint8Array.from(zip)]), 'imagens.zip');
+    const pedido = new Response(form);
+    return portal.ask(`/painel/importacao/${tipo}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': pedido.headers.get('Content-Type') ?? '',
+        Authorization: `Bearer ${quem.token}`,
+      },
+      body: Buffer.from(await pedido.arrayBuffer()),
+    });
+  };
   const conferida = async (texto: string, tipo = 'radio'): Promise<Importacao> =>
     feito<Importacao>(await enviar(texto, tipo));
   const linhas = async (id: number): Promise<Linha[]> =>
@@ -73,5 +88,16 @@ export const importador = ({ portal }: Pick<PortalEditado, 'portal'>, quem: Edit
     );
     return feito<{ data: Rascunho & Record<string, unknown> }>(lida).data;
   };
-  return { enviar, conferida, linhas, ler, mandar, ate, importar, rascunhos, umaRadio };
+  return {
+    enviar,
+    enviarComZip,
+    conferida,
+    linhas,
+    ler,
+    mandar,
+    ate,
+    importar,
+    rascunhos,
+    umaRadio,
+  };
 };

@@ -21,3 +21,68 @@ export const lerZip = (zip: Buffer): Map<string, Buffer> => {
   }
   return arquivos;
 };
+
+const cabecalho = (
+  assinatura: number,
+  campos: readonly [tamanho: 2 | 4, valor: number][],
+): Buffer =>
+  Buffer.concat(
+    ([[4, assinatura], ...campos] as const).map(([tamanho, valor]) => {
+      const bytes = Buffer.alloc(tamanho);
+      bytes.writeUIntLE(valor, 0, tamanho);
+      return bytes;
+    }),
+  );
+
+/** A zip of these files, none of them packed. */
+export const fazerZip = (arquivos: readonly [nome: string, bytes: Buffer][]): Buffer => {
+  const corpos: Buffer[] = [];
+  const lista: Buffer[] = [];
+  let onde = 0;
+  for (const [escrito, bytes] of arquivos) {
+    const nome = Buffer.from(escrito);
+    // Version, flags (names in UTF-8), method, time and day, checksum, sizes, lengths.
+    const comum: [2 | 4, number][] = [
+      ...([
+        [2, 20],
+        [2, 0x800],
+        [2, 0],
+        [2, 0],
+        [2, 0x21],
+        [4, 0],
+      ] as [2 | 4, number][]),
+      ...([
+        [4, bytes.length],
+        [4, bytes.length],
+        [2, nome.length],
+        [2, 0],
+      ] as [2 | 4, number][]),
+    ];
+    const corpo = Buffer.concat([cabecalho(0x04034b50, comum), nome, bytes]);
+    corpos.push(corpo);
+    const resto: [2 | 4, number][] = [
+      [2, 0],
+      [2, 0],
+      [2, 0],
+      [4, 0],
+      [4, onde],
+    ];
+    lista.push(cabecalho(0x02014b50, [[2, 20], ...comum, ...resto]), nome);
+    onde += corpo.length;
+  }
+  const central = Buffer.concat(lista);
+  const fim = cabecalho(0x06054b50, [
+    ...([
+      [2, 0],
+      [2, 0],
+      [2, arquivos.length],
+      [2, arquivos.length],
+    ] as [2 | 4, number][]),
+    ...([
+      [4, central.length],
+      [4, onde],
+      [2, 0],
+    ] as [2 | 4, number][]),
+  ]);
+  return Buffer.concat([...corpos, central, fim]);
+};

@@ -9,6 +9,9 @@ export const MENSAGENS_DA_IMPORTACAO = {
   planilhaVazia: 'A planilha não tem nenhuma linha depois dos nomes das colunas.',
   planilhaLonga: 'A planilha deve ter até 2.000 linhas. Divida-a em arquivos menores.',
   planilhaDemorada: 'A planilha demorou demais para ser lida. Divida-a em arquivos menores.',
+  zipIlegivel:
+    'Não foi possível ler o zip das imagens. Confira se é um arquivo .zip e envie de novo.',
+  zipLongo: 'O zip das imagens deve ter até 5.000 arquivos. Divida-o, com a planilha.',
   importacaoEmCurso: 'Outra importação está em andamento. Espere ela terminar e tente de novo.',
   importacaoSemLinhas: 'Nenhuma linha desta planilha pode ser importada.',
   importacaoDesfeita: 'Esta importação já foi desfeita. Envie a planilha de novo.',

@@ -34,6 +34,8 @@ export interface Modelo {
 
 /** What describes a picture is no field of the entry: it is the file's. */
 export const DESCRICAO = 'descricao';
+/** The picture's name in the zip that came with the spreadsheet; once that was looked at, what it is kept under. */
+export const DO_ZIP = 'arquivo_do_zip';
 /** A song's singer stands in the file by name. */
 export const CANTOR = 'cantor';
 

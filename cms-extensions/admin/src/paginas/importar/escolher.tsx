@@ -4,6 +4,7 @@ import { useAuth, useFetchClient } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { useAvisar } from '../avisar';
 import { baixarArquivo } from '../baixar';
+import { Imagens } from './imagens';
 import { type Importacao, type Tipo, TIPOS } from './importacao';
 
 const CRIAR = 'plugin::content-manager.explorer.create';
@@ -20,7 +21,8 @@ const Ajuda = () => (
   <Typography variant="pi" textColor="neutral600" tag="p">
     Um arquivo CSV de até 2 MB e 2.000 linhas, separado por ponto e vírgula ou vírgula. A primeira
     linha tem os nomes das colunas, como no modelo. Nada é criado antes da conferência, e o que se
-    importa fica em rascunho.
+    importa fica em rascunho. Na coluna da imagem, escreva o endereço dela (https://…) ou o nome de
+    um arquivo do zip das imagens (logo.png), de até 30 MB, que se escolhe antes da planilha.
   </Typography>
 );
 
@@ -31,12 +33,14 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
   const tipos = useTiposPermitidos();
   const [tipo, setTipo] = useState<Tipo>(tipos[0] ?? 'radio');
   const [enviando, setEnviando] = useState(false);
+  const [imagens, setImagens] = useState<File | null>(null);
   const arquivo = useRef<HTMLInputElement>(null);
 
   const enviar = async (planilha: File | undefined): Promise<void> => {
     if (!planilha) return;
     const corpo = new FormData();
     corpo.append('arquivo', planilha);
+    if (imagens) corpo.append('imagens', imagens);
     setEnviando(true);
     await post<Importacao>(`/painel/importacao/${tipo}`, corpo)
       .then(({ data }) => aoConferir(data), avisar)
@@ -70,6 +74,7 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
           </Radio.Group>
         </Field.Root>
         <Ajuda />
+        <Imagens imagens={imagens} escolher={setImagens} />
         <Flex gap={2} wrap="wrap">
           <Button
             startIcon={<Upload />}
