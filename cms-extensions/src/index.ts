@@ -9,6 +9,7 @@ import { anuncioController } from './anuncio/controller';
 import { modelosDeAnuncio } from './anuncio/mails/mails';
 import { guardarAnuncios } from './anuncio/guarda-do-painel';
 import { completarComprovantes, listComprovantes } from './anuncio/pagamento/comprovantes';
+import { manterNaLista } from './anuncio/leitura/na-lista';
 import { anuncioReads } from './anuncio/public-reads';
 import { completarTitulos, dobrarTitulos } from './anuncio/ficha/titulos';
 import { vigiarVencimentos } from './anuncio/decisao/vencimentos';
@@ -158,6 +159,7 @@ export default {
     await guardarTermos(strapi);
     dobrarTitulos(strapi);
     await completarTitulos(strapi);
+    await manterNaLista(strapi);
     darSlugs(strapi);
     proporSlugs(strapi);
     await completarSlugs(strapi);

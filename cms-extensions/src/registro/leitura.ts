@@ -3,7 +3,8 @@ import { dataPorExtenso, dataCivil, FUSO } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
 import { CSV_INICIO, csvLinha } from '../texto/csv';
-import { achados, consultasDoRegistro, emOrdem, type Recorte } from './consultas';
+import { tableNameOf } from '../database/knex';
+import { achados, EM_ORDEM, paginaDoRegistro, type Recorte } from './consultas';
 import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo, type RegistroRow } from './rows';
 
 /** What the register is narrowed by: words, a stretch of time in ms, its end not in it, and kinds of things; null for all. */
@@ -41,27 +42,28 @@ const apresentar = (row: RegistroRow): LinhaDoRegistro => ({
 });
 
 /** Rows by their ids, in the order of those. */
-const porIds = async (
-  strapi: Core.Strapi,
-  ids: readonly { id: number }[],
-): Promise<RegistroRow[]> => {
+const porIds = async (strapi: Core.Strapi, ids: readonly number[]): Promise<RegistroRow[]> => {
   const rows = (await strapi.db.query(REGISTRO).findMany({
-    where: { id: { $in: ids.map(({ id }) => id) } },
+    where: { id: { $in: [...ids] } },
   })) as RegistroRow[]; // the type's own columns
   const porId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap(({ id }) => porId.get(id) ?? []);
+  return ids.flatMap((id) => porId.get(id) ?? []);
 };
 
 /** A page of the register, newest first, and how many rows fit in all. */
 export const lerRegistro = async (
   strapi: Core.Strapi,
   filtro: FiltroDoRegistro,
-  trecho: { pagina: number; limite: number },
+  { pagina, limite }: { pagina: number; limite: number },
 ): Promise<{ linhas: LinhaDoRegistro[]; total: number }> => {
-  const { ids, conta } = consultasDoRegistro(strapi, recorteDe(filtro), trecho);
-  const [contados] = await conta;
-  const rows = await porIds(strapi, await ids);
-  return { linhas: rows.map(apresentar), total: Number(contados?.total ?? 0) };
+  const { total, ids } = await paginaDoRegistro(
+    strapi,
+    tableNameOf(strapi, REGISTRO),
+    recorteDe(filtro),
+    { skip: (pagina - 1) * limite, limit: limite },
+  );
+  const rows = await porIds(strapi, ids);
+  return { linhas: rows.map(apresentar), total };
 };
 
 const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO, timeStyle: 'medium' });
@@ -76,11 +78,16 @@ export async function* registroEmCsv(
   yield CSV_INICIO + csvLinha(['Data', 'Hora', 'Quem', 'Onde', 'Ação', 'Alvo', 'Antes', 'Depois']);
   let ultimo: { quando: number; id: number } | null = null;
   for (;;) {
-    const consulta = emOrdem(achados(strapi, recorteDe(filtro)));
+    const knex = strapi.db.connection;
+    const consulta = achados(knex, tableNameOf(strapi, REGISTRO), recorteDe(filtro));
     if (ultimo)
       // Row values: both databases read on from here in the index.
-      void consulta.whereRaw('(quando, id) < (?, ?)', [ultimo.quando, ultimo.id]);
-    const rows = await porIds(strapi, await consulta.limit(LOTE).select('id'));
+      void consulta.whereRaw('(a.quando, a.id) < (?, ?)', [ultimo.quando, ultimo.id]);
+    const ids = await consulta
+      .orderBy([...EM_ORDEM.order])
+      .limit(LOTE)
+      .pluck<number[]>('a.id');
+    const rows = await porIds(strapi, ids);
     yield rows
       .map((row) => {
         const { quem, quem_tipo, acao, alvo, antes, depois } = apresentar(row);

@@ -50,10 +50,11 @@ const doPostgres = (tabela: string): readonly string[] => {
  * index and would make it anew, in vain, at the next change of the structure.
  */
 const indexar = async (strapi: Core.Strapi, tabela: string): Promise<void> => {
-  await strapi.db.connection.raw('create index if not exists ?? on ?? (??, ??, ??)', [
-    ...['registros_quando', tabela],
-    ...['quando', 'id', 'procurado'],
-  ]);
+  await strapi.db.connection.raw(
+    `create index if not exists registros_em_ordem on ${tabela} (quando, id, alvo_tipo, procurado)`,
+  );
+  // What earlier versions read.
+  await strapi.db.connection.raw('drop index if exists registros_quando');
 };
 
 /**

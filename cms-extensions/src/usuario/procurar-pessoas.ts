@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { toIso } from '../database/instant';
 import { tableOf } from '../database/knex';
 import { linkOf } from '../database/tables';
+import { parecidoCom } from '../texto/parecido';
 import { USUARIO, type Conta } from './contas';
 
 const COLUNAS = [
@@ -16,8 +17,6 @@ type Linha = Pick<Conta, 'id' | 'username' | 'email' | 'telefone' | 'documento' 
   blocked: boolean | number | null;
   created_at: Date | string | number;
 };
-
-const parecidoCom = (texto: string): string => `%${texto.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Staff may have written a telephone with its punctuation. */
 const TELEFONE = ['(', ')', '-', ' ', '.', '+'].reduce(
