@@ -66,6 +66,7 @@ test('uma página que não chegou vem por si quando a internet volta', async ({ 
   await doRodape(page, 'Cantores');
   await expect(page.getByText('Não conseguimos abrir esta página.')).toBeVisible();
   await page.unroute('**/assets/catalogo-*.js');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  // In a moment: the page it reloads must not be the one that still answers.
+  await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online'))));
   await expect(titulo(page)).toHaveText('Cantores');
 });
