@@ -24,18 +24,15 @@ const Formulario = ({ endereco }: { endereco: string }) => {
   const { get, put } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [gravado, setGravado] = useState<Agendado>(SEM_HORAS);
-  const [horas, setHoras] = useState<Horas>(SEM_HORAS);
+  // Apart from what is stored, which may come after the first of it is written.
+  const [escritas, setEscritas] = useState<Partial<Horas>>({});
   const [erros, setErros] = useState<Record<string, string[]>>({});
   const [gravando, setGravando] = useState(false);
 
-  const mostrar = (lido: Agendado): void => {
-    setGravado(lido);
-    setHoras(lido);
-  };
   useEffect(() => {
     let vale = true;
     get<Agendado>(endereco).then(
-      ({ data }) => vale && mostrar(data),
+      ({ data }) => vale && setGravado(data),
       () => undefined, // it stays empty, and what is set is refused with words
     );
     return () => {
@@ -43,12 +40,16 @@ const Formulario = ({ endereco }: { endereco: string }) => {
     };
   }, [get, endereco]);
 
+  const horas: Horas = { publicar: gravado.publicar, tirar: gravado.tirar, ...escritas };
+
   const gravar = async (): Promise<void> => {
     setGravando(true);
     setErros({});
     try {
       const { data } = await put<Agendado>(endereco, horas);
-      mostrar(data);
+      setGravado(data);
+      // What was written meanwhile is not stored yet.
+      setEscritas((agora) => (agora === escritas ? {} : agora));
       toggleNotification({ type: 'success', message: 'Hora gravada.' });
     } catch (erro) {
       const { message, details } = (erro as Recusado).response?.data?.error ?? {};
@@ -74,7 +75,7 @@ const Formulario = ({ endereco }: { endereco: string }) => {
             style={coresDoNavegador()}
             value={horas[campo] ?? ''}
             onChange={({ target }: { target: HTMLInputElement }) =>
-              setHoras((antes) => ({ ...antes, [campo]: target.value || null }))
+              setEscritas((antes) => ({ ...antes, [campo]: target.value || null }))
             }
           />
           <Field.Error />
