@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { criarImagem } from './harness/imagem';
+import { criarMelodia } from './harness/melodia';
 import { test } from './harness/painel';
 import { enviarArquivo, publicar, soPortugues } from './harness/redacao';
 
@@ -89,4 +90,70 @@ test('um nome repetido pergunta antes', async ({ page }) => {
   await botao(page, 'Salvar').click();
   await botao(page, 'Salvar com o mesmo nome').click();
   await expect(page).not.toHaveURL(/create/);
+});
+
+test('na biblioteca, cada imagem é descrita onde se envia, e o som não', async ({ page }) => {
+  await page.goto('/admin/plugins/upload');
+  const som = { name: 'vinheta.mp3', mimeType: 'audio/mpeg', buffer: await criarMelodia(1) };
+  await botao(page, 'Novo').click();
+  const escolha = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Enviar arquivos', exact: true }).click();
+  await (await escolha).setFiles([imagem('praia.png'), som, imagem('serra.png')]);
+  const janela = page.getByRole('dialog');
+  const descricao = (nome: string) => janela.getByLabel(`Texto alternativo de ${nome}`);
+  await expect(descricao('praia.png')).toHaveAccessibleDescription(/para quem não a vê/);
+  await expect(janela.getByRole('textbox')).toHaveCount(2);
+  // The keys of a text are the text's, and not of the cards around it.
+  await descricao('praia.png').pressSequentially('Uma praa ao sol');
+  for (let i = 0; i < 'a ao sol'.length; i += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('i');
+  await page.keyboard.press('Enter');
+  await expect(descricao('praia.png')).toHaveValue('Uma praia ao sol');
+  await descricao('serra.png').fill('Uma serra');
+  await soPortugues(page, 'envio de vários arquivos');
+
+  // Written in one place, read in the other.
+  await janela.getByRole('button', { name: 'Editar' }).last().click();
+  const dados = page.getByRole('dialog').last();
+  await expect(dados.getByLabel('Texto alternativo')).toHaveValue('Uma serra');
+  await dados.getByLabel('Texto alternativo').fill('Uma serra ao longe');
+  await dados.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(descricao('serra.png')).toHaveValue('Uma serra ao longe');
+
+  await botao(page, 'Enviar 3 arquivos').click();
+  await expect(janela.getByText('Enviado!')).toBeVisible();
+  await soPortugues(page, 'arquivos enviados');
+  for (const [nome, texto] of [
+    ['praia.png', 'Uma praia ao sol'],
+    ['serra.png', 'Uma serra ao longe'],
+  ] as const) {
+    await page.getByText(nome).first().click();
+    await expect(page.getByLabel('Texto alternativo')).toHaveValue(texto);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('o arquivo que falhou entre outros se envia de novo, com o que se escreveu dele', async ({
+  page,
+}) => {
+  await novo(page, RADIO);
+  await page.getByText(/^Clique para adicionar/).click();
+  await botao(page, 'Adicionar mais arquivos').click();
+  await page.locator('input[type=file]').setInputFiles([imagem('um.png'), imagem('dois.png')]);
+  const descricao = page.getByLabel('Texto alternativo de dois.png');
+  await descricao.fill('Duas antenas');
+  await page.route('**/upload', (rota) =>
+    rota.request().postDataBuffer()?.includes('dois.png') ? rota.abort() : rota.fallback(),
+  );
+  await botao(page, 'Enviar 2 arquivos').click();
+  await botao(page, 'Enviar 1 arquivo').click();
+  await expect(botao(page, 'Enviar 1 arquivo')).toBeEnabled();
+  await expect(descricao).toHaveValue('Duas antenas');
+  await expect(page.getByText('A conexão caiu no meio do envio. Envie de novo.')).toBeVisible();
+  await soPortugues(page, 'um arquivo que não foi');
+  await page.unroute('**/upload');
+  const enviado = page.waitForResponse((resposta) => resposta.url().endsWith('/upload'));
+  await botao(page, 'Enviar 1 arquivo').click();
+  expect(await (await enviado).json()).toMatchObject([{ alternativeText: 'Duas antenas' }]);
+  await expect(botao(page, 'Finalizar')).toBeVisible();
 });

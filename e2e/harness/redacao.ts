@@ -177,10 +177,7 @@ export const enviarArquivo = async (
   await janela.getByRole('button', { name: 'Adicionar mais arquivos' }).click();
   await page.locator('input[type=file]').setInputFiles(arquivo);
   if (descricao !== undefined) {
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Editar' }).click();
-    await page.getByLabel('Texto alternativo').fill(descricao);
-    await soPortugues(page, 'dados do arquivo');
-    await page.getByRole('button', { name: 'Finalizar' }).last().click();
+    await page.getByLabel(`Texto alternativo de ${arquivo.name}`).fill(descricao);
   }
   await soPortugues(page, 'envio de arquivo');
   await page.getByRole('button', { name: 'Enviar 1 arquivo' }).click();

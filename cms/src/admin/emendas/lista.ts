@@ -1,5 +1,6 @@
 import { CONVITE } from './convite';
 import type { Emenda } from './emenda';
+import { ENVIO } from './envio';
 import { MENU } from './menu';
 import { MUITOS_REGISTROS } from './muitos';
 import { PALAVRAS } from './palavras';
@@ -14,6 +15,7 @@ export const EMENDAS: readonly Emenda[] = [
   ...SEM_PEDIDOS_A_TOA,
   ...MENU,
   ...REGISTROS,
+  ...ENVIO,
   ...MUITOS_REGISTROS,
   ...PALAVRAS,
 ];

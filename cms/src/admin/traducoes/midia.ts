@@ -54,6 +54,7 @@ const DA_MIDIA: Record<string, string> = {
   'list.search.empty.title': 'Nada encontrado',
   'list.search.empty.clear': 'Limpar a busca',
   'list.assets.loading-more': 'Carregando mais…',
+  'control-card.replace-media': 'Substituir mídia',
   'list.assets.actions.replace': 'Trocar o arquivo',
   'list.assets.actions.copy-link': 'Copiar o endereço',
   'list.assets.actions.download': 'Baixar',
