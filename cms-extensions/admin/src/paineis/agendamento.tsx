@@ -1,7 +1,8 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { type Agendado, TIPOS_COM_HORA } from '../inicio';
+import { errosDosCampos } from '../recusa';
 import { coresDoNavegador } from '../tema';
 
 type Horas = Pick<Agendado, 'publicar' | 'tirar'>;
@@ -12,13 +13,6 @@ const CAMPOS = [
 ] as const;
 
 const SEM_HORAS: Agendado = { publicar: null, tirar: null, falha: null };
-
-/** What Strapi's client throws when the portal refuses. */
-interface Recusado {
-  response?: {
-    data?: { error?: { message?: string; details?: { erros?: Record<string, string[]> } } };
-  };
-}
 
 const Formulario = ({ endereco }: { endereco: string }) => {
   const { get, put } = useFetchClient();
@@ -52,9 +46,9 @@ const Formulario = ({ endereco }: { endereco: string }) => {
       setEscritas((agora) => (agora === escritas ? {} : agora));
       toggleNotification({ type: 'success', message: 'Hora gravada.' });
     } catch (erro) {
-      const { message, details } = (erro as Recusado).response?.data?.error ?? {};
-      setErros(details?.erros ?? {});
-      toggleNotification({ type: 'danger', message: message ?? 'Não foi possível gravar a hora.' });
+      setErros(errosDosCampos(erro));
+      const message = isFetchError(erro) ? erro.message : 'Não foi possível gravar a hora.';
+      toggleNotification({ type: 'danger', message });
     }
     setGravando(false);
   };

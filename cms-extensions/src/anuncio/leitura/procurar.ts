@@ -15,9 +15,7 @@ export interface Procura extends Omit<Recorte, 'vence_ate' | 'palavras'> {
   ordem: OrdemDaLista;
 }
 
-const regrasDe = (hoje: DataCivil): Regras => ({
-  ...{ hoje, ativo: AnuncioStatus.Ativo },
-});
+const regrasDe = (hoje: DataCivil): Regras => ({ hoje, ativo: AnuncioStatus.Ativo });
 
 const recorteDe = ({ vence, busca, ...procura }: Procura, hoje: DataCivil): Recorte => ({
   ...procura,

@@ -5,6 +5,7 @@ import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
 import { Alerta } from '../../ui/alerta';
@@ -19,18 +20,37 @@ import { Dado, Dados } from './dados-do-pagamento';
 import { EnviarComprovante } from './enviar-comprovante';
 import estilos from './pagamento.module.css';
 
-/** After the proof: where the ad stands and by when it is released. */
-const ComprovanteRecebido = ({ anuncio }: { anuncio: Anuncio }) => {
-  const titulo = useFocoInicial();
-  const esperando = anuncio.status === AnuncioStatus.AguardandoAprovacao;
+/** Where an ad stands that asks for no payment now. */
+const SemConta = ({
+  anuncio,
+  titulo,
+  children,
+}: {
+  anuncio: Anuncio;
+  titulo: string;
+  children: ReactNode;
+}) => {
+  const cabeca = useFocoInicial();
   return (
     <div className={estilos.pagamento}>
       <div>
         <ChipStatus anuncio={anuncio} />
       </div>
-      <h2 ref={titulo} tabIndex={-1}>
-        {esperando ? 'Recebemos o seu comprovante' : 'Não há nada a pagar agora'}
+      <h2 ref={cabeca} tabIndex={-1}>
+        {titulo}
       </h2>
+      {children}
+    </div>
+  );
+};
+
+const NADA_A_PAGAR = 'Não há nada a pagar agora';
+
+/** After the proof: by when the ad is released. */
+const ComprovanteRecebido = ({ anuncio }: { anuncio: Anuncio }) => {
+  const esperando = anuncio.status === AnuncioStatus.AguardandoAprovacao;
+  return (
+    <SemConta anuncio={anuncio} titulo={esperando ? 'Recebemos o seu comprovante' : NADA_A_PAGAR}>
       {esperando && anuncio.previsao_liberacao && (
         <p>
           Nossa equipe vai conferir o pagamento. O anúncio entra no ar{' '}
@@ -40,7 +60,7 @@ const ComprovanteRecebido = ({ anuncio }: { anuncio: Anuncio }) => {
           . Avisaremos por e-mail.
         </p>
       )}
-    </div>
+    </SemConta>
   );
 };
 
@@ -96,30 +116,21 @@ const Motivo = ({ anuncio: { recusa } }: { anuncio: Anuncio }) =>
   recusa && recusa.motivo !== '' ? <Alerta tipo="erro">Motivo: {recusa.motivo}</Alerta> : null;
 
 /** Refused for something else than its payment: who has paid is asked for nothing, and led to what is to be mended. */
-const NadaAPagar = ({ anuncio }: { anuncio: Anuncio }) => {
-  const titulo = useFocoInicial();
-  return (
-    <div className={estilos.pagamento}>
-      <div>
-        <ChipStatus anuncio={anuncio} />
-      </div>
-      <h2 ref={titulo} tabIndex={-1}>
-        Não há nada a pagar agora
-      </h2>
-      <Motivo anuncio={anuncio} />
-      <p>O comprovante que você mandou está guardado. Corrija o anúncio e envie de novo.</p>
-      <div>
-        <Link
-          to={{ search: `?anuncio=${anuncio.id}`, hash: '#meusAnuncios' }}
-          replace
-          className={classeBotao('primario')}
-        >
-          Corrigir e reenviar
-        </Link>
-      </div>
+const NadaAPagar = ({ anuncio }: { anuncio: Anuncio }) => (
+  <SemConta anuncio={anuncio} titulo={NADA_A_PAGAR}>
+    <Motivo anuncio={anuncio} />
+    <p>O comprovante que você mandou está guardado. Corrija o anúncio e envie de novo.</p>
+    <div>
+      <Link
+        to={{ search: `?anuncio=${anuncio.id}`, hash: '#meusAnuncios' }}
+        replace
+        className={classeBotao('primario')}
+      >
+        Corrigir e reenviar
+      </Link>
     </div>
-  );
-};
+  </SemConta>
+);
 
 const devePagar = (anuncio: Anuncio): boolean =>
   recusaDe(anuncio, 'dono', 'reenviar') !== null || pedeComprovante(anuncio.recusa?.tipo_motivo);
