@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resultados } from '@portal/contracts/pesquisa/resultados';
 import { entrarComoAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
+import { novaPessoa } from './harness/conta';
 import { encerrarPesquisa } from './harness/pesquisa-encerrada';
 import { abrirPortal } from './harness/portal-proprio';
+import { todasAsRadios } from './harness/radios';
 import { retratar } from './harness/retrato';
+import { postar } from './harness/sessao';
 import { test } from './harness/test';
 
 const CONFERIR = new URL('../scripts/conferir-sorteio.mjs', import.meta.url).pathname;
@@ -53,6 +57,30 @@ test('mostra o resultado por opção, quem votou e a lista num arquivo', async (
 /** The programme anybody can run with the list, which shares no code with the portal. */
 const conferir = (...args: string[]): string =>
   execFileSync(process.execPath, [CONFERIR, ...args], { encoding: 'utf8' });
+
+test('a pedido, os dados de quem votou saem das pesquisas @uma-tela', async ({ page, browser }) => {
+  const quem = await browser.newPage();
+  const { email, nome } = novaPessoa();
+  const [radio] = await todasAsRadios(quem);
+  await postar(quem.request, CAMINHOS.votar, {
+    data: { nome, telefone: `119${randomInt(1e7, 1e8)}`, email, id_webradio: radio?.id },
+  });
+  await quem.close();
+  await abrir(page);
+  const votantes = page.getByRole('list', { name: 'Votantes' });
+  await page.getByLabel('Buscar nome, e-mail ou telefone').fill(email);
+  await expect(votantes.getByRole('listitem')).toHaveCount(1);
+  await page.getByText('Alguém pediu para apagar os seus dados?').click();
+  const form = page.getByRole('form', { name: 'Apagar dados de um votante' });
+  await form.getByRole('button', { name: 'Apagar dados' }).click();
+  await expect(form.getByLabel('E-mail com que votou')).toHaveAccessibleDescription(/e-mail/);
+  await form.getByLabel('E-mail com que votou').fill(email);
+  await form.getByRole('button', { name: 'Apagar dados' }).click();
+  await expect(
+    page.getByText('Pronto! Os dados desta pessoa saíram de 1 voto.').first(),
+  ).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+});
 
 test('encerrada a pesquisa, sorteia com uma semente pública, e qualquer um repete o sorteio', async ({
   browser,

@@ -43,6 +43,24 @@ const extrato = (ids: readonly number[]) => {
   return { name: 'extrato.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(texto) };
 };
 
+/** Drops a file where statements are chosen. */
+const soltar = async (
+  page: Page,
+  { name, mimeType, buffer }: ReturnType<typeof extrato>,
+): Promise<void> => {
+  const dataTransfer = await page.evaluateHandle(
+    ({ texto, nome, tipo }) => {
+      const solto = new DataTransfer();
+      solto.items.add(new File([texto], nome, { type: tipo }));
+      return solto;
+    },
+    { texto: buffer.toString(), nome: name, tipo: mimeType },
+  );
+  const alvo = page.getByText('ou solte-o aqui');
+  await alvo.dispatchEvent('dragover', { dataTransfer });
+  await alvo.dispatchEvent('drop', { dataTransfer });
+};
+
 const escolher = (page: Page, arquivo: ReturnType<typeof extrato>) =>
   page.getByLabel(/Escolha o extrato do banco/).setInputFiles(arquivo);
 
@@ -116,10 +134,13 @@ test('um recebimento se registra à mão, se corrige e se retira; o que diverge 
   const anuncio = await comprarBanner(dela.request, tituloUnico('À mão'));
   await dela.close();
   await page.goto(CAIXA);
-  await page.getByRole('button', { name: 'Registrar recebimento', exact: true }).click();
   const form = page.getByRole('form', { name: 'Recebimento' });
-  await form.getByLabel('Código do anúncio').fill(String(anuncio.id));
-  await form.getByLabel('Valor').fill('1.234');
+  const comecar = async (valor: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Registrar recebimento', exact: true }).click();
+    await form.getByLabel('Código do anúncio').fill(String(anuncio.id));
+    await form.getByLabel('Valor').fill(valor);
+  };
+  await comecar('1.234');
   await form.getByRole('button', { name: 'Registrar' }).click();
   await expect(form.getByText('Informe o valor recebido, como 50,00.').first()).toBeVisible();
   await form.getByLabel('Valor').fill('99,90');
@@ -133,7 +154,7 @@ test('um recebimento se registra à mão, se corrige e se retira; o que diverge 
   const linha = () => lancamentos(page).filter({ hasText: anuncio.titulo });
   await expect(linha()).toContainText('O anúncio vale R$ 100,00');
   await expect(linha()).toContainText('pago por Ana Lima');
-  await escolher(page, extrato([anuncio.id]));
+  await soltar(page, extrato([anuncio.id]));
   await expect(page.getByText(/^40 créditos no extrato/)).toBeVisible();
   await expectSemRolagemLateral(page);
   await expectAcessivel(page);
@@ -153,6 +174,21 @@ test('um recebimento se registra à mão, se corrige e se retira; o que diverge 
       pagador: 'Ana Lima',
     }),
   );
+
+  // Withdrawn, it counts no more.
+  await comecar('80,00');
+  await form.getByRole('button', { name: 'Registrar' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(linha()).toContainText('R$ 80,00');
+  await linha()
+    .getByRole('button', { name: /^Retirar/ })
+    .click();
+  const certeza = page.getByRole('dialog', { name: 'Retirar o recebimento?' });
+  await expect(certeza).toContainText(`R$ 80,00 de “${anuncio.titulo}” deixam de contar`);
+  await certeza.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await expect(linha()).toHaveCount(0);
+  const { linhas } = await caixaDe(page);
+  expect(linhas.filter(({ id_anuncio }) => id_anuncio === anuncio.id)).toEqual([]);
 });
 
 test('o que não é extrato é recusado com palavras, e o mês vizinho está a um passo @uma-tela', async ({

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { outroAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
-import { cadastrar, linkDeTroca, novaPessoa } from './harness/conta';
+import { cadastrar, novaPessoa } from './harness/conta';
+import { linkDeTroca } from './harness/correio';
 import { retratar } from './harness/retrato';
 import { test } from './harness/test';
 
@@ -57,6 +60,27 @@ test('troca o e-mail por um link, e depois exclui a conta', async ({ page }, tes
   await expect(page).toHaveURL(/\/#home$/);
   await entrar(page, novo, pessoa.senha);
   await expect(page.getByText('E-mail ou senha inválidos.').first()).toBeVisible();
+});
+
+test('escolhe que resumos recebe, e a escolha fica', async ({ page, browser }) => {
+  await cadastrar(page);
+  await page.goto('/usuario/perfil');
+  const semanal = page.getByLabel('Os números dos meus anúncios, às segundas-feiras');
+  await expect(semanal).toBeChecked();
+  await expect(page.getByLabel(/Um resumo por dia/)).toHaveCount(0);
+  const guardada = page.waitForResponse(
+    (resposta) =>
+      resposta.url().endsWith(CAMINHOS.avisos) && resposta.request().method() === 'POST',
+  );
+  await semanal.click();
+  expect((await guardada).ok()).toBe(true);
+  await page.reload();
+  await expect(semanal).not.toBeChecked();
+
+  const admin = await outroAdmin(browser);
+  await admin.goto('/usuario/perfil');
+  await expect(admin.getByLabel(/Um resumo por dia do que espera uma decisão/)).not.toBeChecked();
+  await admin.close();
 });
 
 test('um link que não vale mais diz o que fazer @uma-tela', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { linkDa } from './harness/conta';
+import { linkDa } from './harness/correio';
 import { abrirPortal, type PortalProprio } from './harness/portal-proprio';
 import { ADMINISTRADOR } from './harness/portal';
 import { entrarNoPainel, soPortugues } from './harness/redacao';

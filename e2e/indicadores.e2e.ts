@@ -102,6 +102,15 @@ test('o gráfico tem 12 meses, ou 6 em telas estreitas, e os mesmos números em 
   await tabela.getByRole('rowheader').first().scrollIntoViewIfNeeded();
   await expect(tabela.getByRole('rowheader').first()).toBeInViewport();
   await expect(page.getByText(/^Atualizado há \d+ s$/)).toBeVisible();
+  for (const nome of [/valor dos anúncios aprovados por mês/, /valor recebido por mês/])
+    await expect(page.getByRole('img', { name: nome }).locator('rect[focusable]')).toHaveCount(
+      meses,
+    );
+  const caixa = page.getByRole('table', { name: `Caixa dos últimos ${meses} meses` });
+  await expect(caixa.getByRole('columnheader')).toHaveText([
+    ...['Mês', 'Esperado', 'Recebido', 'Devolvido'],
+  ]);
+  await expect(caixa.getByRole('row')).toHaveCount(meses + 1);
   await expectAcessivel(page);
   await retratar(page, testInfo, 'indicadores');
 });

@@ -57,6 +57,12 @@ test('recusado pelo link, é corrigido e volta à análise com o comprovante que
   await expect(janela(page).getByLabel('Link', { exact: true })).toHaveValue(
     'https://corrigido.exemplo.com.br/',
   );
+  await janela(page)
+    .getByText(/^Tudo o que aconteceu/)
+    .click();
+  await expect(
+    janela(page).getByRole('listitem').filter({ hasText: 'Anúncio editado' }),
+  ).toContainText('Link');
 
   await janela(page).getByRole('button', { name: 'Solicitar cancelamento' }).click();
   const certeza = page.getByRole('dialog', { name: 'Solicitar cancelamento?' });
@@ -229,4 +235,13 @@ test('no ar, o anúncio se lê: os números primeiro, nenhum campo morto', async
   await expectAcessivel(page);
   await expectSemRolagemLateral(page);
   await retratar(page, testInfo, 'no-ar');
+
+  // Cancelling says what it does now, to an ad on the air.
+  await janela(page).getByRole('button', { name: 'Solicitar cancelamento' }).click();
+  const certeza = page.getByRole('dialog', { name: 'Solicitar cancelamento?' });
+  await expect(certeza).toContainText(
+    'O anúncio sai do ar agora. Como ele já foi aprovado, vale o que dizem os termos e condições.',
+  );
+  await certeza.getByRole('button', { name: 'Não, voltar' }).click();
+  await expect(certeza).toHaveCount(0);
 });

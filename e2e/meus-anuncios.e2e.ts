@@ -100,6 +100,12 @@ test('o anúncio aberto conta o que aconteceu e por quê; voltar fecha', async (
     janela(page).getByRole('button', { name: 'Salvar e enviar para análise' }),
   ).toBeVisible();
   await expect(janela(page).getByRole('region', { name: 'Desempenho' })).toHaveCount(0);
+  const enviado = janela(page).getByRole('img', { name: `Comprovante de “${titulo}”` });
+  await expect(enviado).toHaveCount(0);
+  await janela(page).getByText('Ver o comprovante enviado').click();
+  await expect
+    .poll(() => enviado.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   await expectAcessivel(page);
   await retratar(page, testInfo, 'meu-anuncio');
   await page.goBack();
@@ -132,6 +138,16 @@ test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({
   await retratar(page, testInfo, 'pagar');
   await expectAcessivel(page);
   await janela(page).getByLabel('Comprovante', { exact: true }).setInputFiles(arquivoDeImagem());
+  // A proof that was chosen is lost neither by Escape nor by putting it off.
+  const certeza = page.getByRole('dialog', { name: 'Sair sem salvar?' });
+  for (const sair of [
+    () => page.keyboard.press('Escape'),
+    () => janela(page).getByRole('button', { name: 'Enviar depois' }).click(),
+  ]) {
+    await sair();
+    await certeza.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect(certeza).toHaveCount(0);
+  }
   await janela(page).getByRole('button', { name: 'Enviar comprovante' }).click();
   await expect(janela(page)).toHaveCount(0);
   await expect(anuncioNaLista(page, titulo).getByText('Em análise')).toBeVisible();

@@ -6,6 +6,7 @@ import { expectAcessivel } from './harness/axe';
 import { cadastrar, novaPessoa } from './harness/conta';
 import { retratar } from './harness/retrato';
 import { expectCaberEmTodaTela } from './harness/rolagem';
+import { postar } from './harness/sessao';
 import { test } from './harness/test';
 
 const abrir = async (page: Page, aba: 'usuarios' | 'registro', titulo: string): Promise<void> => {
@@ -40,6 +41,17 @@ test('a administração acha uma pessoa, muda o nível, bloqueia com motivo, e o
   await page.getByRole('dialog').getByRole('button', { name: 'Tirar', exact: true }).click();
   await expect(lista.getByRole('button', { name: 'Tornar administração' })).toBeVisible();
 
+  await lista.getByRole('button', { name: 'Encerrar sessões' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dela.goto('/usuario/perfil');
+  await expect(dela).toHaveURL(/\/usuario\/login/);
+  await postar(dela.request, CAMINHOS.login, {
+    data: { email: pessoa.email, senha: pessoa.senha },
+  });
+  await dela.goto('/usuario/perfil');
+  await expect(dela).toHaveURL(/\/usuario\/perfil/);
+
   await lista.getByRole('button', { name: 'Bloquear' }).click();
   const janela = page.getByRole('dialog');
   await janela.getByRole('button', { name: 'Bloquear' }).click();
@@ -68,7 +80,7 @@ test('a administração acha uma pessoa, muda o nível, bloqueia com motivo, e o
   await abrir(page, 'registro', 'Registro');
   await page.getByLabel('Buscar quem, o quê ou em quê').fill(pessoa.nome);
   const linhas = page.getByRole('list', { name: 'Registro' }).getByRole('listitem');
-  await expect(linhas).toHaveCount(4);
+  await expect(linhas).toHaveCount(5);
   await expect(linhas.first()).toContainText('desbloqueou');
   await linhas
     .nth(1)

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Preco } from '@portal/contracts/preco/preco';
 import { expectAcessivel } from './harness/axe';
+import { cartasPara } from './harness/correio';
 import { test } from './harness/painel';
 import { ADMINISTRADOR } from './harness/portal';
 import { entrarNoPainel, soPortugues } from './harness/redacao';
@@ -94,12 +93,11 @@ test('o que não é preço é recusado no seu campo, corrigido e salvo, com uma 
   expect(await noPortal(dona, 'radio', 12)).toBe(500);
 
   // One mail to the other administrator, with all three.
-  const correio = join(painel.data, 'outbox');
-  const avisos = (): string[] =>
-    readdirSync(correio)
-      .map((nome) => readFileSync(join(correio, nome), 'utf8'))
-      .filter((mail) => mail.includes(`To: ${ADMINISTRADOR.email}`) && mail.includes('1.234,50'));
-  await expect.poll(() => avisos().length).toBe(1);
+  const avisos = async () => {
+    const cartas = await cartasPara(ADMINISTRADOR.email, painel.data);
+    return cartas.filter(({ text }) => text?.includes('1.234,50'));
+  };
+  await expect.poll(async () => (await avisos()).length).toBe(1);
 });
 
 test('dizer que não guarda tudo o que se escreveu', async () => {

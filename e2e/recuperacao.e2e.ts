@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
-import { cadastrar, esquecerSessao, linkDeRecuperacao, novaPessoa } from './harness/conta';
+import { cadastrar, esquecerSessao, novaPessoa } from './harness/conta';
+import { linkDeRecuperacao } from './harness/correio';
 import { apertar, escreverEm, irAte } from './harness/teclado';
 import { test } from './harness/test';
 import { semConvite } from './harness/visitante';

@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { cabecalhosDe } from './sessao';
 
@@ -55,37 +53,3 @@ export const cadastrar = async (page: Page, pessoa = novaPessoa()): Promise<Pess
 
 /** Forgets who is logged in, as another browser would. */
 export const esquecerSessao = (page: Page): Promise<void> => page.context().clearCookies();
-
-const semQuebras = (texto: string): string =>
-  texto
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_todo, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-
-const cartasPara = (email: string, dados: string): string[] => {
-  const pasta = join(dados, 'outbox');
-  if (!existsSync(pasta)) return [];
-  return readdirSync(pasta)
-    .filter((nome) => nome.endsWith('.eml'))
-    .map((nome) => readFileSync(join(pasta, nome), 'utf8'))
-    .filter((carta) => carta.includes(`To: ${email}`));
-};
-
-/** The link to a page in a mail the portal with this data folder wrote to that address, once it is there. */
-export const linkDa = async (
-  email: string,
-  pagina: RegExp,
-  dados = process.env['PORTAL_E2E_DATA'] ?? '',
-): Promise<string> => {
-  const links = () =>
-    cartasPara(email, dados).flatMap((carta) => pagina.exec(semQuebras(carta)) ?? []);
-  await expect.poll(() => links().length, { timeout: 15_000 }).toBeGreaterThan(0);
-  return links()[0] ?? '';
-};
-
-/** The recovery link of the mail the portal wrote to that address. */
-export const linkDeRecuperacao = (email: string): Promise<string> =>
-  linkDa(email, /https?:\/\/\S+\/usuario\/recuperacao\/[\w-]+/);
-
-/** The link that makes an address an account's e-mail. */
-export const linkDeTroca = (email: string): Promise<string> =>
-  linkDa(email, /https?:\/\/\S+\/usuario\/email\/trocar\/[\w-]+/);

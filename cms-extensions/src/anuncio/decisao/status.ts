@@ -122,6 +122,7 @@ export const mudarStatus = async (
   await enfileirarMails(strapi, anuncio, {
     ...{ evento: evento.nome, de, para, motivo, vencimento: data_vencimento },
     tipo_motivo: tipo_motivo ?? null,
+    dia: dataCivil(agora),
     previsao: somarDiasUteis(dataCivil(agora), DIAS_UTEIS_ATE_LIBERAR),
   });
   if (aprovado) await publicar(strapi, anuncio);

@@ -11,6 +11,8 @@ const DONO = {
   tipo_motivo: 'outro' as const,
   vencimento: null,
   previsao: null,
+  valor: 300,
+  dia: '2026-03-02',
   url: 'https://portal.test/usuario/perfil?anuncio=7#meusAnuncios',
 };
 /** What every subject ends with. */
@@ -25,6 +27,13 @@ it.each([
   [8, 9, 'Seu anúncio foi reembolsado'],
 ])('de %i para %i o assunto é "%s"', (de, status, assunto) => {
   expect(mailDoAnuncio({ ...DONO, de, status }).assunto).toBe(assunto + QUAL);
+});
+
+it('o reembolso diz quanto e em que dia, se a mensagem já guardava isso', () => {
+  const frase = (mudanca: object) =>
+    mailDoAnuncio({ ...DONO, de: 8, status: 9, ...mudanca }).paragrafos[1];
+  expect(frase({})).toContain('foi cancelado e o valor, R$ 300,00, foi reembolsado em 02/03/2026.');
+  expect(frase({ valor: null, dia: null })).toContain('foi cancelado e o valor, reembolsado.');
 });
 
 it.each([0, 1, 3])('a desistência que volta para %i não se lê como uma decisão', (status) => {

@@ -1,5 +1,6 @@
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { emReais } from '@portal/contracts/dinheiro/real';
 import { dataPorExtenso, somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Conteudo } from '../../correio/service';
 
@@ -19,6 +20,9 @@ interface ParaODono {
   vencimento: DataCivil | null;
   /** The day an ad in analysis is released at the latest. */
   previsao: DataCivil | null;
+  /** What its owner paid, in BRL, and the day this happened; null in mails queued before they were kept. */
+  valor: number | null;
+  dia: DataCivil | null;
   /** Where that very ad opens. */
   url: string;
 }
@@ -69,6 +73,11 @@ const saiuOuFoiRecusado = ({ de, tipo_motivo }: ParaODono): Novidade =>
         depois: [O_QUE_FAZER[tipo_motivo]],
       };
 
+const reembolsado = ({ valor, dia }: ParaODono): string =>
+  valor === null || dia === null
+    ? 'foi cancelado e o valor, reembolsado'
+    : `foi cancelado e o valor, ${emReais(valor)}, foi reembolsado em ${dataPorExtenso(dia)}`;
+
 /** What became of the ad, as a subject and a sentence, and what happens next. */
 const novidade = (dados: ParaODono): Novidade => {
   const { evento, de, status, vencimento } = dados;
@@ -102,7 +111,7 @@ const novidade = (dados: ParaODono): Novidade => {
     case AnuncioStatus.Reembolsado:
       return {
         assunto: 'Seu anúncio foi reembolsado',
-        frase: 'foi cancelado e o valor, reembolsado',
+        frase: reembolsado(dados),
       };
     default:
       return saiuOuFoiRecusado(dados);

@@ -39,16 +39,19 @@ interface Mudanca {
   /** What the change made of the ad's end, and when its analysis ends at the latest. */
   vencimento: DataCivil | null;
   previsao: DataCivil | null;
+  /** The day of the change. */
+  dia: DataCivil;
 }
 
 /** Queues the mails a change of status brings, in its own transaction: to the owner, and to administrators when a decision is theirs. */
 export const enfileirarMails = async (
   strapi: Core.Strapi,
-  anuncio: Pick<AnuncioRow, 'id' | 'titulo' | 'usuario'>,
+  anuncio: Pick<AnuncioRow, 'id' | 'titulo' | 'valor' | 'usuario'>,
   mudanca: Mudanca,
 ): Promise<void> => {
   const { para } = mudanca;
-  const comum = { id_anuncio: anuncio.id, titulo: anuncio.titulo, ...mudanca };
+  const { id: id_anuncio, titulo, valor } = anuncio;
+  const comum = { id_anuncio, titulo, valor: Number(valor ?? 0), ...mudanca };
   if (anuncio.usuario)
     await correio(strapi).enfileirar(MODELO_ANUNCIO, { ...comum, id_usuario: anuncio.usuario.id });
   if (!isPendente({ status: para })) return;
@@ -153,6 +156,8 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           tipo_motivo: TIPOS_DE_MOTIVO.find((tipo) => tipo === dados['tipo_motivo']) ?? 'outro',
           vencimento: dia(dados['vencimento']),
           previsao: dia(dados['previsao']),
+          valor: dados['valor'] === undefined ? null : Number(dados['valor']),
+          dia: dia(dados['dia']),
           url: paginaDoAnuncio(dados['id_anuncio']),
         })
       );

@@ -93,6 +93,21 @@ const TODAS: Readonly<Record<CampoDe<SecaoDeConteudo> | ArquivoDe<SecaoDeConteud
   ...cantor,
 };
 
+/** What every ad has, as its form calls it. */
+const DO_ANUNCIO: Readonly<Record<CampoDe<'anuncio'>, string>> = {
+  titulo: 'Título do anúncio',
+  periodo: 'Período',
+  meio_pagamento: 'Meio de pagamento',
+  data_inicio: 'Data de início',
+};
+const ROTULOS: Readonly<Partial<Record<string, string>>> = {
+  ...DO_ANUNCIO,
+  ...Object.fromEntries(Object.entries(TODAS).map(([campo, { rotulo }]) => [campo, rotulo])),
+};
+
+/** What the form calls a field, told by its name; a name it does not know stays as it is. */
+export const rotuloDoCampo = (campo: string): string => ROTULOS[campo] ?? campo;
+
 export const entradaDe = (campo: keyof typeof TODAS): Entrada => TODAS[campo];
 
 /** The fields of a part as the page shows them, but for its files. */

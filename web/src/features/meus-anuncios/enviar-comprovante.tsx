@@ -1,6 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
@@ -12,15 +12,21 @@ import estilos from './pagamento.module.css';
 interface Props {
   anuncio: Anuncio;
   aoEnviar: (anuncio: Anuncio) => void;
+  aoMudar?: ((pendente: boolean) => void) | undefined;
 }
 
 /** The proof of payment, from the camera or from a file. A lost connection loses nothing: the file stays for the next try. */
-export const EnviarComprovante = ({ anuncio, aoEnviar }: Props) => {
+export const EnviarComprovante = ({ anuncio, aoEnviar, aoMudar }: Props) => {
   const enviar = useMutation(editarMeuBannerMutation(anuncio));
   const { progresso, falha, remeter } = useRemessa();
   const campo = useRef<HTMLInputElement>(null);
   const [arquivo, setArquivo] = useState<File | null>(null);
   const [erro, setErro] = useState<string>();
+
+  useEffect(() => {
+    aoMudar?.(arquivo !== null);
+    return () => aoMudar?.(false);
+  }, [aoMudar, arquivo]);
 
   const submeter = async () => {
     if (!arquivo) {

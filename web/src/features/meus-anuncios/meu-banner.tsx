@@ -8,6 +8,7 @@ import { emMeses } from '../anuncios/textos';
 import { ExcluirAnuncio } from '../formulario-de-anuncio/excluir-anuncio';
 import { BannerEmLeitura } from './banner-em-leitura';
 import { Cancelamento } from './cancelamento';
+import { ComprovanteEnviado } from './comprovante-enviado';
 import { FormularioDoBanner } from './formulario-do-banner';
 
 interface Props {
@@ -37,6 +38,7 @@ export const MeuBanner = ({ anuncio, aoFechar, aoSair, aoMudar }: Props) => {
       ) : (
         <BannerEmLeitura anuncio={anuncio} motivo={fechado} />
       )}
+      <ComprovanteEnviado anuncio={anuncio} />
       <Cancelamento anuncio={anuncio} />
       {trava('excluir') === null && <ExcluirAnuncio anuncio={anuncio} aoExcluir={aoFechar} />}
       <div className={formulario.acoes}>

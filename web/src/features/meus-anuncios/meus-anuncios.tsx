@@ -82,16 +82,20 @@ interface PropsDaJanela {
 }
 
 /** Pays an ad and sends the proof without leaving My ads. */
-const JanelaDePagamento = ({ anuncio, aoFechar }: PropsDaJanela) => (
-  <Dialogo
-    aberto
-    onFechar={aoFechar}
-    titulo={`Pagar “${anuncio.titulo}”`}
-    className={estilos.janela}
-  >
-    <Pagamento anuncio={anuncio} aoEnviar={aoFechar} aoDeixarParaDepois={aoFechar} />
-  </Dialogo>
-);
+const JanelaDePagamento = ({ anuncio, aoFechar }: PropsDaJanela) => {
+  const { aoMudar, sair, pergunta } = useSairSemSalvar(aoFechar);
+  return (
+    <Dialogo aberto onFechar={sair} titulo={`Pagar “${anuncio.titulo}”`} className={estilos.janela}>
+      <Pagamento
+        anuncio={anuncio}
+        aoEnviar={aoFechar}
+        aoDeixarParaDepois={sair}
+        aoMudar={aoMudar}
+      />
+      {pergunta}
+    </Dialogo>
+  );
+};
 
 interface Props {
   user: UsuarioLogado;

@@ -68,6 +68,8 @@ interface Props {
   anuncio: Anuncio;
   aoEnviar: (anuncio: Anuncio) => void;
   aoDeixarParaDepois?: () => void;
+  /** Told whether a proof is chosen and not sent. */
+  aoMudar?: (pendente: boolean) => void;
 }
 
 const Conta = ({ anuncio, identificador }: { anuncio: Anuncio; identificador: string }) => {
@@ -90,7 +92,7 @@ const Conta = ({ anuncio, identificador }: { anuncio: Anuncio; identificador: st
 };
 
 /** What to do about a proof: only banners wait for one (contrato 5). */
-const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois }: Props) => {
+const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois, aoMudar }: Props) => {
   if (anuncio.tipo !== 'banner')
     return (
       <p>
@@ -100,7 +102,7 @@ const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois }: Props) => {
     );
   return (
     <>
-      <EnviarComprovante anuncio={anuncio} aoEnviar={aoEnviar} />
+      <EnviarComprovante anuncio={anuncio} aoEnviar={aoEnviar} aoMudar={aoMudar} />
       {aoDeixarParaDepois && (
         <div>
           <Botao variante="fantasma" onClick={aoDeixarParaDepois}>

@@ -76,7 +76,7 @@ it('no reembolso, o caminho é outro', () => {
   ]);
   expect(resumo({ ...ENVIADO, status: 9 }, passos).slice(2)).toEqual([
     'Cancelamento: feita, Pedido 19/11/2026',
-    'Reembolso: feita, 19/11/2026',
+    'Reembolso: feita, R$ 100,00 em 19/11/2026',
   ]);
   const depois = passo(8, 8, { evento: 'edicao', quando: '2026-11-20T12:00:00.000Z' });
   expect(resumo({ ...ENVIADO, status: 8 }, [...passos.slice(0, 3), depois])[2]).toBe(

@@ -1,5 +1,6 @@
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { emReais } from '@portal/contracts/dinheiro/real';
 import { dataPorExtenso, diaDoInstante, type DataCivil } from '@portal/contracts/tempo/datas';
 import { andamentoDe, type Andamento } from '../andamento';
 import { diaEMes } from '../textos';
@@ -66,7 +67,11 @@ const vence = ({ data_vencimento }: Anuncio, situacao: Andamento): Etapa => ({
   detalhe: data_vencimento === null ? 'Aguardando' : dataPorExtenso(data_vencimento),
 });
 
-const cancelamento = (passos: readonly Passo[], situacao: Andamento): Etapa[] => {
+const cancelamento = (
+  { valor }: Anuncio,
+  passos: readonly Passo[],
+  situacao: Andamento,
+): Etapa[] => {
   const desde = (status: AnuncioStatus) =>
     dia(ultimo(mudancasDe(passos), ({ para }) => para === status));
   const devolvido = situacao === 'reembolsado';
@@ -79,7 +84,9 @@ const cancelamento = (passos: readonly Passo[], situacao: Andamento): Etapa[] =>
     {
       rotulo: 'Reembolso',
       estado: devolvido ? 'feita' : 'adiante',
-      detalhe: devolvido ? desde(AnuncioStatus.Reembolsado) : 'Em análise',
+      detalhe: devolvido
+        ? `${emReais(valor)} em ${desde(AnuncioStatus.Reembolsado)}`
+        : 'Em análise',
     },
   ];
 };
@@ -98,7 +105,7 @@ export const etapasDe = (
       inicio,
       ...(anuncio.tipo === 'banner' ? [comprovante(anuncio, situacao)] : []),
       ...(foiAoAr ? [{ ...noAr(anuncio, situacao), estado: 'feita' as const }] : []),
-      ...cancelamento(passos, situacao),
+      ...cancelamento(anuncio, passos, situacao),
     ];
   }
   const doPagamento =

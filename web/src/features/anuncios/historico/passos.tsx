@@ -1,5 +1,6 @@
 import type { Passo } from '@portal/contracts/anuncio/anuncio';
 import { instantePorExtenso } from '../../../lib/por-extenso';
+import { rotuloDoCampo } from '../../formulario-de-anuncio/entradas';
 import estilos from './linha-do-tempo.module.css';
 import { palavrasDoPasso } from './passo';
 
@@ -11,6 +12,7 @@ export const Passos = ({ passos }: { passos: readonly Passo[] }) => (
       {[...passos].reverse().map((passo) => (
         <li key={`${passo.quando}${passo.evento}${passo.para}`}>
           <p className={estilos.feito}>{palavrasDoPasso(passo)}</p>
+          {passo.campos && <p>{passo.campos.map(rotuloDoCampo).join(', ')}</p>}
           {passo.motivo !== '' && <p>“{passo.motivo}”</p>}
           <p className={estilos.detalhe}>
             <span className="numeros">{instantePorExtenso(passo.quando)}</span>

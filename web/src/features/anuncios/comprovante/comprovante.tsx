@@ -1,7 +1,7 @@
 import { Minus, Plus, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
-import { BotaoIcone } from '../../ui/botao-icone';
-import { Dialogo } from '../../ui/dialogo';
+import { BotaoIcone } from '../../../ui/botao-icone';
+import { Dialogo } from '../../../ui/dialogo';
 import estilos from './comprovante.module.css';
 
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;

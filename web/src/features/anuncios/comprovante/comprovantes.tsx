@@ -2,9 +2,9 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { instantePorExtenso, plural } from '../../../lib/por-extenso';
-import { comprovantesQuery } from '../../anuncios/queries';
-import { Comprovante } from '../comprovante';
-import estilos from './ficha.module.css';
+import { comprovantesQuery } from '../queries';
+import { Comprovante } from './comprovante';
+import estilos from './comprovante.module.css';
 
 /** The newest proof and, when asked for, those before it: each one looked at is written down. */
 export const Comprovantes = ({ anuncio }: { anuncio: Anuncio }) => {
@@ -19,7 +19,7 @@ export const Comprovantes = ({ anuncio }: { anuncio: Anuncio }) => {
     <>
       <Comprovante caminho={path_comprovante} titulo={titulo} />
       {enviado_em !== null && (
-        <p className={`numeros ${estilos.suave}`}>Enviado em {instantePorExtenso(enviado_em)}</p>
+        <p className={`numeros ${estilos.enviado}`}>Enviado em {instantePorExtenso(enviado_em)}</p>
       )}
       {anteriores.length > 0 && (
         <details onToggle={({ currentTarget }) => setAbertos(currentTarget.open)}>
@@ -29,7 +29,7 @@ export const Comprovantes = ({ anuncio }: { anuncio: Anuncio }) => {
               {anteriores.map((um) => (
                 <li key={um.path_comprovante}>
                   <Comprovante caminho={um.path_comprovante} titulo={titulo} />
-                  <p className={`numeros ${estilos.suave}`}>
+                  <p className={`numeros ${estilos.enviado}`}>
                     Enviado em {instantePorExtenso(um.enviado_em)}
                   </p>
                 </li>
