@@ -1,13 +1,10 @@
 // The administration's list of ads and the register with 100,000 rows each: the longest of 95 in 100 answers, on SQLite
 // and, when PORTAL_TESTS_POSTGRES names a server, on PostgreSQL.
-import { join } from 'node:path';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
 import { ADMINISTRATOR_ENV, administratorOf } from '../lib/portal-client.mjs';
 import { temporaryPortal } from '../lib/portal-process.mjs';
-import { openDatabase } from './leituras/database.mjs';
-import { statements } from './listas/encher.mjs';
-import { newDatabase, run, SERVER } from './rastreio/postgres.mjs';
+import { onEachDatabase } from './listas/em-cada-banco.mjs';
 
 const MANY = Number(process.env.LISTAS_LINHAS ?? 100_000);
 const READS = Number(process.env.LISTAS_LEITURAS ?? 40);
@@ -58,13 +55,13 @@ const timesOf = async (client) => {
   return times;
 };
 
-const measure = async (name, execute, DATABASE_URL = '') => {
+const measure = async (name, fill, DATABASE_URL = '') => {
   const portal = await temporaryPortal({
     ...{ PORTAL_DEMO: '0', PORTAL_LIMITS: '1000000', DATABASE_URL },
     ...ADMINISTRATOR_ENV,
   });
   try {
-    await execute(portal.data);
+    await fill(portal.data);
     const times = await timesOf(await administratorOf(portal.url));
     console.log(`${name}, ${MANY.toLocaleString('pt-BR')} linhas, ${READS} leituras de cada:`);
     const slow = [];
@@ -82,30 +79,7 @@ const measure = async (name, execute, DATABASE_URL = '') => {
   }
 };
 
-const onSqlite = () =>
-  measure('SQLite', (data) => {
-    const database = openDatabase(join(data, 'portal.db'));
-    for (const statement of statements({ sqlite: true, many: MANY })) database.exec(statement);
-    database.close();
-  });
-
-const onPostgres = async () => {
-  if (!SERVER) {
-    console.log('PostgreSQL: não medido (PORTAL_TESTS_POSTGRES diz em que servidor).');
-    return [];
-  }
-  const { url, drop } = await newDatabase();
-  try {
-    const fill = async () => {
-      for (const statement of statements({ sqlite: false, many: MANY })) await run(url, statement);
-    };
-    return await measure('PostgreSQL', fill, url);
-  } finally {
-    await drop();
-  }
-};
-
 await main(async () => {
-  const slow = [...(await onSqlite()), ...(await onPostgres())];
+  const slow = await onEachDatabase(MANY, measure);
   if (slow.length > 0) throw new Failure(slow.join('; '));
 });

@@ -1,4 +1,4 @@
-import { decide, postForm } from './screenshots-advertiser.mjs';
+import { centre, decide, postForm } from './screenshots-advertiser.mjs';
 
 const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
 
@@ -26,6 +26,23 @@ export const asAdministrator = async (page, { admin }) => {
   return { next, paid };
 };
 
+/** A bank's statement of the day: one credit names the ad, one is only of its value, one of neither. */
+const statementOf = ({ id, valor }) => {
+  const credit = (n, amount, memo) =>
+    `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>${TODAY.format(new Date()).replaceAll('-', '')}` +
+    `<TRNAMT>${amount}<FITID>E2E-100${n}<MEMO>${memo}</STMTTRN>`;
+  const credits = [
+    credit(1, valor, `PIX RECEBIDO ANUNCIO${id}`),
+    credit(2, valor, 'PIX RECEBIDO LOJA DA ANA'),
+    credit(3, 37.5, 'DOACAO DE SABADO'),
+  ].join('\n');
+  return {
+    name: 'extrato.ofx',
+    mimeType: 'application/x-ofx',
+    buffer: Buffer.from(`OFXHEADER:100\nDATA:OFXSGML\n\n<OFX>\n${credits}\n</OFX>`),
+  };
+};
+
 const openTab = async (page, tab) => {
   await page.goto(`/usuario/perfil#${tab}`);
   await page.reload();
@@ -34,15 +51,30 @@ const openTab = async (page, tab) => {
 const firstOf = (page, list) =>
   page.getByRole('list', { name: list }).getByRole('listitem').first();
 
+/** The queue with its first ad open. */
+const openQueue = async (page) => {
+  await openTab(page, 'administracao');
+  await page
+    .getByRole('list', { name: 'Anúncios que esperam por você' })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Aprovar/ }).waitFor();
+};
+
 export const ADMINISTRATOR_SCREENS = {
-  'administrador-fila': async (page) => {
-    await openTab(page, 'administracao');
-    await page
-      .getByRole('list', { name: 'Anúncios que esperam por você' })
-      .getByRole('link')
-      .first()
-      .click();
-    await page.getByRole('button', { name: /^Aprovar/ }).waitFor();
+  'administrador-fila': openQueue,
+  'administrador-aprovar': async (page) => {
+    await openQueue(page);
+    await page.getByRole('button', { name: /^Aprovar/ }).click();
+    await page.getByRole('dialog', { name: 'Aprovar e registrar o recebimento' }).waitFor();
+  },
+  'administrador-recusar': async (page) => {
+    await openQueue(page);
+    await page.getByRole('button', { name: /^Recusar/ }).click();
+    const refusal = page.getByRole('dialog', { name: 'Recusar o anúncio' });
+    await refusal.getByRole('radio', { name: 'Imagem' }).check();
+    await refusal.getByLabel('Motivo', { exact: true }).fill('A imagem está borrada.');
   },
   'administrador-anuncio': async (page, { paid }) => {
     await page.goto(`/usuario/perfil?anuncio=${paid.id}`);
@@ -51,6 +83,12 @@ export const ADMINISTRATOR_SCREENS = {
   'administrador-caixa': async (page) => {
     await openTab(page, 'caixa');
     await firstOf(page, 'Lançamentos').waitFor();
+  },
+  'administrador-extrato': async (page, { next }) => {
+    await openTab(page, 'caixa');
+    await page.getByLabel(/Escolha o extrato do banco/).setInputFiles(statementOf(next));
+    await firstOf(page, 'Créditos do extrato').waitFor();
+    await centre(page.getByRole('heading', { name: 'Extrato do banco' }), 'start');
   },
   'administrador-usuarios': async (page) => {
     await openTab(page, 'usuarios');

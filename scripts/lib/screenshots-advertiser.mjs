@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module';
 import { Failure } from './failure.mjs';
+import { at } from './paths.mjs';
+
+const sharp = createRequire(at('cms/package.json'))('sharp');
 
 const ANA = {
   nome: 'Loja da Ana',
@@ -24,7 +28,7 @@ const ADS = [
     titulo: 'Promoção da semana',
     periodo: '1',
     proof: true,
-    decision: { status: '0', motivo: 'O comprovante está ilegível.' },
+    decision: { status: '0', motivo: 'A imagem está borrada.', tipo_motivo: 'imagem' },
   },
 ];
 
@@ -42,6 +46,13 @@ export const postForm = async (request, path, body) => {
   if (!answer.ok()) throw new Failure(`${path} respondeu ${answer.status()}.`, await answer.text());
   return answer.json();
 };
+
+/** The same picture as a square, as most people's logos are. */
+const squared = async ({ buffer }) => ({
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: await sharp(buffer).resize(1300, 1300, { fit: 'cover' }).png().toBuffer(),
+});
 
 /** A picture of the demonstration, as a file somebody chose. */
 const demoPicture = async (request) => {
@@ -93,10 +104,30 @@ export const asAdvertiser = async (page, { admin }) => {
     decision ? [{ id_anuncio: ids[i], ...decision }] : [],
   );
   await decide(page, admin, decisions);
-  return { picture, waiting: ids[0] };
+  const [waiting, , running, refused] = ids;
+  return { picture, waiting, running, refused };
 };
 
 const field = (page, label) => page.getByLabel(label, { exact: true });
+const opened = (page) => page.getByRole('dialog').first();
+
+/** Scrolls to an element, below the page's head when it is to stand at the start. */
+export const centre = (locator, block = 'center') =>
+  locator.evaluate((element, where) => {
+    element.style.scrollMarginTop = '140px';
+    element.scrollIntoView({ behavior: 'instant', block: where });
+  }, block);
+
+const openProfile = async (page) => {
+  await page.goto('/usuario/perfil#meuPerfil');
+  await page.reload();
+  await page.getByRole('button', { name: 'Ligar o segundo passo' }).waitFor();
+};
+
+const openAd = async (page, id) => {
+  await page.goto(`/usuario/perfil?anuncio=${id}#meusAnuncios`);
+  await opened(page).getByRole('list', { name: 'Andamento do anúncio' }).waitFor();
+};
 
 export const ADVERTISER_SCREENS = {
   'anunciante-comprar': async (page, { picture }) => {
@@ -111,6 +142,13 @@ export const ADVERTISER_SCREENS = {
     await page.getByRole('img', { name: 'Prévia da imagem do banner' }).waitFor();
     await page.evaluate('scrollTo(0, 0)');
   },
+  'anunciante-recorte': async (page, { picture }) => {
+    await page.goto('/usuario/anuncio/novo');
+    await field(page, 'Período').selectOption('3');
+    await field(page, 'Tipo de anúncio').selectOption('banner');
+    await field(page, 'Imagem do banner').setInputFiles(await squared(picture));
+    await centre(page.getByRole('group', { name: 'Recorte da imagem' }), 'start');
+  },
   'anunciante-pagar': async (page, { waiting }) => {
     await page.goto(`/usuario/anuncio/novo#pagamento-${waiting}`);
     await page.reload();
@@ -120,10 +158,26 @@ export const ADVERTISER_SCREENS = {
     await page.goto('/usuario/perfil#meusAnuncios');
     await page.getByText('Em análise').first().waitFor();
   },
+  'anunciante-corrigir': async (page, { refused }) => {
+    await openAd(page, refused);
+    await centre(opened(page).getByRole('alert'), 'start');
+  },
+  'anunciante-cancelar': async (page, { running }) => {
+    await openAd(page, running);
+    await page.getByRole('button', { name: 'Solicitar cancelamento' }).click();
+    await page.getByRole('dialog', { name: 'Solicitar cancelamento?' }).waitFor();
+  },
   'anunciante-conta': async (page) => {
-    await page.goto('/usuario/perfil#meuPerfil');
-    await page.reload();
-    await page.getByRole('button', { name: 'Ligar o segundo passo' }).waitFor();
+    await openProfile(page);
     await page.getByRole('heading', { name: 'Segundo passo no login' }).scrollIntoViewIfNeeded();
+  },
+  'anunciante-segundo-passo': async (page) => {
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Ligar o segundo passo' }).click();
+    await centre(page.getByRole('img', { name: /Código QR/ }), 'start');
+  },
+  'anunciante-sua-conta': async (page) => {
+    await openProfile(page);
+    await centre(page.getByRole('heading', { name: 'Sua conta' }), 'start');
   },
 };

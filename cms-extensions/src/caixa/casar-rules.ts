@@ -81,6 +81,11 @@ export const codigosDe = (texto: string): number[] =>
 const UM_DIA_MS = 86_400_000;
 const diaDe = (data: DataCivil): number => Date.parse(data) / UM_DIA_MS;
 
+/** A credit with the day it came, counted once for all the ads it meets. */
+interface Lido extends Pago {
+  dia: number;
+}
+
 /** An ad as it is looked up. `nome`: what a text says of its advertiser's name, when it says it. */
 interface Aberto extends AnuncioAberto {
   dia: number;
@@ -117,22 +122,22 @@ class Indice {
       }
   }
 
-  /** Those a credit may be for, in any order, some of them more than once. */
-  possiveis(pago: Pago, marcas: ReadonlySet<string>, codigos: readonly number[]): Aberto[] {
-    return [
+  /** Those a credit may be for, in any order. */
+  possiveis(pago: Lido, marcas: ReadonlySet<string>, codigos: readonly number[]): Set<Aberto> {
+    return new Set([
       ...codigos.flatMap((codigo) => this.porCodigo.get(codigo) ?? []),
       ...[...marcas].flatMap((marca) => [
         ...(this.porNome.get(marca) ?? []),
         ...(this.porNome.get(`${marca} ${pago.centavos}`) ?? []),
       ]),
       ...this.vizinhos(pago),
-    ];
+    ]);
   }
 
   /** Ads of the same value, bought nearest to the credit's date. */
-  private vizinhos({ centavos, data }: Pago): Aberto[] {
+  private vizinhos({ centavos, dia: pago }: Lido): Aberto[] {
     const iguais = this.porValor.get(centavos) ?? [];
-    const dia = diaDe(data) + TOLERANCIA_DIAS;
+    const dia = pago + TOLERANCIA_DIAS;
     let [de, ate] = [0, iguais.length];
     while (de < ate) {
       const meio = (de + ate) >> 1;
@@ -143,47 +148,49 @@ class Indice {
   }
 }
 
+const NENHUM: readonly Motivo[] = [];
+
 const motivosDe = (
-  pago: Pago,
+  pago: Lido,
   aberto: Aberto,
   marcas: ReadonlySet<string>,
   codigos: readonly number[],
-): Motivo[] => {
-  const dias = diaDe(pago.data) - aberto.dia;
+): readonly Motivo[] => {
+  const dias = pago.dia - aberto.dia;
   const identificado = codigos.includes(aberto.id);
   const valor = aberto.centavos === pago.centavos;
   const nome = aberto.nome.some((marca) => marcas.has(marca));
   // Nobody pays for what is not bought yet, nor, as far as a value alone can tell, so long after.
   const cedo = dias < -TOLERANCIA_DIAS;
-  if (!identificado && (cedo || !(nome || (valor && dias <= SO_PELO_VALOR_DIAS)))) return [];
-  const vale: Readonly<Record<Motivo, boolean>> = {
-    identificador: identificado,
-    valor,
-    nome,
-    data: !cedo && dias <= LOGO_DIAS,
-  };
-  return (['identificador', 'valor', 'nome', 'data'] as const).filter((motivo) => vale[motivo]);
+  if (!identificado && (cedo || !(nome || (valor && dias <= SO_PELO_VALOR_DIAS)))) return NENHUM;
+  const motivos: Motivo[] = identificado ? ['identificador'] : [];
+  if (valor) motivos.push('valor');
+  if (nome) motivos.push('nome');
+  if (!cedo && dias <= LOGO_DIAS) motivos.push('data');
+  return motivos;
 };
 
 /** Finds the ads a credit may pay among those that are open: best first, few (contrato 10). */
 export const casador = (anuncios: readonly AnuncioAberto[]): ((pago: Pago) => Candidato[]) => {
   const indice = new Indice(anuncios);
-  return (pago) => {
+  return (credito) => {
+    const pago: Lido = { ...credito, dia: diaDe(credito.data) };
     const texto = `${pago.descricao} ${pago.transacao}`;
     const codigos = codigosDe(texto);
     const palavras = palavrasDe(texto);
     const marcas = new Set([...palavras, ...paresDe(palavras)]);
-    return [...new Set(indice.possiveis(pago, marcas, codigos))]
-      .map((aberto) => {
-        const motivos = motivosDe(pago, aberto, marcas, codigos);
-        const pontos = motivos.reduce((soma, motivo) => soma + PESOS[motivo], 0);
-        return { aberto, motivos, pontos, longe: Math.abs(diaDe(pago.data) - aberto.dia) };
-      })
-      .filter(({ motivos }) => motivos.length > 0)
+    const achados = [];
+    for (const aberto of indice.possiveis(pago, marcas, codigos)) {
+      const motivos = motivosDe(pago, aberto, marcas, codigos);
+      if (motivos.length === 0) continue;
+      const pontos = motivos.reduce((soma, motivo) => soma + PESOS[motivo], 0);
+      achados.push({ aberto, motivos, pontos, longe: Math.abs(pago.dia - aberto.dia) });
+    }
+    return achados
       .sort((a, b) => b.pontos - a.pontos || a.longe - b.longe || a.aberto.id - b.aberto.id)
       .slice(0, CANDIDATOS_MAXIMOS)
       .map(({ aberto: { id, titulo, usuario, centavos, status }, motivos }) => ({
-        ...{ id, titulo, usuario, valor: deCentavos(centavos), status, motivos },
+        ...{ id, titulo, usuario, valor: deCentavos(centavos), status, motivos: [...motivos] },
       }));
   };
 };

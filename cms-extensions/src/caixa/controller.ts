@@ -67,9 +67,9 @@ export const caixaController = ({ strapi }: { strapi: Core.Strapi }) => ({
       const erros = { extrato: [MSG.extratoObrigatorio] };
       throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
     }
-    const linhas = await lerExtratoDoBanco(strapi, arquivo.path);
-    // The lines are JSON already: thousands of them are not written twice, nor here.
+    const { buffer, byteOffset, byteLength } = await lerExtratoDoBanco(strapi, arquivo.path);
+    // Thousands of lines are neither written nor copied here.
     ctx.type = 'application/json; charset=utf-8';
-    ctx.body = `{"status":"1","msg":${JSON.stringify(MSG.extratoLido)},"linhas":${linhas}}`;
+    ctx.body = Buffer.from(buffer, byteOffset, byteLength);
   },
 });

@@ -8,13 +8,13 @@ const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
  * Reads a statement in a worker thread: parsing blocks while it works, and only a thread can be terminated.
- * `conferir` asks the database what the thread wants to know. Answers the lines as JSON. Throws RecusaDeExtrato, also
+ * `conferir` asks the database what the thread wants to know. Returns the answer as JSON in UTF-8. Throws RecusaDeExtrato, also
  * when it takes too long or too much memory, and what `conferir` throws.
  */
 export const lerEmThread = (
   bytes: Uint8Array,
   conferir: (pergunta: Pergunta) => Promise<Conferido>,
-): Promise<string> =>
+): Promise<Uint8Array> =>
   new Promise((cumprir, desistir) => {
     const thread = new Worker(path.join(__dirname, 'extrato-worker.js'), {
       workerData: bytes,
@@ -28,7 +28,7 @@ export const lerEmThread = (
     };
     const prazo = setTimeout(() => acabar(new RecusaDeExtrato('extratoDemorado')), PRAZO_MS);
     thread.on('message', (parecer: Parecer) => {
-      if ('linhas' in parecer) cumprir(parecer.linhas);
+      if ('resposta' in parecer) cumprir(parecer.resposta);
       else if ('recusa' in parecer) acabar(new RecusaDeExtrato(parecer.recusa, parecer.onde));
       else conferir(parecer.pergunta).then((conferido) => thread.postMessage(conferido), acabar);
     });

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Credito } from '@portal/contracts/caixa/extrato';
+import { MENSAGENS_DA_CAIXA as MSG } from '@portal/contracts/caixa/mensagens';
 import { chaveDaTransacao } from '@portal/contracts/caixa/recebimento';
 import { deCentavos } from '@portal/contracts/dinheiro/centavos';
 import { casador, codigosDe, type AnuncioAberto } from './casar-rules';
@@ -25,13 +26,14 @@ export interface Conferido {
 export type Parecer =
   | { pergunta: Pergunta }
   | { recusa: MotivoDaRecusa; onde: string }
-  /** The lines as JSON: written here, so that nobody else waits for it. */
-  | { linhas: string };
+  /** The whole answer as JSON in UTF-8: written here and handed over, so that nobody else waits for it. */
+  | { resposta: Uint8Array<ArrayBuffer> };
 
 const nomesDe = ({ transacao, outras }: CreditoLido): string[] =>
   [transacao, ...outras].map(chaveDaTransacao);
 
-const responder = (parecer: Parecer): void => parentPort?.postMessage(parecer);
+const responder = (parecer: Parecer, entregues: ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(parecer, entregues);
 
 const casar = (creditos: readonly CreditoLido[], { registradas, abertos }: Conferido): void => {
   const registros = new Map(registradas);
@@ -47,7 +49,10 @@ const casar = (creditos: readonly CreditoLido[], { registradas, abertos }: Confe
       candidatos: registrado === undefined ? candidatosDe(credito) : [],
     };
   });
-  responder({ linhas: JSON.stringify(linhas) });
+  const resposta = new TextEncoder().encode(
+    JSON.stringify({ status: '1', msg: MSG.extratoLido, linhas }),
+  );
+  responder({ resposta }, [resposta.buffer]);
 };
 
 /** Worker thread that reads one statement. An error that is no refusal ends the thread, and its owner reports it. */

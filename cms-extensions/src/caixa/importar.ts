@@ -8,8 +8,8 @@ import { codigoDasPalavras } from '@portal/contracts/http/codigos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { inBatches } from '../database/batches';
-import { findAll } from '../database/find-all';
 import { toMillis } from '../database/instant';
 import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
@@ -37,24 +37,56 @@ interface AbertoRow {
   titulo: string;
   valor: number | string | null;
   situacao: AnuncioStatus;
-  createdAt: string | Date | null;
-  usuario?: { username: string } | null;
+  created_at: string | number | Date | null;
+  usuario: string | null;
 }
 
-/** Receipts that count, whose column is one of these values. */
-const registrosCom = async <T extends string | number>(
+/** Receipts that count, by these names of their transactions. */
+const registrosCom = async (
   strapi: Core.Strapi,
-  coluna: 'vigente' | 'transacao_vigente',
-  valores: readonly T[],
-): Promise<[valor: T, anuncio: number][]> => {
-  const achados: [T, number][] = [];
-  for (const lote of inBatches([...new Set(valores)])) {
-    const rows = await tableOf<Record<string, T | number>>(strapi, RECEBIMENTO)
-      .whereIn(coluna, lote)
-      .select<{ valor: T; vigente: number }[]>({ valor: coluna, vigente: 'vigente' });
-    achados.push(...rows.map(({ valor, vigente }): [T, number] => [valor, vigente]));
+  transacoes: readonly string[],
+): Promise<[transacao: string, anuncio: number][]> => {
+  const achados: [string, number][] = [];
+  for (const lote of inBatches([...new Set(transacoes)])) {
+    const rows = await tableOf(strapi, RECEBIMENTO)
+      .whereIn('transacao_vigente', lote)
+      .select<{ transacao_vigente: string; vigente: number }[]>('transacao_vigente', 'vigente');
+    achados.push(
+      ...rows.map(({ transacao_vigente, vigente }): [string, number] => [
+        transacao_vigente,
+        vigente,
+      ]),
+    );
   }
   return achados;
+};
+
+/** Rows one statement brings: others get their turn between two. */
+const LOTE = 500;
+
+/** Ads that may be paid and nothing was received for, of those a condition names. */
+const abertosOnde = async (
+  strapi: Core.Strapi,
+  condicao: (consulta: Knex.QueryBuilder) => void,
+): Promise<AbertoRow[]> => {
+  const rows: AbertoRow[] = [];
+  for (let depois = 0; ; depois = rows.at(-1)?.id ?? 0) {
+    const lote = await tableOf(strapi, 'api::anuncio.anuncio')
+      .leftJoin('anuncios_usuario_lnk as v', 'v.anuncio_id', 'anuncios.id')
+      .leftJoin('up_users as u', 'u.id', 'v.user_id')
+      .leftJoin('recebimentos as r', 'r.vigente', 'anuncios.id')
+      .whereNull('r.id')
+      .whereIn('anuncios.situacao', PAGAVEIS)
+      .where('anuncios.id', '>', depois)
+      .modify(condicao)
+      .orderBy('anuncios.id')
+      .limit(LOTE)
+      .select<AbertoRow[]>('anuncios.id', 'titulo', 'valor', 'situacao', 'anuncios.created_at', {
+        usuario: 'u.username',
+      });
+    rows.push(...lote);
+    if (lote.length < LOTE) return rows;
+  }
 };
 
 /** Ads nothing was received for: those a credit names, and those bought not too long before the first credit. */
@@ -64,43 +96,35 @@ const listAbertos = async (
 ): Promise<AnuncioAberto[]> => {
   if (desde === null) return [];
   const compradosDesde = new Date(`${somarDias(desde, -ESPERA_MAXIMA_DIAS)}T00:00:00Z`);
-  const condicoes = [
-    { createdAt: { $gte: compradosDesde } },
-    ...inBatches(codigos).map((lote) => ({
-      id: { $in: lote },
-      createdAt: { $lt: compradosDesde },
-    })),
-  ];
-  const rows: AbertoRow[] = [];
-  for (const condicao of condicoes)
+  const rows = await abertosOnde(strapi, (consulta) =>
+    consulta.where('anuncios.created_at', '>=', compradosDesde),
+  );
+  for (const lote of inBatches(codigos))
     rows.push(
-      ...(await findAll<AbertoRow>(strapi, 'api::anuncio.anuncio', {
-        select: ['titulo', 'valor', 'situacao', 'createdAt'],
-        where: { situacao: { $in: PAGAVEIS }, ...condicao },
-        populate: { usuario: { select: ['username'] } },
-      })),
+      ...(await abertosOnde(strapi, (consulta) =>
+        consulta.whereIn('anuncios.id', lote).where('anuncios.created_at', '<', compradosDesde),
+      )),
     );
-  const ids = rows.map(({ id }) => id);
-  const recebidos = new Set((await registrosCom(strapi, 'vigente', ids)).map(([id]) => id));
-  return rows
-    .filter(({ id }) => !recebidos.has(id))
-    .map(({ id, titulo, valor, situacao, createdAt, usuario }) => ({
-      ...{ id, titulo, centavos: emCentavos(valor), status: situacao },
-      usuario: usuario?.username ?? SEM_CONTA,
-      desde: dataCivil(new Date(toMillis(createdAt) || 0)),
-    }));
+  return rows.map(({ id, titulo, valor, situacao, created_at, usuario }) => ({
+    ...{ id, titulo, centavos: emCentavos(valor), status: situacao },
+    usuario: usuario ?? SEM_CONTA,
+    desde: dataCivil(new Date(toMillis(created_at) || 0)),
+  }));
 };
 
 const conferir = async (strapi: Core.Strapi, pergunta: Pergunta): Promise<Conferido> => ({
-  registradas: await registrosCom(strapi, 'transacao_vigente', pergunta.transacoes),
+  registradas: await registrosCom(strapi, pergunta.transacoes),
   abertos: await listAbertos(strapi, pergunta),
 });
 
 /**
- * Reads a bank statement and meets its credits with the ads they may pay: its lines as JSON. Changes nothing (contrato
+ * Reads a bank statement and meets its credits with the ads they may pay: the answer as JSON in UTF-8. Changes nothing (contrato
  * 10). Throws 422 with what is wrong with the file, and 503 when too many are being read.
  */
-export const lerExtratoDoBanco = async (strapi: Core.Strapi, arquivo: string): Promise<string> => {
+export const lerExtratoDoBanco = async (
+  strapi: Core.Strapi,
+  arquivo: string,
+): Promise<Uint8Array> => {
   try {
     return await fila.fazer(
       async () => lerEmThread(await readFile(arquivo), (pergunta) => conferir(strapi, pergunta)),
