@@ -225,6 +225,8 @@ describe('a cópia dos dados', () => {
     const comprovante = await imagem('#aabbcc');
     const anuncio = await comprarBanner(pessoa.visitante, { arquivo_comprovante: comprovante });
     await receber(administrador, anuncio.id, { pagador: 'Quem Pagou' });
+    const excluido = await comprarBanner(pessoa.visitante);
+    await excluirAnuncio(pessoa.visitante, excluido.id);
     const { email } = pessoa.cadastro;
     const marcas = ['pesquisa_numero', 'nome', 'email', 'telefone', 'email_normalizado'];
     await consultar(
@@ -240,6 +242,7 @@ describe('a cópia dos dados', () => {
       const dados = JSON.parse(zip.get('dados.json')?.toString() ?? '') as {
         conta: Record<string, unknown>;
         anuncios: { anuncio: Anuncio; historico: Passo[]; comprovantes: unknown[] }[];
+        anuncios_excluidos: unknown[];
         recebimentos: unknown[];
         votos: { nome: string }[];
       };
@@ -263,6 +266,9 @@ describe('a cópia dos dados', () => {
     expect(dados.anuncios[0]?.historico.length).toBeGreaterThan(1);
     expect(JSON.stringify(dados)).not.toMatch(/\$2[aby]\$|password/);
     expect(dados.votos).toEqual([]);
+    expect(dados.anuncios_excluidos).toMatchObject([
+      { codigo: excluido.id, historico: [{ evento: 'criacao' }, { evento: 'exclusao' }] },
+    ]);
     expect(dados.recebimentos).toMatchObject([{ id_anuncio: anuncio.id, pagador: 'Quem Pagou' }]);
 
     await consultar('update up_users set email_confirmado_em = created_at where id = ?', pessoa.id);

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { toIso } from '../database/instant';
 import { DRAFT } from '../database/rows';
-import { listHistorico, type Autor } from './ficha/historico';
+import { excluidosDe, listHistorico, type Autor } from './ficha/historico';
 import { CANTOR, listAnuncioRows, type AnuncioRow } from './ficha/linhas';
 import { apresentar } from './leitura/leitura';
 import { listDoAnuncio } from './pagamento/comprovantes';
@@ -69,6 +69,24 @@ export const copiarAnuncios = async (
       historico: await listHistorico(strapi, row.id, dono),
     });
   }
+  return copiados;
+};
+
+/** An ad that is gone, as far as it is remembered. */
+export interface ExcluidoCopiado {
+  codigo: number;
+  historico: Passo[];
+}
+
+/** The ads an account made itself and those `deles`, all of which are gone, with what happened to them. */
+export const copiarExcluidos = async (
+  strapi: Core.Strapi,
+  dono: Autor,
+  deles: readonly number[],
+): Promise<ExcluidoCopiado[]> => {
+  const copiados: ExcluidoCopiado[] = [];
+  for (const codigo of new Set([...deles, ...(await excluidosDe(strapi, dono.id))]))
+    copiados.push({ codigo, historico: await listHistorico(strapi, codigo, dono) });
   return copiados;
 };
 

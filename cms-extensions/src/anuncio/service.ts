@@ -6,7 +6,13 @@ import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { VIGENCIA, FILE } from '../database/rows';
-import { arquivosDoAnuncio, copiarAnuncios, type AnuncioCopiado } from './copia-para-o-dono';
+import {
+  arquivosDoAnuncio,
+  copiarAnuncios,
+  copiarExcluidos,
+  type AnuncioCopiado,
+  type ExcluidoCopiado,
+} from './copia-para-o-dono';
 import { excluirAnuncio } from './edicao/excluir';
 import { esquecerAutor, type Autor } from './ficha/historico';
 import { esquecerNasNotas } from './ficha/notas';
@@ -103,6 +109,8 @@ export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): P
 /** What an account's owner takes away of their ads (contrato 4). */
 export const copiaDosAnuncios = (strapi: Core.Strapi) => ({
   copiar: (dono: Autor): Promise<AnuncioCopiado[]> => copiarAnuncios(strapi, dono),
+  excluidos: (dono: Autor, deles: readonly number[]): Promise<ExcluidoCopiado[]> =>
+    copiarExcluidos(strapi, dono, deles),
   /** Addresses of the files one of them speaks of, each with a name for it. */
   arquivosDe: arquivosDoAnuncio,
 });

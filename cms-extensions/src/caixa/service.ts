@@ -57,6 +57,18 @@ export const guardarExcluidos = (strapi: Core.Strapi): void => {
   });
 };
 
+/** Ads of an account that are gone, as far as the cash book tells of them. */
+export const excluidosNaCaixa = async (
+  strapi: Core.Strapi,
+  usuario_id: number,
+): Promise<number[]> => {
+  const rows = await findAll<{ id: number; anuncio_id: number }>(strapi, EXCLUIDO, {
+    select: ['anuncio_id'],
+    where: { usuario_id },
+  });
+  return rows.map(({ anuncio_id }) => anuncio_id);
+};
+
 /** What was received for an ad, for its owner. */
 export interface RecebimentoCopiado extends Recebimento {
   id_anuncio: number;
@@ -99,11 +111,7 @@ export const recebimentoDe = async (
  * and what they called their ads. The money stays. Inside the transaction that deletes the account.
  */
 export const esquecerNaCaixa = async (strapi: Core.Strapi, id: number): Promise<void> => {
-  const deles = await findAll<{ id: number; anuncio_id: number }>(strapi, EXCLUIDO, {
-    select: ['anuncio_id'],
-    where: { usuario_id: id },
-  });
-  for (const { anuncio_id } of deles)
+  for (const anuncio_id of await excluidosNaCaixa(strapi, id))
     await strapi.db
       .query(RECEBIMENTO)
       .updateMany({ where: { anuncio_id }, data: { pagador: null } });

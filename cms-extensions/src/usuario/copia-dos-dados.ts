@@ -8,7 +8,7 @@ import { armazenamentoDe } from '../armazenamento/abrir';
 import type { Armazenamento, Chave } from '../armazenamento/armazenamento';
 import { arquivos } from '../arquivo/service';
 import { avisos } from '../avisos/service';
-import { copiarRecebimentos } from '../caixa/service';
+import { copiarRecebimentos, excluidosNaCaixa } from '../caixa/service';
 import { toIso } from '../database/instant';
 import { votantes } from '../pesquisa/service';
 import { segundosPassos } from '../segundo-passo/service';
@@ -20,7 +20,7 @@ const leiaMe = (agora: Date, comVotos: boolean): string =>
   [
     'Esta é a cópia de tudo o que o portal guarda sobre a sua conta.',
     '',
-    'dados.json: a conta, os anúncios com o seu conteúdo, pedidos de reembolso e histórico, o que se recebeu por eles, e os votos em pesquisas.',
+    'dados.json: a conta, os anúncios com o seu conteúdo, pedidos de reembolso e histórico, o que aconteceu aos que já foram excluídos, o que se recebeu por eles, e os votos em pesquisas.',
     'imagens, audios, comprovantes: os arquivos que você enviou, pelo código do anúncio.',
     '',
     comVotos
@@ -73,10 +73,12 @@ export const copiaDosDados = async (
   agora: Date,
 ): Promise<Readable> => {
   const { id, username: usuario, permissao } = conta;
-  const anuncios = await copiaDosAnuncios(strapi).copiar({
-    ...{ id, usuario },
-    permissao: permissao ?? PERMISSAO_PADRAO,
-  });
+  const dono = { id, usuario, permissao: permissao ?? PERMISSAO_PADRAO };
+  const anuncios = await copiaDosAnuncios(strapi).copiar(dono);
+  const anuncios_excluidos = await copiaDosAnuncios(strapi).excluidos(
+    dono,
+    await excluidosNaCaixa(strapi, id),
+  );
   const provado = conta.email_confirmado_em !== null;
   const dados = {
     gerado_em: agora.toISOString(),
@@ -90,10 +92,11 @@ export const copiaDosDados = async (
       aceitou_a_politica_de_privacidade_em: toIso(conta.consentimento_em),
     },
     anuncios,
-    recebimentos: await copiarRecebimentos(
-      strapi,
-      anuncios.map(({ anuncio }) => anuncio.id),
-    ),
+    anuncios_excluidos,
+    recebimentos: await copiarRecebimentos(strapi, [
+      ...anuncios.map(({ anuncio }) => anuncio.id),
+      ...anuncios_excluidos.map(({ codigo }) => codigo),
+    ]),
     votos: provado ? await votantes(strapi).doEmail(conta.email) : [],
   };
   const zip = new ZipFile();

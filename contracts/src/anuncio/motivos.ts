@@ -4,6 +4,13 @@ import * as z from 'zod/mini';
 export const TIPOS_DE_MOTIVO = ['pagamento', 'imagem', 'texto', 'link', 'outro'] as const;
 export type TipoDeMotivo = (typeof TIPOS_DE_MOTIVO)[number];
 
+/** What a refusal of an ad may be about: a renewal shows what was approved already, and nothing of it can be mended. */
+export const tiposDeMotivoDe = ({
+  renova,
+}: {
+  renova?: number | undefined;
+}): readonly TipoDeMotivo[] => (renova === undefined ? TIPOS_DE_MOTIVO : ['pagamento', 'outro']);
+
 export const tipoDeMotivoSchema = z.enum(TIPOS_DE_MOTIVO, {
   error: 'Escolha o que precisa ser corrigido.',
 });

@@ -59,7 +59,7 @@ export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<
 };
 
 /** Ads that are gone and that an account made itself. */
-const excluidosDe = async (strapi: Core.Strapi, por_id: number): Promise<number[]> => {
+export const excluidosDe = async (strapi: Core.Strapi, por_id: number): Promise<number[]> => {
   const criados = await findAll<{ id: number; anuncio_id: number }>(strapi, HISTORICO, {
     select: ['anuncio_id'],
     where: { por_id, evento: 'criacao' },

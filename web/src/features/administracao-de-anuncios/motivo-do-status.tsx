@@ -46,7 +46,7 @@ export const MotivoDoStatus = ({ anuncio, para, onMudar, onFechar }: Props) => {
           : 'Quem anuncia é avisado por e-mail.'}
       </p>
       <form className={estilos.recusa} onSubmit={enviar} noValidate>
-        {recusa && <QueCorrigir tipo={tipo} onMudar={setTipo} />}
+        {recusa && <QueCorrigir anuncio={anuncio} tipo={tipo} onMudar={setTipo} />}
         <CampoTexto
           ref={campo}
           rotulo="Motivo (se quiser dizer)"

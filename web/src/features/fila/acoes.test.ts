@@ -1,7 +1,8 @@
 import type { Passo } from '@portal/contracts/anuncio/anuncio';
+import { tiposDeMotivoDe } from '@portal/contracts/anuncio/motivos';
 import { describe, expect, it } from 'vitest';
 import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
-import { acoesDe, palavraDaDecisao } from './acoes';
+import { acoesDe, modelosDeMotivo, palavraDaDecisao } from './acoes';
 import { isAtrasado } from './idade';
 import { proximoDepoisDe, vizinhoDe } from './vizinho';
 
@@ -43,6 +44,14 @@ it.each([
   [null, false],
 ])('com %s dias úteis, atrasado é %s', (dias, atrasado) => {
   expect(isAtrasado(dias)).toBe(atrasado);
+});
+
+it('de uma renovação, que mostra o que já foi aprovado, só se recusa o pagamento ou outra coisa', () => {
+  const tipos = (renova?: number) =>
+    modelosDeMotivo({ status: 3, ...(renova !== undefined && { renova }) }).map(({ tipo }) => tipo);
+  expect(new Set(tipos())).toEqual(new Set(['pagamento', 'imagem', 'texto', 'link']));
+  expect(new Set(tipos(7))).toEqual(new Set(['pagamento']));
+  expect(tiposDeMotivoDe({ renova: 7 })).toEqual(['pagamento', 'outro']);
 });
 
 describe('a vizinhança na fila', () => {

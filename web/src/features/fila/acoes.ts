@@ -1,6 +1,6 @@
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { destinosDe } from '@portal/contracts/anuncio/permissoes';
-import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
+import { tiposDeMotivoDe, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { mudancasDe } from '../anuncios/historico/mudancas';
 
@@ -56,8 +56,14 @@ const DO_REEMBOLSO: readonly ModeloDeMotivo[] = [
 ];
 
 /** Templates of a refusal's reason, by what is refused. */
-export const modelosDeMotivo = ({ status }: Pick<Anuncio, 'status'>): readonly ModeloDeMotivo[] =>
-  status === AnuncioStatus.ReembolsoSolicitado ? DO_REEMBOLSO : DO_ANUNCIO;
+export const modelosDeMotivo = ({
+  status,
+  renova,
+}: Pick<Anuncio, 'status' | 'renova'>): readonly ModeloDeMotivo[] => {
+  if (status === AnuncioStatus.ReembolsoSolicitado) return DO_REEMBOLSO;
+  const tipos = tiposDeMotivoDe({ renova });
+  return DO_ANUNCIO.filter(({ tipo }) => tipo === undefined || tipos.includes(tipo));
+};
 
 /** What was decided, in a word. */
 export const palavraDaDecisao = (de: AnuncioStatus, para: AnuncioStatus): string => {

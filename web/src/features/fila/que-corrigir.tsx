@@ -1,4 +1,5 @@
-import { TIPOS_DE_MOTIVO, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { tiposDeMotivoDe, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { Opcoes } from '../../ui/opcoes';
 
 const ROTULOS: Readonly<Record<TipoDeMotivo, string>> = {
@@ -8,21 +9,24 @@ const ROTULOS: Readonly<Record<TipoDeMotivo, string>> = {
   link: 'Link',
   outro: 'Outro',
 };
-const TIPOS = TIPOS_DE_MOTIVO.map((valor) => ({ valor, rotulo: ROTULOS[valor] }));
 
 interface Props {
+  anuncio: Anuncio;
   tipo: TipoDeMotivo;
   onMudar: (tipo: TipoDeMotivo) => void;
 }
 
 /** What a refusal is about: of the payment alone another proof is asked (contrato 5). */
-export const QueCorrigir = ({ tipo, onMudar }: Props) => (
-  <Opcoes
-    titulo="O que precisa ser corrigido"
-    name="tipo_motivo"
-    largas
-    opcoes={TIPOS}
-    checado={tipo}
-    onChange={({ target }) => onMudar(TIPOS_DE_MOTIVO.find((um) => um === target.value) ?? 'outro')}
-  />
-);
+export const QueCorrigir = ({ anuncio, tipo, onMudar }: Props) => {
+  const tipos = tiposDeMotivoDe(anuncio);
+  return (
+    <Opcoes
+      titulo="O que precisa ser corrigido"
+      name="tipo_motivo"
+      largas
+      opcoes={tipos.map((valor) => ({ valor, rotulo: ROTULOS[valor] }))}
+      checado={tipo}
+      onChange={({ target }) => onMudar(tipos.find((um) => um === target.value) ?? 'outro')}
+    />
+  );
+};

@@ -49,7 +49,7 @@ export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
     >
       <p>O anunciante de “{anuncio.titulo}” recebe o motivo por e-mail.</p>
       <form className={estilos.recusa} onSubmit={enviar} noValidate>
-        {!pedido && <QueCorrigir tipo={tipo} onMudar={setTipo} />}
+        {!pedido && <QueCorrigir anuncio={anuncio} tipo={tipo} onMudar={setTipo} />}
         <div className={estilos.acoes} role="group" aria-label="Motivos prontos">
           {modelosDeMotivo(anuncio).map((modelo) => (
             <Chip
