@@ -5,7 +5,7 @@ import { test } from './harness/test';
 const LISTAS = [
   ['webradios', `${CAMINHOS.radios}?pagina=1&limite=10`],
   ['cantores', CAMINHOS.cantores],
-  ['musicas', CAMINHOS.musicas],
+  ['musicas', `${CAMINHOS.musicas}?pagina=1&limite=100`],
   ['publicidade', CAMINHOS.publicidade],
 ] as const;
 

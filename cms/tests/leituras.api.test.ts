@@ -208,6 +208,17 @@ describe('cantores', () => {
     expect(answer.headers['x-total-count']).toBe('2');
     expect(answer.json()).toEqual(musicas.slice(1));
     expect(musicas[0]).toMatchObject({ segmento: 'Louvor', id_cantor: zion.documentId });
+    const procuradas = async (busca: string) => {
+      const { headers, json } = await aqui.portal.ask(
+        `${CAMINHOS.musicas}?pagina=1&limite=1&busca=${encodeURIComponent(busca)}`,
+      );
+      const nomes = json<MusicaTocada[]>().map(({ nome }) => nome);
+      return [headers['x-total-count'], ...nomes];
+    };
+    expect(await procuradas('PRIMEIRA')).toEqual(['1', 'primeira']);
+    expect(await procuradas('zion')).toEqual(['2', 'segunda']);
+    expect(await procuradas('primiera')).toEqual(['1', 'primeira']);
+    expect(await procuradas('nenhuma assim')).toEqual(['0']);
   });
 
   it('obterTodos traz id e nome, por nome', async () => {

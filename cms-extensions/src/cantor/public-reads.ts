@@ -9,12 +9,14 @@ import {
   MUSICAS_POR_PAGINA_MAXIMO,
   type MusicaTocada,
 } from '@portal/contracts/musica/musica';
+import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
 import { lugaresPorTotal, totaisPorAlvo } from '../contador/service';
 import { type Body, LazyBody, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
-import { parseListQuery } from '../http/cached-reads/query';
+import { type ListQuery, parseListQuery } from '../http/cached-reads/query';
+import { comoEscritos } from '../texto/indice';
 import { IndiceVivo } from '../texto/indice-vivo';
 import { presentCantorNome } from './presenter';
 import { verbeteDaMusica, verbeteDoCantor } from './verbetes';
@@ -139,9 +141,28 @@ const singersOf = (view: CantoresView, query: string): Body => {
   return limite === null ? view.all.get() : pageOf(view, 'cantores', { pagina, limite });
 };
 
-/** Every song, or a page of them. */
+/** The songs that answer a search, most played first: all, or a page of them. */
+const songsFound = (view: CantoresView, { pagina, limite, busca }: ListQuery): Body => {
+  const { catalogo, indices, ordem } = view;
+  const chave = JSON.stringify([indices.musicas.versao, dobrar(busca), pagina, limite]);
+  return view.answers.get(chave, () => {
+    const achadas = new Set(
+      comoEscritos(indices.musicas.procurar(busca)).map(({ item }) =>
+        catalogo.lugarDaMusica.get(item.id),
+      ),
+    );
+    const lugares = ordem.filter((lugar) => achadas.has(lugar));
+    const parte =
+      limite === null ? lugares : lugares.subarray((pagina - 1) * limite, pagina * limite);
+    return { json: JSON.stringify(musicasEm(view, parte)), total: lugares.length };
+  });
+};
+
+/** Every song, those of a search, or a page of them. */
 const songsOf = (view: CantoresView, query: string): Body => {
-  const { pagina, limite } = parseListQuery(query, MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO);
+  const procura = parseListQuery(query, MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO);
+  const { pagina, limite, busca } = procura;
+  if (busca.trim() !== '') return songsFound(view, procura);
   return limite === null ? view.songs.get() : pageOf(view, 'musicas', { pagina, limite });
 };
 

@@ -7,7 +7,7 @@ import { type Body, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import type { ListQuery } from '../http/cached-reads/query';
-import { COM_ERRO, Indice } from '../texto/indice';
+import { comoEscritos, Indice } from '../texto/indice';
 import type { IndiceVivo } from '../texto/indice-vivo';
 import { dobrador, filtrosDe, verbeteDaTag, verbeteDoEstado } from './filtros';
 import { presentRadioNome } from './presenter';
@@ -103,13 +103,10 @@ export const viewOf = async (
   return { ...list, mostHeard, noAr, indice, answers: new BodyCache() };
 };
 
-/** Places of the radios that answer a search; those with a typo only where no word is found as it was typed. */
+/** Places of the radios that answer a search. */
 const foundBy = (view: RadiosView, busca: string): ReadonlySet<number> => {
-  const found = view.indice.procurar(busca);
-  const literal = found.filter(({ acerto }) => acerto < COM_ERRO);
-  return new Set(
-    (literal.length > 0 ? literal : found).flatMap(({ item }) => view.indexById.get(item.id) ?? []),
-  );
+  const found = comoEscritos(view.indice.procurar(busca));
+  return new Set(found.flatMap(({ item }) => view.indexById.get(item.id) ?? []));
 };
 
 const placesOf = (view: RadiosView, query: RadiosQuery): number[] => {

@@ -26,7 +26,7 @@ const INTEIRA = [1, 2, 4];
 const COMECO = [1, 3, 4];
 const QUASE = [5, 6, 8];
 /** From this one on a word was only found with a typo. */
-export const COM_ERRO = 5;
+const COM_ERRO = 5;
 const PIOR = 8;
 const NADA = 255;
 
@@ -42,6 +42,12 @@ const MEMORIA = 20_000;
 /** Words of a text without case, accents or punctuation. */
 export const palavrasDe = (texto: string): string[] =>
   (dobrar(texto).match(/[\p{L}\p{N}]+/gu) ?? []).map((palavra) => palavra.slice(0, LETRAS_MAXIMAS));
+
+/** What a list shows of what was found: with a typo only where nothing is found as it was typed. */
+export const comoEscritos = <T>(achados: readonly Achado<T>[]): readonly Achado<T>[] => {
+  const certos = achados.filter(({ acerto }) => acerto < COM_ERRO);
+  return certos.length > 0 ? certos : achados;
+};
 
 /** Memo: many items are filed under the same words. */
 const comMemoria = (): ((marca: string) => readonly string[]) => {

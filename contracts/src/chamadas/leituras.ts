@@ -90,7 +90,7 @@ export const LEITURAS = {
   },
   'GET /api/musicas/all': {
     resumo: 'Músicas, as mais tocadas primeiro: todas, ou uma página',
-    consulta: paginas(MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO),
+    consulta: { ...paginas(MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO), busca },
     respostas: listar(musicaTocadaSchema),
   },
   'GET /api/busca': {

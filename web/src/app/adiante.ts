@@ -1,4 +1,5 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
+import { caminhoDasMusicas } from '../features/musicas/queries';
 import { caminhoDaLista } from '../features/radios/queries';
 import type { Pagina } from '../lib/enderecos';
 
@@ -9,6 +10,6 @@ import type { Pagina } from '../lib/enderecos';
 export const DADOS_ADIANTE: Partial<Record<Pagina, string>> = {
   webradios: caminhoDaLista(1),
   cantores: CAMINHOS_DO_VISITANTE.cantores,
-  musicas: CAMINHOS_DO_VISITANTE.musicas,
+  musicas: caminhoDasMusicas(1),
   publicidade: CAMINHOS_DO_VISITANTE.publicidade,
 };

@@ -7,7 +7,7 @@ import { Alerta } from '../../ui/alerta';
 import { Botao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { useDataUrl } from './arquivos';
-import { entradaDe } from './entradas';
+import { entradaDe } from '../anuncios/entradas';
 import { EscolhaDeArquivo } from './escolha-de-arquivo';
 import { prepararBanner, recortar, type Recortavel } from './imagem-do-banner';
 import { areaDoMeio, formaPorExtenso, isMesmaArea, nitidezPorExtenso, type Area } from './recorte';

@@ -2,7 +2,7 @@ import { MIMES_DE_IMAGEM } from '@portal/contracts/arquivo/formatos';
 import { imagemPublicada } from '@portal/contracts/arquivo/imagem';
 import { useController } from 'react-hook-form';
 import { prepararImagem, useDataUrl } from './arquivos';
-import { entradaDe } from './entradas';
+import { entradaDe } from '../anuncios/entradas';
 import { EscolhaDeArquivo } from './escolha-de-arquivo';
 import estilos from './formulario.module.css';
 import type { AnuncioDigitado, CampoDeArquivo } from './valores';

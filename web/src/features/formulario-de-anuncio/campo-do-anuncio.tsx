@@ -8,7 +8,7 @@ import { CampoMascarado } from '../../ui/campo-mascarado';
 import formulario from '../../ui/formulario.module.css';
 import estilos from './formulario.module.css';
 import type { AnuncioDigitado } from './valores';
-import { enderecoDoCampo, entradaDe } from './entradas';
+import { enderecoDoCampo, entradaDe } from '../anuncios/entradas';
 
 const ENDERECO_DE_INTERNET = {
   type: 'url',

@@ -12,7 +12,7 @@ import { Vazio } from '../../ui/vazio';
 import { prepararAudio } from './arquivos';
 import { CampoDeImagem } from './campo-de-imagem';
 import { CampoDoAnuncio } from './campo-do-anuncio';
-import { entradaDe, textosDe } from './entradas';
+import { entradaDe, textosDe } from '../anuncios/entradas';
 import { EscolhaDeArquivo } from './escolha-de-arquivo';
 import { cantoresNomesQuery } from './queries';
 import type { AnuncioDigitado } from './valores';

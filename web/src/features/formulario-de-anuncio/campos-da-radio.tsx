@@ -2,7 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import formulario from '../../ui/formulario.module.css';
 import { CampoDeImagem } from './campo-de-imagem';
 import { CampoDoAnuncio } from './campo-do-anuncio';
-import { textosDe } from './entradas';
+import { textosDe } from '../anuncios/entradas';
 
 /** A web radio: what it is, where it sounds, how it is reached. */
 export const CamposDaRadio = ({ anuncio }: { anuncio?: Anuncio | undefined }) => (

@@ -7,7 +7,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { CampoTexto } from '../../ui/campo-texto';
 import { CampoDaImagemDoBanner } from './campo-da-imagem-do-banner';
 import { CampoDoAnuncio } from './campo-do-anuncio';
-import { entradaDe, textosDe } from './entradas';
+import { entradaDe, textosDe } from '../anuncios/entradas';
 import { PreviaDoBanner } from './previa-do-banner';
 import { resumoDigitado } from './resumo';
 import type { AnuncioDigitado } from './valores';

@@ -19,7 +19,7 @@ import {
 } from '@portal/contracts/anuncio/tabela';
 import { completarLink } from '@portal/contracts/texto/link';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
-import { ENTRADAS, enderecoDoCampo, textosDe } from './entradas';
+import { ENTRADAS, enderecoDoCampo, textosDe } from '../anuncios/entradas';
 
 /** The fields of an ad's form that hold a file. */
 export type CampoDeArquivo = ArquivoDe<SecaoDeConteudo>;

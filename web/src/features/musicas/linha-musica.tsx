@@ -9,7 +9,7 @@ import { usePlayerDriver } from '../../player/player-context';
 import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
 import { Imagem } from '../../ui/imagem';
-import type { MusicaDaLista } from './busca';
+import type { MusicaDaLista } from './musica-da-lista';
 import { duracaoEscrita } from './duracao';
 import { fonteDaMusica } from './fonte-da-musica';
 import css from './linha-musica.module.css';

@@ -1,22 +1,16 @@
-import {
-  RADIOS_POR_PAGINA,
-  ROLAGEM_ESPERA_MS,
-  ROLAGEM_MARGEM_PX,
-} from '@portal/contracts/radio/listagem';
+import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Radio } from '@portal/contracts/radio/radio';
-import { LoaderCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comNoHistorico } from '../../lib/historico';
 import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
 import { useTitulo } from '../../lib/use-titulo';
 import { Bloco } from '../../ui/bloco';
-import { BlocoFalhou } from '../../ui/bloco-falhou';
 import { Botao } from '../../ui/botao';
 import { BuscaFixa } from '../../ui/busca-fixa';
 import { Esqueleto } from '../../ui/esqueleto';
+import { CarregarMais, useFimDaPagina } from '../../ui/fim-da-lista';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import { CartaoRadio } from './cartao-radio';
@@ -27,78 +21,6 @@ import css from './lista-radios.module.css';
 import { maisOuvidasQuery, radiosQuery } from './queries';
 
 const VAZIA = 'Nenhum webradio encontrado!';
-
-const noFim = (): boolean => {
-  const { scrollHeight } = document.documentElement;
-  return window.scrollY + window.innerHeight >= scrollHeight - ROLAGEM_MARGEM_PX;
-};
-
-/** Calls `onFim` when the page is scrolled to within 5 px of its bottom (especificação 9), while `ativo`. */
-const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
-  const chamar = useRef(onFim);
-  useEffect(() => {
-    chamar.current = onFim;
-  });
-
-  // Left to itself the browser keeps the footer still when cards come in above it: the visitor would stay at the
-  // bottom, lose the place and load every page in a row.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('overflow-anchor', 'none');
-    return () => void style.removeProperty('overflow-anchor');
-  }, []);
-
-  useEffect(() => {
-    if (!ativo) return undefined;
-    const olhar = () => {
-      if (noFim()) chamar.current();
-    };
-    // A page that fits the window is at its bottom already.
-    const quadro = requestAnimationFrame(olhar);
-    window.addEventListener('scroll', olhar, { passive: true });
-    window.addEventListener('resize', olhar, { passive: true });
-    return () => {
-      cancelAnimationFrame(quadro);
-      window.removeEventListener('scroll', olhar);
-      window.removeEventListener('resize', olhar);
-    };
-  }, [ativo]);
-};
-
-interface PropsDoFim {
-  carregando: boolean;
-  falhou: boolean;
-  onCarregar: () => void;
-}
-
-const Carregando = () => {
-  const [demorando, setDemorando] = useState(false);
-  useEffect(() => {
-    const espera = setTimeout(() => setDemorando(true), ROLAGEM_ESPERA_MS);
-    return () => clearTimeout(espera);
-  }, []);
-  return (
-    <>
-      <LoaderCircle className={css.icone} aria-hidden />
-      {demorando ? 'Ainda carregando… sua internet parece lenta.' : 'Carregando mais web rádios…'}
-    </>
-  );
-};
-
-/** End of the list while there is more: the button for who does not scroll, the icon while the next page comes. */
-const CarregarMais = ({ carregando, falhou, onCarregar }: PropsDoFim) => (
-  <div className={css.fim}>
-    <p role="status" className={css.status}>
-      {carregando && <Carregando />}
-    </p>
-    {falhou && !carregando && <BlocoFalhou onTentar={onCarregar} />}
-    {!falhou && !carregando && (
-      <Botao variante="secundario" onClick={onCarregar}>
-        Carregar mais
-      </Botao>
-    )}
-  </div>
-);
 
 const NA_PRIMEIRA_TELA = 4;
 
@@ -202,6 +124,7 @@ export const ListaRadios = () => {
       </Bloco>
       {hasNextPage && !buscando && (
         <CarregarMais
+          oQue="web rádios"
           carregando={isFetchingNextPage}
           falhou={isFetchNextPageError}
           onCarregar={carregarMais}

@@ -10,16 +10,12 @@ import type { FiltrosDeRadio } from '@portal/contracts/radio/filtros';
 import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { lerJson } from '../../lib/ler-json';
+import { semRepetidos } from '../../lib/sem-repetidos';
 import { consultaDaLista, isFiltrada, SEM_FILTRO, type FiltroRadios } from './consulta';
 
 /** Address of a page of the list, counted from 1. */
 export const caminhoDaLista = (pagina: number, filtro: FiltroRadios = SEM_FILTRO): string =>
   `${CAMINHOS_DO_VISITANTE.radios}?${consultaDaLista(filtro, pagina)}`;
-
-/** Radios of the pages read so far; one that moved to the next page meanwhile is not shown twice. */
-const semRepetidas = (paginas: readonly Radio[][]): Radio[] => [
-  ...new Map(paginas.flat().map((radio) => [radio.id, radio])).values(),
-];
 
 /**
  * The list, ten at a time; what narrows it switches paging off (especificação 5). Its key is the filter, so a late answer
@@ -32,7 +28,7 @@ export const radiosQuery = (filtro: FiltroRadios = SEM_FILTRO) =>
     initialPageParam: 1,
     getNextPageParam: (ultima: Radio[], paginas: Radio[][]) =>
       !isFiltrada(filtro) && ultima.length === RADIOS_POR_PAGINA ? paginas.length + 1 : undefined,
-    select: ({ pages }: InfiniteData<Radio[]>) => semRepetidas(pages),
+    select: ({ pages }: InfiniteData<Radio[]>) => semRepetidos(pages),
     placeholderData: keepPreviousData,
   });
 

@@ -120,7 +120,10 @@ describe('continuar tocando', () => {
   const responder = () =>
     vi.stubGlobal(
       'fetch',
-      vi.fn(() => Promise.resolve(new Response(JSON.stringify(tocadas)))),
+      vi.fn((caminho: string) => {
+        const lido = caminho.startsWith('/api/cantores/') ? { segmento: 'um' } : tocadas;
+        return Promise.resolve(new Response(JSON.stringify(lido)));
+      }),
     );
 
   it('ligado, depois da última vêm as do mesmo segmento', async () => {

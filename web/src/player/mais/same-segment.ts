@@ -1,52 +1,62 @@
+import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import type { MusicaTocada } from '@portal/contracts/musica/musica';
+import { MUSICAS_POR_PAGINA_MAXIMO, type MusicaTocada } from '@portal/contracts/musica/musica';
+import { BUSCA_MAXIMA } from '@portal/contracts/radio/listagem';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { lerJson } from '../../lib/ler-json';
 import type { FonteMusica } from '../fonte';
 
 /** So many are lined up at a time. */
 const QUANTAS = 10;
+/** Pages looked through for them: who has heard all those has heard enough. */
+const PAGINAS = 5;
 
-/** The most played songs of the segment of `depoisDe` that are not in line yet. `todas`: most played first. */
-export const doMesmoSegmento = (
-  todas: readonly MusicaTocada[],
-  depoisDe: FonteMusica,
-  naFila: readonly FonteMusica[],
-): readonly FonteMusica[] => {
-  const segmento = todas.find(({ id }) => id === depoisDe.id)?.segmento;
-  if (!segmento) return [];
-  const fila = new Set(naFila.map(({ id }) => id));
-  return todas
-    .flatMap(({ id, nome, url, url_foto, id_cantor, cantor, segmento: dela }) =>
-      url !== null && dela === segmento && !fila.has(id)
-        ? [
-            {
-              tipo: 'musica' as const,
-              id,
-              nome: capitalizar(nome),
-              url,
-              imagem: url_foto ?? cantor.url_foto,
-              cantor: cantor.nome,
-              idCantor: id_cantor,
-            },
-          ]
-        : [],
-    )
-    .slice(0, QUANTAS);
-};
+const fonteDe = ({ id, nome, url, url_foto, id_cantor, cantor }: MusicaTocada): FonteMusica[] =>
+  url === null
+    ? []
+    : [
+        {
+          tipo: 'musica',
+          id,
+          nome: capitalizar(nome),
+          url,
+          imagem: url_foto ?? cantor.url_foto,
+          cantor: cantor.nome,
+          idCantor: id_cantor,
+        },
+      ];
 
-/** Reads them; none when the portal does not answer. */
+/** Songs that a segment's name finds, most played first. */
+const procuradas = (segmento: string, pagina: number): Promise<MusicaTocada[]> =>
+  lerJson(
+    `${CAMINHOS_DO_VISITANTE.musicas}?${new URLSearchParams({
+      pagina: String(pagina),
+      limite: String(MUSICAS_POR_PAGINA_MAXIMO),
+      busca: segmento.slice(0, BUSCA_MAXIMA),
+    }).toString()}`,
+  );
+
+/**
+ * The most played songs of the segment of a song's singer that are not in line yet; none when the portal does not
+ * answer.
+ */
 export const lerDoMesmoSegmento = async (
-  depoisDe: FonteMusica,
+  { idCantor }: FonteMusica,
   naFila: readonly FonteMusica[],
 ): Promise<readonly FonteMusica[]> => {
+  const fila = new Set(naFila.map(({ id }) => id));
+  const achadas: FonteMusica[] = [];
   try {
-    return doMesmoSegmento(
-      await lerJson<MusicaTocada[]>(CAMINHOS_DO_VISITANTE.musicas),
-      depoisDe,
-      naFila,
-    );
+    const { segmento } = await lerJson<Cantor>(CAMINHOS_DO_VISITANTE.cantor(idCantor));
+    if (segmento.trim() === '') return [];
+    for (let pagina = 1; pagina <= PAGINAS && achadas.length < QUANTAS; pagina += 1) {
+      const musicas = await procuradas(segmento, pagina);
+      const dele = musicas.filter((uma) => uma.segmento === segmento && !fila.has(uma.id));
+      achadas.push(...dele.flatMap(fonteDe));
+      if (musicas.length < MUSICAS_POR_PAGINA_MAXIMO) break;
+    }
   } catch {
-    return [];
+    // What was found so far is lined up.
   }
+  return achadas.slice(0, QUANTAS);
 };

@@ -1,6 +1,6 @@
 import type { Passo } from '@portal/contracts/anuncio/anuncio';
 import { instantePorExtenso } from '../../../lib/por-extenso';
-import { rotuloDoCampo } from '../../formulario-de-anuncio/entradas';
+import { rotuloDoCampo } from '../entradas';
 import estilos from './linha-do-tempo.module.css';
 import { palavrasDoPasso } from './passo';
 
