@@ -22,7 +22,7 @@ const abrirCarta = async (page: Page, { html = '', attachments }: Email): Promis
     (texto, { contentId = '', mimeType, content }) =>
       texto.replaceAll(
         `cid:${contentId.replace(/[<>]/g, '')}`,
-        `data:${mimeType};base64,${String(content)}`,
+        `data:${mimeType};base64,${typeof content === 'string' ? content : ''}`,
       ),
     html,
   );

@@ -209,11 +209,11 @@ describe('cantores', () => {
     expect(answer.json()).toEqual(musicas.slice(1));
     expect(musicas[0]).toMatchObject({ segmento: 'Louvor', id_cantor: zion.documentId });
     const procuradas = async (busca: string) => {
-      const { headers, json } = await aqui.portal.ask(
+      const achadas = await aqui.portal.ask(
         `${CAMINHOS.musicas}?pagina=1&limite=1&busca=${encodeURIComponent(busca)}`,
       );
-      const nomes = json<MusicaTocada[]>().map(({ nome }) => nome);
-      return [headers['x-total-count'], ...nomes];
+      const nomes = achadas.json<MusicaTocada[]>().map(({ nome }) => nome);
+      return [achadas.headers['x-total-count'], ...nomes];
     };
     expect(await procuradas('PRIMEIRA')).toEqual(['1', 'primeira']);
     expect(await procuradas('zion')).toEqual(['2', 'segunda']);

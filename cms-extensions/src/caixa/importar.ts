@@ -96,14 +96,16 @@ const listAbertos = async (
 ): Promise<AnuncioAberto[]> => {
   if (desde === null) return [];
   const compradosDesde = new Date(`${somarDias(desde, -ESPERA_MAXIMA_DIAS)}T00:00:00Z`);
-  const rows = await abertosOnde(strapi, (consulta) =>
-    consulta.where('anuncios.created_at', '>=', compradosDesde),
-  );
+  const rows = await abertosOnde(strapi, (consulta) => {
+    void consulta.where('anuncios.created_at', '>=', compradosDesde);
+  });
   for (const lote of inBatches(codigos))
     rows.push(
-      ...(await abertosOnde(strapi, (consulta) =>
-        consulta.whereIn('anuncios.id', lote).where('anuncios.created_at', '<', compradosDesde),
-      )),
+      ...(await abertosOnde(strapi, (consulta) => {
+        void consulta
+          .whereIn('anuncios.id', lote)
+          .where('anuncios.created_at', '<', compradosDesde);
+      })),
     );
   return rows.map(({ id, titulo, valor, situacao, created_at, usuario }) => ({
     ...{ id, titulo, centavos: emCentavos(valor), status: situacao },

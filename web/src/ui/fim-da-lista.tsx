@@ -1,17 +1,16 @@
-import { ROLAGEM_ESPERA_MS, ROLAGEM_MARGEM_PX } from '@portal/contracts/radio/listagem';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { BlocoFalhou } from './bloco-falhou';
 import { Botao } from './botao';
 import css from './fim-da-lista.module.css';
 
-const noFim = (): boolean => {
+const noFim = (margem: number): boolean => {
   const { scrollHeight } = document.documentElement;
-  return window.scrollY + window.innerHeight >= scrollHeight - ROLAGEM_MARGEM_PX;
+  return window.scrollY + window.innerHeight >= scrollHeight - margem;
 };
 
-/** Calls `onFim` when the page is scrolled to within 5 px of its bottom (especificação 9), while `ativo`. */
-export const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
+/** Calls `onFim` when the page is scrolled to within `margem` px of its bottom, while `ativo`. */
+export const useFimDaPagina = (margem: number, ativo: boolean, onFim: () => void): void => {
   const chamar = useRef(onFim);
   useEffect(() => {
     chamar.current = onFim;
@@ -28,7 +27,7 @@ export const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
   useEffect(() => {
     if (!ativo) return undefined;
     const olhar = () => {
-      if (noFim()) chamar.current();
+      if (noFim(margem)) chamar.current();
     };
     // A page that fits the window is at its bottom already.
     const quadro = requestAnimationFrame(olhar);
@@ -39,23 +38,25 @@ export const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
       window.removeEventListener('scroll', olhar);
       window.removeEventListener('resize', olhar);
     };
-  }, [ativo]);
+  }, [ativo, margem]);
 };
 
 interface PropsDoFim {
   /** What the list is of: 'web rádios'. */
   oQue: string;
+  /** After so many ms it says that the line is slow. */
+  esperaMs: number;
   carregando: boolean;
   falhou: boolean;
   onCarregar: () => void;
 }
 
-const Carregando = ({ oQue }: Pick<PropsDoFim, 'oQue'>) => {
+const Carregando = ({ oQue, esperaMs }: Pick<PropsDoFim, 'oQue' | 'esperaMs'>) => {
   const [demorando, setDemorando] = useState(false);
   useEffect(() => {
-    const espera = setTimeout(() => setDemorando(true), ROLAGEM_ESPERA_MS);
+    const espera = setTimeout(() => setDemorando(true), esperaMs);
     return () => clearTimeout(espera);
-  }, []);
+  }, [esperaMs]);
   return (
     <>
       <LoaderCircle className={css.icone} aria-hidden />
@@ -65,10 +66,10 @@ const Carregando = ({ oQue }: Pick<PropsDoFim, 'oQue'>) => {
 };
 
 /** End of the list while there is more: the button for who does not scroll, the icon while the next page comes. */
-export const CarregarMais = ({ oQue, carregando, falhou, onCarregar }: PropsDoFim) => (
+export const CarregarMais = ({ oQue, esperaMs, carregando, falhou, onCarregar }: PropsDoFim) => (
   <div className={css.fim}>
     <p role="status" className={css.status}>
-      {carregando && <Carregando oQue={oQue} />}
+      {carregando && <Carregando oQue={oQue} esperaMs={esperaMs} />}
     </p>
     {falhou && !carregando && <BlocoFalhou onTentar={onCarregar} />}
     {!falhou && !carregando && (

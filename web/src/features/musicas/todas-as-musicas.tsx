@@ -1,3 +1,4 @@
+import { ROLAGEM_ESPERA_MS, ROLAGEM_MARGEM_PX } from '@portal/contracts/radio/listagem';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBusca } from '../../lib/use-busca';
 import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
@@ -26,6 +27,7 @@ export const TodasAsMusicas = () => {
   const contada = busca.trim() !== '' && !semInternet && musicas;
   usePosicaoDaLista(musicas !== undefined);
   useFimDaPagina(
+    ROLAGEM_MARGEM_PX,
     hasNextPage && !query.isFetching && !isFetchNextPageError && !buscando,
     carregarMais,
   );
@@ -58,6 +60,7 @@ export const TodasAsMusicas = () => {
       {hasNextPage && !buscando && (
         <CarregarMais
           oQue="músicas"
+          esperaMs={ROLAGEM_ESPERA_MS}
           carregando={isFetchingNextPage}
           falhou={isFetchNextPageError}
           onCarregar={carregarMais}

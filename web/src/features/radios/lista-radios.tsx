@@ -1,4 +1,8 @@
-import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
+import {
+  RADIOS_POR_PAGINA,
+  ROLAGEM_ESPERA_MS,
+  ROLAGEM_MARGEM_PX,
+} from '@portal/contracts/radio/listagem';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -96,6 +100,7 @@ export const ListaRadios = () => {
   useTitulo(tituloDaLista(filtro));
   usePosicaoDaLista(radios !== undefined);
   useFimDaPagina(
+    ROLAGEM_MARGEM_PX,
     hasNextPage && !query.isFetching && !isFetchNextPageError && !buscando,
     carregarMais,
   );
@@ -125,6 +130,7 @@ export const ListaRadios = () => {
       {hasNextPage && !buscando && (
         <CarregarMais
           oQue="web rádios"
+          esperaMs={ROLAGEM_ESPERA_MS}
           carregando={isFetchingNextPage}
           falhou={isFetchNextPageError}
           onCarregar={carregarMais}
