@@ -108,9 +108,11 @@ test('o que é má notícia pergunta o motivo, que segue com a decisão', async 
   await select.selectOption({ label: 'Aguardando Aprovação' });
   await expect(page.getByRole('button', { name: /^Desfazer/ })).toHaveCount(0);
   await select.selectOption({ label: 'Não aprovado' });
+  await janela.getByText('Link', { exact: true }).click();
   await janela.getByLabel(/^Motivo/).fill('O link não abre.');
   await janela.getByRole('button', { name: 'Mudar o status' }).click();
   await expect(page.getByText(FEITO)).toBeVisible(DESFEITA);
+  expect((await passosDe(page.request, anuncio.id)).at(-1)).toMatchObject({ tipo_motivo: 'link' });
   await dono.goto(`/usuario/perfil?anuncio=${anuncio.id}`);
   await expect(dono.getByRole('dialog')).toContainText('Motivo: O link não abre.');
 

@@ -132,6 +132,7 @@ test('um recebimento se registra à mão, se corrige e se retira; o que diverge 
   await page.getByRole('button', { name: /^Ver \d+ divergências?$/ }).click();
   const linha = () => lancamentos(page).filter({ hasText: anuncio.titulo });
   await expect(linha()).toContainText('O anúncio vale R$ 100,00');
+  await expect(linha()).toContainText('pago por Ana Lima');
   await escolher(page, extrato([anuncio.id]));
   await expect(page.getByText(/^40 créditos no extrato/)).toBeVisible();
   await expectSemRolagemLateral(page);
@@ -146,7 +147,11 @@ test('um recebimento se registra à mão, se corrige e se retira; o que diverge 
   await expect(form).toHaveCount(0);
   await expect(linha()).toHaveCount(0);
   expect((await caixaDe(page)).linhas).toContainEqual(
-    expect.objectContaining({ id_anuncio: anuncio.id, valor: 100, divergencia: null }),
+    expect.objectContaining({
+      ...{ id_anuncio: anuncio.id, valor: 100, divergencia: null },
+      // Who paid was not asked again.
+      pagador: 'Ana Lima',
+    }),
   );
 });
 

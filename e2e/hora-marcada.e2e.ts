@@ -29,6 +29,24 @@ test('uma hora que já passou é recusada, debaixo do campo', async ({ page }) =
   await soPortugues(page, 'hora recusada');
 });
 
+test('o que se escreve antes de chegar o que está gravado fica escrito', async ({ page }) => {
+  let soltar = (): void => undefined;
+  const preso = new Promise<void>((resolve) => (soltar = resolve));
+  await page.route('**/painel/agendamentos/**', async (rota) => {
+    await preso;
+    await rota.continue();
+  });
+  await abrir(page);
+  await publicarEm(page).fill('2046-05-10T08:00');
+  const lido = page.waitForResponse('**/painel/agendamentos/**');
+  soltar();
+  await (await lido).finished();
+  await page.unroute('**/painel/agendamentos/**');
+  await botao(page, 'Gravar a hora').click();
+  await expect(botao(page, 'Gravar a hora')).toBeDisabled();
+  await expect(publicarEm(page)).toHaveValue('2046-05-10T08:00');
+});
+
 test('uma que vem fica, e aparece na lista e em Pendências', async ({ page }) => {
   await publicarEm(page).fill('2046-05-10T08:00');
   await page.getByLabel('Tirar do ar em').fill('2046-05-11T20:30');

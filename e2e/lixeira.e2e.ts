@@ -40,6 +40,6 @@ test('o que se apaga de vez não volta: antes, uma pergunta', async ({ page, pai
   await expect(page.getByText('Isto não volta mais.')).toBeVisible();
   await soPortugues(page, 'apagar de vez');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar de vez' }).click();
-  await expect(page.getByText('“Rádio do Fim” foi apagado de vez.')).toBeVisible();
+  await expect(page.getByText('“Rádio do Fim” saiu da Lixeira de vez.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Rádio do Fim/ })).toHaveCount(0);
 });

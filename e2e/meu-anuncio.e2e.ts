@@ -28,6 +28,15 @@ test('recusado pelo link, é corrigido e volta à análise com o comprovante que
   const admin = await outroAdmin(browser);
   await decidir(admin.request, id, 0, 'O link não abre.', 'link');
 
+  // The link of the order's mail: who has paid is asked for nothing again.
+  await page.goto(`/usuario/perfil?pagar=${id}#meusAnuncios`);
+  await expect(janela(page).getByRole('alert')).toContainText('Motivo: O link não abre.');
+  await expect(janela(page).getByText('Valor a pagar')).toHaveCount(0);
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'nada-a-pagar');
+  await janela(page).getByRole('link', { name: 'Corrigir e reenviar' }).click();
+  await expect(janela(page).getByLabel('Link', { exact: true })).toBeFocused();
+
   await page.goto(MEUS);
   await expect(anuncioNaLista(page, titulo)).toContainText('O link não abre.');
   await expectSemRolagemLateral(page);

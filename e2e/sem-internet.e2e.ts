@@ -67,6 +67,6 @@ test('uma página que não chegou vem por si quando a internet volta', async ({ 
   await expect(page.getByText('Não conseguimos abrir esta página.')).toBeVisible();
   await page.unroute('**/assets/catalogo-*.js');
   // In a moment: the page it reloads must not be the one that still answers.
-  await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online'))));
+  await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online')), 500));
   await expect(titulo(page)).toHaveText('Cantores');
 });

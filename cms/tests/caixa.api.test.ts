@@ -70,7 +70,11 @@ describe('um mês da caixa', () => {
     ]);
     const marco = await caixaDe(admin, '2026-03');
     expect(marco).toMatchObject({ esperado: 150, recebido: 50, devolvido: 0 });
-    expect(marco.linhas.at(-1)).toMatchObject({ id_anuncio: certo, transacao: 'E2E 1' });
+    expect(marco.linhas.at(-1)).toMatchObject({
+      id_anuncio: certo,
+      transacao: 'E2E 1',
+      pagador: 'Ana',
+    });
     expect(await resumo('2026-04')).toContain('2026-04-01 recebido Errado 49.9 valor_diferente');
     expect((await caixaDe(admin, '2026-04')).recebido).toBe(49.9);
   });

@@ -147,7 +147,7 @@ describe('a Lixeira', () => {
       .json<{ linhas: { acao: string; alvo: string }[] }>()
       .linhas.filter(({ alvo }) => alvo.includes('Rádio de Vez'))
       .map(({ acao }) => acao);
-    expect(acoes).toEqual(['apagou de vez da Lixeira', 'excluiu no painel', 'criou no painel']);
+    expect(acoes).toEqual(['apagou de vez da Lixeira', 'apagou no painel', 'criou no painel']);
   });
 
   it('depois de 30 dias some da lista', async () => {

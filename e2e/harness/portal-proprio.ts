@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, portalEnv } from './portal';
+import { Client } from 'pg';
+import { freePort, onPostgres, portalEnv } from './portal';
 
 const CLI = new URL('../../cms/dist/src/runtime/cli.js', import.meta.url).pathname;
 
@@ -24,15 +26,34 @@ const ateResponder = (processo: ChildProcess): Promise<void> =>
     processo.once('exit', (codigo) => reject(new Error(`portal ended with ${codigo}: ${dito}`)));
   });
 
+const noServidor = async (comando: string): Promise<void> => {
+  const cliente = new Client({ connectionString: process.env['DATABASE_URL'] });
+  await cliente.connect();
+  await cliente.query(comando).finally(() => cliente.end());
+};
+
+/** An empty database on the PostgreSQL of the run's own portal; on SQLite it is in the data folder. */
+const abrirBanco = async (): Promise<{ url: string; apagar: () => Promise<void> }> => {
+  const servidor = process.env['DATABASE_URL'];
+  if (!onPostgres || !servidor) return { url: '', apagar: () => Promise.resolve() };
+  const nome = `jornada_${randomBytes(6).toString('hex')}`;
+  await noServidor(`create database ${nome}`);
+  const url = new URL(servidor);
+  url.pathname = `/${nome}`;
+  return { url: url.href, apagar: () => noServidor(`drop database ${nome} with (force)`) };
+};
+
 /** An empty portal of a journey's own: what it writes disturbs no other. */
 export const abrirPortal = async (env: Record<string, string> = {}): Promise<PortalProprio> => {
   const data = mkdtempSync(join(tmpdir(), 'portal-da-redacao-'));
   const url = `http://localhost:${await freePort()}`;
+  const banco = await abrirBanco();
   const processo = spawn(process.execPath, [CLI], {
     env: {
       PATH: process.env['PATH'],
       ...portalEnv({ url, cep: 'http://127.0.0.1:9', data }),
       PORTAL_DEMO: '0',
+      DATABASE_URL: banco.url,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,6 +65,7 @@ export const abrirPortal = async (env: Record<string, string> = {}): Promise<Por
       processo.removeAllListeners('exit');
       processo.kill('SIGTERM');
       await once(processo, 'exit');
+      await banco.apagar();
       rmSync(data, { recursive: true, force: true });
     },
   };

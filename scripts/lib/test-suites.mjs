@@ -60,8 +60,18 @@ const journeys =
       },
     });
 
-/** An ad's whole life, on the other database: the rest of the journeys asks nothing of it that the API tests do not. */
-const LIFE_ON_POSTGRES = ['vida-de-um-anuncio', '--project=computador'];
+/** An ad's whole life and what editors keep, on the other database: the rest of the journeys asks nothing of it that the API tests do not. */
+const ON_POSTGRES = [
+  ...[
+    'vida-de-um-anuncio',
+    'editor.e2e',
+    'editar-com-cuidado',
+    'dois-editores',
+    'edicoes',
+    'lixeira',
+  ],
+  ...['importar', 'hora-marcada', '--project=computador'],
+];
 
 /** The suites in the order they run: the quick ones tell first. Those with one `run` run at once. */
 const SUITES = [
@@ -78,7 +88,7 @@ const SUITES = [
   {
     id: 'jornadas-postgres',
     name: 'Jornadas sobre PostgreSQL',
-    run: journeys(LIFE_ON_POSTGRES, { PORTAL_E2E_DB: 'postgres' }),
+    run: journeys(ON_POSTGRES, { PORTAL_E2E_DB: 'postgres' }),
     read: fromPlaywright,
   },
 ];

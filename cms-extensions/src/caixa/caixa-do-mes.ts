@@ -36,6 +36,7 @@ const apresentar = (tipo: TipoDeLancamento, row: LinhaRow): Lancamento => ({
   usuario: row.usuario ?? SEM_CONTA,
   valor: deCentavos(Number(row.centavos)),
   transacao: tipo === 'recebido' ? row.transacao || null : null,
+  pagador: tipo === 'recebido' ? row.pagador || null : null,
   valor_do_anuncio: row.do_anuncio === null ? null : deCentavos(Number(row.do_anuncio)),
   divergencia: divergenciaDe(tipo, row),
 });

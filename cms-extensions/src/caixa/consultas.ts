@@ -23,6 +23,7 @@ export interface LinhaRow {
   do_anuncio: number | string | null;
   recebido: number | string | null;
   transacao: string | null;
+  pagador: string | null;
 }
 
 /** The ad of a line, there or deleted, with its advertiser; and what was received for it. */
@@ -40,7 +41,7 @@ const CONHECIDO = '(a.id is not null or e.anuncio_id is not null)';
 const passos = (para: AnuncioStatus, unica: string, { de, ate }: Limites): Consulta => ({
   sql: `select h.anuncio_id, h.quando, null as data, ${DE_QUEM},
       ${VALOR_DO_ANUNCIO} as centavos, ${VALOR_DO_ANUNCIO} as do_anuncio,
-      r.centavos as recebido, r.transacao
+      r.centavos as recebido, r.transacao, r.pagador
     from historicos h ${DO_ANUNCIO('h.anuncio_id')}
     left join recebimentos r on r.vigente = h.anuncio_id
     where h.para = ${para} and h.quando >= ? and h.quando < ?
@@ -58,7 +59,7 @@ const ficou = (reembolsado: AnuncioStatus): string => `not exists (select 1 from
 const recebidos = ({ primeiro, ultimo }: Limites): Consulta => ({
   sql: `select r.anuncio_id, null as quando, cast(r.data as text) as data, ${DE_QUEM},
       r.centavos, case when ${CONHECIDO} then ${VALOR_DO_ANUNCIO} end as do_anuncio,
-      r.centavos as recebido, r.transacao
+      r.centavos as recebido, r.transacao, r.pagador
     from recebimentos r ${DO_ANUNCIO('r.anuncio_id')}
     where r.data >= ? and r.data <= ? and r.vigente is not null`,
   valores: [primeiro, ultimo],

@@ -5,6 +5,7 @@ import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { findPublished } from '../database/find-published';
+import { onePerPortal } from '../database/per-portal';
 import { DRAFT, FILE } from '../database/rows';
 import { totaisPorAlvo } from '../contador/service';
 import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
@@ -75,14 +76,8 @@ const novo = (strapi: Core.Strapi): PublicReads<Catalogo> => ({
   },
 });
 
-const porPortal = new WeakMap<Core.Strapi, PublicReads<Catalogo>>();
-
 /** Cached index of the singers and songs, as fresh as the public reads; it answers no address of its own. */
-export const catalogoReads = (strapi: Core.Strapi): PublicReads<Catalogo> => {
-  const feito = porPortal.get(strapi) ?? novo(strapi);
-  porPortal.set(strapi, feito);
-  return feito;
-};
+export const catalogoReads = onePerPortal(novo);
 
 /** The singers and songs of now. Rejects when the database is unavailable. */
 export const catalogoDe = (strapi: Core.Strapi): Catalogo | Promise<Catalogo> =>

@@ -2,6 +2,7 @@ import type { TipoContador } from '@portal/contracts/monitoramento/contador';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
+import { onePerPortal } from '../database/per-portal';
 
 /** Targets one statement of the first read adds up: what else the process does gets its turn in between. */
 const FATIA = 2000;
@@ -85,7 +86,7 @@ class Totais {
   }
 }
 
-const porPortal = new WeakMap<Core.Strapi, Map<TipoContador, Totais>>();
+const totaisDe = onePerPortal(() => new Map<TipoContador, Totais>());
 
 /**
  * Everything counted so far of one kind, by what was counted (contrato 6). The map goes on growing: who keeps a total
@@ -95,8 +96,7 @@ export const totaisPorAlvo = (
   strapi: Core.Strapi,
   tipo: TipoContador,
 ): Promise<ReadonlyMap<string, number>> => {
-  const doPortal = porPortal.get(strapi) ?? new Map<TipoContador, Totais>();
-  porPortal.set(strapi, doPortal);
+  const doPortal = totaisDe(strapi);
   const totais = doPortal.get(tipo) ?? new Totais(strapi, tipo);
   doPortal.set(tipo, totais);
   return totais.ler();

@@ -9,23 +9,24 @@ interface Cores {
   primaria: string;
   sobrePrimaria: string;
   linha: string;
+  erro: string;
 }
 
 /** The tokens of visual 4 that a mail needs. */
 const CLARO: Cores = {
   ...{ fundo: '#fff8ee', papel: '#ffffff', texto: '#2a1420', discreto: '#6a4a55' },
-  ...{ primaria: '#a8350e', sobrePrimaria: '#ffffff', linha: '#e7d3c0' },
+  ...{ primaria: '#a8350e', sobrePrimaria: '#ffffff', linha: '#e7d3c0', erro: '#b3152b' },
 };
 const ESCURO: Cores = {
   ...{ fundo: '#160b12', papel: '#22121b', texto: '#fbede2', discreto: '#d0b4bf' },
-  ...{ primaria: '#ff9a6b', sobrePrimaria: '#2a0e04', linha: '#47303b' },
+  ...{ primaria: '#ff9a6b', sobrePrimaria: '#2a0e04', linha: '#47303b', erro: '#ff9aa2' },
 };
 
 const cores = (c: Cores): string =>
   `.fundo{background:${c.fundo};color:${c.texto}}.papel{background:${c.papel};border-color:${c.linha}}` +
   `.marca a{color:${c.texto}}.miudo,.dados th{color:${c.discreto}}.link{color:${c.primaria}}` +
   `.botao{background:${c.primaria};color:${c.sobrePrimaria}}.dados td,.dados th{border-color:${c.linha}}` +
-  `.codigo{border-color:${c.linha}}`;
+  `.codigo{border-color:${c.linha}}.motivo{color:${c.erro}}`;
 
 /** Style sheet of a mail: the portal's colours in both schemes; nothing is wider than a telephone's screen. */
 export const ESTILO =

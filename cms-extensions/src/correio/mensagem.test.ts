@@ -57,6 +57,13 @@ describe('um e-mail', () => {
     expect(html).toContain('prefers-color-scheme:dark');
   });
 
+  it('o motivo de uma recusa vem em vermelho, nas duas partes', () => {
+    const { texto, html } = montar({ ...conteudo, motivo: 'Motivo: o <b> não abre' });
+    expect(texto).toContain('\n\nMotivo: o <b> não abre\n\n');
+    expect(html).toContain('<p class="motivo"><strong>Motivo: o &lt;b&gt; não abre</strong></p>');
+    expect(html.match(/\.motivo\{color:#/g)).toHaveLength(2);
+  });
+
   it('sem código não nomeia figura nenhuma', () => {
     expect(montar(conteudo).html).not.toContain('cid:');
   });

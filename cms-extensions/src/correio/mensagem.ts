@@ -54,11 +54,12 @@ const paraCopiar = ({ rotulo, texto }: NonNullable<Conteudo['codigo']>): string 
   `<p><img class="qr" src="cid:${CID_DO_QR}" width="200" height="200" alt="QR Code: o mesmo código, para a câmera do celular"></p>`;
 
 const textoDe = (
-  { paragrafos, dados, codigo, acao, depois, rodape }: Conteudo,
+  { paragrafos, motivo, dados, codigo, acao, depois, rodape }: Conteudo,
   assinatura: string,
 ): string =>
   [
     ...paragrafos,
+    ...(motivo ? [motivo] : []),
     ...(dados ? [dados.map(([nome, valor]) => `${nome}: ${valor}`).join('\n')] : []),
     ...(codigo ? [`${codigo.rotulo}:\n${codigo.texto}`] : []),
     ...(acao ? [`${acao.rotulo}:\n${acao.url}`] : []),
@@ -71,7 +72,7 @@ const textoDe = (
  * (docs/seguranca.md). The one picture it names from inside is `CID_DO_QR`.
  */
 export const montar = (conteudo: Conteudo, { assinatura = '', portal }: Papel): Mensagem => {
-  const { para, assunto, paragrafos, dados, codigo, acao, depois, rodape } = conteudo;
+  const { para, assunto, paragrafos, motivo, dados, codigo, acao, depois, rodape } = conteudo;
   return {
     para: emCabecalho(para),
     assunto: emCabecalho(assunto),
@@ -84,6 +85,7 @@ export const montar = (conteudo: Conteudo, { assinatura = '', portal }: Papel): 
       `<p class="marca"><a href="${escapar(portal)}/"><img src="${escapar(portal)}/assets/icone-1-192.png" ` +
       `width="40" height="40" alt=""> <span>${escapar(NOME_DO_PORTAL)}</span></a></p><div class="papel">` +
       paragrafos.map(paragrafo).join('') +
+      (motivo ? `<p class="motivo"><strong>${escapar(motivo)}</strong></p>` : '') +
       (dados ? tabela(dados) : '') +
       (codigo ? paraCopiar(codigo) : '') +
       (acao ? botao(acao) : '') +

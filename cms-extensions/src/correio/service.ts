@@ -11,6 +11,8 @@ export interface Conteudo {
   para: string;
   assunto: string;
   paragrafos: readonly string[];
+  /** Why something was refused or undone, in red. */
+  motivo?: string;
   /** Facts, a line each: what it is and its value. */
   dados?: readonly (readonly [nome: string, valor: string])[];
   /** A code to copy; its QR picture goes with the mail. */

@@ -64,6 +64,7 @@ const inPostgres = (source: Source): string[] => {
  * Materialized view kept by triggers: the few columns a list reads, in narrow rows of their own, true in the same
  * transaction as each write, whoever writes (neither database has such a view). Call in `bootstrap`: Strapi keeps no
  * triggers when SQLite makes a table anew, and a copy of the database may have none; then it is filled anew.
+ * Triggers that are there are taken for these: who makes a copy differently drops the ones before in a migration.
  */
 export const keepListCopy = async (
   strapi: Core.Strapi,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** A condition in SQL and its values. */
 export type Condition = readonly [sql: string, ...values: (string | number)[]];
 
-/** Rows of a list that stand together, in the order of an index. */
+/** Rows of a list that stand together, in the order of an index. Each row of the list is in one of its stretches. */
 export interface Stretch {
   where: Condition;
   order: readonly { column: string; order: 'asc' | 'desc' }[];
@@ -38,6 +38,19 @@ export const countEach = async (
   return conditions.map((_, i) => Number(row?.[`c${i}`] ?? 0));
 };
 
+const ALL: Condition = ['1 = 1'];
+
+/** How many rows each stretch has: the last one those of no other. */
+const totalsOf = async (
+  knex: Knex,
+  found: Knex.QueryBuilder,
+  stretches: readonly Stretch[],
+): Promise<number[]> => {
+  const others = stretches.slice(0, -1).map(({ where }) => where);
+  const [all = 0, ...counted] = await countEach(knex, found, [ALL, ...others]);
+  return [...counted, all - counted.reduce((sum, count) => sum + count, 0)];
+};
+
 const OTHER_WAY = { asc: 'desc', desc: 'asc' } as const;
 
 /** The statement that reads a part of a stretch of `total` rows, from its nearer end: what is skipped is read too. */
@@ -63,7 +76,7 @@ export const idsOfStretch = (
 
 /**
  * A page of what fits, and how many fit, by the stretches the page touches. `found` begins a statement on a list's narrow
- * rows, which are `a` there; `rare` says that it may pass over many to find few.
+ * rows, which are `a` there; `rare` says that it may pass over many to find few, and `onMany` is done when they are many.
  */
 export const readPage = async (
   knex: Knex,
@@ -71,6 +84,7 @@ export const readPage = async (
   stretches: readonly Stretch[],
   { skip, limit }: Page,
   rare: boolean,
+  onMany: () => PromiseLike<unknown> | null = () => null,
 ): Promise<{ total: number; ids: number[] }> => {
   const few = rare
     ? await found()
@@ -78,11 +92,8 @@ export const readPage = async (
         .pluck<number[]>('a.id')
     : null;
   const again = few && few.length <= FEW ? () => found().whereIn('a.id', few) : found;
-  const totals = await countEach(
-    knex,
-    again(),
-    stretches.map(({ where }) => where),
-  );
+  if (again === found) await onMany();
+  const totals = await totalsOf(knex, again(), stretches);
   const read: number[] = [];
   let before = 0;
   for (const [i, stretch] of stretches.entries()) {

@@ -3,6 +3,7 @@ import { isEmExibicao } from '@portal/contracts/anuncio/vigencia';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
+import { onePerPortal } from '../database/per-portal';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
 import { radiosPublicas, TIPOS_DE_RADIO } from '../radio/service';
@@ -52,14 +53,8 @@ const novos = (strapi: Core.Strapi): PublicReads<Alvos> => ({
   }),
 });
 
-const porPortal = new WeakMap<Core.Strapi, PublicReads<Alvos>>();
-
 /** Cached index of what can be counted, as fresh as the public reads; it answers no address of its own. */
-export const alvosReads = (strapi: Core.Strapi): PublicReads<Alvos> => {
-  const feitos = porPortal.get(strapi) ?? novos(strapi);
-  porPortal.set(strapi, feitos);
-  return feitos;
-};
+export const alvosReads = onePerPortal(novos);
 
 /** What can be counted now. Rejects when the database is unavailable. */
 export const alvosDe = (strapi: Core.Strapi): Alvos | Promise<Alvos> =>

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { catalogoDe } from '../cantor/service';
 import { PATIENCE_MS } from '../database/away';
 import { GroupCommit } from '../database/group-commit';
+import { onePerPortal } from '../database/per-portal';
 import { Refusal } from '../http/refusal';
 import { readSettings } from '../http/settings';
 import { limites } from '../limite/service';
@@ -121,11 +122,5 @@ const novoRastreio = (strapi: Core.Strapi) => {
 
 export type Rastreio = ReturnType<typeof novoRastreio>;
 
-const porPortal = new WeakMap<Core.Strapi, Rastreio>();
-
 /** Singleton: every way in shares its queues. */
-export const rastreioDe = (strapi: Core.Strapi): Rastreio => {
-  const rastreio = porPortal.get(strapi) ?? novoRastreio(strapi);
-  porPortal.set(strapi, rastreio);
-  return rastreio;
-};
+export const rastreioDe = onePerPortal(novoRastreio);

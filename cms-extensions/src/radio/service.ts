@@ -5,6 +5,7 @@ import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { findPublished } from '../database/find-published';
+import { onePerPortal } from '../database/per-portal';
 import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
@@ -44,23 +45,17 @@ interface RadiosPublicas extends View {
   radios: readonly Radio[];
 }
 
-const porPortal = new WeakMap<Core.Strapi, PublicReads<RadiosPublicas>>();
-
 /** Cached index of the public radios without what changes by the minute; it answers no address of its own. */
-export const radiosPublicasReads = (strapi: Core.Strapi): PublicReads<RadiosPublicas> => {
-  const feitas = porPortal.get(strapi) ?? {
-    name: 'radios públicas',
-    types: TIPOS_DE_RADIO,
-    routes: [],
-    build: async ({ hoje }, previous) => {
-      const radios = await listRadiosPublicas(strapi, hoje);
-      // An ad or a file somewhere else asked for it.
-      return previous && (await saoIguais(previous.radios, radios)) ? previous : { radios };
-    },
-  };
-  porPortal.set(strapi, feitas);
-  return feitas;
-};
+export const radiosPublicasReads = onePerPortal((strapi): PublicReads<RadiosPublicas> => ({
+  name: 'radios públicas',
+  types: TIPOS_DE_RADIO,
+  routes: [],
+  build: async ({ hoje }, previous) => {
+    const radios = await listRadiosPublicas(strapi, hoje);
+    // An ad or a file somewhere else asked for it.
+    return previous && (await saoIguais(previous.radios, radios)) ? previous : { radios };
+  },
+}));
 
 /** The radios of now, by name: the same list while none changed. Rejects when the database is unavailable. */
 export const radiosPublicas = async (strapi: Core.Strapi): Promise<readonly Radio[]> =>

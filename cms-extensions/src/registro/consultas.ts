@@ -15,7 +15,10 @@ export interface Recorte {
   ate: number | null;
 }
 
-/** The rows that fit. It reads nothing but the index `registros_em_ordem`, which has all that is asked of a row in it. */
+/**
+ * The rows that fit. It reads nothing but the index `registros_em_ordem`, which has all that is asked of a row in it;
+ * PostgreSQL finds a few by their words (`indexWords`).
+ */
 export const achados = (
   knex: Knex,
   tabela: string,
@@ -50,7 +53,9 @@ export const EM_ORDEM: Stretch = {
  * PostgreSQL takes the index and the table for equally fast while values are short; past a row's many columns to the
  * searched text it takes three times as long.
  */
-export const SO_PELO_INDICE = 'set local enable_seqscan = off';
+export const SEM_A_TABELA = 'set local enable_seqscan = off';
+/** By the index of words every row found is looked up in the table. */
+export const SEM_AS_PALAVRAS = 'set local enable_bitmapscan = off';
 
 /** A page of the register, newest first, and how many rows fit in all. */
 export const paginaDoRegistro = (
@@ -59,17 +64,18 @@ export const paginaDoRegistro = (
   recorte: Recorte,
   pagina: Page,
 ): Promise<{ total: number; ids: number[] }> => {
-  const ler = (knex: Knex) =>
+  const ler = (knex: Knex, aoVerMuitas?: () => PromiseLike<unknown>) =>
     readPage(
       knex,
       () => achados(knex, tabela, recorte),
       [EM_ORDEM],
       pagina,
       recorte.palavras.length > 0,
+      aoVerMuitas,
     );
   if (strapi.db.dialect.client === 'sqlite') return ler(strapi.db.connection);
   return transaction(strapi, async (trx) => {
-    await trx.raw(SO_PELO_INDICE);
-    return ler(trx);
+    await trx.raw(SEM_A_TABELA);
+    return ler(trx, () => trx.raw(SEM_AS_PALAVRAS));
   });
 };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { rawRows, tableNameOf } from '../database/knex';
 import { transaction } from '../database/transaction';
+import { indexWords } from '../database/trigrams';
 import { REGISTRO } from './rows';
 
 /** What may be taken out of a row, and nothing put in its place: names and values of people whose account goes. */
@@ -55,6 +56,7 @@ const indexar = async (strapi: Core.Strapi, tabela: string): Promise<void> => {
   );
   // What earlier versions read.
   await strapi.db.connection.raw('drop index if exists registros_quando');
+  await indexWords(strapi, tabela, ['procurado']);
 };
 
 /**

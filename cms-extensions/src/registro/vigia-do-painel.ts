@@ -17,7 +17,7 @@ const ACOES: Readonly<Record<string, string>> = {
   publish: 'publicou',
   unpublish: 'tirou do ar',
   discardDraft: 'desfez o rascunho',
-  delete: 'excluiu no painel',
+  delete: 'apagou no painel',
 };
 
 /** The same for what happens by itself, at an hour somebody chose. */
@@ -146,7 +146,7 @@ export const vigiarForaDosDocumentos = (strapi: Core.Strapi): void => {
     },
     async afterDelete({ model, state }) {
       const antes = state['antes'] as Estado | null; // `beforeDelete` wrote it
-      await gravar('excluiu no painel', model.uid, antes, null);
+      await gravar('apagou no painel', model.uid, antes, null);
     },
   });
 };

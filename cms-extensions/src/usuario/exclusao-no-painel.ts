@@ -24,7 +24,7 @@ export const excluirContasNoPainel = (strapi: Core.Strapi): void => {
         await excluirConta(strapi, conta.id);
         await registrar(strapi, {
           quem: quemNoPainel(strapi) ?? 'portal',
-          acao: 'excluiu no painel',
+          acao: 'apagou no painel',
           alvo: { tipo: 'usuario', id: conta.id },
         });
       });

@@ -60,9 +60,12 @@ const SEQUENCIAS = `
   from pg_sequence join pg_class c on c.oid = seqrelid
   where c.relnamespace = ${ESQUEMA} order by c.relname`;
 
+/** Not those an extension is needed for: the place they come back to may not have it, and the portal makes them when it starts. */
 const INDICES = `
   select pg_get_indexdef(indexrelid, 0, true) sql from pg_index join pg_class c on c.oid = indexrelid
   where c.relnamespace = ${ESQUEMA} and not exists (select from pg_constraint where conindid = indexrelid)
+    and not exists (select from unnest(indclass) classe join pg_depend d
+      on d.classid = 'pg_opclass'::regclass and d.objid = classe and d.deptype = 'e')
   order by c.relname`;
 
 /** Keys before what refers to them. */

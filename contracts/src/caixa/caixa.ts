@@ -25,6 +25,7 @@ export const lancamentoSchema = z.object({
   usuario: z.string(),
   valor: z.number(),
   transacao: z.nullable(z.string()),
+  pagador: z.nullable(z.string()),
   valor_do_anuncio: z.nullable(z.number()),
   divergencia: z.nullable(z.enum(DIVERGENCIAS)),
 });

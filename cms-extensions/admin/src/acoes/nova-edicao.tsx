@@ -1,7 +1,8 @@
-import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
-import { FetchError, useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useState, type FormEvent } from 'react';
+import { Field, TextInput, Typography } from '@strapi/design-system';
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
+import { useCallback, useState } from 'react';
 import { enderecoDo } from '../inicio';
+import { JanelaDeFormulario } from '../janela-de-formulario';
 import { coresDoNavegador } from '../tema';
 
 const PESQUISA = 'api::pesquisa.pesquisa';
@@ -28,11 +29,7 @@ const Formulario = ({ documentId, titulo, fechar }: Props) => {
   const [enviando, setEnviando] = useState(false);
   const [erro, setErro] = useState('');
 
-  const abrir = async (evento: FormEvent<HTMLFormElement>) => {
-    evento.preventDefault();
-    // The form behind the dialog is not this one's to send.
-    evento.stopPropagation();
-    const campos = new FormData(evento.currentTarget);
+  const abrir = async (campos: FormData): Promise<void> => {
     setEnviando(true);
     setErro('');
     try {
@@ -44,52 +41,40 @@ const Formulario = ({ documentId, titulo, fechar }: Props) => {
       // A page of its own: what the panel remembers of the old edition is no longer so.
       window.location.assign(`/admin${enderecoDo(PESQUISA, data.documentId)}`);
     } catch (falha) {
-      setErro(falha instanceof FetchError ? falha.message : 'Não deu certo. Tente de novo.');
+      setErro(isFetchError(falha) ? falha.message : 'Não deu certo. Tente de novo.');
       setEnviando(false);
     }
   };
 
   return (
-    <>
-      <Modal.Body>
-        <form id={FORMULARIO} onSubmit={(evento) => void abrir(evento)}>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <Typography tag="p">
-              Esta edição para de receber votos agora. Os resultados e os sorteios dela continuam no
-              portal, em Pesquisas. A nova leva os textos e as opções; o número da autorização do
-              sorteio é outro, e fica por preencher.
-            </Typography>
-            <Field.Root name="titulo">
-              <Field.Label>Título da nova edição</Field.Label>
-              <TextInput name="titulo" defaultValue={titulo} maxLength={160} />
-            </Field.Root>
-            <Field.Root name="abre_em" hint="Vazio: abre já.">
-              <Field.Label>Abre em</Field.Label>
-              <TextInput name="abre_em" type="datetime-local" style={coresDoNavegador()} />
-              <Field.Hint />
-            </Field.Root>
-            <Field.Root name="fecha_em" hint="Vazio: sem prazo.">
-              <Field.Label>Fecha em</Field.Label>
-              <TextInput name="fecha_em" type="datetime-local" style={coresDoNavegador()} />
-              <Field.Hint />
-            </Field.Root>
-            {erro ? (
-              <Typography tag="p" role="alert" textColor="danger600">
-                {erro}
-              </Typography>
-            ) : null}
-          </Flex>
-        </form>
-      </Modal.Body>
-      <Modal.Footer>
-        <Button variant="tertiary" onClick={fechar}>
-          Cancelar
-        </Button>
-        <Button type="submit" form={FORMULARIO} loading={enviando}>
-          Encerrar e abrir
-        </Button>
-      </Modal.Footer>
-    </>
+    <JanelaDeFormulario
+      id={FORMULARIO}
+      acao="Encerrar e abrir"
+      enviando={enviando}
+      erro={erro}
+      enviar={abrir}
+      fechar={fechar}
+    >
+      <Typography tag="p">
+        Esta edição para de receber votos agora. Os resultados e os sorteios dela continuam no
+        portal, em Pesquisas. A nova leva os textos e as opções; o número da autorização do sorteio
+        é outro, e fica por preencher.
+      </Typography>
+      <Field.Root name="titulo">
+        <Field.Label>Título da nova edição</Field.Label>
+        <TextInput name="titulo" defaultValue={titulo} maxLength={160} />
+      </Field.Root>
+      <Field.Root name="abre_em" hint="Vazio: abre já.">
+        <Field.Label>Abre em</Field.Label>
+        <TextInput name="abre_em" type="datetime-local" style={coresDoNavegador()} />
+        <Field.Hint />
+      </Field.Root>
+      <Field.Root name="fecha_em" hint="Vazio: sem prazo.">
+        <Field.Label>Fecha em</Field.Label>
+        <TextInput name="fecha_em" type="datetime-local" style={coresDoNavegador()} />
+        <Field.Hint />
+      </Field.Root>
+    </JanelaDeFormulario>
   );
 };
 

@@ -1,16 +1,15 @@
 import {
-  Button,
   Checkbox,
   Field,
-  Flex,
-  Modal,
   SingleSelect,
   SingleSelectOption,
   TextInput,
   Typography,
 } from '@strapi/design-system';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { JanelaDeFormulario } from '../janela-de-formulario';
+import { errosDosCampos } from '../recusa';
 import { type LinhaDoLote, ResultadoDoLote } from './resultado-do-lote';
 import { type Escolhido, quaisSao, registros } from './nomes';
 
@@ -25,19 +24,13 @@ interface Props {
   fechar: () => void;
 }
 
-interface Recusado {
-  message?: string;
-  response?: { data?: { error?: { details?: { erros?: Record<string, string[]> } } } };
-}
+const FALHOU = 'Não deu certo. Tente de novo.';
 
 /** Why nothing was changed: what is said of the fields, else of all. */
-const motivoDe = (falha: unknown): string => {
-  if (!isFetchError(falha)) return 'Não deu certo. Tente de novo.';
-  // The shape of every refusal of the panel's API.
-  const { message, response } = falha as Recusado;
-  const erros = Object.values(response?.data?.error?.details?.erros ?? {}).flat();
-  return erros.join(' ') || message || 'Não deu certo. Tente de novo.';
-};
+const motivoDe = (falha: unknown): string =>
+  Object.values(errosDosCampos(falha)).flat().join(' ') ||
+  (isFetchError(falha) && falha.message) ||
+  FALHOU;
 
 /** What the portal answered last, and the way to ask it. */
 const useLote = () => {
@@ -93,67 +86,52 @@ export const FormularioDoLote = ({ documents, podePublicar, fechar }: Props) => 
   const [publicar, setPublicar] = useState(false);
   const noPortal = documents.filter(({ status }) => status !== 'draft').length;
 
-  const aoEnviar = (evento: FormEvent<HTMLFormElement>): void => {
-    evento.preventDefault();
-    const campos = new FormData(evento.currentTarget);
-    void enviar({
+  const mudar = (campos: FormData): Promise<void> =>
+    enviar({
       ids: documents.map(({ documentId }) => documentId),
       ...{ acrescentar: campos.get('acrescentar'), tirar: campos.get('tirar') },
       ...{ estado: estado === NAO_MUDAR ? '' : estado, publicar },
     });
-  };
 
   if (linhas) return <ResultadoDoLote linhas={linhas} fechar={fechar} />;
   return (
-    <>
-      <Modal.Body>
-        <form id={FORMULARIO} onSubmit={aoEnviar}>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            <div>
-              <Typography tag="h3" variant="delta">
-                {registros(documents.length)}
-              </Typography>
-              <Typography tag="p">{quaisSao(documents).join(', ')}</Typography>
-            </div>
-            <Campos />
-            <Field.Root name="estado">
-              <Field.Label>Estado</Field.Label>
-              <SingleSelect value={estado} onChange={(uf) => setEstado(String(uf))}>
-                <SingleSelectOption value={NAO_MUDAR}>Não mudar</SingleSelectOption>
-                {UFS.map((uf) => (
-                  <SingleSelectOption key={uf} value={uf}>
-                    {uf}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Field.Root>
-            <Typography tag="p">
-              Mudam os rascunhos. O portal continua como está até você publicar as alterações.
-            </Typography>
-            {podePublicar && noPortal > 0 ? (
-              <Checkbox
-                checked={publicar}
-                onCheckedChange={(valor: boolean | 'indeterminate') => setPublicar(valor === true)}
-              >
-                Publicar já as alterações das que estão no portal
-              </Checkbox>
-            ) : null}
-            {erro ? (
-              <Typography tag="p" role="alert" textColor="danger600">
-                {erro}
-              </Typography>
-            ) : null}
-          </Flex>
-        </form>
-      </Modal.Body>
-      <Modal.Footer>
-        <Button variant="tertiary" onClick={fechar}>
-          Cancelar
-        </Button>
-        <Button type="submit" form={FORMULARIO} loading={enviando}>
-          Mudar {registros(documents.length)}
-        </Button>
-      </Modal.Footer>
-    </>
+    <JanelaDeFormulario
+      id={FORMULARIO}
+      acao={`Mudar ${registros(documents.length)}`}
+      enviando={enviando}
+      erro={erro}
+      enviar={mudar}
+      fechar={fechar}
+    >
+      <div>
+        <Typography tag="h3" variant="delta">
+          {registros(documents.length)}
+        </Typography>
+        <Typography tag="p">{quaisSao(documents).join(', ')}</Typography>
+      </div>
+      <Campos />
+      <Field.Root name="estado">
+        <Field.Label>Estado</Field.Label>
+        <SingleSelect value={estado} onChange={(uf) => setEstado(String(uf))}>
+          <SingleSelectOption value={NAO_MUDAR}>Não mudar</SingleSelectOption>
+          {UFS.map((uf) => (
+            <SingleSelectOption key={uf} value={uf}>
+              {uf}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      <Typography tag="p">
+        Mudam os rascunhos. O portal continua como está até você publicar as alterações.
+      </Typography>
+      {podePublicar && noPortal > 0 ? (
+        <Checkbox
+          checked={publicar}
+          onCheckedChange={(valor: boolean | 'indeterminate') => setPublicar(valor === true)}
+        >
+          Publicar já as alterações das que estão no portal
+        </Checkbox>
+      ) : null}
+    </JanelaDeFormulario>
   );
 };

@@ -1,7 +1,8 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { type Agendado, TIPOS_COM_HORA } from '../inicio';
+import { errosDosCampos } from '../recusa';
 import { coresDoNavegador } from '../tema';
 
 type Horas = Pick<Agendado, 'publicar' | 'tirar'>;
@@ -13,29 +14,19 @@ const CAMPOS = [
 
 const SEM_HORAS: Agendado = { publicar: null, tirar: null, falha: null };
 
-/** What Strapi's client throws when the portal refuses. */
-interface Recusado {
-  response?: {
-    data?: { error?: { message?: string; details?: { erros?: Record<string, string[]> } } };
-  };
-}
-
 const Formulario = ({ endereco }: { endereco: string }) => {
   const { get, put } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [gravado, setGravado] = useState<Agendado>(SEM_HORAS);
-  const [horas, setHoras] = useState<Horas>(SEM_HORAS);
+  // Apart from what is stored, which may come after the first of it is written.
+  const [escritas, setEscritas] = useState<Partial<Horas>>({});
   const [erros, setErros] = useState<Record<string, string[]>>({});
   const [gravando, setGravando] = useState(false);
 
-  const mostrar = (lido: Agendado): void => {
-    setGravado(lido);
-    setHoras(lido);
-  };
   useEffect(() => {
     let vale = true;
     get<Agendado>(endereco).then(
-      ({ data }) => vale && mostrar(data),
+      ({ data }) => vale && setGravado(data),
       () => undefined, // it stays empty, and what is set is refused with words
     );
     return () => {
@@ -43,17 +34,21 @@ const Formulario = ({ endereco }: { endereco: string }) => {
     };
   }, [get, endereco]);
 
+  const horas: Horas = { publicar: gravado.publicar, tirar: gravado.tirar, ...escritas };
+
   const gravar = async (): Promise<void> => {
     setGravando(true);
     setErros({});
     try {
       const { data } = await put<Agendado>(endereco, horas);
-      mostrar(data);
+      setGravado(data);
+      // What was written meanwhile is not stored yet.
+      setEscritas((agora) => (agora === escritas ? {} : agora));
       toggleNotification({ type: 'success', message: 'Hora gravada.' });
     } catch (erro) {
-      const { message, details } = (erro as Recusado).response?.data?.error ?? {};
-      setErros(details?.erros ?? {});
-      toggleNotification({ type: 'danger', message: message ?? 'Não foi possível gravar a hora.' });
+      setErros(errosDosCampos(erro));
+      const message = isFetchError(erro) ? erro.message : 'Não foi possível gravar a hora.';
+      toggleNotification({ type: 'danger', message });
     }
     setGravando(false);
   };
@@ -74,7 +69,7 @@ const Formulario = ({ endereco }: { endereco: string }) => {
             style={coresDoNavegador()}
             value={horas[campo] ?? ''}
             onChange={({ target }: { target: HTMLInputElement }) =>
-              setHoras((antes) => ({ ...antes, [campo]: target.value || null }))
+              setEscritas((antes) => ({ ...antes, [campo]: target.value || null }))
             }
           />
           <Field.Error />

@@ -2,6 +2,7 @@ import { COOKIE_SESSAO, isAdministrador } from '@portal/contracts/usuario/sessao
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isDatabaseAway } from '../../database/away';
+import { onePerPortal } from '../../database/per-portal';
 import type { PublicReads, View } from '../../http/cached-reads/public-reads';
 import { viewOf } from '../../http/cached-reads/shared-views';
 import { readCookie } from '../../http/cookies';
@@ -21,14 +22,8 @@ const novas = (strapi: Core.Strapi): PublicReads<ArquivosView> => ({
   build: async ({ hoje }) => ({ indice: await indiceDeArquivos(strapi, hoje) }),
 });
 
-const porPortal = new WeakMap<Core.Strapi, PublicReads<ArquivosView>>();
-
 /** Cached index of the files that came with ads, as fresh as the public reads; it answers no address of its own. */
-export const arquivosReads = (strapi: Core.Strapi): PublicReads<ArquivosView> => {
-  const feitas = porPortal.get(strapi) ?? novas(strapi);
-  porPortal.set(strapi, feitas);
-  return feitas;
-};
+export const arquivosReads = onePerPortal(novas);
 
 const alcanca = async (strapi: Core.Strapi, ctx: Context, { donos }: Acesso): Promise<boolean> => {
   const cookie = readCookie(ctx, COOKIE_SESSAO);

@@ -26,7 +26,6 @@ export interface Recorte {
 export interface Regras {
   hoje: DataCivil;
   ativo: AnuncioStatus;
-  pendentes: readonly AnuncioStatus[];
 }
 
 /** Keeps the ads that have a word somewhere. */
@@ -68,13 +67,10 @@ const MAIS_NOVO = { column: 'a.id', order: 'desc' } as const;
  * What ended already comes after what is to end, and what has no end last.
  */
 export const TRECHOS: Readonly<Record<OrdemDaLista, (regras: Regras) => readonly Stretch[]>> = {
-  espera: ({ pendentes }) => {
-    const pendente = `a.situacao in (${pendentes.join(', ')})`;
-    return [
-      { where: [pendente], order: [MAIS_NOVO] },
-      { where: [`not ${pendente}`], order: [MAIS_NOVO] },
-    ];
-  },
+  espera: () => [
+    { where: ['a.pendente = 1'], order: [MAIS_NOVO] },
+    { where: ['a.pendente = 0'], order: [MAIS_NOVO] },
+  ],
   recentes: () => [{ where: ['1 = 1'], order: [MAIS_NOVO] }],
   vencimento: ({ hoje }) => [
     {

@@ -1,7 +1,9 @@
+import { STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import { tableNameOf } from '../../database/knex';
 import { keepListCopy, type ListCopy } from '../../database/list-copy';
 import { linkOf } from '../../database/tables';
+import { indexWords } from '../../database/trigrams';
 import { ANUNCIO } from '../ficha/linhas';
 import { NA_LISTA } from './consultas';
 
@@ -10,12 +12,25 @@ const CONTAS = 'contas_na_lista';
 
 const COPIADAS = ['tipo', 'situacao', 'periodo', 'valor', 'data_vencimento', 'enviado_em'] as const;
 
+/** Each gives an order, and all that is asked of a row to count it. */
+const INDICES = {
+  situacao: 'situacao, id, pendente',
+  pendente: 'pendente, id',
+  data_vencimento: 'data_vencimento, id',
+  valor: 'valor, id',
+  conta_id: 'conta_id',
+};
+
 /** What is searched of a title: an instance of an earlier version writes it without folding it. */
 const titulo = (de: string): string => `coalesce(${de}.titulo_dobrado, lower(${de}.titulo), '')`;
 
 /** Name and e-mail, in which no word that is searched reaches from one into the other. */
 const conta = (de: string): string =>
   `coalesce(${de}.nome_normalizado, '') || ' ' || coalesce(${de}.email, '')`;
+
+/** Whether it waits for the administration: what a list of those that wait begins with. */
+const pendente = (de: string): string =>
+  `case when ${de}.situacao in (${STATUS_PENDENTES.join(', ')}) then 1 else 0 end`;
 
 const colunas = (de: string): string => COPIADAS.map((coluna) => `${de}.${coluna}`).join(', ');
 
@@ -28,11 +43,12 @@ const daConta = (coluna: string): string =>
 const copia = (anuncios: string, contas: string, dono: ReturnType<typeof linkOf>): ListCopy => ({
   table: NA_LISTA,
   structure: [
-    `create table if not exists ${NA_LISTA} (id integer primary key, tipo text, situacao integer, periodo integer,
+    `create table if not exists ${NA_LISTA} (id integer primary key, tipo text, situacao integer, pendente integer, periodo integer,
        valor numeric(10, 2), data_vencimento date, enviado_em timestamp(6), titulo text, conta_id integer, conta text, documento text)`,
     `create table if not exists ${CONTAS} (id integer primary key, conta text, documento text)`,
-    ...['situacao', 'data_vencimento', 'valor', 'conta_id'].map(
-      (coluna) => `create index if not exists ${NA_LISTA}_${coluna} on ${NA_LISTA} (${coluna}, id)`,
+    ...Object.entries(INDICES).map(
+      ([nome, colunas]) =>
+        `create index if not exists ${NA_LISTA}_${nome} on ${NA_LISTA} (${colunas})`,
     ),
   ],
   sources: [
@@ -40,9 +56,9 @@ const copia = (anuncios: string, contas: string, dono: ReturnType<typeof linkOf>
       table: anuncios,
       columns: ['titulo', 'titulo_dobrado', ...COPIADAS],
       onWrite: [
-        `insert into ${NA_LISTA} (id, titulo, ${COPIADAS.join(', ')})
-           values (new.id, ${titulo('new')}, ${colunas('new')})
-           on conflict (id) do update set ${trocar(['titulo', ...COPIADAS])}`,
+        `insert into ${NA_LISTA} (id, titulo, pendente, ${COPIADAS.join(', ')})
+           values (new.id, ${titulo('new')}, ${pendente('new')}, ${colunas('new')})
+           on conflict (id) do update set ${trocar(['titulo', 'pendente', ...COPIADAS])}`,
       ],
       onDelete: [`delete from ${NA_LISTA} where id = old.id`],
     },
@@ -75,16 +91,16 @@ const copia = (anuncios: string, contas: string, dono: ReturnType<typeof linkOf>
     `delete from ${CONTAS}`,
     `insert into ${CONTAS} (id, conta, documento) select u.id, ${conta('u')}, u.documento from ${contas} u`,
     `delete from ${NA_LISTA}`,
-    `insert into ${NA_LISTA} (id, titulo, ${COPIADAS.join(', ')}, conta_id, conta, documento)
-       select a.id, ${titulo('a')}, ${colunas('a')}, c.id, c.conta, c.documento from ${anuncios} a
+    `insert into ${NA_LISTA} (id, titulo, pendente, ${COPIADAS.join(', ')}, conta_id, conta, documento)
+       select a.id, ${titulo('a')}, ${pendente('a')}, ${colunas('a')}, c.id, c.conta, c.documento from ${anuncios} a
        left join (select ${dono.from} as anuncio, max(${dono.to}) as conta from ${dono.table} group by ${dono.from}) v on v.anuncio = a.id
        left join ${CONTAS} c on c.id = v.conta`,
   ],
 });
 
 /** Keeps what the administration's lists of ads read (`keepListCopy`). Call in `bootstrap`. */
-export const manterNaLista = (strapi: Core.Strapi): Promise<void> =>
-  keepListCopy(
+export const manterNaLista = async (strapi: Core.Strapi): Promise<void> => {
+  await keepListCopy(
     strapi,
     copia(
       tableNameOf(strapi, ANUNCIO),
@@ -92,3 +108,5 @@ export const manterNaLista = (strapi: Core.Strapi): Promise<void> =>
       linkOf(strapi, ANUNCIO, 'usuario'),
     ),
   );
+  await indexWords(strapi, NA_LISTA, ['titulo', 'conta', 'documento']);
+};

@@ -1,5 +1,5 @@
 import type { Contagens, OrdemDaLista } from '@portal/contracts/anuncio/listagem';
-import { AnuncioStatus, STATUS, STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
+import { AnuncioStatus, STATUS } from '@portal/contracts/anuncio/status';
 import { somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { countEach, readPage } from '../../database/list-page';
@@ -15,9 +15,7 @@ export interface Procura extends Omit<Recorte, 'vence_ate' | 'palavras'> {
   ordem: OrdemDaLista;
 }
 
-const regrasDe = (hoje: DataCivil): Regras => ({
-  ...{ hoje, ativo: AnuncioStatus.Ativo, pendentes: STATUS_PENDENTES },
-});
+const regrasDe = (hoje: DataCivil): Regras => ({ hoje, ativo: AnuncioStatus.Ativo });
 
 const recorteDe = ({ vence, busca, ...procura }: Procura, hoje: DataCivil): Recorte => ({
   ...procura,

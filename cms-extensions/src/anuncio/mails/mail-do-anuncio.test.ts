@@ -35,7 +35,7 @@ it.each([0, 1, 3])('a desistência que volta para %i não se lê como uma decis�
 
 it('leva o motivo, o título e o código', () => {
   const mail = mailDoAnuncio({ ...DONO, de: 3, status: 0, motivo: 'Comprovante ilegível' });
-  expect(mail.paragrafos).toContain('Motivo: Comprovante ilegível');
+  expect(mail.motivo).toBe('Motivo: Comprovante ilegível');
   expect(mail.paragrafos.join(' ')).toContain('“Padaria <b>da Ana</b>” (código 7)');
 });
 

@@ -116,11 +116,8 @@ export const mailDoAnuncio = (dados: ParaODono): Conteudo => {
   return {
     para,
     assunto: assuntoDe(assunto, titulo, codigo),
-    paragrafos: [
-      `Olá, ${nome}!`,
-      `O seu anúncio “${titulo}” (código ${codigo}) ${frase}.`,
-      ...(motivo ? [`Motivo: ${motivo}`] : []),
-    ],
+    paragrafos: [`Olá, ${nome}!`, `O seu anúncio “${titulo}” (código ${codigo}) ${frase}.`],
+    ...(motivo && { motivo: `Motivo: ${motivo}` }),
     acao: { rotulo, url },
     depois: depois.filter((frase) => frase !== false),
     rodape: RODAPE_DO_DONO,

@@ -74,9 +74,9 @@ const DO_CONTEUDO: Record<string, string> = {
   'success.record.clone': 'Registro duplicado',
   'success.record.discard': 'Mudanças descartadas',
   'success.record.publishing': 'Publicando…',
-  'success.records.delete': 'Apagados.',
+  'success.records.delete': 'Feito.',
   'success.records.unpublish': 'Fora do ar.',
-  'success.records.publish': 'Publicados.',
+  'success.records.publish': 'Feito.',
   'listView.validation.errors.title': 'Falta corrigir',
   'listView.validation.errors.message':
     'Confira os campos obrigatórios e os limites antes de publicar.',

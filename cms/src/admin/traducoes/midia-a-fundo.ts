@@ -125,7 +125,7 @@ const DA_MIDIA: Record<string, string> = {
   'list.bulk-actions.delete.confirm.title': `Apagar ${ITENS}?`,
   'list.bulk-actions.delete.confirm.description.are-you-sure': 'Apagar o que foi escolhido?',
   'list.bulk-actions.delete.confirm.description.cant-be-undone':
-    'Não há como desfazer. Com uma pasta vai tudo o que está nela, e o conteúdo que usa os arquivos fica sem eles.',
+    'Não há como desfazer. Com uma pasta vai tudo o que está nela. O que está em uso não se apaga: um aviso diz onde.',
   'list.bulk-actions.delete.success':
     '{count, plural, one {# item apagado} other {# itens apagados}}',
   'list.bulk-actions.delete.error': 'Não foi possível apagar.',

@@ -90,7 +90,7 @@ const DA_MIDIA: Record<string, string> = {
   'asset-details.delete.trigger': 'Apagar este arquivo',
   'asset-details.delete.title': 'Apagar este arquivo?',
   'asset-details.delete.description':
-    'Não há como recuperar. Onde ele estiver em uso, o portal mostrará um desenho no lugar.',
+    'Não há como recuperar. O que está em uso não se apaga: um aviso diz onde.',
   'asset-details.replace.trigger': 'Trocar este arquivo',
   'asset-details.replace.title': 'Trocar este arquivo?',
   'asset-details.replace.continue': 'Continuar',

@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MOTIVO_MAXIMO } from '@portal/contracts/anuncio/limites';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -8,23 +9,28 @@ import { CampoTexto } from '../../ui/campo-texto';
 import { Dialogo } from '../../ui/dialogo';
 import estilos from '../anuncios/anuncios.module.css';
 import { rotuloDoStatus } from '../anuncios/textos';
+import { QueCorrigir } from '../fila/que-corrigir';
 
 interface Props {
   anuncio: Anuncio;
   para: AnuncioStatus;
-  onMudar: (motivo: string) => void;
+  /** `tipo`: what of the ad a refusal is about. */
+  onMudar: (motivo: string, tipo?: TipoDeMotivo) => void;
   onFechar: () => void;
 }
 
 /** Why a status that is bad news is chosen; it may stay unsaid, and goes to the advertiser when it is not. */
 export const MotivoDoStatus = ({ anuncio, para, onMudar, onFechar }: Props) => {
   const [motivo, setMotivo] = useState('');
+  const [tipo, setTipo] = useState<TipoDeMotivo>('outro');
   const campo = useRef<HTMLTextAreaElement>(null);
   // After the dialog has opened, which takes the focus to its first button.
   useEffect(() => campo.current?.focus(), []);
+  const recusa =
+    para === AnuncioStatus.NaoAprovado && anuncio.status !== AnuncioStatus.ReembolsoSolicitado;
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
-    onMudar(motivo.trim());
+    onMudar(motivo.trim(), recusa ? tipo : undefined);
   };
   return (
     <Dialogo
@@ -40,6 +46,7 @@ export const MotivoDoStatus = ({ anuncio, para, onMudar, onFechar }: Props) => {
           : 'Quem anuncia é avisado por e-mail.'}
       </p>
       <form className={estilos.recusa} onSubmit={enviar} noValidate>
+        {recusa && <QueCorrigir tipo={tipo} onMudar={setTipo} />}
         <CampoTexto
           ref={campo}
           rotulo="Motivo (se quiser dizer)"

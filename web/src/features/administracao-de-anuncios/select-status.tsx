@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -31,9 +32,13 @@ export const SelectStatus = ({ anuncio, emCurso }: Props) => {
   const encerrado = andamentoDe(anuncio, hoje()) === 'encerrado';
   const foraDaLista = !opcoes.some((opcao) => opcao.status === status);
 
-  const decidir = (para: AnuncioStatus, motivo = '') => {
+  const decidir = (para: AnuncioStatus, motivo = '', tipo_motivo?: TipoDeMotivo) => {
     setPerguntando(null);
-    emCurso.decidir({ anuncio, para, ...(motivo && { motivo }) });
+    emCurso.decidir({
+      ...{ anuncio, para },
+      ...(motivo && { motivo }),
+      ...(tipo_motivo && { tipo_motivo }),
+    });
   };
   const aoEscolher = (valor: string) => {
     const para = opcoes.find((opcao) => String(opcao.status) === valor)?.status;
@@ -66,7 +71,7 @@ export const SelectStatus = ({ anuncio, emCurso }: Props) => {
         <MotivoDoStatus
           anuncio={anuncio}
           para={perguntando}
-          onMudar={(motivo) => decidir(perguntando, motivo)}
+          onMudar={(motivo, tipo) => decidir(perguntando, motivo, tipo)}
           onFechar={() => setPerguntando(null)}
         />
       )}

@@ -20,11 +20,11 @@ import { divergenciaPorExtenso, ROTULO_DO_TIPO } from './textos';
 const POR_PAGINA = 30;
 
 /** The form with what is known of a line's ad. */
-const inicialDe = ({ id_anuncio, tipo, data, valor, transacao }: Lancamento): Inicial => ({
+const inicialDe = ({ id_anuncio, tipo, data, valor, transacao, pagador }: Lancamento): Inicial => ({
   ...nenhum(),
   id: String(id_anuncio),
   valor: emCampo(valor),
-  ...(tipo === 'recebido' && { data, transacao: transacao ?? '' }),
+  ...(tipo === 'recebido' && { data, transacao: transacao ?? '', pagador: pagador ?? '' }),
 });
 
 interface LinhaProps {
@@ -34,7 +34,7 @@ interface LinhaProps {
 }
 
 const Linha = ({ linha, onRegistrar, onRetirar }: LinhaProps) => {
-  const { data, tipo, id_anuncio, titulo, usuario, valor, transacao } = linha;
+  const { data, tipo, id_anuncio, titulo, usuario, valor, transacao, pagador } = linha;
   const divergencia = divergenciaPorExtenso(linha);
   return (
     <li className={estilos.linha}>
@@ -50,6 +50,7 @@ const Linha = ({ linha, onRegistrar, onRetirar }: LinhaProps) => {
         <span className={estilos.tipo}>{ROTULO_DO_TIPO[tipo]}</span> em {dataPorExtenso(data)} ·{' '}
         {usuario}
         {transacao && ` · ${transacao}`}
+        {pagador && ` · pago por ${pagador}`}
       </p>
       {divergencia && (
         <p className={estilos.divergencia}>
@@ -102,7 +103,7 @@ export const Lancamentos = ({ linhas }: { linhas: readonly Lancamento[] }) => {
   const atual = Math.min(pagina, ultima);
   return (
     <>
-      {divergentes.length > 0 && (
+      {(divergentes.length > 0 || soDivergentes) && (
         <Botao
           variante="secundario"
           aria-pressed={soDivergentes}

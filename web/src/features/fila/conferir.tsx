@@ -12,6 +12,13 @@ import estilos from './fila.module.css';
 
 const PAGO_POR = { pix: 'Pix', deposito: 'Depósito' } as const;
 
+const recebidoPorExtenso = ({ valor, data, transacao, pagador }: Recebimento): string =>
+  [
+    `${emReais(valor)} em ${dataPorExtenso(data)}`,
+    ...(pagador ? [`pago por ${pagador}`] : []),
+    ...(transacao ? [transacao] : []),
+  ].join(' · ');
+
 interface Props {
   anuncio: Anuncio;
   /** What was recorded as received; null when nothing was, undefined until it was read. */
@@ -52,9 +59,7 @@ export const Conferir = ({ anuncio, recebimento }: Props) => {
               <div>
                 <dt>Recebido</dt>
                 <dd className="numeros">
-                  {recebimento === null
-                    ? 'Não registrado'
-                    : `${emReais(recebimento.valor)} em ${dataPorExtenso(recebimento.data)}`}
+                  {recebimento === null ? 'Não registrado' : recebidoPorExtenso(recebimento)}
                 </dd>
               </div>
             )}

@@ -1,15 +1,15 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MOTIVO_MAXIMO } from '@portal/contracts/anuncio/limites';
-import { TIPOS_DE_MOTIVO, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
+import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Botao } from '../../ui/botao';
 import { CampoTexto } from '../../ui/campo-texto';
 import { Chip } from '../../ui/chip';
 import { Dialogo } from '../../ui/dialogo';
-import { Opcoes } from '../../ui/opcoes';
 import estilos from '../anuncios/anuncios.module.css';
 import { modelosDeMotivo } from './acoes';
+import { QueCorrigir } from './que-corrigir';
 
 interface Props {
   anuncio: Anuncio;
@@ -17,15 +17,6 @@ interface Props {
   onRecusar: (motivo: string, tipo?: TipoDeMotivo) => void;
   onFechar: () => void;
 }
-
-const ROTULOS: Readonly<Record<TipoDeMotivo, string>> = {
-  pagamento: 'Pagamento',
-  imagem: 'Imagem',
-  texto: 'Texto',
-  link: 'Link',
-  outro: 'Outro',
-};
-const TIPOS = TIPOS_DE_MOTIVO.map((valor) => ({ valor, rotulo: ROTULOS[valor] }));
 
 /** A refusal says why: the words go to the advertiser by e-mail and stay in the history (contrato 5). */
 export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
@@ -58,18 +49,7 @@ export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
     >
       <p>O anunciante de “{anuncio.titulo}” recebe o motivo por e-mail.</p>
       <form className={estilos.recusa} onSubmit={enviar} noValidate>
-        {!pedido && (
-          <Opcoes
-            titulo="O que precisa ser corrigido"
-            name="tipo_motivo"
-            largas
-            opcoes={TIPOS}
-            checado={tipo}
-            onChange={({ target }) =>
-              setTipo(TIPOS_DE_MOTIVO.find((um) => um === target.value) ?? 'outro')
-            }
-          />
-        )}
+        {!pedido && <QueCorrigir tipo={tipo} onMudar={setTipo} />}
         <div className={estilos.acoes} role="group" aria-label="Motivos prontos">
           {modelosDeMotivo(anuncio).map((modelo) => (
             <Chip

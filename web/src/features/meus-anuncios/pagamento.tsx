@@ -1,11 +1,16 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
+import { pedeComprovante } from '@portal/contracts/anuncio/motivos';
+import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
+import { Alerta } from '../../ui/alerta';
 import { Bloco } from '../../ui/bloco';
-import { Botao } from '../../ui/botao';
+import { Botao, classeBotao } from '../../ui/botao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { ChipStatus } from '../anuncios/chip-status';
 import { pagamentoQuery } from '../anuncios/queries';
@@ -15,18 +20,37 @@ import { Dado, Dados } from './dados-do-pagamento';
 import { EnviarComprovante } from './enviar-comprovante';
 import estilos from './pagamento.module.css';
 
-/** After the proof: where the ad stands and by when it is released. */
-const ComprovanteRecebido = ({ anuncio }: { anuncio: Anuncio }) => {
-  const titulo = useFocoInicial();
-  const esperando = anuncio.status === AnuncioStatus.AguardandoAprovacao;
+/** Where an ad stands that asks for no payment now. */
+const SemConta = ({
+  anuncio,
+  titulo,
+  children,
+}: {
+  anuncio: Anuncio;
+  titulo: string;
+  children: ReactNode;
+}) => {
+  const cabeca = useFocoInicial();
   return (
     <div className={estilos.pagamento}>
       <div>
         <ChipStatus anuncio={anuncio} />
       </div>
-      <h2 ref={titulo} tabIndex={-1}>
-        {esperando ? 'Recebemos o seu comprovante' : 'Não há nada a pagar agora'}
+      <h2 ref={cabeca} tabIndex={-1}>
+        {titulo}
       </h2>
+      {children}
+    </div>
+  );
+};
+
+const NADA_A_PAGAR = 'Não há nada a pagar agora';
+
+/** After the proof: by when the ad is released. */
+const ComprovanteRecebido = ({ anuncio }: { anuncio: Anuncio }) => {
+  const esperando = anuncio.status === AnuncioStatus.AguardandoAprovacao;
+  return (
+    <SemConta anuncio={anuncio} titulo={esperando ? 'Recebemos o seu comprovante' : NADA_A_PAGAR}>
       {esperando && anuncio.previsao_liberacao && (
         <p>
           Nossa equipe vai conferir o pagamento. O anúncio entra no ar{' '}
@@ -36,7 +60,7 @@ const ComprovanteRecebido = ({ anuncio }: { anuncio: Anuncio }) => {
           . Avisaremos por e-mail.
         </p>
       )}
-    </div>
+    </SemConta>
   );
 };
 
@@ -70,8 +94,8 @@ const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois }: Props) => {
   if (anuncio.tipo !== 'banner')
     return (
       <p>
-        Anúncios de rádio e de música não pedem comprovante: depois do pagamento, ative o anúncio em
-        Administração.
+        Anúncios de rádio e de música não pedem comprovante: entram no ar quando a administração
+        confirma o pagamento.
       </p>
     );
   return (
@@ -88,17 +112,42 @@ const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois }: Props) => {
   );
 };
 
+const Motivo = ({ anuncio: { recusa } }: { anuncio: Anuncio }) =>
+  recusa && recusa.motivo !== '' ? <Alerta tipo="erro">Motivo: {recusa.motivo}</Alerta> : null;
+
+/** Refused for something else than its payment: who has paid is asked for nothing, and led to what is to be mended. */
+const NadaAPagar = ({ anuncio }: { anuncio: Anuncio }) => (
+  <SemConta anuncio={anuncio} titulo={NADA_A_PAGAR}>
+    <Motivo anuncio={anuncio} />
+    <p>O comprovante que você mandou está guardado. Corrija o anúncio e envie de novo.</p>
+    <div>
+      <Link
+        to={{ search: `?anuncio=${anuncio.id}`, hash: '#meusAnuncios' }}
+        replace
+        className={classeBotao('primario')}
+      >
+        Corrigir e reenviar
+      </Link>
+    </div>
+  </SemConta>
+);
+
+const devePagar = (anuncio: Anuncio): boolean =>
+  recusaDe(anuncio, 'dono', 'reenviar') !== null || pedeComprovante(anuncio.recusa?.tipo_motivo);
+
 /** How to pay an ad and prove it; once the proof is there, when the ad is released (especificação 1). */
 export const Pagamento = (props: Props) => {
   const { anuncio } = props;
   const query = useQuery(pagamentoQuery(anuncio.id));
   if (anuncio.status !== AnuncioStatus.NaoAprovado)
     return <ComprovanteRecebido anuncio={anuncio} />;
+  if (!devePagar(anuncio)) return <NadaAPagar anuncio={anuncio} />;
   return (
     <div className={estilos.pagamento}>
       <div>
         <ChipStatus anuncio={anuncio} />
       </div>
+      <Motivo anuncio={anuncio} />
       <Bloco query={query} esqueleto={<Esqueleto altura="380px" />} vazio={null}>
         {(pagamento) => (
           <>

@@ -1,9 +1,10 @@
-import { Box, Button, Field, Flex, Radio, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Box, Button, Field, Flex, Radio, Typography } from '@strapi/design-system';
 import { Download, Upload } from '@strapi/icons';
 import { useAuth, useFetchClient } from '@strapi/strapi/admin';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAvisar } from '../avisar';
 import { baixarArquivo } from '../baixar';
+import { BotaoDeArquivo } from './botao-de-arquivo';
 import { Imagens } from './imagens';
 import { type Importacao, type Tipo, TIPOS } from './importacao';
 
@@ -34,21 +35,15 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
   const [tipo, setTipo] = useState<Tipo>(tipos[0] ?? 'radio');
   const [enviando, setEnviando] = useState(false);
   const [imagens, setImagens] = useState<File | null>(null);
-  const arquivo = useRef<HTMLInputElement>(null);
 
-  const enviar = async (planilha: File | undefined): Promise<void> => {
-    if (!planilha) return;
+  const enviar = async (planilha: File): Promise<void> => {
     const corpo = new FormData();
     corpo.append('arquivo', planilha);
     if (imagens) corpo.append('imagens', imagens);
     setEnviando(true);
     await post<Importacao>(`/painel/importacao/${tipo}`, corpo)
       .then(({ data }) => aoConferir(data), avisar)
-      .finally(() => {
-        setEnviando(false);
-        // The same file, mended, is another choice.
-        if (arquivo.current) arquivo.current.value = '';
-      });
+      .finally(() => setEnviando(false));
   };
   const baixar = (endereco: string, nome: string): Promise<void> =>
     get<Blob>(endereco, { responseType: 'blob' }).then(
@@ -76,13 +71,15 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
         <Ajuda />
         <Imagens imagens={imagens} escolher={setImagens} />
         <Flex gap={2} wrap="wrap">
-          <Button
+          <BotaoDeArquivo
             startIcon={<Upload />}
             loading={enviando}
-            onClick={() => arquivo.current?.click()}
+            nome="Planilha"
+            aceita=".csv,text/csv"
+            escolher={(planilha) => void enviar(planilha)}
           >
             Escolher a planilha
-          </Button>
+          </BotaoDeArquivo>
           <Button
             variant="secondary"
             startIcon={<Download />}
@@ -97,16 +94,6 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
           >
             Exportar o que já existe
           </Button>
-          <VisuallyHidden>
-            <input
-              ref={arquivo}
-              type="file"
-              aria-label="Planilha"
-              accept=".csv,text/csv"
-              tabIndex={-1}
-              onChange={({ target }) => void enviar(target.files?.[0])}
-            />
-          </VisuallyHidden>
         </Flex>
       </Flex>
     </Box>

@@ -1,6 +1,6 @@
-import { Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { Images } from '@strapi/icons';
-import { useRef } from 'react';
+import { BotaoDeArquivo } from './botao-de-arquivo';
 
 /** Chooses the zip of pictures that goes along with the spreadsheet, for those who have them as files. */
 export const Imagens = ({
@@ -9,35 +9,24 @@ export const Imagens = ({
 }: {
   imagens: File | null;
   escolher: (zip: File | null) => void;
-}) => {
-  const campo = useRef<HTMLInputElement>(null);
-  return (
-    <Flex gap={2} wrap="wrap">
-      <Button variant="secondary" startIcon={<Images />} onClick={() => campo.current?.click()}>
-        Escolher o zip das imagens
-      </Button>
-      {imagens ? (
-        <>
-          <Typography role="status">{imagens.name} vai com a planilha.</Typography>
-          <Button variant="ghost" onClick={() => escolher(null)}>
-            Não enviar o zip
-          </Button>
-        </>
-      ) : null}
-      <VisuallyHidden>
-        <input
-          ref={campo}
-          type="file"
-          aria-label="Zip das imagens"
-          accept=".zip,application/zip"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            escolher(target.files?.[0] ?? null);
-            // The same file, mended, is another choice.
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
-    </Flex>
-  );
-};
+}) => (
+  <Flex gap={2} wrap="wrap">
+    <BotaoDeArquivo
+      variant="secondary"
+      startIcon={<Images />}
+      nome="Zip das imagens"
+      aceita=".zip,application/zip"
+      escolher={escolher}
+    >
+      Escolher o zip das imagens
+    </BotaoDeArquivo>
+    {imagens ? (
+      <>
+        <Typography role="status">{imagens.name} vai com a planilha.</Typography>
+        <Button variant="ghost" onClick={() => escolher(null)}>
+          Não enviar o zip
+        </Button>
+      </>
+    ) : null}
+  </Flex>
+);

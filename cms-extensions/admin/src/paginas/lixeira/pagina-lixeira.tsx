@@ -139,7 +139,7 @@ const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void })
       else setApagadas((antes) => [...antes, id]);
       toggleNotification({
         type: 'success',
-        message: acao === 'restaurar' ? `“${nome}” voltou.` : `“${nome}” foi apagado de vez.`,
+        message: acao === 'restaurar' ? `“${nome}” voltou.` : `“${nome}” saiu da Lixeira de vez.`,
       });
     } catch (erro) {
       avisar(erro);

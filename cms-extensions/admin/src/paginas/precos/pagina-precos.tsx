@@ -2,7 +2,6 @@ import { Box, Button } from '@strapi/design-system';
 import { Check } from '@strapi/icons';
 import {
   Blocker,
-  FetchError,
   Form,
   Layouts,
   Page,
@@ -10,6 +9,7 @@ import {
   useNotification,
 } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { detalhesDaRecusa } from '../../recusa';
 import { useAvisar } from '../avisar';
 import { Grade } from './grade';
 import { conferir, EDITAR_PRECOS, emTextos, type Preco, type Textos } from './precos';
@@ -18,14 +18,9 @@ const CAMINHO = '/painel/precos';
 
 /** What a refusal says of the fields: what is wrong with each, or which of them somebody else changed. */
 interface Detalhes {
-  errors?: { path: string[]; message: string }[];
-  campos?: { campo: string }[];
+  errors: { path: string[]; message: string }[];
+  campos: { campo: string }[];
 }
-
-const detalhesDe = (erro: unknown): Detalhes =>
-  // The shape of every refusal of the panel's API.
-  (erro instanceof FetchError ? (erro.response?.data.error.details as Detalhes | null) : null) ??
-  {};
 
 interface Ajudas {
   setErrors: (erros: Record<string, string>) => void;
@@ -45,7 +40,7 @@ const Tabela = ({ lidos }: { lidos: Preco[] }) => {
   };
 
   const recusado = async (erro: unknown, textos: Textos, ajudas: Ajudas): Promise<void> => {
-    const { errors, campos } = detalhesDe(erro);
+    const { errors, campos } = detalhesDaRecusa<Detalhes>(erro);
     if (campos) {
       // Of what somebody else changed, theirs; of the rest, what was typed.
       const { data } = await get<Preco[]>(CAMINHO);
