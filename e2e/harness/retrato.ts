@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page, type TestInfo } from '@playwright/test';
 
 /** With PORTAL_E2E_RETRATOS=1, keeps full-page screenshots of the page as it stands, light and dark, in the run's results. */
 export const retratar = async (page: Page, testInfo: TestInfo, nome: string): Promise<void> => {
@@ -24,6 +24,8 @@ export const retratoDoGuia = async (page: Page, nome: string): Promise<void> => 
   if (!PASTA_DO_GUIA) return;
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
+  // What was just done is told above the headings for a while.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0, { timeout: 15_000 });
   await page.waitForFunction(
     '[...document.images].every((i) => i.complete || i.getBoundingClientRect().top > innerHeight)',
   );

@@ -17,7 +17,7 @@ export const editorGuidePictures = async (executablePath) => {
       ...process.env,
       PORTAL_CHROMIUM: executablePath,
       PORTAL_E2E_GUIA: folder,
-      // The browser's own fields, of dates, speak the machine's language.
+      // The browser's own fields, of dates, speak this where its languages are installed (Debian: chromium-l10n).
       LANGUAGE: 'pt_BR',
     };
     if ((await show([tool.playwright, ...JOURNEY.split(' ')], { env })) !== 0)

@@ -62,7 +62,7 @@ const Conteudo = ({ todas }: { todas: readonly Transmissao[] }) => {
             value={Math.round((100 * andamento.feitas) / Math.max(1, andamento.de))}
           />
           <Typography tag="p" role="status" paddingTop={1}>
-            {`${numero(andamento.feitas)} de ${numero(andamento.de)} testadas.`}
+            {`${numero(andamento.feitas)} de ${numero(andamento.de)} ${andamento.de === 1 ? 'testada' : 'testadas'}.`}
           </Typography>
         </Box>
       ) : null}
