@@ -167,6 +167,29 @@ test('o que se abre em cada tela também, com os erros e as perguntas', async ({
   await percorrerPerfil(page);
 });
 
+test('as transmissões se filtram por nome, formato e tempo', async ({ page }) => {
+  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  await page.goto('/admin/plugins/portal/transmissoes');
+  const radio = (nome: string) => page.getByRole('link', { name: nome, exact: true });
+  const escolher = async (filtro: string, opcao: string | RegExp): Promise<void> => {
+    await page.getByRole('combobox', { name: filtro }).click();
+    await soPortugues(page, `filtro ${filtro}`);
+    await page.getByRole('option', { name: opcao }).click();
+  };
+  await expect(radio('Rádio Esperança')).toBeVisible();
+  await page.getByLabel('Procurar').fill('ESPERANCA');
+  await expect(radio('Rádio Estrela da Manhã')).toHaveCount(0);
+  await expect(radio('Rádio Esperança')).toBeVisible();
+  await expect(botao(page, 'Testar as mostradas')).toBeVisible();
+  await escolher('Formato', 'Sem formato');
+  await expect(radio('Rádio Esperança')).toHaveCount(0);
+  await escolher('Formato', 'MP3');
+  await expect(radio('Rádio Esperança')).toBeVisible();
+  await escolher('Desde', 'Há mais de 1 dia');
+  await expect(radio('Rádio Esperança')).toHaveCount(0);
+  await expectAcessivel(page, 'main');
+});
+
 test('a lista de rádios cabe em 1280: nome, No ar, Execuções e Situação', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
