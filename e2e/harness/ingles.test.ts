@@ -28,6 +28,7 @@ it.each([
     'Safari, Linux',
     '“Rocha firme.webp”',
     'Data e hora',
+    'http://localhost/admin/register?registrationToken=a',
     'Me diga mais',
   ],
 ])('“%s” não é', (linha) => {

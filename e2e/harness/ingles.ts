@@ -29,8 +29,8 @@ const PALAVRAS = new Set(
     .filter(Boolean),
 );
 
-/** Random letters may spell anything, and so do the two of a state. */
-const SIGLA = /^([a-z0-9]{24}|[A-Z]{2})$/;
+/** Random letters may spell anything, and so do the two of a state; an address is in nobody's language. */
+const SIGLA = /^([a-z0-9]{24}|[A-Z]{2}|https?:\/\/\S+)$/;
 
 /** Whether a line of the screen has an English word in it. */
 export const isIngles = (linha: string): boolean =>
