@@ -11,6 +11,17 @@ const CANTOR = 'api::cantor.cantor';
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
 const publicarEm = (page: Page) => page.getByLabel('Publicar em');
 
+/** The room a field has beside a whole date with its hour and the sign that opens the calendar, in px. */
+const sobra = (campo: Element): number => {
+  const estilo = getComputedStyle(campo);
+  const pincel = document.createElement('canvas').getContext('2d');
+  if (!pincel) throw new Error('no canvas');
+  pincel.font = estilo.font;
+  const sinal = 26;
+  const texto = pincel.measureText('28/12/2046, 08:00').width + sinal;
+  return campo.clientWidth - parseFloat(estilo.paddingLeft) * 2 - texto;
+};
+
 let registro = '';
 const abrir = async (page: Page): Promise<void> => {
   await page.goto(`/admin/content-manager/collection-types/${CANTOR}/${registro}`);
@@ -54,6 +65,7 @@ test('uma que vem fica, e aparece na lista e em Pendências', async ({ page }) =
   await expect(botao(page, 'Gravar a hora')).toBeDisabled();
   await page.reload();
   await expect(publicarEm(page)).toHaveValue('2046-05-10T08:00');
+  expect(await publicarEm(page).evaluate(sobra)).toBeGreaterThan(0);
   await page.goto(`/admin/content-manager/collection-types/${CANTOR}`);
   await expect(page.getByRole('gridcell', { name: 'Hora', exact: true })).toBeVisible();
   await expect(page.getByText('publica 10/05 08:00, sai 11/05 20:30')).toBeVisible();

@@ -30,6 +30,7 @@ const DE_MESA = jornadas(
     'apuracao',
     'administracao',
     'fila',
+    'guia-do-editor',
     'comprar-anuncio-administrador',
   ],
 );

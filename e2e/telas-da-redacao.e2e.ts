@@ -1,7 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { expectAcessivel } from './harness/axe';
 import { ADMINISTRADOR } from './harness/portal';
 import { abrirPortal, type PortalProprio } from './harness/portal-proprio';
 import { administracao, entrarNoPainel, soPortugues } from './harness/redacao';
+import {
+  percorrerBiblioteca,
+  percorrerBlocos,
+  percorrerEntrada,
+  percorrerEnvio,
+  percorrerErros,
+  percorrerEscolhas,
+  percorrerFicha,
+  percorrerListaAFundo,
+  percorrerPerfil,
+} from './harness/telas-a-fundo';
 import { test as base } from './harness/test';
 
 const test = base.extend<object, { portal: PortalProprio }>({
@@ -21,6 +33,12 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const DO_EDITOR = {
   colecoes: ['Web rádio', 'Cantor', 'Música', 'Pesquisa', 'Opção de pesquisa'],
   paginas: ['Página inicial', 'Quem somos'],
+  /** The pages the portal adds to the panel. */
+  nossas: {
+    Transmissões: 'portal/transmissoes',
+    Importar: 'portal/importar',
+    Lixeira: 'portal/lixeira',
+  },
 };
 const PAPEIS = {
   'portal-editor': DO_EDITOR,
@@ -28,6 +46,7 @@ const PAPEIS = {
     colecoes: [...DO_EDITOR.colecoes, 'Versão dos termos'],
     // The list of prices is a page too: their grid.
     paginas: [...DO_EDITOR.paginas, 'Preço', 'Configuração do portal'],
+    nossas: { ...DO_EDITOR.nossas, Preços: 'portal/precos', Registro: 'registro' },
   },
 };
 
@@ -67,7 +86,7 @@ const percorrerLista = async (page: Page, tipo: string): Promise<void> => {
   await fechar(page);
 };
 
-for (const [papel, { colecoes, paginas }] of Object.entries(PAPEIS))
+for (const [papel, { colecoes, paginas, nossas }] of Object.entries(PAPEIS))
   test(`cada tela de ${papel} está em português, sem erros no console`, async ({
     page,
     portal,
@@ -91,6 +110,12 @@ for (const [papel, { colecoes, paginas }] of Object.entries(PAPEIS))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await soPortugues(page, 'biblioteca');
+    for (const [nome, endereco] of Object.entries(nossas)) {
+      await page.goto(`/admin/plugins/${endereco}`);
+      await expect(page.getByRole('heading', { name: nome, level: 1 })).toBeVisible();
+      await soPortugues(page, nome);
+      await expectAcessivel(page, 'main');
+    }
     await page.goto('/admin/me/sessions');
     await expect(page.getByText('Este aparelho')).toBeVisible();
     await soPortugues(page, 'aparelhos conectados');
@@ -104,6 +129,66 @@ for (const [papel, { colecoes, paginas }] of Object.entries(PAPEIS))
     await soPortugues(page, 'página que não há');
     expect(faltas).toEqual([]);
   });
+
+/** What is offered above the chosen entries of a list, and in an entry's two menus. */
+const ACOES = {
+  'api::radio.radio': {
+    muitos: ['Editar em lote', 'Despublicar', 'Apagar'],
+    registro: ['Despublicar', 'Descartar mudanças'],
+  },
+  'api::cantor.cantor': {
+    muitos: ['Despublicar', 'Apagar'],
+    registro: ['Despublicar', 'Descartar mudanças'],
+  },
+  'api::pesquisa.pesquisa': { muitos: ['Apagar'], registro: [] },
+};
+
+test('o que se abre em cada tela também, com os erros e as perguntas', async ({
+  page,
+  portal,
+  playwright,
+}) => {
+  const request = await playwright.request.newContext();
+  const admin = await administracao(request, portal.url);
+  const conta = await admin.criarConta('portal-editor', 'editora-curiosa');
+  await request.dispose();
+  page.setDefaultTimeout(30_000);
+  await percorrerEntrada(page);
+  await entrarNoPainel(page, conta);
+  for (const [uid, { muitos, registro }] of Object.entries(ACOES)) {
+    await percorrerListaAFundo(page, uid, muitos);
+    expect(await percorrerFicha(page, uid), uid).toEqual({ cabecalho: ['Apagar'], registro });
+  }
+  await percorrerErros(page);
+  await percorrerEscolhas(page);
+  await percorrerBlocos(page);
+  await percorrerEnvio(page);
+  await percorrerBiblioteca(page);
+  await percorrerPerfil(page);
+});
+
+test('as transmissões se filtram por nome, formato e tempo', async ({ page }) => {
+  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  await page.goto('/admin/plugins/portal/transmissoes');
+  const radio = (nome: string) => page.getByRole('link', { name: nome, exact: true });
+  const escolher = async (filtro: string, opcao: string | RegExp): Promise<void> => {
+    await page.getByRole('combobox', { name: filtro }).click();
+    await soPortugues(page, `filtro ${filtro}`);
+    await page.getByRole('option', { name: opcao }).click();
+  };
+  await expect(radio('Rádio Esperança')).toBeVisible();
+  await page.getByLabel('Procurar').fill('ESPERANCA');
+  await expect(radio('Rádio Estrela da Manhã')).toHaveCount(0);
+  await expect(radio('Rádio Esperança')).toBeVisible();
+  await expect(botao(page, 'Testar as mostradas')).toBeVisible();
+  await escolher('Formato', 'Sem formato');
+  await expect(radio('Rádio Esperança')).toHaveCount(0);
+  await escolher('Formato', 'MP3');
+  await expect(radio('Rádio Esperança')).toBeVisible();
+  await escolher('Desde', 'Há mais de 1 dia');
+  await expect(radio('Rádio Esperança')).toHaveCount(0);
+  await expectAcessivel(page, 'main');
+});
 
 test('a lista de rádios cabe em 1280: nome, No ar, Execuções e Situação', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -7,7 +7,7 @@ import { comprarBanner } from './harness/anuncios';
 import type { Editor, Entry } from './harness/editor';
 import { type Answer, eventually } from './harness/http';
 import { umPortalEditado } from './harness/leitura';
-import { enviarRetrato, retrato } from './harness/midias';
+import { enviarRetrato, retrato, som } from './harness/midias';
 import { novaPessoa } from './harness/pessoas';
 import { comRedacao } from './harness/redacao';
 import { emBanco, sql } from './harness/sql';
@@ -33,13 +33,13 @@ const enviar = async (
   {
     info,
     imagem,
+    tipo = 'image/png',
     formulario,
     method = 'POST',
-  }: { info?: object; imagem?: Buffer; formulario?: string; method?: string },
+  }: { info?: object; imagem?: Buffer; tipo?: string; formulario?: string; method?: string },
 ): Promise<Answer> => {
   const form = new FormData();
-  if (imagem)
-    form.append('files', new Blob([new Uint8Array(imagem)], { type: 'image/png' }), 'nova.png');
+  if (imagem) form.append('files', new Blob([new Uint8Array(imagem)], { type: tipo }), 'nova.png');
   if (info) form.append('fileInfo', JSON.stringify(info));
   const codificado = new Response(form);
   return aqui.portal.ask(endereco, {
@@ -202,11 +202,12 @@ describe('o que se envia de um formulário', () => {
     [CANTOR, 'Cantores', '/storage/cantores/'],
     [RADIO, 'Rádios', '/storage/radios/'],
     ['api::musica.musica', 'Músicas', '/storage/musicas/imagens/'],
+    ['api::musica.musica', 'Músicas', '/storage/musicas/', true],
     [PAGINA, 'Páginas', '/storage/conteudo/'],
-  ])('de %s vai para a pasta %s', async (formulario, pasta, lugar) => {
-    const imagem = await retrato('#224466');
+  ])('de %s vai para a pasta %s, em %s', async (formulario, pasta, lugar, audio = false) => {
     const enviada = await enviar(redacao.editor, '/upload', {
-      imagem,
+      imagem: audio ? som() : await retrato('#224466'),
+      ...(audio && { tipo: 'audio/mpeg' }),
       formulario,
       info: { name: 'nova.png', folder: null, alternativeText: 'Nova' },
     });

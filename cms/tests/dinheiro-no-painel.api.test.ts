@@ -42,6 +42,27 @@ describe('o que mexe com dinheiro', () => {
     expect(mail.texto).toContain('→ doacao@exemplo.org');
   });
 
+  it.each([
+    ['pix_favorecido', 'Favorecido do Pix'],
+    ['pix_cidade', 'Cidade do Pix'],
+    ['banco', 'Banco'],
+    ['agencia', 'Agência'],
+    ['conta', 'Conta'],
+    ['favorecido_conta', 'Favorecido da conta'],
+    ['termos', 'Termos e condições'],
+  ])('também %s', async (campo, rotulo) => {
+    const valor = `Novo de ${campo}`.slice(0, 15);
+    expect((await gravar({ [campo]: valor })).json<Recusa>().error.message).toContain(rotulo);
+    await filaVazia(aqui.portal, aqui.database);
+    const antes = mailsPara(aqui.portal, ADMIN.email).length;
+    const answer = await gravar({ [campo]: valor }, 'dinheiro');
+    expect(answer.status, answer.text).toBe(200);
+    await filaVazia(aqui.portal, aqui.database);
+    const mails = mailsPara(aqui.portal, ADMIN.email);
+    expect(mails).toHaveLength(antes + 1);
+    expect(mails.some(({ texto }) => texto.includes(rotulo))).toBe(true);
+  });
+
   it('o preço, com quanto era e quanto fica', async () => {
     const lista = await redacao.conteudista.pedir(
       `${PRECO}?filters[tipo]=radio&filters[periodo]=3`,

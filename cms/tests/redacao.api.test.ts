@@ -82,6 +82,28 @@ describe('os papéis da redação', () => {
     expect(status).toBeLessThan(500);
   });
 
+  it('a tela dos papéis chama tipos e campos pelos nomes que têm no painel', async () => {
+    interface Campo {
+      label: string;
+      children?: Campo[];
+    }
+    interface Secao {
+      subjects: { label: string; properties: { children: Campo[] }[] }[];
+    }
+    const { collectionTypes, singleTypes } = (await aqui.editor.pedir('/admin/permissions')).json<{
+      data: { sections: { collectionTypes: Secao; singleTypes: Secao } };
+    }>().data.sections;
+    const tipos = [...collectionTypes.subjects, ...singleTypes.subjects];
+    expect(tipos.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Anúncio', 'Música', 'Opção de pesquisa', 'Conta', 'Página inicial']),
+    );
+    const campos = (label: string) =>
+      tipos.find((tipo) => tipo.label === label)?.properties.flatMap(({ children }) => children);
+    expect(campos('Web rádio')).toContainEqual(expect.objectContaining({ label: 'Região' }));
+    const carrossel = campos('Página inicial')?.find(({ label }) => label === 'Carrossel');
+    expect(carrossel?.children).toContainEqual(expect.objectContaining({ label: 'Título' }));
+  });
+
   it('o editor não liga nem desliga um conteúdo de um anúncio', async () => {
     const anuncio = await anuncioEmExibicao(aqui, { tipo: 'radio' });
     const radio = await redacao.editor.create(RADIO, {

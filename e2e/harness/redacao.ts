@@ -1,42 +1,12 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { criarImagem } from './imagem';
+import { linhasEmIngles } from './ingles';
 import { ADMINISTRADOR } from './portal';
-
-/** Words no Portuguese screen has a reason to show. */
-const INGLESAS = new Set(
-  `the and with your you this that from are not has have was will can any here there which
-  save saved search settings home entry entries draft published publish unpublish modified delete edit create created
-  add close cancel loading select upload back learn documentation content manager library folder folders files asset
-  assets field fields required filters filter sort view grid name title image images media actions action drag
-  remove replace next previous copy click drop empty success error warning welcome hello sign password
-  remember forgot profile logout user users role roles plugins marketplace preview open new last edited updated active inactive firstname lastname username blocked confirmed general version
-  single types configure layout token tokens webhook webhooks`
-    .split(/\s+/)
-    .filter(Boolean),
-);
-
-/** Everything the screen says to eyes and to screen readers, line by line. */
-const linhasDaTela = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const ditos = [document.title, ...document.body.innerText.split('\n')];
-    const rotulados = document.querySelectorAll('[aria-label], [placeholder], [title]');
-    for (const elemento of Array.from(rotulados))
-      for (const nome of ['aria-label', 'placeholder', 'title'])
-        ditos.push(elemento.getAttribute(nome) ?? '');
-    return ditos;
-  });
-
-/** Random letters may spell anything. */
-const IDENTIFICADOR = /^[a-z0-9]{24}$/;
-
-const isInglesa = (linha: string): boolean =>
-  !IDENTIFICADOR.test(linha) &&
-  (linha.toLowerCase().match(/\p{L}+/gu) ?? []).some((palavra) => INGLESAS.has(palavra));
 
 /** Fails on English left over in the screen as it stands. */
 export const soPortugues = async (page: Page, tela: string): Promise<void> => {
   await expect
-    .poll(async () => (await linhasDaTela(page)).filter(isInglesa), {
+    .poll(() => linhasEmIngles(page), {
       message: `linhas em inglês em ${tela}`,
     })
     .toEqual([]);
@@ -50,7 +20,8 @@ export interface ContaDaRedacao {
 export interface Administracao {
   /** The key with which the panel of this account speaks to the portal. */
   entrar(conta: ContaDaRedacao): Promise<string>;
-  criarConta(codigoDoPapel: string): Promise<ContaDaRedacao>;
+  /** Somebody of a role; two of one role at a portal have names of their own. */
+  criarConta(codigoDoPapel: string, nome?: string): Promise<ContaDaRedacao>;
   salvarPagina(uid: string, campos: object): Promise<void>;
   /** A radio that names no picture is given one, without which it could not be published. */
   criar(uid: string, campos: object): Promise<string>;
@@ -101,11 +72,11 @@ export const administracao = async (
   };
   return {
     entrar,
-    criarConta: async (codigo) => {
+    criarConta: async (codigo, nome = codigo) => {
       const { data: papeis } = (await pedir('GET', '/admin/roles')) as {
         data: { id: number; code: string }[];
       };
-      const conta = { email: `${codigo}@exemplo.com.br`, password: 'Senha-da-Redacao-1' };
+      const conta = { email: `${nome}@exemplo.com.br`, password: 'Senha-da-Redacao-1' };
       const { data: nova } = (await pedir('POST', '/admin/users', {
         email: conta.email,
         firstname: 'Edite',

@@ -8,7 +8,7 @@ import { prepare } from './prepare.mjs';
 import { step } from './progress.mjs';
 import { ADMINISTRATOR_SCREENS, asAdministrator } from './screenshots-administrator.mjs';
 import { ADVERTISER_SCREENS, asAdvertiser } from './screenshots-advertiser.mjs';
-import { EDITOR_SCREENS, asEditor } from './screenshots-editor.mjs';
+import { editorGuidePictures, isOfEditorGuide } from './screenshots-editor.mjs';
 
 const FOLDER = at('docs/imagens');
 const MOST_BYTES = 150_000;
@@ -21,7 +21,6 @@ const fromCms = createRequire(at('cms/package.json'));
 const GROUPS = [
   { enter: asAdvertiser, screens: ADVERTISER_SCREENS },
   { enter: asAdministrator, screens: ADMINISTRATOR_SCREENS },
-  { enter: asEditor, screens: EDITOR_SCREENS },
 ];
 
 const drawn = (page) =>
@@ -29,10 +28,8 @@ const drawn = (page) =>
     `[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)`,
   );
 
-const save = async (page, name) => {
+const keep = async (name, png) => {
   const sharp = fromCms('sharp');
-  await drawn(page);
-  const png = await page.screenshot({ animations: 'disabled' });
   const { size } = await sharp(png)
     .webp({ quality: 82, effort: 6 })
     .toFile(`${FOLDER}/${name}.webp`);
@@ -55,18 +52,20 @@ const draw = async (browser, portal, { enter, screens }, names) => {
     for (const [name, show] of chosen)
       await step(`Retratando ${name}`, async () => {
         await show(page, known);
-        await save(page, name);
+        await drawn(page);
+        await keep(name, await page.screenshot({ animations: 'disabled' }));
       });
   } finally {
     await context.close();
   }
 };
 
-/** Draws the pictures of the guides again, or those named. */
-export const screenshots = async (names) => {
-  await prepare();
-  mkdirSync(FOLDER, { recursive: true });
-  const executablePath = await chromium();
+const drawEditorGuide = async (names, executablePath) => {
+  for (const { name, png } of await editorGuidePictures(executablePath))
+    if (!names.length || names.includes(name)) await keep(name, png);
+};
+
+const drawOthers = async (names, executablePath) => {
   const portal = await step('Enchendo um portal', () =>
     temporaryPortal({
       PORTAL_ADMIN_EMAIL: ADMIN.email,
@@ -82,4 +81,13 @@ export const screenshots = async (names) => {
     await browser.close();
     await portal.stop();
   }
+};
+
+/** Draws the pictures of the guides again, or those named. */
+export const screenshots = async (names) => {
+  await prepare();
+  mkdirSync(FOLDER, { recursive: true });
+  const executablePath = await chromium();
+  if (!names.length || names.some(isOfEditorGuide)) await drawEditorGuide(names, executablePath);
+  if (!names.length || !names.every(isOfEditorGuide)) await drawOthers(names, executablePath);
 };

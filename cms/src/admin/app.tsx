@@ -1,15 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { MARCA } from './marca';
 import { soOsUteis } from './quadros';
-import { ADMINISTRACAO } from './traducoes/administracao';
-import { CONTEUDO } from './traducoes/conteudo';
-import { CONTEUDO_A_FUNDO } from './traducoes/conteudo-a-fundo';
-import { CORRECOES } from './traducoes/correcoes';
-import { GERAL } from './traducoes/geral';
-import { GERAL_A_FUNDO } from './traducoes/geral-a-fundo';
-import { MIDIA } from './traducoes/midia';
-import { MIDIA_A_FUNDO } from './traducoes/midia-a-fundo';
-import { SEM_TRADUCAO } from './traducoes/sem-traducao';
+import { TRADUCOES } from './traducoes/todas';
 import { semPropaganda } from './propaganda';
 import { remendarPalavras } from './remendos';
 
@@ -32,19 +24,7 @@ export default {
     locales: ['pt-BR'],
     tutorials: false,
     notifications: { releases: false },
-    translations: {
-      'pt-BR': {
-        ...GERAL,
-        ...GERAL_A_FUNDO,
-        ...ADMINISTRACAO,
-        ...CONTEUDO,
-        ...CONTEUDO_A_FUNDO,
-        ...MIDIA,
-        ...MIDIA_A_FUNDO,
-        ...SEM_TRADUCAO,
-        ...CORRECOES,
-      },
-    },
+    translations: { 'pt-BR': TRADUCOES },
   },
   register(app: StrapiApp) {
     semPropaganda();

@@ -1,4 +1,5 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
+import type { Modelo } from './ajustes';
 import type { Permissao } from './resumo';
 
 /** What may be permitted to a role, as Strapi registers it and as its screen of roles shows it. */
@@ -14,8 +15,21 @@ interface Condicao {
   displayName: string;
 }
 
+/** A type or a field, as the screen of roles lists it. */
+interface No {
+  value: string;
+  label: string;
+  children?: No[];
+}
+interface Secao {
+  subjects: { uid: string; label: string; properties: No[] }[];
+}
+
 /** What is used of Strapi's own services, which come untyped. */
 interface ServicoDePermissoes {
+  sectionsBuilder: {
+    addHandler(secao: string, ver: (passo: { section: Secao }) => void): void;
+  };
   actionProvider: {
     hooks: { willRegister: { register(ver: (registro: { value: Acao }) => void): void } };
     keys(): string[];
@@ -78,9 +92,36 @@ const traduzir = (palavra: string): string => PALAVRAS[palavra] ?? palavra;
 const permissoes = (strapi: Core.Strapi): ServicoDePermissoes =>
   strapi.service('admin::permission') as unknown as ServicoDePermissoes;
 
+/** The fields by the names their forms give them, those of a component too. */
+const nomearCampos = (strapi: Core.Strapi, modelo: Modelo | undefined, campos: No[] = []): void => {
+  for (const campo of campos) {
+    const atributo = modelo?.attributes[campo.value];
+    campo.label = atributo?.pluginOptions?.portal?.rotulo ?? campo.label;
+    const componente = strapi.components[(atributo?.component ?? '') as UID.Component];
+    nomearCampos(strapi, componente, campo.children);
+  }
+};
+
+/** Strapi lists the types by their names in code, without accents: here by those of the panel. */
+const nomearTipos =
+  (strapi: Core.Strapi) =>
+  ({ section }: { section: Secao }): void => {
+    for (const tipo of section.subjects) {
+      // What is used of a schema is common to all types.
+      const modelo = strapi.contentType(tipo.uid as UID.ContentType);
+      tipo.label = modelo.info.displayName;
+      for (const propriedade of tipo.properties) {
+        propriedade.label = 'campos';
+        nomearCampos(strapi, modelo, propriedade.children);
+      }
+    }
+  };
+
 /** Puts into Portuguese what the screen of roles lists. Call in `register`. */
 export const emPortugues = (strapi: Core.Strapi): void => {
-  const { actionProvider, conditionProvider } = permissoes(strapi);
+  const { actionProvider, conditionProvider, sectionsBuilder } = permissoes(strapi);
+  for (const secao of ['collectionTypes', 'singleTypes'])
+    sectionsBuilder.addHandler(secao, nomearTipos(strapi));
   conditionProvider.hooks.willRegister.register(({ value }) => {
     value.displayName = traduzir(value.displayName);
   });

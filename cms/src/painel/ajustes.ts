@@ -12,7 +12,10 @@ interface Rotulo {
 export interface Modelo {
   uid: string;
   attributes: Readonly<
-    Record<string, { type?: string; target?: string; pluginOptions?: { portal?: Rotulo } }>
+    Record<
+      string,
+      { type?: string; target?: string; component?: string; pluginOptions?: { portal?: Rotulo } }
+    >
   >;
 }
 

@@ -12,6 +12,9 @@ const CAMPOS = [
   ['tirar', 'Tirar do ar em'],
 ] as const;
 
+/** At 1280 the column is as wide as a date with its hour: the field has no room to spare. */
+const ESTREITO = { paddingInline: '0.8rem', fontSize: '1.3rem' } as const;
+
 const SEM_HORAS: Agendado = { publicar: null, tirar: null, falha: null };
 
 const Formulario = ({ endereco }: { endereco: string }) => {
@@ -66,7 +69,7 @@ const Formulario = ({ endereco }: { endereco: string }) => {
           <Field.Label>{rotulo}</Field.Label>
           <TextInput
             type="datetime-local"
-            style={coresDoNavegador()}
+            style={{ ...coresDoNavegador(), ...ESTREITO }}
             value={horas[campo] ?? ''}
             onChange={({ target }: { target: HTMLInputElement }) =>
               setEscritas((antes) => ({ ...antes, [campo]: target.value || null }))

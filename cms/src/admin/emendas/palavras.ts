@@ -10,12 +10,24 @@ export const PALAVRAS: readonly Emenda[] = [
       { de: '{ label: n = "Choose date"', por: '{ label: n = "Escolher a data"' },
       { de: 'dateLabel: t = "Choose date"', por: 'dateLabel: t = "Data"' },
       { de: 'timeLabel: n = "Choose time"', por: 'timeLabel: n = "Hora"' },
+      { de: 'Label: l = "Month"', por: 'Label: l = "Mês"' },
+      { de: 'Label: h = "Year"', por: 'Label: h = "Ano"' },
+      { de: 'label: t = "Pagination"', por: 'label: t = "Páginas"' },
       { de: 'clearLabel: `${e} date`', por: 'clearLabel: `${e} a data`' },
       { de: 'clearLabel: `${e} time`', por: 'clearLabel: `${e} a hora`' },
       {
         de: '{ small: !0, children: "Loading" }',
         por: '{ small: !0, children: "Carregando" }',
         vezes: 2,
+      },
+    ],
+  },
+  {
+    arquivo: `${ADMIN}/features/Notifications.mjs`,
+    trocas: [
+      {
+        de: 'position: "top-center"',
+        por: 'position: "top-center",\n                containerAriaLabel: "Avisos"',
       },
     ],
   },

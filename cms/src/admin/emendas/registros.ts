@@ -6,6 +6,22 @@ const CAMPOS = `${CONTEUDO}/pages/EditView/components/FormInputs`;
 /** The lists and forms of the content: shorter dates, nothing that an editor may not do, positions in words. */
 export const REGISTROS: readonly Emenda[] = [
   {
+    // Buttons come when the browser is idle, which a busy one may not be for minutes: then in a fifth of a second.
+    arquivo: '@strapi/admin/dist/admin/admin/src/components/DescriptionComponentRenderer.mjs',
+    trocas: [
+      {
+        de: `            requestHandle.current = null;
+            forceUpdate();
+        });`,
+        por: `            requestHandle.current = null;
+            forceUpdate();
+        }, {
+            timeout: 200
+        });`,
+      },
+    ],
+  },
+  {
     arquivo: `${CONTEUDO}/pages/ListView/components/TableCells/CellValue.mjs`,
     trocas: [
       {

@@ -18,6 +18,8 @@ export const CORRECOES: Record<string, string> = {
   'components.Input.error.validation.maxLength': 'Longo demais: até {max} caracteres.',
   'components.Input.error.validation.min': 'Este valor é baixo demais: a partir de {min}.',
   'components.Input.error.validation.minLength': 'Curto demais: pelo menos {min} caracteres.',
+  'components.pagination.remaining-links':
+    '{number, plural, one {E mais # página} other {E mais # páginas}}',
   'components.popUpWarning.message': 'Apagar?',
   'app.components.InputFileDetails.remove': 'Apagar este arquivo',
   'global.delete': 'Apagar',
@@ -45,6 +47,12 @@ export const CORRECOES: Record<string, string> = {
   'content-manager.success.record.delete': 'Apagado',
   'upload.input.label': 'Arraste os arquivos para cá ou',
   'upload.input.button.label': 'Procure no computador',
+  'upload.form.upload-url.error.url.invalids':
+    '{number, plural, one {# endereço não serve} other {# endereços não servem}}',
+  'upload.list.assets.selected':
+    '{numberFolders, plural, one {# pasta} other {# pastas}}, {numberAssets, plural, one {# arquivo} other {# arquivos}}',
+  'upload.modal.folder.elements.count':
+    '{folderCount, plural, one {# pasta} other {# pastas}}, {assetCount, plural, one {# arquivo} other {# arquivos}}',
   'upload.modal.nav.selected': 'selecionados',
   'upload.modal.remove.success-label': 'Apagado.',
   'upload.upload.progress.success.subtitle': '{count, plural, one {# arquivo} other {# arquivos}}',

@@ -9,7 +9,8 @@ const DA_MIDIA: Record<string, string> = {
   'sidebar.tree.collapse': 'Fechar {name}',
   'sidebar.tree.empty': 'Nenhuma pasta ainda',
   'sidebar.tree.loading': 'Carregando pastas…',
-  'header.content.item-count': '{count, plural, one {# item} other {# itens}}',
+  'header.content.item-count':
+    '{count, plural, =0 {nenhum arquivo} one {# arquivo} other {# arquivos}}',
   'header.search.placeholder': 'Procurar',
   'import-files': 'Enviar arquivos',
   'import-from-url': 'Enviar de um endereço',

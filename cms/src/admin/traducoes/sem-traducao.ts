@@ -72,8 +72,9 @@ const GERAIS: Record<string, string> = {
   'list.assets.empty': 'A biblioteca está vazia',
   'header.actions.no-permissions': 'Sem permissão para ver',
   'modal.remove.success-label': 'Apagado.',
-  'form.upload-url.error.url.invalids': '{number} endereços não valem',
-  'form.upload-url.error.url.invalid': 'Um endereço não vale',
+  'form.upload-url.error.url.invalids':
+    '{number, plural, one {# endereço não serve} other {# endereços não servem}}',
+  'form.upload-url.error.url.invalid': 'Um endereço não serve',
   validationError: 'Algo deu errado',
   'tours.profile.title': 'Visita guiada',
   'tours.profile.description': 'A visita guiada pode recomeçar quando quiser.',

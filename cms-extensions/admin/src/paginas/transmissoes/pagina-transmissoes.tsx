@@ -3,58 +3,28 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { numero, useLeitura } from '../../inicio';
 import { Tabela } from './tabela';
-import { SITUACOES, type Transmissao } from './transmissao';
+import { filtrar, OutrosFiltros, SEM_FILTRO, Situacoes } from './filtros';
+import type { Transmissao } from './transmissao';
 import { useTestes } from './use-testes';
 
-type Filtro = Transmissao['situacao'] | 'todas';
-
-const Filtros = ({
-  transmissoes,
-  filtro,
-  aoFiltrar,
-}: {
-  transmissoes: readonly Transmissao[];
-  filtro: Filtro;
-  aoFiltrar: (filtro: Filtro) => void;
-}) => {
-  const quantas = (qual: Filtro): number =>
-    transmissoes.filter(({ situacao }) => qual === 'todas' || situacao === qual).length;
-  // Object.keys forgets the literal types of its own object.
-  const filtros = ['todas', ...(Object.keys(SITUACOES) as Transmissao['situacao'][])] as const;
-  return (
-    <Flex gap={2} wrap="wrap" role="group" aria-label="Filtrar por estado">
-      {filtros.map((qual) => (
-        <Button
-          key={qual}
-          size="S"
-          variant={qual === filtro ? 'secondary' : 'tertiary'}
-          aria-pressed={qual === filtro}
-          onClick={() => aoFiltrar(qual)}
-        >
-          {`${qual === 'todas' ? 'Todas' : SITUACOES[qual].rotulo} (${numero(quantas(qual))})`}
-        </Button>
-      ))}
-    </Flex>
-  );
-};
-
 const Conteudo = ({ todas }: { todas: readonly Transmissao[] }) => {
-  const [filtro, setFiltro] = useState<Filtro>('todas');
+  const [filtro, setFiltro] = useState(SEM_FILTRO);
   const { laudos, andamento, testar } = useTestes();
-  const mostradas = todas.filter(({ situacao }) => filtro === 'todas' || situacao === filtro);
+  const mostradas = filtrar(todas, filtro);
   const testando = andamento !== null && andamento.feitas < andamento.de;
   return (
     <>
       <Flex justifyContent="space-between" gap={4} wrap="wrap" paddingBottom={4}>
-        <Filtros transmissoes={todas} filtro={filtro} aoFiltrar={setFiltro} />
+        <Situacoes transmissoes={todas} filtro={filtro} aoFiltrar={setFiltro} />
         <Button
           loading={testando}
           disabled={mostradas.length === 0}
           onClick={() => void testar(mostradas)}
         >
-          {filtro === 'todas' ? 'Testar todas' : 'Testar as mostradas'}
+          {mostradas.length === todas.length ? 'Testar todas' : 'Testar as mostradas'}
         </Button>
       </Flex>
+      <OutrosFiltros transmissoes={todas} filtro={filtro} aoFiltrar={setFiltro} />
       {andamento ? (
         <Box paddingBottom={4}>
           <ProgressBar
@@ -62,7 +32,7 @@ const Conteudo = ({ todas }: { todas: readonly Transmissao[] }) => {
             value={Math.round((100 * andamento.feitas) / Math.max(1, andamento.de))}
           />
           <Typography tag="p" role="status" paddingTop={1}>
-            {`${numero(andamento.feitas)} de ${numero(andamento.de)} testadas.`}
+            {`${numero(andamento.feitas)} de ${numero(andamento.de)} ${andamento.de === 1 ? 'testada' : 'testadas'}.`}
           </Typography>
         </Box>
       ) : null}
