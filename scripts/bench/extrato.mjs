@@ -15,11 +15,16 @@ const MOST_MS = 2000;
 const READ_EVERY_MS = 10;
 const READ = '/api/anuncio/publicidade';
 
-/** Credits of whom nobody knows, of an ad's value, and such as name an ad, by turns. */
+/** One in three names its ad, one in ten its advertiser as all of them are called; the others are of people nobody knows. */
+const textOf = (i) => {
+  if (i % 3 === 0) return `PIX RECEBIDO ANUNCIO${1 + (i % ADS)}`;
+  return i % 10 === 1 ? `TED DE PADARIA ${i % 977}` : `PIX RECEBIDO MARIA DA SILVA ${i}`;
+};
+
 const credits = Array.from({ length: LINES }, (_, i) => ({
   day: String(1 + (i % 28)).padStart(2, '0'),
   value: (50 + (i % 120)).toFixed(2),
-  text: i % 3 === 0 ? `PIX RECEBIDO ANUNCIO${1 + (i % ADS)}` : `TED DE PADARIA ${i % 977}`,
+  text: textOf(i),
   code: `E${i}`,
 }));
 
