@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Failure } from './failure.mjs';
 import { at } from './paths.mjs';
 
-const sharp = createRequire(at('cms/package.json'))('sharp');
+const fromCms = createRequire(at('cms/package.json'));
 
 const ANA = {
   nome: 'Loja da Ana',
@@ -51,7 +51,7 @@ export const postForm = async (request, path, body) => {
 const squared = async ({ buffer }) => ({
   name: 'logo.png',
   mimeType: 'image/png',
-  buffer: await sharp(buffer).resize(1300, 1300, { fit: 'cover' }).png().toBuffer(),
+  buffer: await fromCms('sharp')(buffer).resize(1300, 1300, { fit: 'cover' }).png().toBuffer(),
 });
 
 /** A picture of the demonstration, as a file somebody chose. */

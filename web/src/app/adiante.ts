@@ -1,6 +1,6 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import { caminhoDasMusicas } from '../features/musicas/queries';
 import { caminhoDaLista } from '../features/radios/queries';
+import { caminhoDasMusicas } from '../lib/caminho-das-musicas';
 import type { Pagina } from '../lib/enderecos';
 
 /**

@@ -2,6 +2,7 @@ import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visita
 import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { lerJson } from './ler-json';
+import { semRepetidos } from './sem-repetidos';
 
 const marcas = ({ tags }: Radio): ReadonlySet<string> => new Set(tags.map(dobrar));
 
@@ -12,8 +13,7 @@ const emComum = (um: ReadonlySet<string>, outro: ReadonlySet<string>): number =>
 /** Those that can be heard and share tags with `esta`, each once: who shares most first, then in the order they came. */
 export const parecidasCom = (esta: Radio, todas: readonly Radio[]): Radio[] => {
   const dela = marcas(esta);
-  const unicas = [...new Map(todas.map((radio) => [radio.id, radio])).values()];
-  return unicas
+  return semRepetidos(todas)
     .filter(({ id, url }) => id !== esta.id && url !== '')
     .map((radio) => ({ radio, comuns: emComum(marcas(radio), dela) }))
     .filter(({ comuns }) => comuns > 0)

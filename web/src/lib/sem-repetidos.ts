@@ -1,4 +1,4 @@
-/** The items of the pages read so far; one that moved to the next page meanwhile is not shown twice. */
-export const semRepetidos = <T extends { id: string }>(paginas: readonly (readonly T[])[]): T[] => [
-  ...new Map(paginas.flat().map((item) => [item.id, item])).values(),
+/** Each item once: of pages read one after another, one that moved to the next page meanwhile is in both. */
+export const semRepetidos = <T extends { id: string }>(itens: readonly T[]): T[] => [
+  ...new Map(itens.map((item) => [item.id, item])).values(),
 ];

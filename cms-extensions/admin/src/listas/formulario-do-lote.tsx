@@ -1,13 +1,7 @@
-import {
-  Checkbox,
-  Field,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-  Typography,
-} from '@strapi/design-system';
+import { Checkbox, Field, TextInput, Typography } from '@strapi/design-system';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
+import { Escolha } from '../escolha';
 import { JanelaDeFormulario } from '../janela-de-formulario';
 import { errosDosCampos } from '../recusa';
 import { type LinhaDoLote, ResultadoDoLote } from './resultado-do-lote';
@@ -110,17 +104,13 @@ export const FormularioDoLote = ({ documents, podePublicar, fechar }: Props) => 
         <Typography tag="p">{quaisSao(documents).join(', ')}</Typography>
       </div>
       <Campos />
-      <Field.Root name="estado">
-        <Field.Label>Estado</Field.Label>
-        <SingleSelect value={estado} onChange={(uf) => setEstado(String(uf))}>
-          <SingleSelectOption value={NAO_MUDAR}>Não mudar</SingleSelectOption>
-          {UFS.map((uf) => (
-            <SingleSelectOption key={uf} value={uf}>
-              {uf}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
+      <Escolha
+        nome="estado"
+        rotulo="Estado"
+        valor={estado}
+        opcoes={[[NAO_MUDAR, 'Não mudar'], ...UFS.map((uf) => [uf, uf] as const)]}
+        escolher={setEstado}
+      />
       <Typography tag="p">
         Mudam os rascunhos. O portal continua como está até você publicar as alterações.
       </Typography>

@@ -119,11 +119,12 @@ export const mudarStatus = async (
   const recusado = evento.nome === 'decisao' && para === AnuncioStatus.NaoAprovado;
   const tipo_motivo = recusado ? mudanca.tipo_motivo : undefined;
   await anotar(strapi, { anuncio, de, para, evento: evento.nome, por, motivo, tipo_motivo });
+  const dia = dataCivil(agora);
   await enfileirarMails(strapi, anuncio, {
     ...{ evento: evento.nome, de, para, motivo, vencimento: data_vencimento },
     tipo_motivo: tipo_motivo ?? null,
-    dia: dataCivil(agora),
-    previsao: somarDiasUteis(dataCivil(agora), DIAS_UTEIS_ATE_LIBERAR),
+    dia,
+    previsao: somarDiasUteis(dia, DIAS_UTEIS_ATE_LIBERAR),
   });
   if (aprovado) await publicar(strapi, anuncio);
   else if (de === AnuncioStatus.Ativo) await sairDoAr(strapi, anuncio);

@@ -1,3 +1,4 @@
+import type { Musica } from '@portal/contracts/musica/musica';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { Link } from 'react-router-dom';
@@ -9,10 +10,16 @@ import { usePlayerDriver } from '../../player/player-context';
 import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
 import { Imagem } from '../../ui/imagem';
-import type { MusicaDaLista } from './musica-da-lista';
 import { duracaoEscrita } from './duracao';
 import { fonteDaMusica } from './fonte-da-musica';
 import css from './linha-musica.module.css';
+
+/** A song with what its row also shows of the singer. */
+export interface MusicaDaLista extends Musica {
+  segmento: string;
+  /** How often it was played, where that is known. */
+  total_acessos?: number;
+}
 
 interface TocarProps {
   fonte: FonteMusica;

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { Cartao } from '../../ui/cartao';
 import { classes } from '../../ui/classes';
 import { Vazio } from '../../ui/vazio';
-import type { MusicaDaLista } from './musica-da-lista';
 import { fontesDasMusicas } from './fonte-da-musica';
-import { LinhaMusica } from './linha-musica';
+import { LinhaMusica, type MusicaDaLista } from './linha-musica';
 import css from './lista-musicas.module.css';
 
 interface Props {

@@ -1,20 +1,16 @@
-import {
-  RADIOS_POR_PAGINA,
-  ROLAGEM_ESPERA_MS,
-  ROLAGEM_MARGEM_PX,
-} from '@portal/contracts/radio/listagem';
+import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comNoHistorico } from '../../lib/historico';
 import { useBusca } from '../../lib/use-busca';
-import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
+import { useListaQueCresce } from '../../lib/use-lista-que-cresce';
 import { useTitulo } from '../../lib/use-titulo';
 import { Bloco } from '../../ui/bloco';
 import { Botao } from '../../ui/botao';
 import { BuscaFixa } from '../../ui/busca-fixa';
 import { Esqueleto } from '../../ui/esqueleto';
-import { CarregarMais, useFimDaPagina } from '../../ui/fim-da-lista';
+import { CarregarMais } from '../../ui/fim-da-lista';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
 import { CartaoRadio } from './cartao-radio';
@@ -85,25 +81,17 @@ export const ListaRadios = () => {
   const navigate = useNavigate();
   const { busca, digitado, digitar } = useBusca();
   const filtro = { busca, ...filtroDoHash(local.hash) };
-  const query = useInfiniteQuery(radiosQuery(filtro));
-  const { data: radios, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const semInternet = query.isPlaceholderData && query.fetchStatus === 'paused';
-  const carregarMais = () => void query.fetchNextPage();
+  const { achadas, buscando, bloco, fim } = useListaQueCresce(
+    useInfiniteQuery(radiosQuery(filtro)),
+  );
   const mudar = (mudanca: Partial<FiltroRadios>) =>
     navigate(hrefDaLista({ ...filtro, ...mudanca }), {
       replace: true,
       state: comNoHistorico(local.state, { busca: mudanca.busca ?? busca }),
     });
-  const buscando = query.isPlaceholderData && !semInternet;
-  const resultado = isFiltrada(filtro) && !semInternet && radios ? contagem(radios.length) : '';
+  const resultado = isFiltrada(filtro) && achadas ? contagem(achadas.length) : '';
 
   useTitulo(tituloDaLista(filtro));
-  usePosicaoDaLista(radios !== undefined);
-  useFimDaPagina(
-    ROLAGEM_MARGEM_PX,
-    hasNextPage && !query.isFetching && !isFetchNextPageError && !buscando,
-    carregarMais,
-  );
 
   return (
     <>
@@ -115,27 +103,13 @@ export const ListaRadios = () => {
         resultado={buscando ? 'Buscando…' : resultado}
       />
       <Bloco
-        query={{
-          data: semInternet ? undefined : radios,
-          isError: query.isError && !isFetchNextPageError,
-          error: query.error,
-          fetchStatus: query.fetchStatus,
-          refetch: query.refetch,
-        }}
+        query={bloco}
         esqueleto={<Esqueletos />}
         vazio={!buscando && <NadaEncontrado filtro={filtro} onLimpar={() => mudar(SEM_FILTRO)} />}
       >
-        {(achadas) => <Grade radios={achadas} rotulo="Web rádios" ocupada={buscando} />}
+        {(radios) => <Grade radios={radios} rotulo="Web rádios" ocupada={buscando} />}
       </Bloco>
-      {hasNextPage && !buscando && (
-        <CarregarMais
-          oQue="web rádios"
-          esperaMs={ROLAGEM_ESPERA_MS}
-          carregando={isFetchingNextPage}
-          falhou={isFetchNextPageError}
-          onCarregar={carregarMais}
-        />
-      )}
+      {fim && <CarregarMais oQue="web rádios" {...fim} />}
     </>
   );
 };

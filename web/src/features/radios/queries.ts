@@ -28,7 +28,7 @@ export const radiosQuery = (filtro: FiltroRadios = SEM_FILTRO) =>
     initialPageParam: 1,
     getNextPageParam: (ultima: Radio[], paginas: Radio[][]) =>
       !isFiltrada(filtro) && ultima.length === RADIOS_POR_PAGINA ? paginas.length + 1 : undefined,
-    select: ({ pages }: InfiniteData<Radio[]>) => semRepetidos(pages),
+    select: ({ pages }: InfiniteData<Radio[]>) => semRepetidos(pages.flat()),
     placeholderData: keepPreviousData,
   });
 

@@ -1,8 +1,8 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { MUSICAS_POR_PAGINA_MAXIMO, type MusicaTocada } from '@portal/contracts/musica/musica';
-import { BUSCA_MAXIMA } from '@portal/contracts/radio/listagem';
 import { capitalizar } from '@portal/contracts/texto/dobrar';
+import { caminhoDasMusicas } from '../../lib/caminho-das-musicas';
 import { lerJson } from '../../lib/ler-json';
 import type { FonteMusica } from '../fonte';
 
@@ -26,16 +26,6 @@ const fonteDe = ({ id, nome, url, url_foto, id_cantor, cantor }: MusicaTocada): 
         },
       ];
 
-/** Songs that a segment's name finds, most played first. */
-const procuradas = (segmento: string, pagina: number): Promise<MusicaTocada[]> =>
-  lerJson(
-    `${CAMINHOS_DO_VISITANTE.musicas}?${new URLSearchParams({
-      pagina: String(pagina),
-      limite: String(MUSICAS_POR_PAGINA_MAXIMO),
-      busca: segmento.slice(0, BUSCA_MAXIMA),
-    }).toString()}`,
-  );
-
 /**
  * The most played songs of the segment of a song's singer that are not in line yet; none when the portal does not
  * answer.
@@ -50,7 +40,7 @@ export const lerDoMesmoSegmento = async (
     const { segmento } = await lerJson<Cantor>(CAMINHOS_DO_VISITANTE.cantor(idCantor));
     if (segmento.trim() === '') return [];
     for (let pagina = 1; pagina <= PAGINAS && achadas.length < QUANTAS; pagina += 1) {
-      const musicas = await procuradas(segmento, pagina);
+      const musicas = await lerJson<MusicaTocada[]>(caminhoDasMusicas(pagina, segmento));
       const dele = musicas.filter((uma) => uma.segmento === segmento && !fila.has(uma.id));
       achadas.push(...dele.flatMap(fonteDe));
       if (musicas.length < MUSICAS_POR_PAGINA_MAXIMO) break;

@@ -1,11 +1,5 @@
-import {
-  Button,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
+import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Escolha } from '../../escolha';
 import { numero } from '../../inicio';
 import { SITUACOES, type Transmissao } from './transmissao';
 
@@ -97,33 +91,20 @@ export const OutrosFiltros = ({ transmissoes, filtro, aoFiltrar }: Props) => {
           }
         />
       </Field.Root>
-      <Field.Root name="formato">
-        <Field.Label>Formato</Field.Label>
-        <SingleSelect
-          value={filtro.formato}
-          onChange={(formato) => aoFiltrar({ ...filtro, formato: String(formato) })}
-        >
-          <SingleSelectOption value={TODOS}>Todos</SingleSelectOption>
-          {formatos.map((formato) => (
-            <SingleSelectOption key={formato} value={formato}>
-              {formato}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
-      <Field.Root name="idade">
-        <Field.Label>Desde</Field.Label>
-        <SingleSelect
-          value={filtro.idade}
-          onChange={(idade) => aoFiltrar({ ...filtro, idade: String(idade) })}
-        >
-          {Object.entries(IDADES).map(([idade, { rotulo }]) => (
-            <SingleSelectOption key={idade} value={idade}>
-              {rotulo}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
+      <Escolha
+        nome="formato"
+        rotulo="Formato"
+        valor={filtro.formato}
+        opcoes={[[TODOS, 'Todos'], ...formatos.map((formato) => [formato, formato] as const)]}
+        escolher={(formato) => aoFiltrar({ ...filtro, formato })}
+      />
+      <Escolha
+        nome="idade"
+        rotulo="Desde"
+        valor={filtro.idade}
+        opcoes={Object.entries(IDADES).map(([idade, { rotulo }]) => [idade, rotulo])}
+        escolher={(idade) => aoFiltrar({ ...filtro, idade })}
+      />
     </Flex>
   );
 };

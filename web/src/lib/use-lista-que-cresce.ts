@@ -1,0 +1,79 @@
+import { ROLAGEM_ESPERA_MS, ROLAGEM_MARGEM_PX } from '@portal/contracts/radio/listagem';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { usePosicaoDaLista } from './use-posicao-da-lista';
+
+const noFim = (): boolean => {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY + window.innerHeight >= scrollHeight - ROLAGEM_MARGEM_PX;
+};
+
+/** Calls `onFim` when the page is scrolled to within 5 px of its bottom (especificação 9), while `ativo`. */
+const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
+  const chamar = useRef(onFim);
+  useEffect(() => {
+    chamar.current = onFim;
+  });
+
+  // Left to itself the browser keeps the footer still when cards come in above it: the visitor would stay at the
+  // bottom, lose the place and load every page in a row.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('overflow-anchor', 'none');
+    return () => void style.removeProperty('overflow-anchor');
+  }, []);
+
+  useEffect(() => {
+    if (!ativo) return undefined;
+    const olhar = () => {
+      if (noFim()) chamar.current();
+    };
+    // A page that fits the window is at its bottom already.
+    const quadro = requestAnimationFrame(olhar);
+    window.addEventListener('scroll', olhar, { passive: true });
+    window.addEventListener('resize', olhar, { passive: true });
+    return () => {
+      cancelAnimationFrame(quadro);
+      window.removeEventListener('scroll', olhar);
+      window.removeEventListener('resize', olhar);
+    };
+  }, [ativo]);
+};
+
+/**
+ * A list that grows as the page is scrolled. `bloco` is what a block reads of it; `fim`, what stands at its end while there
+ * is more. While what was typed is looked for, what was found before stays: `buscando`.
+ */
+export const useListaQueCresce = <T>(query: UseInfiniteQueryResult<T[]>) => {
+  const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const semInternet = isPlaceholderData && query.fetchStatus === 'paused';
+  const buscando = isPlaceholderData && !semInternet;
+  const carregarMais = () => void query.fetchNextPage();
+  const achadas = semInternet ? undefined : data;
+  usePosicaoDaLista(data !== undefined);
+  useFimDaPagina(
+    hasNextPage && !query.isFetching && !isFetchNextPageError && !buscando,
+    carregarMais,
+  );
+  return {
+    achadas,
+    buscando,
+    temMais: hasNextPage,
+    bloco: {
+      data: achadas,
+      isError: query.isError && !isFetchNextPageError,
+      error: query.error,
+      fetchStatus: query.fetchStatus,
+      refetch: query.refetch,
+    },
+    fim:
+      hasNextPage && !buscando
+        ? {
+            esperaMs: ROLAGEM_ESPERA_MS,
+            carregando: isFetchingNextPage,
+            falhou: isFetchNextPageError,
+            onCarregar: carregarMais,
+          }
+        : null,
+  };
+};
