@@ -27,6 +27,16 @@ const anuncioNaLista = (page: Page, titulo: string): Locator =>
     .filter({ has: page.getByRole('link', { name: titulo, exact: true }) });
 const janela = (page: Page): Locator => page.getByRole('dialog');
 
+/** A telephone that takes seconds to read a photo. */
+const lerDevagar = (page: Page) =>
+  page.addInitScript(() => {
+    window.FileReader = class extends FileReader {
+      override readAsArrayBuffer(arquivo: Blob): void {
+        setTimeout(() => super.readAsArrayBuffer(arquivo), 3000);
+      }
+    };
+  });
+
 test('cada anúncio mostra onde está e um próximo passo', async ({ page, browser }, testInfo) => {
   test.slow();
   await cadastrar(page);
@@ -121,6 +131,7 @@ test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({
   page,
 }, testInfo) => {
   test.slow();
+  await lerDevagar(page);
   await cadastrar(page);
   const { id, titulo } = await comprarBanner(page.request);
   await page.goto(MEUS);
@@ -138,7 +149,7 @@ test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({
   await retratar(page, testInfo, 'pagar');
   await expectAcessivel(page);
   await janela(page).getByLabel('Comprovante', { exact: true }).setInputFiles(arquivoDeImagem());
-  // A proof that was chosen is lost neither by Escape nor by putting it off.
+  // A proof that was chosen, and is still being read, is lost neither by Escape nor by putting it off, and goes when ready.
   const certeza = page.getByRole('dialog', { name: 'Sair sem salvar?' });
   for (const sair of [
     () => page.keyboard.press('Escape'),

@@ -3,6 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api-error';
 import { errosNosCampos, type Recusado } from './erros-nos-campos';
+import { adiarEnvio } from './preparos';
 
 export interface Recusa {
   recusados: readonly Recusado[];
@@ -62,6 +63,8 @@ export const useEnvio = <T extends FieldValues, S>(
         recusados: recusa.recusados.filter((outro) => outro !== dispensado),
         comFoco: true,
       }),
-    onSubmit: (evento: FormEvent) => void submeter(evento),
+    onSubmit: (evento: FormEvent<HTMLFormElement>) => {
+      if (!adiarEnvio(evento)) void submeter(evento);
+    },
   };
 };

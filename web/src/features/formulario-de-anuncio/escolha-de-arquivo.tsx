@@ -1,5 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { contarPreparo } from '../../lib/preparos';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { ligarCampo } from '../../ui/ligar-campo';
 import { MolduraCampo } from '../../ui/moldura-campo';
@@ -53,9 +55,12 @@ export const EscolhaDeArquivo = forwardRef<HTMLInputElement, Props>(
       const escolha = await preparar(escolhido);
       // Another file may have been chosen meanwhile.
       if (ultima.current !== esta) return;
-      setPreparando(false);
-      setRecusa('erro' in escolha ? escolha.erro : null);
-      onMudar('arquivo' in escolha ? escolha.arquivo : null);
+      // At once: the form may be waiting for it to send.
+      flushSync(() => {
+        setPreparando(false);
+        setRecusa('erro' in escolha ? escolha.erro : null);
+        onMudar('arquivo' in escolha ? escolha.arquivo : null);
+      });
     };
     const remover = () => {
       ultima.current += 1;
@@ -82,7 +87,7 @@ export const EscolhaDeArquivo = forwardRef<HTMLInputElement, Props>(
           onChange={({ currentTarget }) => {
             const escolhido = currentTarget.files?.[0];
             // Closing the chooser without choosing keeps what was chosen before.
-            if (escolhido) void escolher(escolhido);
+            if (escolhido) contarPreparo(() => escolher(escolhido));
           }}
         />
         <p className={estilos.situacao} role="status">

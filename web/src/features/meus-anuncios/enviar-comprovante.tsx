@@ -2,6 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api-error';
+import { adiarEnvio } from '../../lib/preparos';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
@@ -46,9 +47,9 @@ export const EnviarComprovante = ({ anuncio, aoEnviar, aoMudar }: Props) => {
       campo.current?.focus();
     }
   };
-  const onSubmit = (evento: FormEvent) => {
+  const onSubmit = (evento: FormEvent<HTMLFormElement>) => {
     evento.preventDefault();
-    if (!enviar.isPending) void submeter();
+    if (!enviar.isPending && !adiarEnvio(evento)) void submeter();
   };
   const mudar = (escolhido: File | null) => {
     setErro(undefined);

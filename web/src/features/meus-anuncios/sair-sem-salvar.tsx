@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { isPreparando } from '../../lib/preparos';
 import { Confirmacao } from '../../ui/confirmacao';
 
 interface Saida {
@@ -21,13 +22,15 @@ const aoVoltar = (ouvinte: (passo: Event) => void): (() => void) => {
   return () => navegacao.removeEventListener('navigate', ouvir);
 };
 
+const perderia = (mudado: RefObject<boolean>): boolean => mudado.current === true || isPreparando();
+
 /** What was changed and not sent is lost neither by a press on the X nor by stepping back: leaving asks. */
 export const useSairSemSalvar = (aoFechar: () => void): Saida => {
-  const pendencia = useRef(false);
+  const mudado = useRef(false);
   const [perguntando, setPerguntando] = useState(false);
   useEffect(() => {
     const segurar = (evento: BeforeUnloadEvent) => {
-      if (pendencia.current) evento.preventDefault();
+      if (perderia(mudado)) evento.preventDefault();
     };
     window.addEventListener('beforeunload', segurar);
     return () => window.removeEventListener('beforeunload', segurar);
@@ -36,18 +39,18 @@ export const useSairSemSalvar = (aoFechar: () => void): Saida => {
     () =>
       aoVoltar((passo) => {
         // A browser lets a page hold one step, and the next one pass: nobody is kept in.
-        if (!pendencia.current || !passo.cancelable) return;
+        if (!perderia(mudado) || !passo.cancelable) return;
         passo.preventDefault();
         setPerguntando(true);
       }),
     [],
   );
   const aoMudar = useCallback((pendente: boolean) => {
-    pendencia.current = pendente;
+    mudado.current = pendente;
   }, []);
   return {
     aoMudar,
-    sair: () => (pendencia.current ? setPerguntando(true) : aoFechar()),
+    sair: () => (perderia(mudado) ? setPerguntando(true) : aoFechar()),
     pergunta: (
       <Confirmacao
         aberta={perguntando}
@@ -57,7 +60,7 @@ export const useSairSemSalvar = (aoFechar: () => void): Saida => {
         nao="Continuar editando"
         fazendo={false}
         onSim={() => {
-          pendencia.current = false;
+          mudado.current = false;
           aoFechar();
         }}
       >
