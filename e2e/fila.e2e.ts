@@ -229,6 +229,7 @@ test('J, K, A e R decidem pelo teclado, e podem ser desligados', async ({ page, 
   const antes = Number(await (await page.request.get(CAMINHOS.notificacoes)).text());
   expect(antes).toBeGreaterThan(1);
   await naFila(page, seguinte.titulo).click();
+  await expect(aberto(page, seguinte.titulo)).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByLabel('Valor (R$)')).toHaveValue('100,00');
   await page.keyboard.press('Enter');

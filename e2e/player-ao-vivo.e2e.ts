@@ -12,6 +12,7 @@ import {
 } from './harness/player';
 import { ServidorDeAudio } from './harness/servidor-de-audio';
 import { test } from './harness/test';
+import { carregada } from './harness/visitante';
 
 let estacao: ServidorDeAudio;
 let vizinha: ServidorDeAudio;
@@ -140,11 +141,13 @@ test('a sessão de mídia do sistema mostra a rádio e comanda o player', async 
 test('o volume e o mudo ficam para a próxima visita', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
+  await carregada(page);
   await barra(page).getByRole('slider', { name: 'Volume' }).fill('30');
   await expect.poll(async () => (await lerSom(page)).volume).toBeCloseTo(0.3);
   await barra(page).getByRole('button', { name: 'Silenciar' }).click();
   await expect.poll(async () => (await lerSom(page)).mudo).toBe(true);
   await page.reload();
+  await carregada(page);
   await expect(barra(page).getByRole('button', { name: 'Ativar som' })).toBeVisible();
   const { volume, mudo } = await lerSom(page);
   expect(volume).toBeCloseTo(0.3);

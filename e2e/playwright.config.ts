@@ -61,6 +61,8 @@ export default defineConfig({
     baseURL: url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    // What is not there to be pressed does not keep the others waiting for minutes.
+    actionTimeout: 45_000,
     // Journeys put answers of theirs in the portal's place, which a service worker would not hear of; its own allow it.
     serviceWorkers: 'block',
     // Recording every step costs a third of the time: only whoever looks for a fault asks for it.

@@ -63,7 +63,10 @@ test('uma página que não chegou vem por si quando a internet volta', async ({ 
   await page.route('**/assets/catalogo-*.js', (route) => route.abort());
   await page.goto('/');
   await carregada(page);
+  // It tries once by itself.
+  const recarregada = page.waitForEvent('load');
   await doRodape(page, 'Cantores');
+  await recarregada;
   await expect(page.getByText('Não conseguimos abrir esta página.')).toBeVisible();
   await page.unroute('**/assets/catalogo-*.js');
   // In a moment: the page it reloads must not be the one that still answers.

@@ -18,6 +18,7 @@ import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { eventually } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { freePort } from './harness/ports';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { emBanco, sql } from './harness/sql';
 import type { Visitante } from './harness/visitante';
@@ -56,8 +57,17 @@ const votar = (pesquisa: number, quem: string): Promise<unknown> =>
 /** What time left behind: two surveys, ads that ended, links, and what a kill left to delete. */
 beforeAll(async () => {
   database = await newDatabase();
-  antes = await startTestPortal({ database: database.url });
+  const metricas = await freePort();
+  antes = await startTestPortal({
+    database: database.url,
+    env: { METRICS_PORT: String(metricas) },
+  });
   portal = antes;
+  // What is put here is for the next start: this one's round, soon after it, would see only half.
+  await eventually(async () => {
+    const texto = await (await fetch(`http://127.0.0.1:${metricas}/metrics`)).text();
+    expect(texto).toMatch(/portal_job_duration_seconds\{task="retencao"\} [\d.]*[1-9]/);
+  }, ESPERA_MS);
   administrador = await entrarComoAdministrador(portal);
   pessoa = await novaPessoa(portal);
   for (const [numero, dias] of [
