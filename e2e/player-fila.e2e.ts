@@ -43,12 +43,18 @@ const abrirFolha = async (page: Page): Promise<void> => {
 };
 const tocando = (page: Page, nome: string) =>
   expect(barra(page).getByRole('link', { name: nome })).toBeVisible();
-/** Moves to so many seconds before the end. */
+/** Moves to so many seconds before the end, once the song has told how long it is. */
 const irAoFim = (page: Page, faltando: number): Promise<void> =>
-  page.evaluate((segundos) => {
-    const audio = document.querySelector('audio');
-    if (audio) audio.currentTime = audio.duration - segundos;
-  }, faltando);
+  expect
+    .poll(() =>
+      page.evaluate((segundos) => {
+        const audio = document.querySelector('audio');
+        if (!audio || !Number.isFinite(audio.duration)) return false;
+        audio.currentTime = audio.duration - segundos;
+        return true;
+      }, faltando),
+    )
+    .toBe(true);
 const ordemDaFila = (page: Page) =>
   folha(page)
     .getByRole('list')
