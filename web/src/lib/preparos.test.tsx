@@ -1,15 +1,13 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
-import { adiarEnvio, contarPreparo, isPreparando } from './preparos';
+import { contarPreparo, isPreparando } from './preparos';
+import { useEnvio } from './use-envio';
 
-const Envio = ({ submeter }: { submeter: () => void }) => (
-  <form
-    aria-label="Envio"
-    onSubmit={(evento) => {
-      if (!adiarEnvio(evento)) submeter();
-    }}
-  />
-);
+const Envio = ({ submeter }: { submeter: () => Promise<void> }) => {
+  const { onSubmit } = useEnvio(useForm(), submeter);
+  return <form aria-label="Envio" onSubmit={onSubmit} />;
+};
 
 const promessa = () => {
   let cumprir = () => {};
@@ -18,7 +16,7 @@ const promessa = () => {
 };
 
 it('o envio espera pelos arquivos escolhidos, e vai uma vez só', async () => {
-  const submeter = vi.fn();
+  const submeter = vi.fn(() => Promise.resolve());
   render(<Envio submeter={submeter} />);
   const [um, outro] = [promessa(), promessa()];
   contarPreparo(() => um.feita);
@@ -34,9 +32,9 @@ it('o envio espera pelos arquivos escolhidos, e vai uma vez só', async () => {
   expect(isPreparando()).toBe(false);
 });
 
-it('sem arquivo em preparo, vai na hora', () => {
-  const submeter = vi.fn();
+it('sem arquivo em preparo, vai na hora', async () => {
+  const submeter = vi.fn(() => Promise.resolve());
   render(<Envio submeter={submeter} />);
   fireEvent.submit(screen.getByRole('form'));
-  expect(submeter).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(submeter).toHaveBeenCalledTimes(1));
 });

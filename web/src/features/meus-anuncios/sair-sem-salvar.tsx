@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type MutableRefObject,
+  type ReactNode,
+} from 'react';
 import { isPreparando } from '../../lib/preparos';
 import { Confirmacao } from '../../ui/confirmacao';
 
@@ -22,15 +29,19 @@ const aoVoltar = (ouvinte: (passo: Event) => void): (() => void) => {
   return () => navegacao.removeEventListener('navigate', ouvir);
 };
 
-const perderia = (mudado: RefObject<boolean>): boolean => mudado.current === true || isPreparando();
+/** Something waits to be sent; nothing does; or whoever leaves has said that it may be lost. */
+type Pendencia = 'alguma' | 'nenhuma' | 'abandonada';
+
+const perderia = ({ current }: MutableRefObject<Pendencia>): boolean =>
+  current === 'alguma' || (current === 'nenhuma' && isPreparando());
 
 /** What was changed and not sent is lost neither by a press on the X nor by stepping back: leaving asks. */
 export const useSairSemSalvar = (aoFechar: () => void): Saida => {
-  const mudado = useRef(false);
+  const pendencia = useRef<Pendencia>('nenhuma');
   const [perguntando, setPerguntando] = useState(false);
   useEffect(() => {
     const segurar = (evento: BeforeUnloadEvent) => {
-      if (perderia(mudado)) evento.preventDefault();
+      if (perderia(pendencia)) evento.preventDefault();
     };
     window.addEventListener('beforeunload', segurar);
     return () => window.removeEventListener('beforeunload', segurar);
@@ -39,18 +50,18 @@ export const useSairSemSalvar = (aoFechar: () => void): Saida => {
     () =>
       aoVoltar((passo) => {
         // A browser lets a page hold one step, and the next one pass: nobody is kept in.
-        if (!perderia(mudado) || !passo.cancelable) return;
+        if (!perderia(pendencia) || !passo.cancelable) return;
         passo.preventDefault();
         setPerguntando(true);
       }),
     [],
   );
   const aoMudar = useCallback((pendente: boolean) => {
-    mudado.current = pendente;
+    pendencia.current = pendente ? 'alguma' : 'nenhuma';
   }, []);
   return {
     aoMudar,
-    sair: () => (perderia(mudado) ? setPerguntando(true) : aoFechar()),
+    sair: () => (perderia(pendencia) ? setPerguntando(true) : aoFechar()),
     pergunta: (
       <Confirmacao
         aberta={perguntando}
@@ -60,7 +71,7 @@ export const useSairSemSalvar = (aoFechar: () => void): Saida => {
         nao="Continuar editando"
         fazendo={false}
         onSim={() => {
-          mudado.current = false;
+          pendencia.current = 'abandonada';
           aoFechar();
         }}
       >
