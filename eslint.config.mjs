@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 import { fileNames } from './config/eslint/file-names.mjs';
 import { importRules } from './config/eslint/import-rules.mjs';
 import { transactions } from './config/eslint/transactions.mjs';
+import { words } from './config/eslint/words.mjs';
 
 const TYPED = ['**/*.{ts,tsx,mts}'];
 const REACT = ['web/**/*.{ts,tsx}', 'cms/src/admin/**/*.{ts,tsx}', 'cms-extensions/admin/**/*.tsx'];
@@ -46,7 +47,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
-    plugins: { portal: { rules: { ...fileNames.rules, ...transactions.rules } } },
+    plugins: { portal: { rules: { ...fileNames.rules, ...transactions.rules, ...words.rules } } },
     rules: {
       'portal/kebab-case': 'error',
       'portal/one-transaction': 'error',
@@ -88,6 +89,10 @@ export default tseslint.config(
     },
   },
   ...importRules(import.meta.dirname),
+  {
+    files: ['{contracts,cms-extensions,cms,demonstracao,web}/src/**'],
+    rules: { 'portal/one-word': 'error' },
+  },
   {
     files: REACT,
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],

@@ -122,14 +122,16 @@ test('a música toca, o ícone vira pausa e só uma toca por vez', async ({ page
 
 test('Favoritar avisa que está em desenvolvimento e o aviso some em 3 s', async ({ page }) => {
   const { id } = await comMusica(page);
+  await page.clock.install();
   await page.goto(`/#cantores#${id}`);
   await page.getByRole('button', { name: 'Favoritar' }).click();
   const aviso = page.getByText('Essa funcionalidade está em desenvolvimento');
   await expect(aviso).toBeVisible();
   await expect(page.getByText('Ops', { exact: true })).toBeVisible();
-  await page.waitForTimeout(NOTIFICACAO_MS - 1000);
+  await page.clock.runFor(NOTIFICACAO_MS - 1000);
   await expect(aviso).toBeVisible();
-  await expect(aviso).toHaveCount(0, { timeout: 1500 });
+  await page.clock.runFor(1000);
+  await expect(aviso).toHaveCount(0);
 });
 
 test('sem descrição e sem músicas, diz as duas coisas', async ({ page }) => {

@@ -73,6 +73,7 @@ test.describe('primeira pintura', () => {
 test.describe('destaques', () => {
   test.beforeEach(async ({ page }) => {
     await semConvite(page);
+    await page.clock.install();
     await page.goto('/');
     await carregada(page);
   });
@@ -82,23 +83,21 @@ test.describe('destaques', () => {
   }) => {
     const { carrossel } = await lerPortal(page);
     await expect(destaque(page, 1)).toHaveAttribute('aria-current', 'true');
-    await expect(destaque(page, 2)).toHaveAttribute('aria-current', 'true', {
-      timeout: CARROSSEL_INTERVALO_MS + 2000,
-    });
+    await page.clock.runFor(CARROSSEL_INTERVALO_MS);
+    await expect(destaque(page, 2)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('heading', { name: carrossel[1]?.titulo ?? '' })).toBeInViewport();
     await destaque(page, 1).click();
     await expect(page.getByRole('heading', { name: carrossel[0]?.titulo ?? '' })).toBeInViewport();
     // The pointer and the focus stay on the control just chosen: the turn goes on all the same.
-    await expect(destaque(page, 2)).toHaveAttribute('aria-current', 'true', {
-      timeout: CARROSSEL_INTERVALO_MS + 2000,
-    });
+    await page.clock.runFor(CARROSSEL_INTERVALO_MS);
+    await expect(destaque(page, 2)).toHaveAttribute('aria-current', 'true');
   });
 
   test('parados, ficam onde estão @uma-tela', async ({ page }) => {
     await page.getByRole('button', { name: 'Parar destaques' }).click();
     await page.mouse.move(5, 5);
     await page.getByRole('button', { name: 'Abrir menu' }).focus();
-    await page.waitForTimeout(CARROSSEL_INTERVALO_MS + 500);
+    await page.clock.runFor(CARROSSEL_INTERVALO_MS + 500);
     await expect(destaque(page, 1)).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: 'Girar destaques' })).toBeVisible();
   });
@@ -119,9 +118,10 @@ test.describe('destaques', () => {
 test('com movimento reduzido os destaques não giram @uma-tela', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await semConvite(page);
+  await page.clock.install();
   await page.goto('/');
   await carregada(page);
-  await page.waitForTimeout(CARROSSEL_INTERVALO_MS + 500);
+  await page.clock.runFor(CARROSSEL_INTERVALO_MS + 500);
   await expect(destaque(page, 1)).toHaveAttribute('aria-current', 'true');
 });
 
@@ -185,6 +185,7 @@ test.describe('convite para entrar', () => {
   test('aparece ao convidado na home uma vez por sessão, com os textos pedidos', async ({
     page,
   }) => {
+    await page.clock.install();
     await page.goto('/');
     await expect(convite(page)).toBeVisible({ timeout: MODAL_LOGIN_ESPERA_MS + 6000 });
     await expect(convite(page)).toContainText(
@@ -201,7 +202,7 @@ test.describe('convite para entrar', () => {
     await convite(page).getByRole('button', { name: 'Fechar' }).click();
     await page.reload();
     await carregada(page);
-    await page.waitForTimeout(MODAL_LOGIN_ESPERA_MS + 1000);
+    await page.clock.runFor(MODAL_LOGIN_ESPERA_MS + 1000);
     await expect(convite(page)).toBeHidden();
   });
 
@@ -219,6 +220,7 @@ test.describe('convite para entrar', () => {
   });
 
   test('não aparece a quem chegou por um endereço de dentro @uma-tela', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/#webradios');
     await carregada(page);
     await page
@@ -226,7 +228,7 @@ test.describe('convite para entrar', () => {
       .getByRole('link', { name: 'Home' })
       .click();
     await expect(page.getByRole('region', { name: 'Destaques' })).toBeVisible();
-    await page.waitForTimeout(MODAL_LOGIN_ESPERA_MS + 1000);
+    await page.clock.runFor(MODAL_LOGIN_ESPERA_MS + 1000);
     await expect(convite(page)).toBeHidden();
   });
 });

@@ -32,7 +32,7 @@ const medirArquivo = async (arquivo: string): Promise<Medidas | null> => {
 const abrirArquivo = (arquivo: string) =>
   ouNull(open(arquivo, constants.O_RDONLY | constants.O_NOFOLLOW));
 
-async function* listarPasta(raiz: string, prefixo: string): AsyncGenerator<Objeto> {
+async function* listPasta(raiz: string, prefixo: string): AsyncGenerator<Objeto> {
   const entradas = await readdir(raiz, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entrada of entradas) {
     if (!entrada.isFile()) continue;
@@ -94,7 +94,7 @@ export const emPasta = ({ uploads, orfaos }: Lugares): Armazenamento => {
       for (const chave of chaves) await podar(orfaos, arquivoDe(chave));
     },
     listar: (raiz: Raiz) =>
-      raiz === 'orfaos' ? listarPasta(orfaos, ORFAOS) : listarPasta(uploads, ''),
+      raiz === 'orfaos' ? listPasta(orfaos, ORFAOS) : listPasta(uploads, ''),
     podeEscrever: () => provaDaPasta(uploads),
   };
 };

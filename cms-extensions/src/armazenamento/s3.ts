@@ -35,7 +35,7 @@ interface Listagem {
   porPagina: number;
 }
 
-async function* listarPrefixo(
+async function* listPrefixo(
   { s3, porPagina }: Listagem,
   prefixo: string,
   sob: string,
@@ -58,13 +58,13 @@ async function* listarPrefixo(
   } while (token !== undefined);
 }
 
-async function* listarTudo(s3: Listagem, raiz: Raiz): AsyncGenerator<Objeto> {
+async function* listTudo(s3: Listagem, raiz: Raiz): AsyncGenerator<Objeto> {
   if (raiz === 'orfaos') {
-    yield* listarPrefixo(s3, PRIVADO, ORFAOS);
+    yield* listPrefixo(s3, PRIVADO, ORFAOS);
     return;
   }
-  yield* listarPrefixo(s3, PUBLICO, '');
-  for await (const achado of listarPrefixo(s3, PRIVADO, ''))
+  yield* listPrefixo(s3, PUBLICO, '');
+  for await (const achado of listPrefixo(s3, PRIVADO, ''))
     if (!achado.chave.startsWith(ORFAOS)) yield achado;
 }
 
@@ -176,7 +176,7 @@ export const emS3 = (lugar: LugarS3, porPagina = 1000): Armazenamento => {
       return copiado !== null;
     },
     apagar: (chaves) => apagarTodos(s3, chaves.map(objetoDe)),
-    listar: (raiz) => listarTudo({ s3, porPagina }, raiz),
+    listar: (raiz) => listTudo({ s3, porPagina }, raiz),
     podeEscrever: prova(s3),
   };
 };

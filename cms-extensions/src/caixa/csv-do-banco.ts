@@ -33,7 +33,7 @@ const NOMES = {
 } as const;
 const SALDO = /^saldo/;
 
-const acharColunas = (nomes: readonly string[]): Colunas | null => {
+const findColunas = (nomes: readonly string[]): Colunas | null => {
   const dobrados = nomes.map(dobrar);
   const coluna = (padrao: RegExp): number => dobrados.findIndex((nome) => padrao.test(nome));
   const tipo = coluna(NOMES.tipo);
@@ -149,11 +149,11 @@ export const lerCsv = (texto: string): Lancamento[] => {
   if (linhas.length > LANCAMENTOS_MAXIMOS + CABECALHO_ATE)
     throw new RecusaDeExtrato('extratoLongo');
   const primeiras = linhas.slice(0, CABECALHO_ATE);
-  const nomes = primeiras.findIndex((linha) => acharColunas(linha) !== null);
+  const nomes = primeiras.findIndex((linha) => findColunas(linha) !== null);
   const colunas =
     nomes === NENHUMA
       ? (primeiras.map(adivinharColunas).find((uma) => uma !== null) ?? null)
-      : acharColunas(linhas[nomes] ?? []);
+      : findColunas(linhas[nomes] ?? []);
   if (!colunas) throw new RecusaDeExtrato('extratoSemColunas');
   return linhas.slice(nomes + 1).flatMap((linha, i) => lancamentoDe(linha, colunas, i + 1) ?? []);
 };

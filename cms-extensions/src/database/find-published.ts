@@ -10,7 +10,7 @@ import { linkOf } from './tables';
 /** Rows of one statement, small enough that other requests get their turn in between. */
 const BATCH = 1000;
 const FILES = 'plugin::upload.file';
-const ADS = 'api::anuncio.anuncio';
+const ANUNCIOS = 'api::anuncio.anuncio';
 
 /** Attributes of the type, of files in its media fields and of the entries it points to. */
 interface Params {
@@ -68,11 +68,11 @@ const plan = (strapi: Core.Strapi, uid: UID.Schema, { select, files, one = {} }:
     });
     add(of, field, attributes, field);
   }
-  const ad = linkOf(strapi, uid, 'anuncio');
+  const anuncio = linkOf(strapi, uid, 'anuncio');
   joins.push((query) => {
-    query.leftJoin({ ad_link: ad.table }, `ad_link.${ad.from}`, 'entry.id');
+    query.leftJoin({ ad_link: anuncio.table }, `ad_link.${anuncio.from}`, 'entry.id');
   });
-  columns.push({ sql: `ad_link.${ad.to}`, path: ['anuncio_id'], json: false });
+  columns.push({ sql: `ad_link.${anuncio.to}`, path: ['anuncio_id'], json: false });
   return { columns, joins };
 };
 
@@ -96,18 +96,18 @@ const rowOf = (columns: readonly Column[], values: Readonly<Record<string, unkno
   return row;
 };
 
-const adsOf = async (
+const anunciosOf = async (
   strapi: Core.Strapi,
   ids: readonly number[],
 ): Promise<Map<number, VigenciaRow>> => {
-  const ads = new Map<number, VigenciaRow>();
+  const anuncios = new Map<number, VigenciaRow>();
   for (const some of inBatches(ids))
-    for (const ad of await findAll<VigenciaRow & { id: number }>(strapi, ADS, {
+    for (const anuncio of await findAll<VigenciaRow & { id: number }>(strapi, ANUNCIOS, {
       ...VIGENCIA,
       where: { id: { $in: some } },
     }))
-      ads.set(ad.id, ad);
-  return ads;
+      anuncios.set(anuncio.id, anuncio);
+  return anuncios;
 };
 
 /**
@@ -143,10 +143,10 @@ export const findPublished = async <Row extends { id: number; anuncio?: Vigencia
     if (rows.length < BATCH) break;
   }
   const list = [...found.values()];
-  const ads = await adsOf(
+  const anuncios = await anunciosOf(
     strapi,
     list.flatMap(({ anuncio_id }) => anuncio_id ?? []),
   );
-  for (const row of list) row.anuncio = ads.get(row.anuncio_id ?? 0) ?? null;
+  for (const row of list) row.anuncio = anuncios.get(row.anuncio_id ?? 0) ?? null;
   return list;
 };

@@ -13,7 +13,7 @@ import { byName } from '../texto/by-name';
 import { parecidoCom } from '../texto/parecido';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { nomesDasOpcoes } from './opcoes';
-import { acharPesquisa, atualDe, listPesquisas } from './pesquisas';
+import { findPesquisa, atualDe, listPesquisas } from './pesquisas';
 import { numeroGuardado, presentPesquisa, presentVoto } from './presenter';
 import { COLUNAS_DO_VOTO, daEdicao, VOTO, type Edicao, type VotoRow } from './rows';
 
@@ -75,7 +75,7 @@ export const resumirPesquisas = async (
 
 /** Votes by option, most voted first, ties by name. Throws 404 for an edition staff have not made. */
 export const apurar = async (strapi: Core.Strapi, edicao: Edicao): Promise<Resultados> => {
-  const pesquisa = await acharPesquisa(strapi, edicao);
+  const pesquisa = await findPesquisa(strapi, edicao);
   if (!pesquisa) throw new Refusal(404);
   const contagens = await contarPor(strapi, ['opcao_id'], daEdicao(edicao));
   const totais = new Map(contagens.map(({ opcao_id, total }) => [String(opcao_id), Number(total)]));
@@ -89,7 +89,7 @@ export const apurar = async (strapi: Core.Strapi, edicao: Edicao): Promise<Resul
 };
 
 /** A page of votes, newest first, and how many there are in all. `busca`: part of a name, e-mail or telephone. */
-export const listarVotos = async (
+export const listVotos = async (
   strapi: Core.Strapi,
   pesquisa: Edicao,
   { pagina, limite, busca }: { pagina: number; limite: number; busca: string },

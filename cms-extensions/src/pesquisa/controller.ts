@@ -28,11 +28,11 @@ import type { WithInput } from '../http/validate-body';
 import { usuarioObrigatorio } from '../http/visitor-session';
 import { enderecoDe } from '../limite/service';
 import { CSV_TIPO } from '../texto/csv';
-import { apurar, listarVotos, resumirPesquisas, votosEmCsv } from './apuracao';
-import { acharAtual, acharPesquisa } from './pesquisas';
+import { apurar, listVotos, resumirPesquisas, votosEmCsv } from './apuracao';
+import { findAtual, findPesquisa } from './pesquisas';
 import { edicaoDe } from './presenter';
 import type { Edicao } from './rows';
-import { listaDeParticipantes, listaDoSorteio, listarSorteios, sortear } from './sorteios';
+import { listaDeParticipantes, listaDoSorteio, listSorteios, sortear } from './sorteios';
 import { votar } from './votacao';
 import { esquecerVotante } from './votantes';
 
@@ -55,9 +55,9 @@ const edicaoPedida = async (strapi: Core.Strapi, ctx: Context): Promise<Edicao> 
   const numero = numeroPedido(ctx);
   const pedida = valueOf(ctx, 'edicao');
   if (pedida === null)
-    return { numero, edicao: (await acharAtual(strapi, numero, agora()))?.edicao ?? 1 };
+    return { numero, edicao: (await findAtual(strapi, numero, agora()))?.edicao ?? 1 };
   const edicao = idSchema.safeParse(pedida);
-  const achada = edicao.success && (await acharPesquisa(strapi, { numero, edicao: edicao.data }));
+  const achada = edicao.success && (await findPesquisa(strapi, { numero, edicao: edicao.data }));
   if (!achada) throw new Refusal(404);
   return edicaoDe(achada);
 };
@@ -86,7 +86,7 @@ export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
       ctx.body = Readable.from(votosEmCsv(strapi, pesquisa, consulta.busca));
       return undefined;
     }
-    const { votos, total } = await listarVotos(strapi, pesquisa, consulta);
+    const { votos, total } = await listVotos(strapi, pesquisa, consulta);
     ctx.set(CABECALHO_TOTAL, String(total));
     return votos;
   },
@@ -99,7 +99,7 @@ export const pesquisaController = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   sorteios: async (ctx: Context): Promise<Sorteio[]> =>
-    listarSorteios(strapi, await edicaoPedida(strapi, ctx)),
+    listSorteios(strapi, await edicaoPedida(strapi, ctx)),
 
   async sortear(ctx: WithInput<Sortear>): Promise<void> {
     const por = usuarioObrigatorio(ctx);

@@ -35,7 +35,7 @@ export const atualDe = (
   return em('aberta') ?? em('encerrada') ?? doLugar.at(-1) ?? null;
 };
 
-export const acharAtual = async (
+export const findAtual = async (
   strapi: Core.Strapi,
   numero: NumeroDaPesquisa,
   agora: Date,
@@ -47,7 +47,7 @@ const daMesma =
     row.numero === numero && row.edicao === edicao;
 
 /** What staff have made of an edition; null when they have not. */
-export const acharPesquisa = async (
+export const findPesquisa = async (
   strapi: Core.Strapi,
   edicao: Edicao,
 ): Promise<PesquisaRow | null> => (await listPesquisas(strapi)).find(daMesma(edicao)) ?? null;

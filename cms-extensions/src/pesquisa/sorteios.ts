@@ -72,7 +72,7 @@ const apresentar = async (strapi: Core.Strapi, rows: readonly SorteioRow[]): Pro
 };
 
 /** Every draw of an edition, newest first. */
-export const listarSorteios = async (strapi: Core.Strapi, pesquisa: Edicao): Promise<Sorteio[]> => {
+export const listSorteios = async (strapi: Core.Strapi, pesquisa: Edicao): Promise<Sorteio[]> => {
   const rows = (await tableOf(strapi, SORTEIO)
     .where(daEdicao(pesquisa))
     .orderBy('id', 'desc')
@@ -150,7 +150,7 @@ export const sortear = async (
     });
     return gravado.id;
   });
-  const sorteio = (await listarSorteios(strapi, edicao)).find((um) => um.id === id);
+  const sorteio = (await listSorteios(strapi, edicao)).find((um) => um.id === id);
   if (!sorteio) throw new Refusal(404);
   return sorteio;
 };

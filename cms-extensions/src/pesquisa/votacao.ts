@@ -11,7 +11,7 @@ import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { isOpcao } from './opcoes';
-import { acharAtual, exigirAberta, segurarPesquisa } from './pesquisas';
+import { findAtual, exigirAberta, segurarPesquisa } from './pesquisas';
 import { edicaoDe, prazoDe } from './presenter';
 import { daEdicao, VOTO, type Edicao, type PesquisaRow } from './rows';
 
@@ -49,7 +49,7 @@ const edicaoAberta = async (
   pedida: number | undefined,
   agora: Date,
 ): Promise<Edicao> => {
-  const atual = await withinTime(acharAtual(strapi, numero, agora));
+  const atual = await withinTime(findAtual(strapi, numero, agora));
   exigirAberta(prazoOuNada(atual), agora);
   if (!atual || (pedida !== undefined && pedida !== atual.edicao))
     throw new Refusal(409, { msg: MENSAGENS_DA_PESQUISA.encerrada });

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Takes the prefetched answer, once, when it is the one of this address. */
-const pegarAdiantado = (caminho: string): Promise<Response> | undefined => {
+const tomarAdiantado = (caminho: string): Promise<Response> | undefined => {
   const { adiantado } = window;
   if (adiantado?.caminho !== caminho) return undefined;
   delete window.adiantado;
@@ -36,7 +36,7 @@ export const lerJson = async <T>(caminho: string, signal?: AbortSignal): Promise
   let resposta: Response;
   try {
     const final = caminhoDaPrevia(caminho, window.location);
-    resposta = await (pegarAdiantado(final) ?? pedir(final, signal));
+    resposta = await (tomarAdiantado(final) ?? pedir(final, signal));
   } catch (erro) {
     if (signal?.aborted) throw erro;
     throw new ApiError(SEM_RESPOSTA, 0);
