@@ -248,6 +248,14 @@ describe('um tipo só', { timeout: 240_000 }, () => {
     expect(fim.disse).toContain('cantores: voltaram 1.');
   });
 
+  it('de uma cópia de outra versão nada volta', async () => {
+    await estragar('update portal_instalacao set versao = versao - 1');
+    const { codigo, erro } = await so('radios');
+    await estragar('update portal_instalacao set versao = versao + 1');
+    expect(codigo).toBe(1);
+    expect(erro).toMatch(/^A cópia é de outra versão do portal \(esquema /);
+  });
+
   it('o que depende do resto não volta sozinho', async () => {
     const { codigo, erro } = await so('anuncios');
     expect(codigo).toBe(1);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIBRARIES } from './build.mjs';
@@ -10,7 +10,7 @@ import { step } from './progress.mjs';
 
 const require = createRequire(import.meta.url);
 
-const USES = {
+export const USES = {
   backup: 'Uso: npm run backup [-- ARQUIVO.tar.gz | -- --para PASTA|s3 [--manter N]]',
   restore:
     'Uso: npm run restore -- ARQUIVO.tar.gz [--so TIPO] [--substituir], ou npm run restore -- [NOME] --de PASTA|s3 [--listar]',
@@ -30,7 +30,7 @@ const OPTIONS = {
  * What was asked of a command that takes one name at most; its use in words when it cannot be meant.
  * @returns {{ name: string | null, values: { para?: string, manter?: string, de?: string, so?: string, listar?: boolean, substituir?: boolean } }}
  */
-const read = (command, args) => {
+export const read = (command, args) => {
   try {
     const { positionals, values } = parseArgs({
       ...{ args, options: OPTIONS[command], allowPositionals: true },
@@ -43,7 +43,7 @@ const read = (command, args) => {
 };
 
 // npm runs scripts in the root folder and tells where the person was.
-const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+export const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 export const library = async (name) => {
   process.env.NODE_ENV ??= 'production';
@@ -56,7 +56,8 @@ export const size = (bytes) =>
 export const files = (count) =>
   count === 1 ? '1 arquivo' : `${count.toLocaleString('pt-BR')} arquivos`;
 
-const place = (where) => (where === 's3' ? where : fromHere(where));
+/** A deposit: the bucket, or a folder. */
+export const place = (where) => (where === 's3' ? where : fromHere(where));
 
 const tellSecrets = (included) =>
   console.log(
@@ -86,13 +87,18 @@ const backupInto = async (where, keep) => {
   tellSecrets(copy.comSegredos);
 };
 
+/** Whoever reads the portal meanwhile goes first; who asked for less already keeps it. */
+const yieldToReaders = () => {
+  const { PRIORITY_BELOW_NORMAL } = constants.priority;
+  if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
+};
+
 /** `npm run backup`: database and files of the portal, also while it runs, in one archive or what is new of them. */
 export const backup = async (args) => {
   const { name, values } = read('backup', args);
   const keep = kept(values.manter);
   if (values.para !== undefined ? name !== null : keep !== null) throw new Failure(USES.backup);
-  // Whoever reads the portal meanwhile goes first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  yieldToReaders();
   if (values.para !== undefined) return backupInto(place(values.para), keep);
   const { fazerCopia } = await library('fazer.js');
   const copy = await step('Fazendo a cópia de segurança', () =>
@@ -102,49 +108,4 @@ export const backup = async (args) => {
     `\n  ${copy.arquivo}  (${size(copy.bytes)}: banco de dados e ${files(copy.arquivos)})`,
   );
   tellSecrets(copy.comSegredos);
-};
-
-const list = async (where) => {
-  const { listarCopias } = await library('restaurar.js');
-  const names = await listarCopias(where);
-  console.log(names.length > 0 ? names.join('\n') : 'Não há nenhuma cópia.');
-};
-
-const when = (instant) => new Date(instant).toLocaleString('pt-BR');
-
-const restoreOnly = async (origin, type, replace) => {
-  const { restaurarTipo } = await library('restaurar-tipo.js');
-  const done = await step(`Trazendo ${type} da cópia de segurança`, () =>
-    restaurarTipo(origin, type, replace),
-  );
-  console.log(`\n  Da cópia de ${when(done.criadaEm)}, ${type}: voltaram ${done.voltaram}.`);
-  console.log(
-    replace
-      ? `  Trocados pelos da cópia: ${done.trocados}.`
-      : `  Ficaram como estão: ${done.ficaram}; --substituir põe os da cópia no lugar deles.`,
-  );
-  console.log(`  Arquivos que faltavam e voltaram: ${done.arquivos}.`);
-  if (done.soltas > 0)
-    console.log(`  Ligações com o que não existe mais, que ficaram de fora: ${done.soltas}.`);
-  console.log('\n  npm start liga o portal.');
-};
-
-/** `npm run restore`: puts a backup in the place of the portal's data. */
-export const restore = async (args) => {
-  const { name, values } = read('restore', args);
-  const where = values.de === undefined ? null : place(values.de);
-  if (where === null ? name === null || values.listar : values.listar && name !== null)
-    throw new Failure(USES.restore);
-  if (values.listar) return list(where);
-  const origin = where === null ? { arquivo: fromHere(name) } : { deposito: where, nome: name };
-  if (values.so !== undefined) return restoreOnly(origin, values.so, values.substituir === true);
-  const { restaurarCopia } = await library('restaurar.js');
-  const done = await step('Restaurando a cópia de segurança', () =>
-    restaurarCopia(origin, values.substituir === true),
-  );
-  console.log(`\n  Restaurada a cópia de ${when(done.criadaEm)}:`);
-  console.log(`  banco de dados e ${files(done.arquivos)} em ${done.dados}.`);
-  if (!done.comSegredos)
-    console.log('  A cópia não trouxe segredos.json: use o mesmo PORTAL_SEGREDO de antes.');
-  console.log('\n  npm start liga o portal.');
 };

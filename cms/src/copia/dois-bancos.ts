@@ -29,6 +29,23 @@ const emAmbos = (daqui: Linha[], daCopia: Linha[]): string[] => {
   return daqui.map(({ nome }) => String(nome)).filter((nome) => la.has(nome));
 };
 
+/** One transaction: undone by hand, because closing alone holds the file until every statement is collected. */
+const emTransacao = async <T>(banco: Conexao, trabalho: () => Promise<T>): Promise<T> => {
+  banco.exec('pragma foreign_keys = on; begin immediate');
+  try {
+    const feito = await trabalho();
+    banco.exec('commit');
+    return feito;
+  } catch (erro) {
+    try {
+      banco.exec('rollback');
+    } catch {
+      // SQLite undid it by itself: a full disk.
+    }
+    throw erro;
+  }
+};
+
 /** Runs the work on the portal's file beside a backup's, all or nothing. */
 export const emDoisSqlite = async <T>(
   dados: string,
@@ -37,24 +54,22 @@ export const emDoisSqlite = async <T>(
 ): Promise<T> => {
   const banco = new Conexao(path.join(dados, ARQUIVO_SQLITE), { fileMustExist: true });
   const linhas = (sql: string): Promise<Linha[]> => Promise.resolve(banco.prepare(sql).all());
+  const colunas = async (tabela: string): Promise<string[]> => {
+    const de = (esquema: string) =>
+      linhas(`select name as nome from pragma_table_info('${tabela}', '${esquema}')`);
+    return emAmbos(await de('main'), await de('copia'));
+  };
   try {
     banco.prepare('attach ? as copia').run(copia);
-    banco.exec('pragma foreign_keys = on; begin immediate');
-    const feito = await trabalho({
-      ...{ aqui: 'main', copia: 'copia', linhas },
-      mudar: (sql) => Promise.resolve(banco.prepare(sql).run().changes),
-      colunas: async (tabela) => {
-        const de = (esquema: string) =>
-          linhas(`select name as nome from pragma_table_info('${tabela}', '${esquema}')`);
-        return emAmbos(await de('main'), await de('copia'));
-      },
-      // An id that is written by hand counts.
-      acertarNumeros: () => Promise.resolve(),
-    });
-    banco.exec('commit');
-    return feito;
+    return await emTransacao(banco, () =>
+      trabalho({
+        ...{ aqui: 'main', copia: 'copia', linhas, colunas },
+        mudar: (sql) => Promise.resolve(banco.prepare(sql).run().changes),
+        // An id that is written by hand counts.
+        acertarNumeros: () => Promise.resolve(),
+      }),
+    );
   } finally {
-    // Without the commit nothing has happened.
     banco.close();
   }
 };

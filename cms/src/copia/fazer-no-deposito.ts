@@ -100,6 +100,13 @@ const comPalavras = async <T>({ s3 }: Ambiente, trabalho: Promise<T>): Promise<T
   }
 };
 
+/** Whoever reads of a fault here has their backup all the same. */
+const podarDepois = (deposito: Deposito, manter: number, feita: string): Promise<Poda> =>
+  podar(deposito, manter).catch((erro: unknown) => {
+    if (!(erro instanceof ErroDeInicio)) throw erro;
+    throw new ErroDeInicio(`A cópia ${feita} foi feita, e nada saiu do depósito: ${erro.message}`);
+  });
+
 /**
  * Copies database and files of the portal the environment describes into a deposit, also while it runs: of the files only
  * what is not there yet. `manter`: how many backups stay; null: all. Rejects with ErroDeInicio, one Portuguese line.
@@ -126,7 +133,7 @@ export const fazerNoDeposito = async (
         copiar(ambiente, deposito, pasta),
       );
       await anotarCopia(dados, new Date());
-      const poda = manter === null ? null : await podar(deposito, manter);
+      const poda = manter === null ? null : await podarDepois(deposito, manter, nome);
       const { membros, novos } = indice;
       return { nome, onde: deposito.onde, arquivos: membros.length, novos, comSegredos, poda };
     } finally {
