@@ -7,56 +7,14 @@ import type { Armazenamento, Chave, Objeto, Raiz } from './armazenamento';
 import { isSemprePublico, objetoDe, ORFAOS, PRIVADO, PUBLICO } from './chaves';
 import { ClienteS3, GRAVAR_MS } from './cliente-s3';
 import type { LugarS3 } from './lugar';
+import { apagarTodos, listPrefixo, type Listagem } from './objetos-s3';
 
 const TIPOS: Readonly<Record<string, string>> = { '.webp': 'image/webp', ...MIME_DE_AUDIO };
 const PARA_SEMPRE = 'public, max-age=31536000, immutable';
 
-/** Objects deleted at once. */
-const POR_VEZ = 16;
 /** A write that worked is believed for so long, in ms: each costs money somewhere. */
 const PROVA_VALE_MS = 10_000;
 const PROVA = Buffer.alloc(1024, 1);
-
-interface Listado {
-  Key?: string | undefined;
-  Size?: number | undefined;
-  LastModified?: Date | undefined;
-}
-
-const objeto = ({ Key = '', Size = 0, LastModified }: Listado, prefixo: string): Objeto => ({
-  chave: Key.slice(prefixo.length),
-  bytes: Size,
-  em: LastModified?.getTime() ?? 0,
-});
-
-interface Listagem {
-  s3: ClienteS3;
-  /** Most objects one answer names. */
-  porPagina: number;
-}
-
-async function* listPrefixo(
-  { s3, porPagina }: Listagem,
-  prefixo: string,
-  sob: string,
-): AsyncGenerator<Objeto> {
-  let token: string | undefined;
-  do {
-    const pagina = await s3.fazer((cliente, sdk, Bucket) =>
-      cliente.send(
-        new sdk.ListObjectsV2Command({
-          Bucket,
-          Prefix: prefixo + sob,
-          MaxKeys: porPagina,
-          ContinuationToken: token,
-        }),
-        { requestTimeout: GRAVAR_MS },
-      ),
-    );
-    for (const listado of pagina?.Contents ?? []) yield objeto(listado, prefixo);
-    token = pagina?.NextContinuationToken;
-  } while (token !== undefined);
-}
 
 async function* listTudo(s3: Listagem, raiz: Raiz): AsyncGenerator<Objeto> {
   if (raiz === 'orfaos') {
@@ -82,20 +40,6 @@ const gravarUm = (s3: ClienteS3, chave: Chave, conteudo: Uint8Array): Promise<un
       { requestTimeout: GRAVAR_MS },
     ),
   );
-
-/** One by one: deleting many in one call is not alike on every server. */
-const apagarTodos = async (s3: ClienteS3, objetos: readonly string[]): Promise<void> => {
-  for (let i = 0; i < objetos.length; i += POR_VEZ)
-    await Promise.all(
-      objetos
-        .slice(i, i + POR_VEZ)
-        .map((Key) =>
-          s3.fazer((cliente, sdk, Bucket) =>
-            cliente.send(new sdk.DeleteObjectCommand({ Bucket, Key })),
-          ),
-        ),
-    );
-};
 
 /** Writes an object and takes it away. Throws as the server answers. */
 export const provarEscrita = async (s3: ClienteS3): Promise<void> => {

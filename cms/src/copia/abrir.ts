@@ -6,15 +6,18 @@ import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import {
   BANCO,
   isNomeDeMembro,
+  isSolto,
   lerManifesto,
+  FORMATO_INCREMENTAL,
   MANIFESTO,
   type Banco,
   type Manifesto,
+  type Membro,
 } from './manifesto';
 import { membrosEm } from './soma';
 import { conferirSqlite } from './sqlite';
 
-const danificada = (motivo: string): ErroDeInicio =>
+export const danificada = (motivo: string): ErroDeInicio =>
   new ErroDeInicio(`A cópia está danificada ou não é uma cópia do portal: ${motivo}.`);
 
 /** Synchronous: an archive cut short must leave no write under way behind the refusal, which deletes the folder. */
@@ -41,10 +44,14 @@ const extrair = (arquivo: string, pasta: string): void => {
   if (estranhos[0] !== undefined) throw danificada(`"${estranhos[0]}" não devia estar nela`);
 };
 
-const conferirMembros = async (pasta: string, { membros }: Manifesto): Promise<void> => {
+/** What the archive itself has to hold. */
+const membrosDoPacote = ({ formato, membros }: Manifesto): Membro[] =>
+  formato === FORMATO_INCREMENTAL ? membros.filter(isSolto) : membros;
+
+const conferirMembros = async (pasta: string, manifesto: Manifesto): Promise<void> => {
   const achados = new Map((await membrosEm(pasta)).map((membro) => [membro.nome, membro]));
   achados.delete(MANIFESTO);
-  for (const { nome, bytes, sha256 } of membros) {
+  for (const { nome, bytes, sha256 } of membrosDoPacote(manifesto)) {
     const achado = achados.get(nome);
     if (!achado) throw danificada(`falta "${nome}"`);
     if (achado.bytes !== bytes || achado.sha256 !== sha256)
@@ -65,8 +72,8 @@ const recusarOutroBanco = (daCopia: Banco, daqui: Banco): void => {
 };
 
 /**
- * Unpacks a backup into an empty folder and proves it whole, member by member, and fit for the kind of database here.
- * Throws ErroDeInicio when it is not.
+ * Unpacks a backup into an empty folder and proves it whole, member by member, and fit for the kind of database here. Files
+ * of an incremental one are elsewhere (do-deposito.ts). Throws ErroDeInicio when it is not.
  */
 export const abrirCopia = async (
   arquivo: string,

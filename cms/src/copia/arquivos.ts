@@ -6,7 +6,7 @@ import { arquivosEm } from './soma';
 
 const SEM_LIGACAO = new Set(['EPERM', 'EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EACCES']);
 /** Half-written files of a portal at work begin with a dot; finished ones never do. */
-const isPronto = (nome: string): boolean => !path.posix.basename(nome).startsWith('.');
+export const isPronto = (nome: string): boolean => !path.posix.basename(nome).startsWith('.');
 
 /** Hard link to the same content; a copy where the file system has none. */
 const juntar = async (origem: string, destino: string): Promise<void> => {

@@ -14,7 +14,7 @@ import { incluirDoBucket } from './do-bucket';
 import { PREFIXO_DA_COPIA, varrerCopias } from './em-curso';
 import {
   BANCO,
-  FORMATO,
+  FORMATO_INTEIRO,
   MANIFESTO,
   PASTAS,
   SEGREDOS,
@@ -44,7 +44,8 @@ const nomePadrao = (dados: string, agora: Date): string =>
     `portal-${agora.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`,
   );
 
-const copiarBanco = async ({ bancoUrl, dados }: Ambiente, pasta: string): Promise<Banco> => {
+/** Copies the database as of one instant into a folder; answers its kind. */
+export const copiarBanco = async ({ bancoUrl, dados }: Ambiente, pasta: string): Promise<Banco> => {
   if (bancoUrl === null) {
     copiarSqlite(dados, path.join(pasta, BANCO.sqlite));
     return 'sqlite';
@@ -83,7 +84,7 @@ const empacotar = async ({ ambiente, pasta, parcial, agora }: Lugares): Promise<
   await doBucket();
   const doDisco = await membrosEm(pasta);
   membros.push(...doDisco);
-  const manifesto = { formato: FORMATO, banco, criadaEm: agora.toISOString(), membros };
+  const manifesto = { formato: FORMATO_INTEIRO, banco, criadaEm: agora.toISOString(), membros };
   await writeFile(path.join(pasta, MANIFESTO), `${JSON.stringify(manifesto, null, 1)}\n`);
   pacote.incluir([MANIFESTO, ...doDisco.map(({ nome }) => nome)]);
   await pacote.fechar();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATO, isNomeDeMembro, lerManifesto } from './manifesto';
+import { FORMATO_INCREMENTAL, FORMATO_INTEIRO, isNomeDeMembro, lerManifesto } from './manifesto';
 
 describe('o nome de um membro', () => {
   it.each([
@@ -35,11 +35,17 @@ describe('o nome de um membro', () => {
 
 describe('o manifesto', () => {
   const membro = { nome: 'banco.db', bytes: 1, sha256: 'a'.repeat(64) };
-  const bom = { formato: FORMATO, banco: 'sqlite', criadaEm: '2026-11-21', membros: [membro] };
+  const bom = {
+    formato: FORMATO_INTEIRO,
+    banco: 'sqlite',
+    criadaEm: '2026-11-21',
+    membros: [membro],
+  };
   const ler = (mudanca: object) => lerManifesto(JSON.stringify({ ...bom, ...mudanca }));
 
   it('se lê como foi escrito', () => {
     expect(ler({})).toEqual(bom);
+    expect(ler({ formato: FORMATO_INCREMENTAL }).formato).toBe(FORMATO_INCREMENTAL);
   });
 
   it.each([
@@ -60,6 +66,6 @@ describe('o manifesto', () => {
   });
 
   it('de um portal mais novo pede que se atualize', () => {
-    expect(() => ler({ formato: FORMATO + 1 })).toThrow('versão mais nova');
+    expect(() => ler({ formato: FORMATO_INCREMENTAL + 1 })).toThrow('versão mais nova');
   });
 });

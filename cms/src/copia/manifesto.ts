@@ -18,7 +18,12 @@ export interface Manifesto {
   membros: Membro[];
 }
 
-export const FORMATO = 1;
+/** Everything in one archive. */
+export const FORMATO_INTEIRO = 1;
+/** Files of folders lie beside the archive, in the deposit (deposito.ts). */
+export const FORMATO_INCREMENTAL = 2;
+const FORMATOS: readonly unknown[] = [FORMATO_INTEIRO, FORMATO_INCREMENTAL];
+
 export const MANIFESTO = 'manifesto.json';
 export const SEGREDOS = 'segredos.json';
 export const UPLOADS = 'uploads';
@@ -28,6 +33,9 @@ export const PASTAS = [UPLOADS, 'publico', 'outbox', 'demonstracao'] as const;
 export const BANCO: Record<Banco, string> = { sqlite: 'banco.db', postgres: 'banco.sql' };
 
 const NOME_SOLTO = new Set([MANIFESTO, SEGREDOS, ...Object.values(BANCO)]);
+
+/** Whether a member is in the archive of either kind, and not a file of a folder. */
+export const isSolto = ({ nome }: Membro): boolean => NOME_SOLTO.has(nome);
 
 /** Whether the archive may hold a member of this name: nothing leaves the folder it is unpacked into. */
 export const isNomeDeMembro = (nome: string): boolean => {
@@ -60,10 +68,11 @@ export const lerManifesto = (texto: string): Manifesto => {
     throw new ErroDeInicio('O manifesto da cópia não se lê: o arquivo está danificado.');
   }
   const { formato, banco, criadaEm, membros } = lido;
-  if (typeof formato === 'number' && formato > FORMATO)
+  if (typeof formato === 'number' && formato > FORMATO_INCREMENTAL)
     throw new ErroDeInicio('Esta cópia foi feita por uma versão mais nova do portal. Atualize-o.');
   if (
-    formato !== FORMATO ||
+    typeof formato !== 'number' ||
+    !FORMATOS.includes(formato) ||
     (banco !== 'sqlite' && banco !== 'postgres') ||
     typeof criadaEm !== 'string' ||
     !Array.isArray(membros) ||

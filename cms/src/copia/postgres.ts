@@ -141,6 +141,16 @@ const esvaziar = async (cliente: Client): Promise<void> => {
     await cliente.query(`drop ${tipo === 'r' ? 'table' : 'sequence'} if exists ${nome} cascade`);
 };
 
+/** Work on a database of which no portal runs, over one connection. Throws ErroDeInicio when one does. */
+export const comPortalParado = <T>(
+  bancoUrl: string,
+  trabalho: (cliente: Client) => Promise<T>,
+): Promise<T> =>
+  semInicios(bancoUrl, async (cliente) => {
+    await recusarPortalNoAr(cliente);
+    return trabalho(cliente);
+  });
+
 /**
  * Puts the database of a backup in the place of what is there, in one transaction; `antesDeConfirmar` runs last in it,
  * and its failure leaves the database as it was. Throws ErroDeInicio when a portal runs on it.
@@ -150,8 +160,7 @@ export const restaurarPostgres = (
   origem: string,
   antesDeConfirmar: (banco: BancoCru) => Promise<void>,
 ): Promise<void> =>
-  semInicios(bancoUrl, async (cliente) => {
-    await recusarPortalNoAr(cliente);
+  comPortalParado(bancoUrl, async (cliente) => {
     await cliente.query('begin');
     await esvaziar(cliente);
     for await (const linha of createInterface({

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
 import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
@@ -10,10 +10,12 @@ import { novoPar } from '../instalacao/conferir';
 import { ARQUIVO_DA_INSTALACAO } from '../instalacao/pasta';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
-import { travarSqlite } from '../runtime/trava-do-sqlite';
-import { abrirCopia } from './abrir';
+import { abrirDeposito } from './abrir-deposito';
+import { copiasDo } from './deposito';
 import { isBucketVazio, subirAoBucket } from './do-bucket';
-import { BANCO, PASTAS, SEGREDOS, UPLOADS } from './manifesto';
+import { trazerArquivos } from './do-deposito';
+import { BANCO, FORMATO_INCREMENTAL, PASTAS, SEGREDOS, UPLOADS } from './manifesto';
+import { comCopiaAberta, type CopiaAberta, type Origem } from './origem';
 import { isPostgresVazio, restaurarPostgres } from './postgres';
 import { arquivosEm } from './soma';
 import { ARQUIVO_SQLITE, COMPANHEIROS, isSqliteEmUso } from './sqlite';
@@ -26,15 +28,6 @@ export interface Restauracao {
   arquivos: number;
   comSegredos: boolean;
 }
-
-const PREFIXO = '.restauracao-';
-
-/** What restores killed half-way left: a repeated one takes its place. */
-const varrerInterrompidas = async (dados: string): Promise<void> => {
-  for (const nome of await readdir(dados))
-    if (nome.startsWith(PREFIXO) && nome !== MARCA_DE_RESTAURACAO)
-      await rm(path.join(dados, nome), { recursive: true, force: true });
-};
 
 const isVazio = async ({ dados, bancoUrl, s3 }: Ambiente): Promise<boolean> => {
   if (s3 && !(await isBucketVazio(abrirArmazenamento(s3)))) return false;
@@ -110,48 +103,36 @@ const aplicar = async ({ dados, bancoUrl, s3 }: Ambiente, novos: string): Promis
   await (exposicao as Exposicao | null)?.terminar();
 };
 
-const restaurar = async (
-  arquivo: string,
-  ambiente: Ambiente,
-  substituir: boolean,
-): Promise<Restauracao> => {
+const restaurar = async (ambiente: Ambiente, copia: CopiaAberta): Promise<Restauracao> => {
   const { dados } = ambiente;
-  await conferirDestino(ambiente, substituir);
-  await varrerInterrompidas(dados);
-  const novos = await mkdtemp(path.join(dados, PREFIXO));
-  try {
-    const daqui = ambiente.bancoUrl === null ? 'sqlite' : 'postgres';
-    const { criadaEm, membros } = await abrirCopia(arquivo, novos, daqui);
-    const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
-    if (comSegredos) await chmod(path.join(novos, SEGREDOS), 0o600);
-    if (ambiente.s3)
-      await subirAoBucket(abrirArmazenamento(ambiente.s3), path.join(novos, UPLOADS));
-    await aplicar(ambiente, novos);
-    return { dados, criadaEm, arquivos: membros.length - 1 - Number(comSegredos), comSegredos };
-  } finally {
-    await rm(novos, { recursive: true, force: true });
-  }
+  const { manifesto, pasta, deposito } = copia;
+  const { criadaEm, membros } = manifesto;
+  const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
+  if (comSegredos) await chmod(path.join(pasta, SEGREDOS), 0o600);
+  const bucket = ambiente.s3 && abrirArmazenamento(ambiente.s3);
+  if (manifesto.formato === FORMATO_INCREMENTAL)
+    await trazerArquivos(deposito, manifesto, pasta, bucket);
+  else if (bucket) await subirAoBucket(bucket, path.join(pasta, UPLOADS));
+  await aplicar(ambiente, pasta);
+  return { dados, criadaEm, arquivos: membros.length - 1 - Number(comSegredos), comSegredos };
 };
 
 /**
  * Puts a backup in the place of the data of the portal the environment describes, wholly or not at all.
  * `substituir`: also where there are data already. Rejects with ErroDeInicio, one Portuguese line.
  */
-export const restaurarCopia = async (
-  arquivo: string,
-  substituir: boolean,
-): Promise<Restauracao> => {
+export const restaurarCopia = async (origem: Origem, substituir: boolean): Promise<Restauracao> => {
   const ambiente = lerAmbiente(process.env);
-  const { dados } = ambiente;
-  if (!existsSync(arquivo)) throw new ErroDeInicio(`Não há o arquivo ${arquivo}.`);
   await conferirArmazenamento(ambiente);
   escreverSoParaODono();
-  await mkdir(dados, { recursive: true });
-  // No portal starts in it meanwhile.
-  const trava = ambiente.bancoUrl === null ? travarSqlite(dados) : null;
-  try {
-    return await restaurar(arquivo, ambiente, substituir);
-  } finally {
-    trava?.soltar();
-  }
+  return comCopiaAberta(
+    origem,
+    ambiente,
+    () => conferirDestino(ambiente, substituir),
+    (copia) => restaurar(ambiente, copia),
+  );
 };
+
+/** Names of the backups of a deposit, the oldest first. Rejects with ErroDeInicio. */
+export const listarCopias = async (lugar: string): Promise<string[]> =>
+  copiasDo(await abrirDeposito(lugar, lerAmbiente(process.env)));

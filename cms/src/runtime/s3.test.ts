@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lerAmbiente } from './ambiente';
 import { lugarDosArquivos } from './lugar-dos-arquivos';
+import { s3DasCopiasDe } from './s3';
 
 const TODAS = {
   S3_ENDPOINT: 'http://objetos:9000/',
@@ -38,4 +39,25 @@ it.each<[Record<string, string>, string]>([
   [{ S3_PUBLIC_URL: 'https://a.exemplo' }, 'S3_PUBLIC_URL'],
 ])('%j é recusado: %s', (env, nome) => {
   expect(() => lerAmbiente(env)).toThrow(nome);
+});
+
+describe('o bucket das cópias', () => {
+  const das = (env: Record<string, string>, dosArquivos = lerAmbiente(TODAS).s3) =>
+    s3DasCopiasDe((nome) => env[nome] ?? null, dosArquivos);
+  const COPIAS = Object.fromEntries(
+    Object.entries(TODAS).map(([nome, valor]) => [`BACKUP_${nome}`, valor]),
+  );
+
+  it('é outro que não o dos arquivos', () => {
+    expect(das({ ...COPIAS, BACKUP_S3_BUCKET: 'copias' }).bucket).toBe('copias');
+    expect(das({ ...COPIAS, BACKUP_S3_ENDPOINT: 'http://longe' }).endereco).toBe('http://longe');
+    expect(das(COPIAS, null).bucket).toBe('portal');
+    expect(() => das(COPIAS)).toThrow(/^BACKUP_S3_BUCKET é o bucket dos arquivos/);
+  });
+
+  it('diz o que falta, pelo nome', () => {
+    const { BACKUP_S3_REGION: _, ...sem } = COPIAS;
+    expect(() => das(sem)).toThrow('falta dizer BACKUP_S3_REGION.');
+    expect(() => das({ ...COPIAS, BACKUP_S3_BUCKET: 'Meu' })).toThrow(/^BACKUP_S3_BUCKET deve ter/);
+  });
 });

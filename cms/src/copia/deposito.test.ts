@@ -1,0 +1,189 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as tar from 'tar';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startS3, type ServidorS3 } from '../../tests/harness/servidor-s3';
+import type { Deposito } from './deposito';
+import { nomeDoConteudo } from './deposito';
+import { depositoEmPasta } from './deposito-pasta';
+import { depositoEmS3 } from './deposito-s3';
+import { abrirIndice, type Arquivo } from './indice';
+import { manifestoDaCopia } from './ler-manifesto';
+import { FORMATO_INCREMENTAL, type Membro } from './manifesto';
+import { podar } from './podar';
+
+const base = mkdtempSync(path.join(os.tmpdir(), 'portal-deposito-'));
+let servidor: ServidorS3;
+let vez = 0;
+
+beforeAll(async () => {
+  servidor = await startS3();
+});
+afterAll(async () => {
+  await servidor.stop();
+  rmSync(base, { recursive: true, force: true });
+});
+
+const CRIADA = '2026-11-24T10:00:00.000Z';
+const copiaDo = (dia: number): string => `portal-2026-11-${dia}T10-00-00.tar.gz`;
+const arquivo = (nome: string, texto: string): Arquivo => ({
+  nome: `uploads/${nome}`,
+  bytes: texto.length,
+  ler: () => Promise.resolve(Buffer.from(texto)),
+});
+const proibido = (): Promise<never> => Promise.reject(new Error('was read again'));
+const nomesDe = async (deposito: Deposito, sob: string): Promise<string[]> => {
+  const nomes: string[] = [];
+  for await (const { nome } of deposito.listar(sob)) nomes.push(nome);
+  return nomes.sort();
+};
+
+/** A backup of these files, as a run makes it; answers its members. */
+const copiar = async (
+  deposito: Deposito,
+  dia: number,
+  arquivos: Arquivo[],
+  anteriores: Membro[] = [],
+): Promise<Membro[]> => {
+  const indice = await abrirIndice(deposito, anteriores);
+  for (const um of arquivos) await indice.incluir(um);
+  const pasta = mkdtempSync(path.join(base, 'copia-'));
+  const { membros } = indice;
+  const manifesto = { formato: FORMATO_INCREMENTAL, banco: 'sqlite', criadaEm: CRIADA, membros };
+  writeFileSync(path.join(pasta, 'manifesto.json'), JSON.stringify(manifesto));
+  writeFileSync(path.join(pasta, 'banco.db'), 'banco');
+  const nomes = ['manifesto.json', 'banco.db'];
+  await deposito.guardarFluxo(copiaDo(dia), tar.create({ cwd: pasta, gzip: true }, nomes));
+  return membros;
+};
+
+describe.each(['pasta', 's3'])('um depósito (%s)', (tipo) => {
+  let raiz: string;
+  let deposito: Deposito;
+
+  beforeEach(async () => {
+    if (tipo === 'pasta') {
+      raiz = path.join(base, `deposito-${(vez += 1)}`);
+      deposito = depositoEmPasta(raiz);
+      return;
+    }
+    raiz = servidor.raiz;
+    deposito = depositoEmS3(servidor.lugar);
+    for (const sob of ['', 'arquivos/']) await deposito.apagar(await nomesDe(deposito, sob));
+  });
+
+  it('guarda, lista, lê e apaga; o que não há é nulo', async () => {
+    const nome = nomeDoConteudo('a'.repeat(64));
+    await (await deposito.travar()).soltar();
+    expect(await deposito.ler(nome)).toBeNull();
+    expect(await deposito.abrir(copiaDo(10))).toBeNull();
+    await deposito.guardar(nome, Buffer.from('um'));
+    await deposito.guardarFluxo(copiaDo(10), tar.create({ gzip: true, cwd: __dirname }, ['.']));
+    expect(String(await deposito.ler(nome))).toBe('um');
+    expect([await nomesDe(deposito, ''), await nomesDe(deposito, 'arquivos/')]).toEqual([
+      expect.arrayContaining([copiaDo(10)]) as string[],
+      [nome],
+    ]);
+    await deposito.apagar([nome]);
+    expect(await nomesDe(deposito, 'arquivos/')).toEqual([]);
+  });
+
+  it('é de uma cópia por vez, e a que morreu não o segura', async () => {
+    const trava = await deposito.travar();
+    await expect(
+      (tipo === 'pasta' ? depositoEmPasta(raiz) : depositoEmS3(servidor.lugar)).travar(),
+    ).rejects.toThrow(/^Outra cópia está sendo feita em /);
+    await trava.soltar();
+    if (tipo === 'pasta') {
+      mkdirSync(path.join(raiz, 'arquivos/aa'), { recursive: true });
+      writeFileSync(path.join(raiz, 'arquivos/aa', `.provisorio-${'0'.repeat(16)}-1`), '');
+    } else {
+      await deposito.guardar('trava/de-quem-morreu', Buffer.alloc(0));
+      const antes = new Date(Date.now() - 3_600_000);
+      for (const nome of readdirSync(path.join(raiz, 'trava')))
+        utimesSync(path.join(raiz, 'trava', nome), antes, antes);
+    }
+    await (await deposito.travar()).soltar();
+    expect(await nomesDe(deposito, tipo === 'pasta' ? 'arquivos/' : 'trava/')).toEqual([]);
+  });
+
+  it('uma cópia que não chega ao fim não tem nome', async () => {
+    await (await deposito.travar()).soltar();
+    // eslint-disable-next-line @typescript-eslint/require-await -- a stream is asynchronous
+    const cortado = async function* () {
+      yield Buffer.from('começo');
+      throw new Error('cut');
+    };
+    await expect(deposito.guardarFluxo(copiaDo(11), cortado())).rejects.toThrow('cut');
+    expect(await nomesDe(deposito, '')).not.toContain(copiaDo(11));
+  });
+
+  it('só guarda o que não tem, e não relê o que a cópia de antes já levou', async () => {
+    const antes = await copiar(deposito, 10, [arquivo('a', 'um'), arquivo('b', 'dois')]);
+    const indice = await abrirIndice(deposito, antes);
+    await indice.incluir({ ...arquivo('a', 'um'), ler: proibido });
+    await indice.incluir(arquivo('c', 'dois'));
+    await indice.incluir(arquivo('d', 'quatro'));
+    await indice.incluir({ ...arquivo('b', 'dois'), bytes: null });
+    await indice.incluir({ ...arquivo('sumiu', 'x'), ler: () => Promise.resolve(null) });
+    expect(indice.novos).toEqual({ arquivos: 1, bytes: 6 });
+    expect(indice.membros.map(({ nome }) => nome)).toEqual(
+      ['a', 'c', 'd', 'b'].map((nome) => `uploads/${nome}`),
+    );
+  });
+
+  it('um conteúdo que se perdeu é guardado de novo', async () => {
+    const antes = await copiar(deposito, 10, [arquivo('a', 'um')]);
+    await deposito.apagar(await nomesDe(deposito, 'arquivos/'));
+    await copiar(deposito, 11, [arquivo('a', 'um')], antes);
+    expect(await nomesDe(deposito, 'arquivos/')).toHaveLength(1);
+  });
+
+  it('podado, ficam as mais novas e o que elas usam', async () => {
+    await copiar(deposito, 10, [arquivo('a', 'um'), arquivo('b', 'dois')]);
+    await copiar(deposito, 11, [arquivo('b', 'dois'), arquivo('c', 'três')]);
+    await copiar(deposito, 12, [arquivo('b', 'dois'), arquivo('d', 'quatro')]);
+    expect(await podar(deposito, 2)).toEqual({ copias: 1, arquivos: 1, bytes: 2 });
+    for (const dia of [11, 12])
+      for (const { sha256 } of (await manifestoDaCopia(deposito, copiaDo(dia))).membros)
+        expect(await deposito.ler(nomeDoConteudo(sha256))).not.toBeNull();
+    expect(await nomesDe(deposito, '')).not.toContain(copiaDo(10));
+    expect(await podar(deposito, 2)).toEqual({ copias: 0, arquivos: 0, bytes: 0 });
+  });
+
+  it('com uma cópia que não se lê, nada sai', async () => {
+    await copiar(deposito, 10, [arquivo('a', 'um')]);
+    await copiar(deposito, 11, [arquivo('b', 'dois')]);
+    const [inteira] = await Promise.all([deposito.ler(copiaDo(11))]);
+    const cortada = (inteira ?? Buffer.alloc(0)).subarray(0, 60);
+    await deposito.guardarFluxo(
+      copiaDo(12),
+      (async function* () {
+        yield await Promise.resolve(cortada);
+      })(),
+    );
+    const havia = [...(await nomesDe(deposito, '')), ...(await nomesDe(deposito, 'arquivos/'))];
+    await expect(podar(deposito, 1)).rejects.toThrow(/não se lê: está danificada\.$/);
+    expect([...(await nomesDe(deposito, '')), ...(await nomesDe(deposito, 'arquivos/'))]).toEqual(
+      havia,
+    );
+  });
+});
+
+it('numa pasta em que não se escreve, diz qual', async () => {
+  writeFileSync(path.join(base, 'arquivo'), '');
+  const dentro = path.join(base, 'arquivo', 'pasta');
+  await expect(depositoEmPasta(dentro).travar()).rejects.toThrow(
+    `Não foi possível escrever em ${dentro} (ENOTDIR).`,
+  );
+  expect(existsSync(dentro)).toBe(false);
+});

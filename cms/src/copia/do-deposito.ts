@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createWriteStream } from 'node:fs';
+import type { Armazenamento } from '@portal/cms-extensions/armazenamento/armazenamento';
+import { partesDe } from '@portal/cms-extensions/armazenamento/chaves';
+import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { danificada } from './abrir';
+import { copiasDo, nomeDoConteudo, type Deposito } from './deposito';
+import { isSolto, UPLOADS, type Manifesto, type Membro } from './manifesto';
+
+/** The backup's archive, brought to a file; `nome` null: the newest. Answers its name. Rejects with ErroDeInicio. */
+export const baixarCopia = async (
+  deposito: Deposito,
+  nome: string | null,
+  destino: string,
+): Promise<string> => {
+  const escolhida = nome ?? (await copiasDo(deposito)).at(-1);
+  const fluxo = escolhida === undefined ? null : await deposito.abrir(escolhida);
+  if (escolhida === undefined || !fluxo)
+    throw new ErroDeInicio(
+      `Não há ${nome ? `a cópia ${nome}` : 'nenhuma cópia'} em ${deposito.onde}.`,
+    );
+  await pipeline(fluxo, createWriteStream(destino, { mode: 0o600 }));
+  return escolhida;
+};
+
+/** A file of an incremental backup, proven. Rejects with ErroDeInicio. */
+export const lerConteudo = async (
+  deposito: Deposito,
+  { nome, bytes, sha256 }: Membro,
+): Promise<Buffer> => {
+  const conteudo = await deposito.ler(nomeDoConteudo(sha256));
+  if (!conteudo) throw danificada(`falta "${nome}" em ${deposito.onde}`);
+  const soma = createHash('sha256').update(conteudo).digest('hex');
+  if (conteudo.length !== bytes || soma !== sha256)
+    throw danificada(`"${nome}" não confere com o manifesto`);
+  return conteudo;
+};
+
+const ENVIADOS = `${UPLOADS}/`;
+
+/**
+ * Brings the files of an incremental backup, each proven, into a folder; with a bucket what people sent goes straight there,
+ * where nobody names it until the database is exchanged. Rejects with ErroDeInicio.
+ */
+export const trazerArquivos = async (
+  deposito: Deposito,
+  { membros }: Manifesto,
+  pasta: string,
+  bucket: Armazenamento | null,
+): Promise<void> => {
+  for (const membro of membros) {
+    if (isSolto(membro)) continue;
+    const { nome } = membro;
+    const conteudo = await lerConteudo(deposito, membro);
+    const partes =
+      bucket && nome.startsWith(ENVIADOS) ? partesDe(nome.slice(ENVIADOS.length)) : null;
+    if (bucket && partes) {
+      await bucket.gravar(partes.pasta, new Map([[partes.nome, conteudo]]));
+      continue;
+    }
+    const arquivo = path.join(pasta, nome);
+    await mkdir(path.dirname(arquivo), { recursive: true });
+    await writeFile(arquivo, conteudo, { mode: 0o600 });
+  }
+};

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Ambiente } from '../runtime/ambiente';
+import { MARCA_DE_RESTAURACAO } from '../runtime/conferir-pasta';
+import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { travarSqlite } from '../runtime/trava-do-sqlite';
+import { abrirCopia } from './abrir';
+import { abrirDeposito } from './abrir-deposito';
+import { baixarCopia } from './do-deposito';
+import type { Deposito } from './deposito';
+import { depositoEmPasta } from './deposito-pasta';
+import type { Manifesto } from './manifesto';
+
+/** Which backup: a file, or one of a deposit (`s3` or a folder), the newest when no name is said. */
+export type Origem = { arquivo: string } | { deposito: string; nome: string | null };
+
+export interface CopiaAberta {
+  manifesto: Manifesto;
+  /** Folder of what was in the archive; it goes when the work is done. */
+  pasta: string;
+  /** Where the files of an incremental one are. */
+  deposito: Deposito;
+}
+
+const PREFIXO = '.restauracao-';
+
+/** What restores killed half-way left: a repeated one takes its place. */
+const varrerInterrompidas = async (dados: string): Promise<void> => {
+  for (const nome of await readdir(dados))
+    if (nome.startsWith(PREFIXO) && nome !== MARCA_DE_RESTAURACAO)
+      await rm(path.join(dados, nome), { recursive: true, force: true });
+};
+
+const acharArquivo = async (
+  origem: Origem,
+  ambiente: Ambiente,
+  baixado: string,
+): Promise<{ arquivo: string; deposito: Deposito }> => {
+  if ('arquivo' in origem) {
+    const { arquivo } = origem;
+    return { arquivo, deposito: depositoEmPasta(path.dirname(arquivo)) };
+  }
+  const deposito = await abrirDeposito(origem.deposito, ambiente);
+  await baixarCopia(deposito, origem.nome, baixado);
+  return { arquivo: baixado, deposito };
+};
+
+/**
+ * Works on an unpacked and proven backup while no portal starts on the folder of data. `conferir` is asked before anything
+ * is unpacked. Rejects with ErroDeInicio.
+ */
+export const comCopiaAberta = async <T>(
+  origem: Origem,
+  ambiente: Ambiente,
+  conferir: () => Promise<void>,
+  trabalho: (copia: CopiaAberta) => Promise<T>,
+): Promise<T> => {
+  const { dados } = ambiente;
+  if ('arquivo' in origem && !existsSync(origem.arquivo))
+    throw new ErroDeInicio(`Não há o arquivo ${origem.arquivo}.`);
+  await mkdir(dados, { recursive: true });
+  const trava = ambiente.bancoUrl === null ? travarSqlite(dados) : null;
+  try {
+    await conferir();
+    await varrerInterrompidas(dados);
+    const pasta = await mkdtemp(path.join(dados, PREFIXO));
+    const baixado = `${pasta}.tar.gz`;
+    try {
+      const { arquivo, deposito } = await acharArquivo(origem, ambiente, baixado);
+      const daqui = ambiente.bancoUrl === null ? 'sqlite' : 'postgres';
+      const manifesto = await abrirCopia(arquivo, pasta, daqui);
+      return await trabalho({ manifesto, pasta, deposito });
+    } finally {
+      for (const resto of [pasta, baixado]) await rm(resto, { recursive: true, force: true });
+    }
+  } finally {
+    trava?.soltar();
+  }
+};
