@@ -2,12 +2,10 @@ import search, { type Meta } from '@strapi/database/dist/query/helpers/search';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { FOLD } from './fold';
 
-/** A column's text without case and accents: PostgreSQL decomposes each letter and drops the marks. */
-export const FOLDED_BY_POSTGRES = `lower(regexp_replace(normalize(??::text, NFKD), '[\\u0300-\\u036f]', '', 'g'))`;
-
+/** A column's text without case and accents. PostgreSQL decomposes each letter and drops the marks. */
 const FOLDED: Readonly<Record<string, string>> = {
   sqlite: `${FOLD}(??)`,
-  postgres: FOLDED_BY_POSTGRES,
+  postgres: `lower(regexp_replace(normalize(??::text, NFKD), '[\\u0300-\\u036f]', '', 'g'))`,
 };
 
 const TEXTS = new Set(['string', 'text', 'uid', 'email', 'enumeration', 'richtext']);

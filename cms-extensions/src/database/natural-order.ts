@@ -1,14 +1,43 @@
 import order from '@strapi/database/dist/query/helpers/order-by';
 import type { Database } from '@strapi/database/dist/query/helpers/search';
-import { DIGITS, NATURAL_KEY } from './fold';
-import { FOLDED_BY_POSTGRES } from './folded-queries';
+import type { Core } from '@strapi/strapi';
+import { NATURAL_KEY } from './fold';
+import { transaction } from './transaction';
 
-const PADDED = `regexp_replace(${FOLDED_BY_POSTGRES}, '[0-9]+', '${'0'.repeat(DIGITS)}\\&', 'g')`;
+const COLLATION = 'portal_ordem_natural';
 
-/** What a column's text is put in order by. In the order of bytes it is the same on both databases. */
 const KEYS: Readonly<Record<string, string>> = {
   sqlite: `${NATURAL_KEY}(??)`,
-  postgres: `regexp_replace(${PADDED}, '[0-9]*([0-9]{${DIGITS}})', '\\1', 'g') collate "C"`,
+  postgres: `?? collate ${COLLATION}`,
+};
+
+/** Databases of PostgreSQL that have it. */
+const made = new WeakSet<object>();
+
+/**
+ * PostgreSQL only: makes the order in which people read names, which its ICU library knows and the database's own collation
+ * may not. A server without it keeps that one. Call in `bootstrap`.
+ */
+export const makeNaturalOrder = async (strapi: Core.Strapi): Promise<void> => {
+  if (strapi.db.dialect.client === 'sqlite') return;
+  try {
+    await transaction(strapi, async (trx) => {
+      const found =
+        'select 1 from pg_collation where collname = ? and pg_collation_is_visible(oid)';
+      const { rows } = await trx.raw<{ rows: object[] }>(found, [COLLATION]);
+      if (rows.length > 0) return;
+      // Two instances that start at once: the second waits, and then finds it.
+      await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [COLLATION]);
+      await trx.raw(
+        `create collation if not exists ${COLLATION} (provider = icu, locale = 'pt-u-kn-true')`,
+      );
+    });
+    made.add(strapi.db);
+  } catch (error) {
+    strapi.log.warn(
+      `As listas do painel vêm na ordem do banco: ele não sabe a dos nomes com números (${error instanceof Error ? error.message : String(error)})`,
+    );
+  }
 };
 
 /** Whether a table's column holds a text that people read. */
@@ -34,7 +63,7 @@ const tableOf = ({ state }: Query, root: string, column: string): string => {
 
 /** The order of texts by their keys: null where a database or column has none. */
 const keyOf = (db: Database, tableName: string, column: string | undefined, as = column) => {
-  const key = KEYS[db.dialect.client];
+  const key = db.dialect.client === 'sqlite' || made.has(db) ? KEYS[db.dialect.client] : undefined;
   const own = column?.split('.').at(-1);
   return key !== undefined && own !== undefined && as !== undefined && isText(db, tableName, own)
     ? db.connection.raw(key, [as])
