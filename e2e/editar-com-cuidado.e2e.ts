@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Radio } from '@portal/contracts/radio/radio';
+import { envelhecerArquivo } from './harness/banco';
 import { criarImagem } from './harness/imagem';
 import { criarMelodia } from './harness/melodia';
 import { test } from './harness/painel';
@@ -156,4 +157,26 @@ test('o arquivo que falhou entre outros se envia de novo, com o que se escreveu 
   await botao(page, 'Enviar 1 arquivo').click();
   expect(await (await enviado).json()).toMatchObject([{ alternativeText: 'Duas antenas' }]);
   await expect(botao(page, 'Finalizar')).toBeVisible();
+});
+
+test('o que nada mostra há mais de 30 dias se lista nas pendências, e dali se apaga', async ({
+  page,
+  painel,
+}) => {
+  for (const nome of ['serra.png', 'outra-antena.png']) await envelhecerArquivo(painel, nome);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Ver na biblioteca de mídia' }).click();
+  const arquivo = (nome: string) => page.getByRole('checkbox', { name: `Escolher ${nome}` });
+  await expect(arquivo('serra.png')).toBeVisible();
+  // One of them is new, and one the radio shows.
+  for (const nome of ['praia.png', 'outra-antena.png']) await expect(arquivo(nome)).toHaveCount(0);
+  await soPortugues(page, 'arquivos sem uso');
+  await arquivo('serra.png').click();
+  await botao(page, 'Apagar').click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(arquivo('serra.png')).toHaveCount(0);
+  await soPortugues(page, 'arquivo sem uso apagado');
+  await page.goto('/admin/plugins/upload');
+  await expect(arquivo('praia.png')).toBeVisible();
+  await expect(arquivo('serra.png')).toHaveCount(0);
 });

@@ -97,3 +97,26 @@ test('publicar e tirar do ar também dizem quantas e quais', async ({ page }) =>
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect(linha(page, nome(3))).toContainText('Rascunho');
 });
+
+test('apagar muitos diz quais, e da Lixeira cada um volta', async ({ page, painel }) => {
+  await page.goto(`${LISTA}?pageSize=50&sort=nome_radio:ASC`);
+  await escolher(page, [nome(4), nome(5)]);
+  await botao(page, /^Apagar$/).click();
+  const certeza = page.getByRole('alertdialog');
+  await expect(certeza).toContainText('Apagar 2 registros?');
+  await expect(certeza.getByRole('listitem')).toHaveText([nome(4), nome(5)]);
+  await soPortugues(page, 'apagar muitos');
+  await certeza.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(linha(page, nome(4))).toHaveCount(0);
+  await expect(linha(page, nome(5))).toHaveCount(0);
+  await expect(linha(page, nome(6))).toBeVisible();
+  await soPortugues(page, 'apagados muitos');
+
+  await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
+  await expect(linha(page, nome(4))).toBeVisible();
+  await botao(page, `Restaurar: ${nome(5)}`).click();
+  await expect(page.getByText(`“${nome(5)}” voltou.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Voltou: abrir' }).click();
+  await expect(page.getByLabel('Etiquetas')).toHaveValue('louvor, notícias');
+  expect(await painel.admin.procurar(RADIO, nome(4))).toEqual([]);
+});

@@ -1,18 +1,20 @@
 import { expect } from '@playwright/test';
 import { test } from './harness/painel';
-import { ADMINISTRADOR } from './harness/portal';
 import { entrarNoPainel, soPortugues } from './harness/redacao';
 
 test.use({ historia: 'registro-no-painel' });
 
 const RADIO = 'api::radio.radio';
 
-test('quem cuida de tudo vê no painel quem mudou o quê, e procura', async ({ browser, painel }) => {
+test('quem cuida do conteúdo vê no painel quem mudou o quê, e procura', async ({
+  browser,
+  painel,
+}) => {
   const documento = await painel.admin.criar(RADIO, { nome_radio: 'Rádio do Registro' });
   await painel.admin.mudar(RADIO, documento, { slogan: 'Um slogan novo' });
   const context = await browser.newContext({ baseURL: painel.url });
   const page = await context.newPage();
-  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  await entrarNoPainel(page, await painel.admin.criarConta('portal-conteudo'));
   await page.getByRole('link', { name: 'Registro', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Registro', level: 1 })).toBeVisible();
   await page.getByLabel('Procurar no registro').fill('radio do registro editou');

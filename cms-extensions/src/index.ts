@@ -25,6 +25,7 @@ import { catalogoReads } from './cantor/service';
 import { cantorReads, cantoresPartilhados, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { conteudoReads } from './conteudo/public-reads';
+import { makeNaturalOrder } from './database/natural-order';
 import { unmaskFaults } from './database/hidden-faults';
 import { watchQueries } from './database/slow-queries';
 import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
@@ -147,6 +148,7 @@ export default {
     await indexarSessoes(strapi);
     vigiarContas(strapi);
     guardarExcluidos(strapi);
+    await makeNaturalOrder(strapi);
     await protegerRegistro(strapi);
     vigiarForaDosDocumentos(strapi);
     assumirRecuperacaoDaRedacao(strapi);

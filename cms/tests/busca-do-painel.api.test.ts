@@ -43,12 +43,50 @@ describe('a busca de uma lista do painel', () => {
   });
 });
 
-it('os nomes vêm na ordem em que se leem, e na contrária', async () => {
-  const ordem = ['Águas', 'alto monte', 'SIÃO 100%', 'Tua luz', 'Web Rádio Canaã'];
-  // PostgreSQL keeps the collation of its database.
-  if (aqui.database.url === null) {
+describe('a ordem de uma lista do painel', () => {
+  const CANTOR = 'api::cantor.cantor';
+  const MUSICA = 'api::musica.musica';
+  const listar = async (uid: string, consulta: string): Promise<string[]> => {
+    const lista = `/content-manager/collection-types/${uid}?${consulta}`;
+    const answer = await aqui.editor.pedir(lista);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.json<{ results: { nome: string }[] }>().results.map(({ nome }) => nome);
+  };
+  const CANTORES = ['Ágape', 'coro 9', 'Coro 10', 'Coro 010 b', 'coro 123', 'Zélia'];
+
+  beforeAll(async () => {
+    for (const nome of [...CANTORES].reverse()) {
+      const cantor = await aqui.editor.create(CANTOR, { nome });
+      for (const canto of ['Canto 10', 'canto 2'])
+        await aqui.editor.create(MUSICA, {
+          nome: `${canto} de ${nome}`,
+          cantor: { connect: [{ documentId: cantor.documentId }] },
+        });
+    }
+  });
+
+  it('é a em que se leem os nomes, e a contrária', async () => {
+    const ordem = ['Águas', 'alto monte', 'SIÃO 100%', 'Tua luz', 'Web Rádio Canaã'];
     expect(await nomes('sort=nome_radio:ASC')).toEqual(ordem);
     expect(await nomes('sort=nome_radio:DESC')).toEqual([...ordem].reverse());
-  }
-  expect((await nomes('sort=nome_radio:ASC')).sort()).toEqual([...ordem].sort());
+  });
+
+  it('um número vem antes de outro maior, em cada página também', async () => {
+    expect(await listar(CANTOR, 'sort=nome:ASC')).toEqual(CANTORES);
+    const paginas = [];
+    for (const page of [1, 2, 3])
+      paginas.push(...(await listar(CANTOR, `sort=nome:DESC&pageSize=2&page=${page}`)));
+    expect(paginas).toEqual([...CANTORES].reverse());
+  });
+
+  it('vale com um filtro por outro registro, e pelo nome dele', async () => {
+    const deCoro = 'filters[$and][0][cantor][nome][$containsi]=coro';
+    const doColuna = (await listar(MUSICA, `sort=cantor.nome:ASC&pageSize=12`)).map((nome) =>
+      nome.replace(/^canto \d+ de /i, ''),
+    );
+    expect(doColuna).toEqual(CANTORES.flatMap((nome) => [nome, nome]));
+    expect(
+      (await listar(MUSICA, `sort=nome:ASC&${deCoro}`)).map((nome) => nome.slice(0, 8)),
+    ).toEqual(['canto 2 ', 'Canto 10'].flatMap((canto) => Array.from({ length: 4 }, () => canto)));
+  });
 });

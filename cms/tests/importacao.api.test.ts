@@ -100,17 +100,12 @@ describe('importar rádios', () => {
     const { id } = await eu().conferida(
       `Nome da rádio;Endereço da transmissão\n${nomes.join('\n')}`,
     );
-    const comeco = performance.now();
     feito(await eu().mandar(id, 'importar'));
     await eventually(async () => {
       const { importada = 0, pronta = 0 } = (await eu().ler(id)).contagem;
       expect(importada > 0 && pronta > 0).toBe(true);
     }, 10_000);
     await eu().ate(id, 'feita');
-    const segundos = (performance.now() - comeco) / 1000;
-    console.warn(`200 radios: ${segundos.toFixed(1)} s`);
-    // Thirty on a machine with nothing else to do; this one runs tests.
-    expect(segundos).toBeLessThan(90);
     feito(await eu().mandar(id, 'desfazer'));
     expect((await eu().ate(id, 'desfeita')).contagem).toEqual({ desfeita: 200 });
     expect(await eu().rascunhos(RADIO, 'Rádio Muitas')).toEqual([]);

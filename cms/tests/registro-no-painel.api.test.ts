@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { comprarBanner } from './harness/anuncios';
 import type { Editor } from './harness/editor';
 import { umPortalEditado } from './harness/leitura';
+import { enviarRetrato } from './harness/midias';
 import { novaPessoa } from './harness/pessoas';
 import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
@@ -52,5 +54,64 @@ describe('o registro no painel', () => {
     const dela = await tipos(redacao.conteudista);
     expect(dela).toContain('radio');
     for (const tipo of ['usuario', 'anuncio', 'conta do painel']) expect(dela).not.toContain(tipo);
+  });
+
+  it('dos arquivos da biblioteca lê quem a lê, e dos de anúncios só quem vê anúncios', async () => {
+    const renomear = async (id: number, name: string): Promise<void> => {
+      const form = new FormData();
+      form.append('fileInfo', JSON.stringify({ name }));
+      const codificado = new Response(form);
+      const feito = await aqui.portal.ask(`/upload/files/${id}`, {
+        method: 'PUT',
+        headers: {
+          Authorization: `Bearer ${aqui.editor.token}`,
+          'Content-Type': codificado.headers.get('content-type') ?? '',
+        },
+        body: Buffer.from(await codificado.arrayBuffer()),
+      });
+      expect(feito.status, feito.text).toBe(200);
+    };
+    const praia = await enviarRetrato(redacao.editor, 'Praia');
+    await renomear(praia.id, 'Praia do registro.png');
+    await comprarBanner((await novaPessoa(aqui.portal)).visitante);
+    const [doBanner] = await sql<{ id: number }>(
+      ...([
+        aqui.portal,
+        aqui.database,
+        "select file_id as id from files_related_mph where related_type = 'api::banner.banner'",
+      ] as const),
+    );
+    await renomear(doBanner?.id ?? 0, 'Loja do registro.png');
+    // Of the newsroom until an ad shows it.
+    const emprestada = await enviarRetrato(redacao.editor, 'Emprestada');
+    await sql(
+      ...([
+        aqui.portal,
+        aqui.database,
+        `insert into files_related_mph (file_id, related_id, related_type, field)
+         select ?, related_id, related_type, 'outra' from files_related_mph where file_id = ?`,
+        emprestada.id,
+        doBanner?.id ?? 0,
+      ] as const),
+    );
+    await renomear(emprestada.id, 'Emprestada do registro.png');
+    expect((await redacao.editor.pedir(`/upload/files/${praia.id}`, 'DELETE')).status).toBe(200);
+
+    const nomes = async (quem: Editor) =>
+      (await ler(quem, 'do registro.png')).linhas.map(({ acao, alvo }) => [
+        acao,
+        alvo.replace(/^.*: /, ''),
+      ]);
+    const daPraia = [
+      ['apagou no painel', 'Praia do registro.png'],
+      ['editou no painel', 'Praia do registro.png'],
+    ];
+    expect(await nomes(redacao.conteudista)).toEqual(daPraia);
+    expect(await nomes(aqui.editor)).toEqual([
+      daPraia[0],
+      ['editou no painel', 'Emprestada do registro.png'],
+      ['editou no painel', 'Loja do registro.png'],
+      daPraia[1],
+    ]);
   });
 });

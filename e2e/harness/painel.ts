@@ -1,12 +1,9 @@
 import { type Page } from '@playwright/test';
-import { abrirPortal } from './portal-proprio';
+import { abrirPortal, type PortalProprio } from './portal-proprio';
 import { type Administracao, administracao, type ContaDaRedacao, entrarNoPainel } from './redacao';
 import { test as base } from './test';
 
-interface Painel {
-  url: string;
-  /** The portal's data folder, where the mails it writes are. */
-  data: string;
+interface Painel extends Omit<PortalProprio, 'parar'> {
   /** Where a fresh editor is logged in, for the whole story. */
   page: Page;
   conta: ContaDaRedacao;
@@ -35,7 +32,7 @@ export const test = base.extend<object, { painel: Painel; historia: string }>({
       const page = await context.newPage();
       const conta = await admin.criarConta('portal-editor');
       await entrarNoPainel(page, conta);
-      await use({ url: portal.url, data: portal.data, page, conta, admin });
+      await use({ ...portal, page, conta, admin });
       await context.close();
       await request.dispose();
       await portal.parar();

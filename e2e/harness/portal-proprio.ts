@@ -13,6 +13,8 @@ export interface PortalProprio {
   url: string;
   /** Its data folder, where the mails it writes are. */
   data: string;
+  /** The address of its database on PostgreSQL; none on SQLite, whose file is in the data folder. */
+  banco: string;
   parar(): Promise<void>;
 }
 
@@ -60,7 +62,7 @@ export const abrirPortal = async (env: Record<string, string> = {}): Promise<Por
   });
   await ateResponder(processo);
   return {
-    ...{ url, data },
+    ...{ url, data, banco: banco.url },
     parar: async () => {
       processo.removeAllListeners('exit');
       processo.kill('SIGTERM');

@@ -10,6 +10,7 @@ import { eachApart } from '../database/rounds';
 import { afterCommit, transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { apagarGuardado, arquivoDe } from './apagar';
+import { arquivosDeAnuncios, isDaRedacao } from './de-anuncios';
 import { guardarBiblioteca } from './guarda-da-biblioteca';
 import { nomeAleatorio } from './nome';
 import { guardarAudio, guardarImagem, type ArquivoGuardado } from './guardar';
@@ -19,6 +20,7 @@ import { PASTAS_DA_BIBLIOTECA } from './pasta';
 import { RecusaDeArquivo } from './recusa-de-arquivo';
 import { ARQUIVO, USOS } from '../database/files';
 
+export { arquivosDeAnuncios, isDaRedacao };
 export type { Cartaz };
 
 const PASTA = 'plugin::upload.folder';

@@ -1,4 +1,3 @@
-import order from '@strapi/database/dist/query/helpers/order-by';
 import search, { type Meta } from '@strapi/database/dist/query/helpers/search';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { FOLD } from './fold';
@@ -26,39 +25,17 @@ const searchedColumns = ({ attributes }: Meta, query: string): string[] => {
   return ['id', ...columns];
 };
 
-type Order = typeof order.toKnexOrderByDescriptor;
-
-/** Whether a table is put in order by a text of its own. */
-const isText = (...[db, tableName, , { column = '' }]: Parameters<Order>): boolean => {
-  const own = column.split('.').at(-1);
-  for (const meta of db.metadata.values())
-    if (meta.tableName === tableName)
-      return Object.entries(meta.attributes).some(
-        ([name, attribute]) =>
-          attribute.type === 'string' && (attribute.columnName ?? name) === own,
-      );
-  return false;
-};
-
 /**
  * Monkey patch of Strapi's query builder: what is searched at the panel (`_q`) is found without case and accents on both
- * databases, and on SQLite, which has no collation of its own for it, texts come in the order people read them.
- * PostgreSQL orders by its collation. Call before Strapi is made. Throws when Strapi is no longer built as it was.
+ * databases. Call before Strapi is made. Throws when Strapi is no longer built as it was.
  */
 export const foldQueries = (): void => {
-  const { toKnexOrderByDescriptor: describe } = order;
-  if (typeof search.applySearch !== 'function' || typeof describe !== 'function')
+  if (typeof search.applySearch !== 'function')
     throw new Error("Strapi's query builder has changed");
   search.applySearch = (conditions, query, { qb, uid, db }) => {
     const folded = FOLDED[db.dialect.client] ?? 'lower(??)';
     const wanted = `%${escapeLike(dobrar(query))}%`;
     for (const column of searchedColumns(db.metadata.get(uid), query))
       conditions.orWhereRaw(`${folded} like ? escape '\\'`, [qb.aliasColumn(column), wanted]);
-  };
-  order.toKnexOrderByDescriptor = (...asked) => {
-    const [db, , , entry] = asked;
-    const described = describe(...asked);
-    if (db.dialect.client !== 'sqlite' || !entry.column || !isText(...asked)) return described;
-    return { ...described, column: db.connection.raw(`${FOLD}(??)`, [entry.column]) };
   };
 };

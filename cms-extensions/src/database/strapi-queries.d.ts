@@ -31,7 +31,28 @@ declare module '@strapi/database/dist/query/helpers/order-by' {
     column?: string;
     order?: string;
   }
+  interface Query {
+    state: {
+      orderBy: Entry[];
+      joins: readonly { alias: string; referencedTable: string }[];
+      select: unknown[];
+    };
+    processSelect(): void;
+    shouldUseDistinct(): boolean;
+  }
+  interface Context {
+    qb: Query;
+    uid: string;
+    db: Database;
+  }
+  /** Of a query of knex. */
+  interface Statements {
+    _statements: { grouping: string; value?: unknown }[];
+  }
   const order: {
+    processOrderBy: (orderBy: unknown, context: Context) => Entry[];
+    getStrapiOrderColumnAlias: (column: string) => string;
+    wrapWithDeepSort: (original: object, context: Context) => Statements;
     toKnexOrderByDescriptor: (
       db: Database,
       tableName: string,

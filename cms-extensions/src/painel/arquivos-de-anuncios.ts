@@ -1,33 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { arquivosDeAnuncios } from '../arquivo/service';
 import { ARQUIVO, USOS } from '../database/files';
 import { inBatches } from '../database/batches';
 import { tableOf } from '../database/knex';
-import { linkOf } from '../database/tables';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
 import { type Habilidade, leAnuncios, modeloDe } from './alcance';
-
-/** Types whose entries may belong to an ad. */
-const COM_ANUNCIO = [
-  ...['api::banner.banner', 'api::radio.radio'],
-  ...['api::musica.musica', 'api::cantor.cantor'],
-] as const;
-
-/** Subquery: ids of the files that the content of ads shows. */
-const arquivosDeAnuncios = (strapi: Core.Strapi) => {
-  const knex = strapi.db.connection;
-  const usos = knex<{ file_id: number }, { file_id: number }[]>(USOS);
-  return usos.select('file_id').where((algum) => {
-    for (const uid of COM_ANUNCIO) {
-      const { table, from } = linkOf(strapi, uid, 'anuncio');
-      const doAnuncio = knex(table).select(from);
-      void algum.orWhere((um) => {
-        void um.where('related_type', uid).whereIn('related_id', doAnuncio);
-      });
-    }
-  });
-};
 
 /** The path of the request under way, when it is somebody's of the newsroom who reads no ads. */
 const pedidoSemAnuncios = (strapi: Core.Strapi): string | null => {

@@ -7,8 +7,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listQueryOf, periodOf } from '../http/list-query';
 import { lerRegistro } from './leitura';
+import { MIDIA } from './rows';
 
 const LER = 'plugin::content-manager.explorer.read';
+const LER_BIBLIOTECA = 'plugin::upload.read';
 const CONTA = 'plugin::users-permissions.user';
 
 interface Habilidade {
@@ -30,6 +32,7 @@ const tiposQueLe = (strapi: Core.Strapi, habilidade: Habilidade): string[] | nul
       .map(({ modelName }) => modelName)
       // Accounts stand in the register under the glossary's name.
       .concat(habilidade.can(LER, CONTA) ? ['usuario'] : [])
+      .concat(habilidade.can(LER_BIBLIOTECA) ? [MIDIA] : [])
   );
 };
 

@@ -1,4 +1,6 @@
 export const REGISTRO = 'api::registro.registro';
+/** Kind of the newsroom's own files; those of ads, and all of older rows, are of the kind `arquivo`. */
+export const MIDIA = 'midia';
 /** Stands for somebody whose account is gone. */
 export const CONTA_EXCLUIDA = 'Conta excluída';
 
@@ -28,6 +30,7 @@ const TIPOS: Readonly<Record<string, string>> = {
   configuracao: 'configuração',
   'pagina-inicial': 'página inicial',
   arquivo: 'arquivo da biblioteca',
+  [MIDIA]: 'arquivo da biblioteca',
   links: 'links de',
 };
 

@@ -1,8 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isDaRedacao } from '../arquivo/service';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
 import { estadoDoDocumento, estadoOnde, type Estado } from './documento';
 import { mudancas } from './rules';
+import { MIDIA } from './rows';
 import { quemNoPainel, registrar } from './service';
 
 const CONTA = 'plugin::users-permissions.user';
@@ -99,6 +101,12 @@ const DE_FORA: Readonly<Record<string, string>> = {
   'admin::api-token': 'token do painel',
 };
 
+/** What a row calls a file of the newsroom's own: whoever reads the library reads of it, and of no ad's. */
+const tipoDe = async (strapi: Core.Strapi, uid: string, { id, valores }: Estado) =>
+  uid === ARQUIVO && (await isDaRedacao(strapi, { id, url: String(valores['url']) }))
+    ? MIDIA
+    : (DE_FORA[uid] ?? uid);
+
 const SEM_INTERESSE = ['provider_metadata', 'formats', 'related', 'permissions', 'users'];
 
 const semDetalhes = (estado: Estado | null) =>
@@ -107,46 +115,48 @@ const semDetalhes = (estado: Estado | null) =>
     Object.entries(estado.valores).filter(([nome]) => !SEM_INTERESSE.includes(nome)),
   );
 
+interface Visto extends Estado {
+  tipo: string;
+}
+
 /** The same for what Strapi writes without its documents. Call in `bootstrap`. */
 export const vigiarForaDosDocumentos = (strapi: Core.Strapi): void => {
-  const lerSe = async (uid: string, where: unknown): Promise<Estado | null> =>
-    isDoPainel(strapi) && quemNoPainel(strapi) && typeof where === 'object' && where !== null
-      ? estadoOnde(strapi, uid, where)
-      : null;
-  const gravar = async (
-    acao: string,
-    uid: string,
-    antes: Estado | null,
-    depois: Estado | null,
-  ): Promise<void> => {
+  const lerSe = async (uid: string, where: unknown): Promise<Visto | null> => {
+    if (!isDoPainel(strapi) || !quemNoPainel(strapi)) return null;
+    if (typeof where !== 'object' || where === null) return null;
+    const estado = await estadoOnde(strapi, uid, where);
+    // Now: of a file that is gone nothing says any more whose it was.
+    return estado && { ...estado, tipo: await tipoDe(strapi, uid, estado) };
+  };
+  const gravar = async (acao: string, antes: Visto | null, depois: Visto | null): Promise<void> => {
     const quem = isDoPainel(strapi) ? quemNoPainel(strapi) : null;
     const estado = depois ?? antes;
     if (!quem || !estado) return;
     const mudou = mudancas(semDetalhes(antes), semDetalhes(depois));
     if (antes && depois && Object.keys(mudou.antes ?? {}).length === 0) return;
-    const alvo = { tipo: DE_FORA[uid] ?? uid, id: estado.id, nome: estado.nome };
+    const alvo = { tipo: estado.tipo, id: estado.id, nome: estado.nome };
     await registrar(strapi, { quem, acao, alvo, ...mudou });
   };
   strapi.db.lifecycles.subscribe({
     models: Object.keys(DE_FORA),
     async afterCreate({ model, result }) {
       const { id } = result as { id: number }; // the row written
-      await gravar('criou no painel', model.uid, null, await lerSe(model.uid, { id }));
+      await gravar('criou no painel', null, await lerSe(model.uid, { id }));
     },
     async beforeUpdate({ model, params, state }) {
       state['antes'] = await lerSe(model.uid, params.where);
     },
     async afterUpdate({ model, result, state }) {
       const { id } = result as { id: number }; // the row written
-      const antes = state['antes'] as Estado | null; // `beforeUpdate` wrote it
-      await gravar('editou no painel', model.uid, antes, await lerSe(model.uid, { id }));
+      const antes = state['antes'] as Visto | null; // `beforeUpdate` wrote it
+      await gravar('editou no painel', antes, await lerSe(model.uid, { id }));
     },
     async beforeDelete({ model, params, state }) {
       state['antes'] = await lerSe(model.uid, params.where);
     },
-    async afterDelete({ model, state }) {
-      const antes = state['antes'] as Estado | null; // `beforeDelete` wrote it
-      await gravar('apagou no painel', model.uid, antes, null);
+    async afterDelete({ state }) {
+      const antes = state['antes'] as Visto | null; // `beforeDelete` wrote it
+      await gravar('apagou no painel', antes, null);
     },
   });
 };

@@ -5,6 +5,7 @@ import { createStrapi, type Core } from '@strapi/strapi';
 import { isDatabaseAway } from '@portal/cms-extensions/database/away';
 import { foldQueries } from '@portal/cms-extensions/database/folded-queries';
 import { awaitCommits } from '@portal/cms-extensions/database/honest-commit';
+import { orderNaturally } from '@portal/cms-extensions/database/natural-order';
 import { limitWaits } from '@portal/cms-extensions/database/wait-limits';
 import { answerFailedChecks } from '@portal/cms-extensions/http/failed-checks';
 import {
@@ -56,6 +57,7 @@ const criar = (): Core.Strapi => {
   awaitCommits();
   answerFailedChecks();
   foldQueries();
+  orderNaturally();
   const distDir = path.join(RAIZ_CMS, 'dist');
   return semSinaisDoStrapi(() =>
     createStrapi({

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { FOLD } from '@portal/cms-extensions/database/fold';
+import { FOLD, NATURAL_KEY } from '@portal/cms-extensions/database/fold';
 import { dobrar } from '@portal/contracts/texto/dobrar';
+import { emOrdemNatural } from './ordem-natural';
 
 export type Valor = string | number | bigint | Uint8Array | null;
 type Linha = Record<string, unknown>;
@@ -27,6 +28,12 @@ const FALHAS: readonly (readonly [palavras: RegExp, codigo: string])[] = [
   [/^unable to open database file/, 'SQLITE_CANTOPEN'],
   [/^(database disk image is malformed|file is not a database)/, 'SQLITE_CORRUPT'],
 ];
+/** What SQL may ask of a text, besides SQLite's own functions. */
+const FUNCOES: Readonly<Record<string, (texto: string) => string>> = {
+  [FOLD]: dobrar,
+  [NATURAL_KEY]: emOrdemNatural,
+};
+
 /** A snapshot that others have written past: never free by waiting. */
 const BUSY_SNAPSHOT = 517;
 
@@ -76,9 +83,10 @@ export class Conexao {
       throw Object.assign(new Error('unable to open database file'), { code: 'SQLITE_CANTOPEN' });
     this.name = arquivo;
     this.banco = comCodigo(() => new DatabaseSync(arquivo, { timeout, readOnly: readonly }));
-    this.banco.function(FOLD, { deterministic: true }, (valor: Valor) =>
-      typeof valor === 'string' || typeof valor === 'number' ? dobrar(String(valor)) : valor,
-    );
+    for (const [nome, mudar] of Object.entries(FUNCOES))
+      this.banco.function(nome, { deterministic: true }, (valor: Valor) =>
+        typeof valor === 'string' || typeof valor === 'number' ? mudar(String(valor)) : valor,
+      );
   }
 
   prepare(sql: string): Comando {
