@@ -144,8 +144,11 @@ const measure = async (name, databases) => {
     const first = await begin('grande');
     await first.stop();
     const banco = await bancoDe({ url: databases.grande, folder: folders.grande });
-    await ano.preencher(banco, (what) => console.log(`  (${what})`));
-    await banco.close();
+    try {
+      await ano.preencher(banco, (what) => console.log(`  (${what})`));
+    } finally {
+      await banco.close();
+    }
     const novo = await begin('novo');
     const grande = await begin('grande');
     await fetch(`${grande.url}/api/portal`);
