@@ -24,6 +24,7 @@ import { guardarExcluidos } from './caixa/service';
 import { catalogoReads } from './cantor/service';
 import { cantorReads, cantoresPartilhados, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
+import { carimbarContadores } from './contador/carimbo';
 import { conteudoReads } from './conteudo/public-reads';
 import { unmaskFaults } from './database/hidden-faults';
 import { watchQueries } from './database/slow-queries';
@@ -148,6 +149,7 @@ export default {
     vigiarContas(strapi);
     guardarExcluidos(strapi);
     await protegerRegistro(strapi);
+    await carimbarContadores(strapi);
     vigiarForaDosDocumentos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     assumirConvites(strapi);
