@@ -24,6 +24,7 @@ import { guardarExcluidos } from './caixa/service';
 import { catalogoReads } from './cantor/service';
 import { cantorReads, cantoresPartilhados, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
+import { carimbarContadores } from './contador/carimbo';
 import { conteudoReads } from './conteudo/public-reads';
 import { makeNaturalOrder } from './database/natural-order';
 import { unmaskFaults } from './database/hidden-faults';
@@ -150,6 +151,7 @@ export default {
     guardarExcluidos(strapi);
     await makeNaturalOrder(strapi);
     await protegerRegistro(strapi);
+    await carimbarContadores(strapi);
     vigiarForaDosDocumentos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     assumirConvites(strapi);

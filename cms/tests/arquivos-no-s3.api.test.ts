@@ -16,9 +16,12 @@ import {
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
 import { type Editor, loginEditor } from './harness/editor';
-import { eventually } from './harness/http';
+import { debianProgram } from './harness/debian.mjs';
+import { type Ask, ask, eventually } from './harness/http';
 import { som } from './harness/midias';
+import { startNginx } from './harness/nginx-server.mjs';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { freePort } from './harness/ports';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { type ServidorS3, startS3 } from './harness/servidor-s3';
 import { sql } from './harness/sql';
@@ -199,3 +202,47 @@ it('quem não tem conta não vê o comprovante', async () => {
   const { path_comprovante } = await meuAnuncio(ana, id);
   expect((await novoVisitante(uma).pedir(path_comprovante ?? '')).status).toBe(404);
 });
+
+it.runIf(onPostgres)(
+  'atrás do nginx, o que se compra numa e se aprova noutra vê-se na terceira; morre uma, e outra, e ninguém nota',
+  async ({ skip }) => {
+    if ((await debianProgram('nginx')) === null) skip('sem nginx: no Debian, apt install nginx');
+    const terceira = await ligar();
+    const tres = [uma, outra, terceira].map(({ url }) => url);
+    const nginx = await startNginx(tres, await freePort());
+    try {
+      const { id } = await comprarBanner(ana.visitante, { titulo_banner: 'Vista nas três' });
+      await provar(ana.visitante, id);
+      const admin = await entrarComoAdministrador(outra);
+      expect((await decidir(admin, id, 1)).status).toBe(200);
+      const { banner, path_comprovante } = await meuAnuncio(ana, id);
+      const imagemDele = banner?.path_imagem ?? '';
+      await eventually(async () => {
+        expect((await terceira.ask(CAMINHOS.publicidade)).text).toContain('Vista nas três');
+        expect((await terceira.ask(imagemDele)).status).toBe(200);
+      }, 5000);
+      const daPorta = (path: string, como?: Ask) => ask(nginx?.url ?? '', path, como);
+      const dela = copiaDe({ ask: daPorta }, ana.visitante);
+      const tudoComoAntes = async (): Promise<void> => {
+        for (let vez = 0; vez < 6; vez += 1) {
+          expect((await daPorta(imagemDele)).status).toBe(200);
+          expect((await daPorta(CAMINHOS.saude)).status).toBe(200);
+          expect((await dela.pedir(path_comprovante ?? '')).status).toBe(200);
+        }
+        expect((await daPorta(CAMINHOS.publicidade)).text).toContain('Vista nas três');
+        const { id: mais } = await comprarBanner(dela);
+        await provar(dela, mais);
+      };
+      await tudoComoAntes();
+      for (const morta of [uma, outra]) {
+        morta.signal('SIGKILL');
+        await morta.exited;
+        await tudoComoAntes();
+      }
+    } finally {
+      await nginx?.stop();
+      await terceira.stop();
+    }
+  },
+  120_000,
+);

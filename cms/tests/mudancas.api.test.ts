@@ -1,7 +1,10 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { expect, it } from 'vitest';
 import { onPostgres } from './harness/database';
-import { sql } from './harness/sql';
+import { linkTo, loginEditor } from './harness/editor';
+import { enviarRetrato } from './harness/midias';
+import { emBanco, sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 
 /** Oldest answer allowed after a write of somebody else, in ms (contrato 5). */
@@ -27,6 +30,31 @@ it('o que outro programa escreve à mão, sem dizer quando, aparece em 5 s', asy
   expect(await portal()).not.toContain(endereco);
   await executar('update configuracao set facebook = ?', endereco);
   await expect.poll(portal, { timeout: MAIS_VELHA_MS, interval: 200 }).toContain(endereco);
+});
+
+it('um total mudado à mão, sem dizer quando, aparece em 5 s', async () => {
+  const editor = await loginEditor(aqui.portal);
+  const { id: foto } = await enviarRetrato(editor, 'Um retrato');
+  const cantor = await editor.createPublished('api::cantor.cantor', { nome: 'Ana Voz', foto });
+  const { documentId } = await editor.createPublished('api::musica.musica', {
+    ...{ nome: 'Contada', cantor: linkTo(cantor) },
+  });
+  const total = async (): Promise<number | undefined> =>
+    (await aqui.portal.ask(CAMINHOS.musicas)).json<MusicaTocada[]>()[0]?.total_acessos;
+  const aparece = (n: number) => expect.poll(total, { timeout: 2 * MAIS_VELHA_MS }).toBe(n);
+  await aparece(0);
+  await executar(
+    `insert into contadores (tipo, alvo, periodo, total) values ('musica', ?, '2026-01', 7)`,
+    documentId,
+  );
+  await aparece(7);
+  await executar(`update contadores set total = total + 2 where alvo = ?`, documentId);
+  await aparece(9);
+  // Long ago, by what it says of itself.
+  const antes = emBanco(aqui.database, new Date('2026-01-01T00:00:00Z'));
+  await executar(`update contadores set updated_at = ? where alvo = ?`, antes, documentId);
+  await executar(`update contadores set total = 4 where alvo = ?`, documentId);
+  await aparece(4);
 });
 
 it('o banco conta as gravações que ficam, e não as que se desfazem', async () => {

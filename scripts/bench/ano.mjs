@@ -119,15 +119,17 @@ const compare = async (novo, grande) => {
   return { faults, calls: many };
 };
 
-/** All calls in turn, so many a second, whatever the answers take. */
+/** All calls in turn, so many a second, whatever the answers take; what fails is told, and ends nothing. */
 const mixed = async (calls) => {
   const kinds = Object.values(calls);
   const answers = [];
   for (let n = 0; n < MIXED_RATE * MIXED_SECONDS; n += 1) {
-    answers.push(timed(kinds[n % kinds.length]));
+    answers.push(timed(kinds[n % kinds.length]).catch((error) => error));
     await wait(1000 / MIXED_RATE);
   }
-  return percentile(await Promise.all(answers), 0.99);
+  const ended = await Promise.all(answers);
+  const failed = ended.filter((one) => one instanceof Error).map(({ message }) => message);
+  return { p99: percentile(ended.filter(Number.isFinite), 0.99), failed: [...new Set(failed)] };
 };
 
 const measure = async (name, databases) => {
@@ -144,8 +146,11 @@ const measure = async (name, databases) => {
     const first = await begin('grande');
     await first.stop();
     const banco = await bancoDe({ url: databases.grande, folder: folders.grande });
-    await ano.preencher(banco, (what) => console.log(`  (${what})`));
-    await banco.close();
+    try {
+      await ano.preencher(banco, (what) => console.log(`  (${what})`));
+    } finally {
+      await banco.close();
+    }
     const novo = await begin('novo');
     const grande = await begin('grande');
     await fetch(`${grande.url}/api/portal`);
@@ -153,13 +158,14 @@ const measure = async (name, databases) => {
     const told = (portal) => `${portal.seconds.toFixed(1)} s, ${portal.memory().now} MB`;
     console.log(`  começar: novo ${told(novo)} · um ano ${told(grande)}`);
     const { faults, calls } = await compare(novo, grande);
-    const p99 = await mixed(calls);
+    const { p99, failed } = await mixed(calls);
     const { now, most } = grande.memory();
     console.log(
       `  ${MIXED_RATE} chamadas por segundo, de todas: p99 ${p99.toFixed(1)} ms · memória ${now} MB (no máximo ${most} MB)`,
     );
     return [
       ...faults,
+      ...failed,
       grande.seconds > START_S && `começa em ${grande.seconds.toFixed(1)} s`,
       now > MEMORY_MB && `${now} MB de memória`,
       p99 > MIXED_MS && `p99 ${p99.toFixed(0)} ms`,

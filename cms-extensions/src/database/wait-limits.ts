@@ -25,7 +25,17 @@ interface Kept {
 /** What is used of the driver's connection. */
 interface Connection {
   query(text: string): Promise<unknown>;
+  /** What the server called its backend as it began. */
+  processID: number | null;
 }
+
+const keepers = new WeakSet<object>();
+
+/**
+ * Whether a connection speaks with the same backend from one statement to the next, so that what was prepared is still
+ * there. Behind pgbouncer it does not: that one makes up the number of the backend.
+ */
+export const keepsPrepared = (connection: object): boolean => keepers.has(connection);
 
 /**
  * Time-outs of PostgreSQL: from here on no statement, lock or idle transaction waits for ever, and the pool has its
@@ -44,10 +54,12 @@ export const limitWaits = (
   const acquire = client.acquireConnection.bind(client) as () => Promise<Connection>;
   const limited = new WeakSet<Connection>();
   const limit = async (connection: Connection): Promise<void> => {
-    await connection.query(
+    // One answer for each statement.
+    const answers = (await connection.query(
       `set statement_timeout = ${comandoMs}; set lock_timeout = ${travaMs};
-       set idle_in_transaction_session_timeout = ${paradaMs}`,
-    );
+       set idle_in_transaction_session_timeout = ${paradaMs}; select pg_backend_pid() as backend`,
+    )) as { rows: { backend?: number }[] }[];
+    if (answers.at(-1)?.rows[0]?.backend === connection.processID) keepers.add(connection);
     limited.add(connection);
   };
   client.acquireConnection = async () => {

@@ -47,19 +47,24 @@ const answered = (
   };
 };
 
-/** One line a request. Those that went well are most: they are written without the detour through the logger. */
+/**
+ * One line a request. Those that went well are most: they are written without the detour through the logger, which also makes
+ * the lines of a level that nobody reads.
+ */
 const teller = ({ log, config }: Core.Strapi): ((one: Answered, url: string) => void) => {
   const slowMs = config.get<number>('portal.pedidoLentoMs');
-  const isQuick = config.get<boolean>('portal.producao') && log.isLevelEnabled('http');
+  const isRead = { http: log.isLevelEnabled('http'), warn: log.isLevelEnabled('warn') };
+  const isQuick = config.get<boolean>('portal.producao');
   return ({ waitedMs, ...line }, url) => {
     const { metodo, rota, status, ms } = line;
     const lento = waitedMs >= slowMs;
+    const level = status >= 500 || lento ? 'warn' : 'http';
+    if (!isRead[level]) return;
     if (isQuick && status < 400 && !lento) {
       writeAccess(line);
       return;
     }
     const caminho = status < 400 ? rota : loggedPath(url);
-    const level = status >= 500 || lento ? 'warn' : 'http';
     log[level](`${metodo} ${caminho} ${status} ${ms} ms${lento ? ' (lento)' : ''}`, {
       ...line,
       ...(status >= 400 && { caminho }),

@@ -3,12 +3,17 @@ import { isConflict } from '../database/away';
 import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableNameOf } from '../database/knex';
 import { withConnection } from '../database/raw-connection';
+import { keepsPrepared } from '../database/wait-limits';
 import type { Armazem, Contado, Limite, Momento, Pedido } from './armazem';
 import { ALVO_DOS_ACESSOS, mesDe, SILENCIO_MS } from './rules';
 
 /** What is used of the driver's connection. A name makes the statement a prepared one. */
 interface Connection {
-  query(statement: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
+  query(statement: {
+    name?: string;
+    text: string;
+    values: unknown[];
+  }): Promise<{ rows: unknown[] }>;
 }
 
 interface Linha {
@@ -142,7 +147,9 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
     insistir(() =>
       withConnection(
         strapi,
-        async (connection: Connection) => (await connection.query({ name, text, values })).rows,
+        async (connection: Connection) =>
+          (await connection.query({ ...(keepsPrepared(connection) && { name }), text, values }))
+            .rows,
       ),
     );
 

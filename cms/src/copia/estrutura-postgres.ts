@@ -22,6 +22,8 @@ const REPOSTOS = [
   ...["'registros_so_cresce'", "'registros_nao_esvazia'"],
   // database/change-counts.ts
   "'mudancas_conta'",
+  // contador/carimbo.ts
+  ...["'contadores_carimba'", "'contadores_carimba_nova'"],
   // database/list-copy.ts
   ...["'copiar_anuncios'", "'copiar_anuncios_usuario_lnk'", "'copiar_up_users'"],
 ].join(', ');

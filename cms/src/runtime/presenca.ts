@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { prenderTrava } from './trava-do-banco';
 
 /** Advisory lock: portals hold it shared while they run, a restore exclusively. */
 export const CHAVE_DE_PRESENCA = 7_241_906_816;
@@ -35,7 +36,7 @@ export const marcarPresenca = async (bancoUrl: string): Promise<Presenca> => {
     cliente.once('end', maisTarde);
     try {
       await cliente.connect();
-      await cliente.query('select pg_advisory_lock_shared($1)', [CHAVE_DE_PRESENCA]);
+      await prenderTrava(cliente, CHAVE_DE_PRESENCA, 'todos');
     } catch {
       await cliente.end().catch(() => {});
       maisTarde();

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { postgresCru, type BancoCru } from '../instalacao/banco';
 import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
+import { prenderTrava } from './trava-do-banco';
 
 /** Any number will do, as long as every instance takes the same one. */
 const CHAVE = 7_241_906_815;
@@ -25,11 +26,7 @@ export interface Trava {
   soltar(): Promise<void>;
 }
 
-/**
- * Start lock: one instance at a time migrates and fills the database, the others wait for their turn (strapi 12). Also
- * proves that the database answers. Throws ErroDeInicio. The lock dies with the process that holds it.
- */
-export const travarInicio = async (bancoUrl: string): Promise<Trava> => {
+const conectar = async (bancoUrl: string): Promise<Client> => {
   const cliente = new Client({
     connectionString: bancoUrl,
     connectionTimeoutMillis: ESPERA_CONEXAO_MS,
@@ -38,12 +35,33 @@ export const travarInicio = async (bancoUrl: string): Promise<Trava> => {
   });
   // A connection that breaks later must not end the process: the start itself will fail and say so.
   cliente.on('error', () => {});
-  try {
-    await cliente.connect();
-    await cliente.query('select pg_advisory_lock($1)', [CHAVE]);
-  } catch (erro) {
+  await cliente.connect().catch(async (erro: unknown) => {
     await cliente.end().catch(() => {});
+    throw erro;
+  });
+  return cliente;
+};
+
+/**
+ * Start lock: one instance at a time migrates and fills the database, the others wait for their turn (strapi 12). Also
+ * proves that the database answers. Throws ErroDeInicio. The lock dies with the process that holds it.
+ */
+export const travarInicio = async (bancoUrl: string): Promise<Trava> => {
+  const clientes: Client[] = [];
+  const soltar = async (): Promise<void> => {
+    await Promise.all(clientes.map((cliente) => cliente.end().catch(() => {})));
+  };
+  const abrir = async (): Promise<Client> => {
+    const cliente = await conectar(bancoUrl);
+    clientes.push(cliente);
+    return cliente;
+  };
+  try {
+    await prenderTrava(await abrir(), CHAVE, 'um');
+    // What is written under the lock counts at once: not in the lock's own transaction.
+    return { banco: postgresCru(await abrir()), soltar };
+  } catch (erro) {
+    await soltar();
     throw new ErroDeInicio(motivoDoBanco(erro, bancoUrl));
   }
-  return { banco: postgresCru(cliente), soltar: () => cliente.end() };
 };

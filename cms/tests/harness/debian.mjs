@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { at } from '../../../scripts/lib/paths.mjs';
 import { quiet } from '../../../scripts/lib/run.mjs';
 
@@ -7,21 +7,36 @@ import { quiet } from '../../../scripts/lib/run.mjs';
 const PROGRAMS = {
   promtool: { of: 'prometheus', in: 'usr/bin' },
   nginx: { of: 'nginx', in: 'usr/sbin' },
+  pgbouncer: { of: 'pgbouncer', in: 'usr/sbin' },
 };
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 const installed = (name) =>
   FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
+const MISSING = 'Não foi possível trazer do Debian o pacote';
+
+const isThere = (name) => quiet('dpkg', ['-s', name], name).then(Boolean, () => false);
+
+/** The libraries a package needs and this machine does not have. */
+const librariesOf = async (archive) => {
+  const needs = await quiet('dpkg-deb', ['-f', archive, 'Depends'], `${MISSING} ${archive}.`);
+  const names = needs.split(',').map((one) => one.trim().split(/[\s:(|]/, 1)[0]);
+  const libraries = names.filter((name) => name.startsWith('lib'));
+  const there = await Promise.all(libraries.map(isThere));
+  return libraries.filter((_, n) => !there[n]);
+};
+
 /** Unpacked, not installed: the packages would start servers, and ask for root. Kept between runs. */
 const fetchPackage = async (name, folder) => {
-  const message = `Não foi possível trazer o pacote ${name} do Debian.`;
+  const message = `${MISSING} ${name}.`;
   mkdirSync(folder, { recursive: true });
   const download = () => quiet('apt-get', ['download', name], message, { cwd: folder });
   // A fresh machine has no lists yet.
   await download().catch(() => quiet('apt-get', ['update'], message).then(download));
-  const [archive = ''] = readdirSync(folder).filter((file) => file.endsWith('.deb'));
-  await quiet('dpkg', ['-x', join(folder, archive), folder], message);
+  const file = readdirSync(folder).find((one) => one.startsWith(`${name}_`)) ?? '';
+  await quiet('dpkg', ['-x', join(folder, file), folder], message);
+  for (const library of await librariesOf(join(folder, file))) await fetchPackage(library, folder);
 };
 
 /**
@@ -37,4 +52,13 @@ export const debianProgram = async (name) => {
   if (!existsSync(unpacked) && process.env.CI && installed('apt-get'))
     await fetchPackage(PROGRAMS[name].of, folder);
   return existsSync(unpacked) ? unpacked : null;
+};
+
+/** Where a program that was unpacked finds the libraries unpacked beside it; '' for one that is installed. */
+export const debianLibraries = (program) => {
+  const lib = join(dirname(program), '../lib');
+  if (!program.startsWith(at('.portal')) || !existsSync(lib)) return '';
+  return readdirSync(lib)
+    .map((name) => join(lib, name))
+    .join(delimiter);
 };

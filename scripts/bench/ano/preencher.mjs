@@ -20,9 +20,9 @@ const DIA_MS = 86_400_000;
 /** Steps through the songs that meet each once before one comes again. */
 const PASSO = 7919;
 
-/** `n.i`: from 1 to so many. */
+/** `n.i`: from 1 to so many; multiplied it no longer fits into the integers of PostgreSQL. */
 const ate = (quantos) =>
-  `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${quantos})`;
+  `with recursive n(i) as (select cast(1 as bigint) union all select i + 1 from n where i < ${quantos})`;
 
 const inserir = async (banco, tabela, proprias, resto, quantos) => {
   const nomes = Object.keys(proprias);

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { debianLibraries, debianProgram } from './debian.mjs';
+import { isRoot, NOBODY } from './nobody.mjs';
+
+const CONF = path.resolve(import.meta.dirname, '../../../config/pgbouncer/portal.ini');
+const PATIENCE_MS = 20_000;
+
+/** The shipped file, with what only this machine decides put in its place. */
+const confOf = (folder, port, database, backends) =>
+  readFileSync(CONF, 'utf8')
+    .replace(
+      'portal = host=postgres port=5432',
+      `${database.pathname.slice(1)} = host=${database.hostname} port=${database.port}`,
+    )
+    .replace('listen_addr = *', 'listen_addr = 127.0.0.1')
+    .replace('listen_port = 6432', `listen_port = ${port}\nunix_socket_dir =`)
+    .replaceAll('/etc/pgbouncer', folder)
+    .replace(/default_pool_size = \d+/, `default_pool_size = ${backends}`);
+
+const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * pgbouncer with config/pgbouncer/portal.ini in front of a database, with so many connections to it; null where pgbouncer is
+ * not to be had.
+ */
+export const startPgbouncer = async (databaseUrl, port, backends) => {
+  const program = await debianProgram('pgbouncer');
+  if (program === null) return null;
+  const database = new URL(databaseUrl);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-pgbouncer-'));
+  const conf = path.join(folder, 'pgbouncer.ini');
+  writeFileSync(conf, confOf(folder, port, database, backends));
+  writeFileSync(
+    path.join(folder, 'usuarios.txt'),
+    `"${database.username}" "${database.password}"\n`,
+  );
+  // It will not run as root.
+  if (isRoot)
+    for (const name of ['', 'pgbouncer.ini', 'usuarios.txt'])
+      chownSync(path.join(folder, name), NOBODY.uid, NOBODY.gid);
+
+  let child;
+  let said = '';
+  const begin = async () => {
+    child = spawn(program, [conf], {
+      ...(isRoot && NOBODY),
+      env: { ...process.env, LD_LIBRARY_PATH: debianLibraries(program) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.on('data', (chunk) => (said += chunk));
+    for (const since = performance.now(); !(await listens(port)); await sleep(50))
+      if (child.exitCode !== null || performance.now() - since > PATIENCE_MS)
+        throw new Error(`pgbouncer: ${said}`);
+  };
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  const stop = async () => {
+    await end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await begin();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: url.href, said: () => said, begin, end, stop };
+};
