@@ -208,3 +208,43 @@ it('palavras leem só a cópia estreita, e no PostgreSQL o índice das suas pala
       onPostgres ? /Bitmap Index Scan on anuncios_na_lista_palavras/ : /^SCAN a$/,
     );
 });
+
+const totaisDe = async (busca: string): Promise<unknown[]> => {
+  const lista = await admin.pedir(`${CAMINHOS.todosOsAnuncios}?limite=25&pagina=2&busca=${busca}`);
+  const contagens = await admin.pedir(`${CAMINHOS.contagens}?busca=${busca}`);
+  const porStatus = contagens.json<{ total: number }[]>();
+  return [
+    lista.headers['x-total-count'],
+    porStatus.reduce((soma, { total }) => soma + total, 0).toString(),
+  ];
+};
+
+it('o total de uma busca segue o que qualquer um grava: anúncio, dono e nome', async () => {
+  const todos = [String(ANUNCIOS), String(ANUNCIOS)];
+  const menos = (quantos: number) => [String(ANUNCIOS - quantos), String(ANUNCIOS - quantos)];
+  expect(await totaisDe('promocao')).toEqual(todos);
+  await executar(`update anuncios set titulo_dobrado = 'outra coisa' where id in (5, 6)`);
+  expect(await totaisDe('promocao')).toEqual(menos(2));
+  await executar(`update anuncios set titulo_dobrado = 'promocao da loja' where id in (5, 6)`);
+  expect(await totaisDe('promocao')).toEqual(todos);
+  // Five ads to each account.
+  expect(await totaisDe('exemplo.test')).toEqual(todos);
+  await executar(`update up_users set email = 'nada@outro.test' where document_id = 'u7'`);
+  expect(await totaisDe('exemplo.test')).toEqual(menos(5));
+  await executar(`delete from anuncios_usuario_lnk where anuncio_id = 40`);
+  expect(await totaisDe('exemplo.test')).toEqual(menos(6));
+});
+
+// Leaves the portal without a trigger: the last one.
+it('conta-se uma vez só enquanto ninguém grava', async () => {
+  const antes = await totaisDe('promocao');
+  await executar(
+    onPostgres
+      ? 'alter table anuncios_na_lista disable trigger mudancas_conta'
+      : 'drop trigger anuncios_na_lista_update_mudancas_conta',
+  );
+  await executar(`update anuncios_na_lista set titulo = 'outra' where id = 9`);
+  expect(await totaisDe('promocao')).toEqual(antes);
+  await executar(`update mudancas set vezes = vezes + 1 where tabela = 'anuncios_na_lista'`);
+  expect(await totaisDe('promocao')).toEqual(antes.map((total) => String(Number(total) - 1)));
+});

@@ -41,10 +41,19 @@ const paths = (n) => ({
   'registro, busca de todas': `${REGISTER}?busca=ana&pagina=${1 + n}`,
 });
 
-const timesOf = async (client) => {
+/** Asked right after a write, when no count is known any more. */
+const afterAWrite = (n) => ({
+  'gravado, primeira página': `${ADS}?limite=25&pagina=${1 + n}`,
+  'gravado, busca de todos': `${ADS}?limite=25&pagina=${1 + n}&busca=loja`,
+  'gravado, todos por conta': `${ADS}?limite=25&pagina=${1 + n}&busca=padaria`,
+  'gravado, contagens de todos': `${COUNTS}?busca=loja`,
+});
+
+const timesOf = async (client, write) => {
   const times = new Map();
-  for (let n = -2; n < READS; n += 1)
-    for (const [name, path] of Object.entries(paths(Math.max(0, n)))) {
+  const ask = async (n, questions, before) => {
+    for (const [name, path] of Object.entries(questions)) {
+      await before?.();
       const since = performance.now();
       const response = await client.ask(path);
       await response.arrayBuffer();
@@ -52,17 +61,20 @@ const timesOf = async (client) => {
       // The first ones find nothing prepared.
       if (n >= 0) times.set(name, [...(times.get(name) ?? []), performance.now() - since]);
     }
+  };
+  for (let n = -2; n < READS; n += 1) await ask(n, paths(Math.max(0, n)));
+  for (let n = -2; n < READS; n += 1) await ask(n, afterAWrite(Math.max(0, n)), write);
   return times;
 };
 
-const measure = async (name, fill, DATABASE_URL = '') => {
+const measure = async (name, { fill, write }, DATABASE_URL = '') => {
   const portal = await temporaryPortal({
     ...{ PORTAL_DEMO: '0', PORTAL_LIMITS: '1000000', DATABASE_URL },
     ...ADMINISTRATOR_ENV,
   });
   try {
     await fill(portal.data);
-    const times = await timesOf(await administratorOf(portal.url));
+    const times = await timesOf(await administratorOf(portal.url), () => write(portal.data));
     console.log(`${name}, ${MANY.toLocaleString('pt-BR')} linhas, ${READS} leituras de cada:`);
     const slow = [];
     for (const [what, values] of times) {

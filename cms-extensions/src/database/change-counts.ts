@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { rawRows } from './knex';
 import { transaction } from './transaction';
 
@@ -92,6 +93,13 @@ const foldGone = (strapi: Core.Strapi): Promise<void> =>
       )
       .transacting(trx);
   });
+
+/** A column `vezes`: how many writes a table has seen, as text, in the state that the statement reads. */
+export const countedWrites = (knex: Knex, table: string): Knex.Raw =>
+  knex.raw(
+    `(select cast(coalesce(sum(vezes), 0) as text) from ${COUNTS} where tabela = ?) as vezes`,
+    [table],
+  );
 
 interface Row {
   tabela: string;

@@ -30,9 +30,20 @@ export const counting = (
   );
 
 /** How many rows fit each of these conditions. */
-export const countEach = async (
-  ...[knex, found, conditions]: Parameters<typeof counting>
-): Promise<number[]> => {
+type Count<Found> = (
+  knex: Knex,
+  found: Knex.QueryBuilder,
+  conditions: readonly Condition[],
+) => Promise<Found>;
+
+/** Counts that are kept while they are true. */
+export interface Counts {
+  /** As counted before; null: nothing is known. */
+  known: Count<readonly number[] | null>;
+  count: Count<readonly number[]>;
+}
+
+const countEach: Count<number[]> = async (knex, found, conditions) => {
   // The one row that `counting` names.
   const [row] = (await counting(knex, found, conditions)) as Record<string, number | string>[];
   return conditions.map((_, i) => Number(row?.[`c${i}`] ?? 0));
@@ -40,16 +51,17 @@ export const countEach = async (
 
 const ALL: Condition = ['1 = 1'];
 
+/** What is counted of stretches: all rows, and those of each but the last. */
+const countedOf = (stretches: readonly Stretch[]): readonly Condition[] => [
+  ALL,
+  ...stretches.slice(0, -1).map(({ where }) => where),
+];
+
 /** How many rows each stretch has: the last one those of no other. */
-const totalsOf = async (
-  knex: Knex,
-  found: Knex.QueryBuilder,
-  stretches: readonly Stretch[],
-): Promise<number[]> => {
-  const others = stretches.slice(0, -1).map(({ where }) => where);
-  const [all = 0, ...counted] = await countEach(knex, found, [ALL, ...others]);
-  return [...counted, all - counted.reduce((sum, count) => sum + count, 0)];
-};
+const totalsOf = ([all = 0, ...others]: readonly number[]): number[] => [
+  ...others,
+  all - others.reduce((sum, count) => sum + count, 0),
+];
 
 const OTHER_WAY = { asc: 'desc', desc: 'asc' } as const;
 
@@ -74,26 +86,38 @@ export const idsOfStretch = (
   return { ids, backwards };
 };
 
+export interface HowToRead {
+  /** It may pass over many rows to find few. */
+  rare: boolean;
+  /** Done before those that fit are counted and read, when they are many. */
+  onMany?: (() => PromiseLike<unknown>) | undefined;
+  counts?: Counts;
+}
+
 /**
  * A page of what fits, and how many fit, by the stretches the page touches. `found` begins a statement on a list's narrow
- * rows, which are `a` there; `rare` says that it may pass over many to find few, and `onMany` is done when they are many.
+ * rows, which are `a` there.
  */
 export const readPage = async (
   knex: Knex,
   found: () => Knex.QueryBuilder,
   stretches: readonly Stretch[],
   { skip, limit }: Page,
-  rare: boolean,
-  onMany: () => PromiseLike<unknown> | null = () => null,
+  { rare, onMany, counts }: HowToRead,
 ): Promise<{ total: number; ids: number[] }> => {
-  const few = rare
-    ? await found()
-        .limit(FEW + 1)
-        .pluck<number[]>('a.id')
-    : null;
+  const conditions = countedOf(stretches);
+  const known = (await counts?.known(knex, found(), conditions)) ?? null;
+  const few =
+    rare && !known
+      ? await found()
+          .limit(FEW + 1)
+          .pluck<number[]>('a.id')
+      : null;
+  // What few have is not kept: another may have come since they were found.
   const again = few && few.length <= FEW ? () => found().whereIn('a.id', few) : found;
-  if (again === found) await onMany();
-  const totals = await totalsOf(knex, again(), stretches);
+  const count = (again === found && counts?.count) || countEach;
+  if (again === found) await onMany?.();
+  const totals = totalsOf(known ?? (await count(knex, again(), conditions)));
   const read: number[] = [];
   let before = 0;
   for (const [i, stretch] of stretches.entries()) {

@@ -65,14 +65,10 @@ export const paginaDoRegistro = (
   pagina: Page,
 ): Promise<{ total: number; ids: number[] }> => {
   const ler = (knex: Knex, aoVerMuitas?: () => PromiseLike<unknown>) =>
-    readPage(
-      knex,
-      () => achados(knex, tabela, recorte),
-      [EM_ORDEM],
-      pagina,
-      recorte.palavras.length > 0,
-      aoVerMuitas,
-    );
+    readPage(knex, () => achados(knex, tabela, recorte), [EM_ORDEM], pagina, {
+      rare: recorte.palavras.length > 0,
+      onMany: aoVerMuitas,
+    });
   if (strapi.db.dialect.client === 'sqlite') return ler(strapi.db.connection);
   return transaction(strapi, async (trx) => {
     await trx.raw(SEM_A_TABELA);

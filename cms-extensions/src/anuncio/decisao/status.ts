@@ -121,7 +121,8 @@ export const mudarStatus = async (
   await anotar(strapi, { anuncio, de, para, evento: evento.nome, por, motivo, tipo_motivo });
   const dia = dataCivil(agora);
   await enfileirarMails(strapi, anuncio, {
-    ...{ evento: evento.nome, de, para, motivo, vencimento: data_vencimento },
+    ...{ evento: evento.nome, de, para, motivo },
+    ...{ inicio: data_inicio, vencimento: data_vencimento },
     tipo_motivo: tipo_motivo ?? null,
     dia,
     previsao: somarDiasUteis(dia, DIAS_UTEIS_ATE_LIBERAR),

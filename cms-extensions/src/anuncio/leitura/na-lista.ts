@@ -1,5 +1,6 @@
 import { STATUS_PENDENTES } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
+import { countChanges } from '../../database/change-counts';
 import { tableNameOf } from '../../database/knex';
 import { keepListCopy, type ListCopy } from '../../database/list-copy';
 import { linkOf } from '../../database/tables';
@@ -98,7 +99,7 @@ const copia = (anuncios: string, contas: string, dono: ReturnType<typeof linkOf>
   ],
 });
 
-/** Keeps what the administration's lists of ads read (`keepListCopy`). Call in `bootstrap`. */
+/** Keeps what the administration's lists of ads read (`keepListCopy`), and counts its writes. Call in `bootstrap`. */
 export const manterNaLista = async (strapi: Core.Strapi): Promise<void> => {
   await keepListCopy(
     strapi,
@@ -108,5 +109,6 @@ export const manterNaLista = async (strapi: Core.Strapi): Promise<void> => {
       linkOf(strapi, ANUNCIO, 'usuario'),
     ),
   );
+  await countChanges(strapi, [NA_LISTA]);
   await indexWords(strapi, NA_LISTA, ['titulo', 'conta', 'documento']);
 };

@@ -2,9 +2,11 @@ import type { Contagens, OrdemDaLista } from '@portal/contracts/anuncio/listagem
 import { AnuncioStatus, STATUS } from '@portal/contracts/anuncio/status';
 import { somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
-import { countEach, readPage } from '../../database/list-page';
+import { readPage } from '../../database/list-page';
+import { onePerPortal } from '../../database/per-portal';
+import { rememberedCounts } from '../../database/remembered-counts';
 import type { ListQuery } from '../../http/cached-reads/query';
-import { achados, TRECHOS, type Recorte, type Regras } from './consultas';
+import { achados, NA_LISTA, TRECHOS, type Recorte, type Regras } from './consultas';
 import { palavrasDaBusca } from './palavras-rules';
 
 /** What an administrator looks for. */
@@ -23,6 +25,8 @@ const recorteDe = ({ vence, busca, ...procura }: Procura, hoje: DataCivil): Reco
   palavras: palavrasDaBusca(busca),
 });
 
+const contagens = onePerPortal(() => rememberedCounts(NA_LISTA));
+
 /** The codes of the ads that fit, in the order asked: all, or those of one page; and how many fit. */
 export const procurarAnuncios = async (
   strapi: Core.Strapi,
@@ -38,7 +42,7 @@ export const procurarAnuncios = async (
     () => achados(knex, regras, recorte),
     TRECHOS[procura.ordem](regras),
     limite === null ? { skip: 0, limit: Infinity } : { skip: (pagina - 1) * limite, limit: limite },
-    recorte.palavras.length > 0,
+    { rare: recorte.palavras.length > 0, counts: contagens(strapi) },
   );
 };
 
@@ -49,11 +53,9 @@ export const contarPorStatus = async (
   hoje: DataCivil,
 ): Promise<Contagens> => {
   const knex = strapi.db.connection;
-  const todos = achados(knex, regrasDe(hoje), { ...recorteDe(procura, hoje), status: null });
-  const totais = await countEach(
-    knex,
-    todos,
-    STATUS.map((status) => ['a.situacao = ?', status] as const),
-  );
+  const { known, count } = contagens(strapi);
+  const todos = () => achados(knex, regrasDe(hoje), { ...recorteDe(procura, hoje), status: null });
+  const condicoes = STATUS.map((status) => ['a.situacao = ?', status] as const);
+  const totais = (await known(knex, todos(), condicoes)) ?? (await count(knex, todos(), condicoes));
   return STATUS.map((status, i) => ({ status, total: totais[i] ?? 0 }));
 };

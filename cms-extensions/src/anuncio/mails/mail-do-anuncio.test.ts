@@ -9,6 +9,7 @@ const DONO = {
   evento: 'decisao',
   motivo: '',
   tipo_motivo: 'outro' as const,
+  inicio: null,
   vencimento: null,
   previsao: null,
   valor: 300,
@@ -40,6 +41,34 @@ it.each([0, 1, 3])('a desistência que volta para %i não se lê como uma decis�
   const mail = mailDoAnuncio({ ...DONO, evento: 'desistencia', de: 8, status });
   expect(mail.assunto).toBe(`O pedido de cancelamento foi retirado${QUAL}`);
   expect(mail.paragrafos.join(' ')).toContain('você desistiu do pedido');
+});
+
+it.each([
+  [0, ''],
+  [1, 'O último dia no ar é 28/02/2026.'],
+  [3, 'Ele continua em análise. Avisamos por e-mail o que for decidido.'],
+])('o cancelamento recusado que volta para %i não se lê como outra decisão', (status, depois) => {
+  const mudanca = { de: 8, status, vencimento: '2026-03-01', motivo: 'Já combinado' };
+  const mail = mailDoAnuncio({ ...DONO, ...mudanca });
+  expect(mail.assunto).toBe(`O pedido de cancelamento não foi aceito${QUAL}`);
+  expect(mail.paragrafos[1]).toContain('não será cancelado: o pedido não foi aceito.');
+  expect(mail.motivo).toBe('Motivo: Já combinado');
+  expect(mail.acao?.rotulo).toBe('Ver o anúncio');
+  expect(mail.depois?.join(' ')).toBe(depois);
+});
+
+it('o aprovado que ainda não começa diz em que dia começa, e não que já se vê', () => {
+  const frase = (inicio: string | null) =>
+    mailDoAnuncio({ ...DONO, de: 3, status: 1, inicio }).paragrafos[1];
+  expect(frase('2026-03-03')).toContain('foi aprovado, e o período dele começa em 03/03/2026.');
+  for (const inicio of [DONO.dia, null])
+    expect(frase(inicio)).toContain('já pode ser visto no portal');
+});
+
+it.each([1, 9])('de %i a administração o devolve para a análise: nada chegou', (de) => {
+  expect(mailDoAnuncio({ ...DONO, de, status: 3 }).assunto).toBe(
+    `Seu anúncio voltou para a análise${QUAL}`,
+  );
 });
 
 it('leva o motivo, o título e o código', () => {
@@ -80,6 +109,11 @@ it.each([
     'Comprovante a conferir',
     'Ana desistiu do reembolso e espera a análise do anúncio “X” (código 7).',
   ],
+  [
+    'decisao',
+    'Comprovante a conferir',
+    'A administração devolveu para a análise o anúncio “X” (código 7), de Ana.',
+  ],
 ])('o que volta para a análise por %s chega à administração com as suas palavras', (...caso) => {
   const [evento, assunto, frase] = caso;
   const dados = { ...DONO, titulo: 'X', anunciante: 'Ana', evento, status: 3 };
@@ -87,6 +121,13 @@ it.each([
     assunto: `${assunto}: X (código 7)`,
     paragrafos: [frase],
   });
+});
+
+it('um reembolso que a administração abriu não se lê como pedido de quem anuncia', () => {
+  const dados = { ...DONO, titulo: 'X', anunciante: 'Ana', status: 8 };
+  expect(mailParaAdministracao(dados).paragrafos).toEqual([
+    'A administração pôs à espera de reembolso o anúncio “X” (código 7), de Ana.',
+  ]);
 });
 
 it('o motivo de um pedido de reembolso vai com ele', () => {

@@ -16,7 +16,8 @@ interface ParaODono {
   motivo: string;
   /** What the reason of a refusal is about. */
   tipo_motivo: TipoDeMotivo;
-  /** The day it ends, of an ad that has its dates. */
+  /** The days it begins and ends, of an ad that has its dates; `inicio` null in mails queued before it was kept. */
+  inicio: DataCivil | null;
   vencimento: DataCivil | null;
   /** The day an ad in analysis is released at the latest. */
   previsao: DataCivil | null;
@@ -43,13 +44,21 @@ interface Novidade {
   depois?: readonly (string | false)[];
 }
 
-const emAnalise = ({ evento, previsao }: ParaODono): Novidade => {
-  const [assunto, frase] =
-    evento === 'reenvio'
-      ? ['Seu anúncio voltou para a análise', 'voltou para a análise, com o comprovante de antes']
-      : ['Recebemos o comprovante', 'tem o comprovante recebido e está em análise'];
+const DE_VOLTA = 'Seu anúncio voltou para a análise';
+const AVISAMOS = 'Avisamos por e-mail o que for decidido.';
+
+const recebidoOuDeVolta = ({ evento, de }: ParaODono): [assunto: string, frase: string] => {
+  if (evento === 'reenvio') return [DE_VOLTA, 'voltou para a análise, com o comprovante de antes'];
+  return evento === 'decisao' && de !== AnuncioStatus.NaoAprovado
+    ? [DE_VOLTA, 'voltou para a análise']
+    : ['Recebemos o comprovante', 'tem o comprovante recebido e está em análise'];
+};
+
+const emAnalise = (dados: ParaODono): Novidade => {
+  const [assunto, frase] = recebidoOuDeVolta(dados);
+  const { previsao } = dados;
   const depois = [previsao !== null && `A análise termina até ${dataPorExtenso(previsao)}.`];
-  return { assunto, frase, depois: [...depois, 'Avisamos por e-mail o que for decidido.'] };
+  return { assunto, frase, depois: [...depois, AVISAMOS] };
 };
 
 const GUARDADO = 'e envie de novo para análise: o comprovante que você mandou fica guardado.';
@@ -78,27 +87,53 @@ const reembolsado = ({ valor, dia }: ParaODono): string =>
     ? 'foi cancelado e o valor, reembolsado'
     : `foi cancelado e o valor, ${emReais(valor)}, foi reembolsado em ${dataPorExtenso(dia)}`;
 
+const oUltimoDia = ({ vencimento }: ParaODono): string | false =>
+  vencimento !== null && `O último dia no ar é ${ultimoDia(vencimento)}.`;
+
+/** A refund refused: the ad goes on as it was before it was asked. */
+const cancelamentoRecusado = (dados: ParaODono): Novidade => ({
+  assunto: 'O pedido de cancelamento não foi aceito',
+  frase: 'não será cancelado: o pedido não foi aceito',
+  depois: [
+    dados.status === AnuncioStatus.Ativo && oUltimoDia(dados),
+    dados.status === AnuncioStatus.AguardandoAprovacao && `Ele continua em análise. ${AVISAMOS}`,
+  ],
+});
+
+const comecaDepois = ({ inicio, dia }: ParaODono): string | null =>
+  inicio !== null && dia !== null && inicio > dia ? inicio : null;
+
+const aprovado = (dados: ParaODono): Novidade => {
+  const inicio = comecaDepois(dados);
+  return {
+    assunto: 'Seu anúncio foi aprovado',
+    frase:
+      inicio === null
+        ? 'foi aprovado e já pode ser visto no portal'
+        : `foi aprovado, e o período dele começa em ${dataPorExtenso(inicio)}`,
+    rotulo: 'Ver o anúncio e os seus números',
+    depois: [
+      oUltimoDia(dados),
+      'Uma semana antes do fim mandamos um aviso, para você renovar se quiser.',
+    ],
+  };
+};
+
 /** What became of the ad, as a subject and a sentence, and what happens next. */
 const novidade = (dados: ParaODono): Novidade => {
-  const { evento, de, status, vencimento } = dados;
+  const { evento, de, status } = dados;
   if (evento === 'desistencia')
     return {
       assunto: 'O pedido de cancelamento foi retirado',
       frase: 'não será cancelado: você desistiu do pedido',
     };
+  if (de === AnuncioStatus.ReembolsoSolicitado && status !== AnuncioStatus.Reembolsado)
+    return cancelamentoRecusado(dados);
   switch (status) {
     case AnuncioStatus.AguardandoAprovacao:
       return emAnalise(dados);
     case AnuncioStatus.Ativo:
-      return {
-        assunto: 'Seu anúncio foi aprovado',
-        frase: 'foi aprovado e já pode ser visto no portal',
-        rotulo: 'Ver o anúncio e os seus números',
-        depois: [
-          vencimento !== null && `O último dia no ar é ${ultimoDia(vencimento)}.`,
-          'Uma semana antes do fim mandamos um aviso, para você renovar se quiser.',
-        ],
-      };
+      return aprovado(dados);
     case AnuncioStatus.ReembolsoSolicitado:
       return {
         assunto: 'Recebemos o pedido de cancelamento',
@@ -179,7 +214,7 @@ interface ParaAAdministracao {
   url: string;
 }
 
-/** What there is to decide, as a subject and a sentence around the ad's name. */
+/** What there is to decide, as a subject and what its owner did. */
 const pendencia = ({ evento, status }: Pick<ParaAAdministracao, 'evento' | 'status'>) => {
   if (status === AnuncioStatus.ReembolsoSolicitado)
     return { assunto: 'Pedido de reembolso a decidir', fez: 'pediu o reembolso do anúncio' };
@@ -198,13 +233,20 @@ const pendencia = ({ evento, status }: Pick<ParaAAdministracao, 'evento' | 'stat
 
 /** The mail to an administrator about an ad that waits for a decision. */
 export const mailParaAdministracao = (dados: ParaAAdministracao): Conteudo => {
-  const { para, codigo, titulo, anunciante, motivo, url } = dados;
+  const { para, codigo, titulo, anunciante, evento, status, motivo, url } = dados;
   const { assunto, fez } = pendencia(dados);
+  const qual = `“${titulo}” (código ${codigo})`;
+  const posta =
+    status === AnuncioStatus.ReembolsoSolicitado
+      ? 'pôs à espera de reembolso'
+      : 'devolveu para a análise';
   return {
     para,
     assunto: assuntoDe(assunto, titulo, codigo),
     paragrafos: [
-      `${anunciante} ${fez} “${titulo}” (código ${codigo}).`,
+      evento === 'decisao'
+        ? `A administração ${posta} o anúncio ${qual}${anunciante && `, de ${anunciante}`}.`
+        : `${anunciante} ${fez} ${qual}.`,
       ...(motivo ? [`Motivo: ${motivo}`] : []),
     ],
     acao: { rotulo: 'Abrir o anúncio', url },

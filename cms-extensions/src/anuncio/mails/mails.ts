@@ -36,7 +36,8 @@ interface Mudanca {
   motivo: string;
   /** What the reason of a refusal is about. */
   tipo_motivo: TipoDeMotivo | null;
-  /** What the change made of the ad's end, and when its analysis ends at the latest. */
+  /** What the change made of the ad's dates, and when its analysis ends at the latest. */
+  inicio: DataCivil | null;
   vencimento: DataCivil | null;
   previsao: DataCivil | null;
   /** The day of the change. */
@@ -154,6 +155,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           status: Number(dados['para']),
           motivo: texto(dados['motivo']),
           tipo_motivo: TIPOS_DE_MOTIVO.find((tipo) => tipo === dados['tipo_motivo']) ?? 'outro',
+          inicio: dia(dados['inicio']),
           vencimento: dia(dados['vencimento']),
           previsao: dia(dados['previsao']),
           valor: dados['valor'] === undefined ? null : Number(dados['valor']),

@@ -97,6 +97,8 @@ it.each([
   [ENVIO, 'Comprovante enviado'],
   [passo(3, 1), 'Aprovado'],
   [passo(8, 1), 'Cancelamento recusado'],
+  [passo(8, 0), 'Cancelamento recusado'],
+  [passo(8, 3), 'Cancelamento recusado'],
   [passo(3, 0), 'Não aprovado'],
   [passo(1, 0), 'Retirado do ar'],
   [passo(0, 3), 'Em análise'],

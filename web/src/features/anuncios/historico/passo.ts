@@ -15,18 +15,17 @@ const FEITO: Partial<Record<string, string>> = {
 const desativado = (de: AnuncioStatus | null): string =>
   de === AnuncioStatus.Ativo ? 'Retirado do ar' : 'Não aprovado';
 
-const aprovado = (de: AnuncioStatus | null): string =>
-  de === AnuncioStatus.ReembolsoSolicitado ? 'Cancelamento recusado' : 'Aprovado';
-
 /** What happened in a step of an ad's history, in words. */
 export const palavrasDoPasso = ({ evento, de, para }: Pick<Passo, 'evento' | 'de' | 'para'>) => {
   const feito = FEITO[evento];
   if (feito !== undefined) return feito;
+  if (de === AnuncioStatus.ReembolsoSolicitado && para !== AnuncioStatus.Reembolsado)
+    return 'Cancelamento recusado';
   switch (para) {
     case AnuncioStatus.NaoAprovado:
       return desativado(de);
     case AnuncioStatus.Ativo:
-      return aprovado(de);
+      return 'Aprovado';
     case AnuncioStatus.AguardandoAprovacao:
       return 'Em análise';
     case AnuncioStatus.ReembolsoSolicitado:
