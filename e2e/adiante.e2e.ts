@@ -4,7 +4,7 @@ import { test } from './harness/test';
 
 const LISTAS = [
   ['webradios', `${CAMINHOS.radios}?pagina=1&limite=10`],
-  ['cantores', CAMINHOS.cantores],
+  ['cantores', `${CAMINHOS.cantores}?pagina=1&limite=20`],
   ['musicas', `${CAMINHOS.musicas}?pagina=1&limite=100`],
   ['publicidade', CAMINHOS.publicidade],
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { CANTORES_DE_CADA_VEZ, type Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
@@ -47,6 +47,38 @@ test('a busca acha pelo nome, sem acento nem caixa, e mantém a colocação', as
   await expect(page.getByRole('status').filter({ hasText: '1 cantor encontrado' })).toBeVisible();
   await campo(page).fill('zzz');
   await expect(page.getByText('Nenhum cantor encontrado!')).toBeVisible();
+});
+
+test('um ranking longo vem uma parte por vez, conforme se rola, e a busca pergunta ao servidor', async ({
+  page,
+}) => {
+  const cantores = Array.from({ length: CANTORES_DE_CADA_VEZ + 5 }, (_, i) => ({
+    ...cantorDeTeste('', []),
+    id: `cantor${i + 1}`,
+    nome: `Cantora ${i + 1}`,
+  }));
+  await page.route(/\/api\/cantores\?/, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [pagina = 0, limite = 0] = ['pagina', 'limite'].map((nome) =>
+      Number(searchParams.get(nome)),
+    );
+    const ultima = { ...cantores.at(-1), posicao: cantores.length };
+    return route.fulfill({
+      json: searchParams.has('busca')
+        ? [ultima]
+        : cantores.slice((pagina - 1) * limite, pagina * limite),
+    });
+  });
+  await page.goto('/#cantores');
+  const linhas = ranking(page).getByRole('link');
+  await expect(linhas).toHaveCount(CANTORES_DE_CADA_VEZ);
+  await page.getByRole('button', { name: 'Carregar mais' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 10_000);
+  await expect(linhas).toHaveCount(cantores.length);
+  await expect(linhas.last()).toContainText(`#${cantores.length}`);
+  await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0);
+  await campo(page).fill('cantora 25');
+  await expect(linhas).toHaveText([/^#25/]);
 });
 
 test('escolher um cantor põe o id no endereço e voltar desfaz a escolha', async ({ page }) => {
@@ -191,7 +223,7 @@ test('um cantor que não existe tem aviso e caminho de volta', async ({ page }) 
 
 test('se o servidor falha, avisa e tenta de novo quando pedem', async ({ page }) => {
   let falhar = true;
-  await page.route(/\/api\/cantores$/, (route) =>
+  await page.route(/\/api\/cantores\?/, (route) =>
     falhar ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
   await page.goto('/#cantores');

@@ -197,6 +197,28 @@ describe('cantores', () => {
     expect(demais.status).toBe(400);
   });
 
+  it('procurar um cantor não muda a sua colocação', async () => {
+    const procurados = async (busca: string, pagina = 1) => {
+      const achados = await aqui.portal.ask(
+        `${CAMINHOS.cantores}?busca=${busca.replace(' ', '+')}&pagina=${pagina}&limite=1`,
+      );
+      const cantores = achados.json<Cantor[]>();
+      for (const cantor of cantores) expect(cantorSchema.parse(cantor)).toEqual(cantor);
+      return [
+        achados.headers['x-total-count'],
+        ...cantores.map(({ nome, posicao }) => `#${posicao} ${nome}`),
+      ];
+    };
+    expect(await procurados('voz')).toEqual(['1', '#2 Ana Voz']);
+    expect(await procurados('MINISTERIO')).toEqual(['1', '#1 Ministério Zion']);
+    expect(await procurados('louvor')).toEqual(['1', '#1 Ministério Zion']);
+    expect(await procurados('minisetrio')).toEqual(['1', '#1 Ministério Zion']);
+    expect(await procurados('nenhum assim')).toEqual(['0']);
+    expect(await procurados('voz', 2)).toEqual(['1']);
+    const [ana] = await aqui.read<Cantor[]>(`${CAMINHOS.cantores}?busca=ana`);
+    expect(ana?.nome).toBe('Ana Voz');
+  });
+
   it('a lista de músicas vem da mais tocada à menos, com o segmento do cantor', async () => {
     const musicas = await aqui.read<MusicaTocada[]>(CAMINHOS.musicas);
     expect(musicas.map(({ nome, total_acessos }) => [nome, total_acessos])).toEqual([

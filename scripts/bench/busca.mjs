@@ -85,7 +85,7 @@ const longestBlock = async (work) => {
   return { longest, result };
 };
 
-/** What people type: a beginning, a word, two, three, one with a typo, a state. */
+/** What people type: a beginning, a word, two, three, one with a typo, half of one with a typo, a state. */
 const searches = () => {
   const random = randomOf(11);
   const words = wordsBy(random);
@@ -99,6 +99,7 @@ const searches = () => {
     () => words(2),
     () => words(3),
     () => typo(words(1)),
+    () => typo(words(1)).slice(0, 6),
     () => STATES[random(STATES.length)],
   ];
   return Array.from({ length: SEARCHES }, (_, n) => kinds[n % kinds.length]());

@@ -122,48 +122,65 @@ const viewOf = async (
   };
 };
 
-/** One page of a list; its key says which list it is. */
-const pageOf = (
-  view: CantoresView,
-  lista: 'cantores' | 'musicas',
-  { pagina, limite }: { pagina: number; limite: number },
-): Body =>
-  view.answers.get(`${lista} ${pagina} ${limite}`, () => {
-    const ordem = lista === 'cantores' ? view.ordemDosCantores : view.ordem;
-    const lugares = ordem.subarray((pagina - 1) * limite, pagina * limite);
-    const itens = lista === 'cantores' ? cantoresEm(view, lugares) : musicasEm(view, lugares);
-    return { json: JSON.stringify(itens), total: ordem.length };
-  });
+interface Lista {
+  /** Places in the catalogue, most played first. */
+  ordem: Uint32Array;
+  /** What stands there, as the list shows it. */
+  itens: (lugares: Uint32Array) => (Cantor | MusicaTocada)[];
+  indice: IndiceVivo<Cantor> | IndiceVivo<MusicaTocada>;
+  lugarDe: ReadonlyMap<string, number>;
+  /** The answer with every one of them. */
+  todos: LazyBody;
+}
 
-/** Every singer, or a page of them. */
-const singersOf = (view: CantoresView, query: string): Body => {
-  const { pagina, limite } = parseListQuery(query, CANTORES_POR_PAGINA, CANTORES_POR_PAGINA_MAXIMO);
-  return limite === null ? view.all.get() : pageOf(view, 'cantores', { pagina, limite });
+const listaDeCantores = (view: CantoresView): Lista => ({
+  ordem: view.ordemDosCantores,
+  itens: (lugares) => cantoresEm(view, lugares),
+  indice: view.indices.cantores,
+  lugarDe: view.catalogo.lugarDoCantor,
+  todos: view.all,
+});
+
+const listaDeMusicas = (view: CantoresView): Lista => ({
+  ordem: view.ordem,
+  itens: (lugares) => musicasEm(view, lugares),
+  indice: view.indices.musicas,
+  lugarDe: view.catalogo.lugarDaMusica,
+  todos: view.songs,
+});
+
+/** Where in the ranking those stand, from 0, that answer a search. */
+const colocacoesDe = ({ ordem, indice, lugarDe }: Lista, busca: string): Uint32Array => {
+  const achados = new Set(
+    comoEscritos<Cantor | MusicaTocada>(indice.procurar(busca)).map(({ item }) =>
+      lugarDe.get(item.id),
+    ),
+  );
+  return Uint32Array.from(ordem.keys()).filter((vez) => achados.has(ordem[vez]));
 };
 
-/** The songs that answer a search, most played first: all, or a page of them. */
-const songsFound = (view: CantoresView, { pagina, limite, busca }: ListQuery): Body => {
-  const { catalogo, indices, ordem } = view;
-  const chave = JSON.stringify([indices.musicas.versao, dobrar(busca), pagina, limite]);
+/** A list, those of it that answer a search, or a page of either; `nome` tells one list's answers from the other's. */
+const answerOf = (view: CantoresView, nome: string, lista: Lista, query: ListQuery): Body => {
+  const { pagina, limite } = query;
+  const busca = query.busca.trim();
+  if (busca === '' && limite === null) return lista.todos.get();
+  const parte = <T extends Uint32Array>(tudo: T) =>
+    limite === null ? tudo : tudo.subarray((pagina - 1) * limite, pagina * limite);
+  const { ordem, indice } = lista;
+  if (busca === '')
+    return view.answers.get(`${nome} ${pagina} ${limite}`, () => ({
+      json: JSON.stringify(lista.itens(parte(ordem))),
+      total: ordem.length,
+    }));
+  const chave = JSON.stringify([nome, indice.versao, dobrar(busca), pagina, limite]);
   return view.answers.get(chave, () => {
-    const achadas = new Set(
-      comoEscritos(indices.musicas.procurar(busca)).map(({ item }) =>
-        catalogo.lugarDaMusica.get(item.id),
-      ),
-    );
-    const lugares = ordem.filter((lugar) => achadas.has(lugar));
-    const parte =
-      limite === null ? lugares : lugares.subarray((pagina - 1) * limite, pagina * limite);
-    return { json: JSON.stringify(musicasEm(view, parte)), total: lugares.length };
+    const colocacoes = colocacoesDe(lista, busca);
+    const desta = parte(colocacoes);
+    const achados = lista.itens(desta.map((vez) => ordem[vez] ?? 0));
+    // A search never renumbers (especificação 2.4).
+    const colocados = achados.map((item, n) => ({ ...item, posicao: (desta[n] ?? 0) + 1 }));
+    return { json: JSON.stringify(colocados), total: colocacoes.length };
   });
-};
-
-/** Every song, those of a search, or a page of them. */
-const songsOf = (view: CantoresView, query: string): Body => {
-  const procura = parseListQuery(query, MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO);
-  const { pagina, limite, busca } = procura;
-  if (busca.trim() !== '') return songsFound(view, procura);
-  return limite === null ? view.songs.get() : pageOf(view, 'musicas', { pagina, limite });
 };
 
 const jsonDoCantor = (view: Tocados, id: string): string | undefined => {
@@ -211,9 +228,21 @@ export const cantorReads = (
     return viewOf(tocados(catalogo, await totaisPorAlvo(strapi, 'musica')), indices, previous);
   },
   routes: [
-    { path: CAMINHOS.cantores, answer: (view, { query }) => ({ body: singersOf(view, query) }) },
+    {
+      path: CAMINHOS.cantores,
+      answer: (view, { query }) => {
+        const pedido = parseListQuery(query, CANTORES_POR_PAGINA, CANTORES_POR_PAGINA_MAXIMO);
+        return { body: answerOf(view, 'cantores', listaDeCantores(view), pedido) };
+      },
+    },
     { path: CAMINHOS.cantoresNomes, answer: (view) => ({ body: view.names }) },
-    { path: CAMINHOS.musicas, answer: (view, { query }) => ({ body: songsOf(view, query) }) },
+    {
+      path: CAMINHOS.musicas,
+      answer: (view, { query }) => {
+        const pedido = parseListQuery(query, MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO);
+        return { body: answerOf(view, 'musicas', listaDeMusicas(view), pedido) };
+      },
+    },
     {
       path: '/api/cantores/:id',
       answer: (view, { id }) => {

@@ -40,6 +40,16 @@ describe('o que se acha', () => {
     ['canaam', ['Rádio Canaã FM']],
     ['jardin', ['Rádio Jardim de Oração']],
     ['jadrim', ['Rádio Jardim de Oração']],
+    // Still being typed: a letter other, less, more, two changed round, the first one.
+    ['esperans', ['Rádio Esperança']],
+    ['esperamç', ['Rádio Esperança']],
+    ['espran', ['Rádio Esperança']],
+    ['esspera', ['Rádio Esperança']],
+    ['epsera', ['Rádio Esperança']],
+    ['isper', ['Rádio Esperança']],
+    ['sperança', ['Rádio Esperança']],
+    ['hesperan', ['Rádio Esperança']],
+    ['web corasa', ['Web Rádio Coração Sertanejo']],
     ['oracao', ['Rádio Jardim de Oração']],
     ['som', ['Rádio Esperança']],
     ['rad esp', ['Rádio Esperança']],
@@ -50,12 +60,22 @@ describe('o que se acha', () => {
     expect(nosNomes.sort()).toEqual([...esperados].sort());
   });
 
-  it.each(['', '   ', '!?', 'siao recife', 'sio', 'xyz', 'perança', '\ud800', '\u0000'])(
-    '%j não acha nada',
-    (texto) => {
-      expect(nomes(texto)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '!?',
+    'siao recife',
+    'sio',
+    'espx',
+    'ispr',
+    'ixperan',
+    'xyz',
+    'perança',
+    '\ud800',
+    '\u0000',
+  ])('%j não acha nada', (texto) => {
+    expect(nomes(texto)).toEqual([]);
+  });
 });
 
 describe('em que ordem', () => {
@@ -79,6 +99,13 @@ describe('em que ordem', () => {
     const errado = verbete('Rádio Santos');
     const dois = await Indice.de([errado, certo], (radio) => radio);
     expect(dois.procurar('cantos').map(({ item }) => item)).toEqual([certo, errado]);
+  });
+
+  it('uma letra errada no meio de digitar vale menos que um começo certo', async () => {
+    const certo = verbete('Rádio A', [], ['esperanto']);
+    const errado = verbete('Rádio Esparta');
+    const dois = await Indice.de([errado, certo], (radio) => radio);
+    expect(dois.procurar('esper').map(({ item }) => item)).toEqual([certo, errado]);
   });
 
   it('vale pela palavra que menos acerta', async () => {

@@ -59,14 +59,6 @@ const comMemoria = (): ((marca: string) => readonly string[]) => {
   };
 };
 
-/** The word with two neighbouring letters changed round: one typo, which an edit distance counts as two. */
-const trocasDe = (palavra: string): string[] =>
-  Array.from(
-    { length: palavra.length - 1 },
-    (_, i) =>
-      palavra.slice(0, i) + palavra.charAt(i + 1) + palavra.charAt(i) + palavra.slice(i + 2),
-  ).filter((troca) => troca !== palavra);
-
 /** Places of an item's words, each in the part where it counts most. */
 const anotar = (
   lugares: Map<string, number[]>,
@@ -142,18 +134,20 @@ export class Indice<T> {
     acertos.fill(NADA);
     const [de, ate] = this.vocabulario.comecadas(palavra);
     const inteira = this.vocabulario.palavra(de) === palavra ? de + 1 : de;
-    this.marcar(acertos, de, inteira, INTEIRA);
-    this.marcar(acertos, inteira, ate, COMECO);
+    this.marcar(acertos, [de, inteira], INTEIRA);
+    this.marcar(acertos, [inteira, ate], COMECO);
     if (!LONGA.test(palavra)) return;
-    for (const quase of [...this.vocabulario.parecidas(palavra), ...trocasDe(palavra)]) {
-      const qual = this.vocabulario.numero(quase);
-      if (qual !== undefined) this.marcar(acertos, qual, qual + 1, QUASE);
-    }
+    for (const trecho of this.vocabulario.quaseComecadas(palavra))
+      this.marcar(acertos, trecho, QUASE);
   }
 
   /** Marks the items these words stand in. */
-  private marcar(acertos: Uint8Array, de: number, ate: number, niveis: readonly number[]): void {
-    for (const lugar of this.vocabulario.lugares(de, ate)) {
+  private marcar(
+    acertos: Uint8Array,
+    trecho: readonly [number, number],
+    niveis: readonly number[],
+  ): void {
+    for (const lugar of this.vocabulario.lugares(trecho)) {
       const n = Math.floor(lugar / PARTES);
       const acerto = niveis[lugar % PARTES] ?? NADA;
       if (acerto < (acertos[n] ?? NADA)) acertos[n] = acerto;

@@ -15,12 +15,16 @@ export const cantorSchema = z.object({
   url_foto: z.nullable(z.string()),
   total_acessos: z.int(),
   musicas: z.array(musicaSchema),
+  /** Place in the whole ranking, from 1; only where a search found it. */
+  posicao: z.optional(z.int()),
 });
 export type Cantor = z.infer<typeof cantorSchema>;
 
 /** Singers on a page of the ranking, and the most a page may ask for. */
 export const CANTORES_POR_PAGINA = 10;
 export const CANTORES_POR_PAGINA_MAXIMO = 100;
+/** Singers the page of the ranking reads at a time: each comes with the songs. */
+export const CANTORES_DE_CADA_VEZ = 20;
 
 export const cantorNomeSchema = z.object({ id: z.string(), nome: z.string() });
 export type CantorNome = z.infer<typeof cantorNomeSchema>;

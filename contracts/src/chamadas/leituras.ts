@@ -77,7 +77,7 @@ export const LEITURAS = {
   },
   'GET /api/cantores': {
     resumo: 'Cantores com suas músicas, os mais tocados primeiro: todos, ou uma página',
-    consulta: paginas(CANTORES_POR_PAGINA, CANTORES_POR_PAGINA_MAXIMO),
+    consulta: { ...paginas(CANTORES_POR_PAGINA, CANTORES_POR_PAGINA_MAXIMO), busca },
     respostas: listar(cantorSchema),
   },
   'GET /api/cantores/obterTodos': {

@@ -26,5 +26,7 @@ export const MUSICAS_POR_PAGINA_MAXIMO = 100;
 export const musicaTocadaSchema = z.extend(musicaSchema, {
   segmento: z.string(),
   total_acessos: z.int(),
+  /** Place among all songs, from 1; only where a search found it. */
+  posicao: z.optional(z.int()),
 });
 export type MusicaTocada = z.infer<typeof musicaTocadaSchema>;

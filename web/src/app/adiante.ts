@@ -1,4 +1,5 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
+import { caminhoDoRanking } from '../features/cantores/queries';
 import { caminhoDaLista } from '../features/radios/queries';
 import { caminhoDasMusicas } from '../lib/caminho-das-musicas';
 import type { Pagina } from '../lib/enderecos';
@@ -9,7 +10,7 @@ import type { Pagina } from '../lib/enderecos';
  */
 export const DADOS_ADIANTE: Partial<Record<Pagina, string>> = {
   webradios: caminhoDaLista(1),
-  cantores: CAMINHOS_DO_VISITANTE.cantores,
+  cantores: caminhoDoRanking(1),
   musicas: caminhoDasMusicas(1),
   publicidade: CAMINHOS_DO_VISITANTE.publicidade,
 };

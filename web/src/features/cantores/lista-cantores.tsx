@@ -1,44 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useBusca } from '../../lib/use-busca';
-import { usePosicaoDaLista } from '../../lib/use-posicao-da-lista';
+import { useListaQueCresce } from '../../lib/use-lista-que-cresce';
 import { useTitulo } from '../../lib/use-titulo';
 import { Bloco } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
 import { Cartao } from '../../ui/cartao';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
+import { CarregarMais } from '../../ui/fim-da-lista';
 import { Vazio } from '../../ui/vazio';
 import { LinhaCantor } from './linha-cantor';
 import css from './lista-cantores.module.css';
-import { cantoresQuery } from './queries';
-import { buscarPorNome, ranking } from './ranking';
+import { rankingQuery } from './queries';
+import { ranking } from './ranking';
 
-const contagem = (total: number): string =>
-  total === 1 ? '1 cantor encontrado' : `${total} cantores encontrados`;
+const contagem = (total: number, temMais: boolean): string =>
+  total === 1 ? '1 cantor encontrado' : `${temMais ? 'Mais de ' : ''}${total} cantores encontrados`;
 
-/** The ranking with its search (especificação 2.4). */
+/** The ranking with its search (especificação 2.4), more of it as the page is scrolled. */
 export const ListaCantores = () => {
-  const query = useQuery(cantoresQuery);
-  const { digitado, digitar } = useBusca();
-  const achados = query.data && buscarPorNome(ranking(query.data), digitado);
+  const { busca, digitado, digitar } = useBusca();
+  const { achadas, buscando, temMais, bloco, fim } = useListaQueCresce(
+    useInfiniteQuery(rankingQuery(busca)),
+  );
+  const resultado = busca.trim() !== '' && achadas ? contagem(achadas.length, temMais) : '';
   useTitulo('Cantores');
-  usePosicaoDaLista(achados !== undefined);
   return (
     <>
       <BuscaFixa
         valor={digitado}
         onChange={digitar}
         rotulo="Buscar cantor"
-        resultado={digitado.trim() !== '' && achados ? contagem(achados.length) : ''}
+        resultado={buscando ? 'Buscando…' : resultado}
       />
       <Bloco
-        query={{ ...query, data: achados }}
+        query={bloco}
         esqueleto={<EsqueletoLinhas linhas={8} altura="72px" />}
-        vazio={<Vazio texto="Nenhum cantor encontrado!" />}
+        vazio={!buscando && <Vazio texto="Nenhum cantor encontrado!" />}
       >
-        {(colocados) => (
+        {(cantores) => (
           <Cartao className={css.cartao}>
-            <ol className={css.lista} aria-label="Cantores, dos mais ouvidos aos menos ouvidos">
-              {colocados.map(({ posicao, cantor }) => (
+            <ol
+              className={css.lista}
+              aria-label="Cantores, dos mais ouvidos aos menos ouvidos"
+              aria-busy={buscando}
+            >
+              {ranking(cantores).map(({ posicao, cantor }) => (
                 <li key={cantor.id}>
                   <LinhaCantor cantor={cantor} posicao={posicao} />
                 </li>
@@ -47,6 +53,7 @@ export const ListaCantores = () => {
           </Cartao>
         )}
       </Bloco>
+      {fim && <CarregarMais oQue="cantores" {...fim} />}
     </>
   );
 };

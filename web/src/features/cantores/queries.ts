@@ -1,24 +1,50 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Cantor } from '@portal/contracts/cantor/cantor';
+import {
+  CANTORES_DE_CADA_VEZ,
+  CANTORES_POR_PAGINA_MAXIMO,
+  type Cantor,
+} from '@portal/contracts/cantor/cantor';
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
+import { BUSCA_MAXIMA } from '@portal/contracts/radio/listagem';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
+import { semRepetidos } from '../../lib/sem-repetidos';
+import { emAltaQuery } from './em-alta-query';
+
+/** A search shows whom it found at once, as far as a page goes (especificação 5). */
+const porPagina = (busca: string): number =>
+  busca === '' ? CANTORES_DE_CADA_VEZ : CANTORES_POR_PAGINA_MAXIMO;
+
+/** Address of a page, counted from 1, of the ranking, or of whom a text finds. */
+export const caminhoDoRanking = (pagina: number, procurado = ''): string => {
+  const busca = procurado.trim().slice(0, BUSCA_MAXIMA);
+  const parametros = new URLSearchParams({
+    ...{ pagina: String(pagina), limite: String(porPagina(busca)) },
+    ...(busca !== '' && { busca }),
+  });
+  return `${CAMINHOS_DO_VISITANTE.cantores}?${parametros.toString()}`;
+};
 
 const LISTAS = ['cantores', 'lista'];
 
-/** Every singer, most played first (contrato 3). */
-export const cantoresQuery = queryOptions({
-  queryKey: [...LISTAS, 'todos'],
-  queryFn: ({ signal }) => lerJson<Cantor[]>(CAMINHOS_DO_VISITANTE.cantores, signal),
-});
-
-/** Singers on the first page. */
-export const NA_HOME = 4;
-
-export const emAltaQuery = queryOptions({
-  queryKey: [...LISTAS, 'em alta'],
-  queryFn: ({ signal }) =>
-    lerJson<Cantor[]>(`${CAMINHOS_DO_VISITANTE.cantores}?pagina=1&limite=${NA_HOME}`, signal),
-});
+/** Singers most played first, a page at a time, or those that a text finds. */
+export const rankingQuery = (busca: string) =>
+  infiniteQueryOptions({
+    queryKey: [...LISTAS, caminhoDoRanking(1, busca)],
+    queryFn: ({ pageParam, signal }) =>
+      lerJson<Cantor[]>(caminhoDoRanking(pageParam, busca), signal),
+    initialPageParam: 1,
+    getNextPageParam: (ultima: Cantor[], paginas: Cantor[][]) =>
+      ultima.length === porPagina(busca.trim()) ? paginas.length + 1 : undefined,
+    // Who was played meanwhile may have moved to the next page.
+    select: ({ pages }: InfiniteData<Cantor[]>) => semRepetidos(pages.flat()),
+    placeholderData: keepPreviousData,
+  });
 
 export const cantorQuery = (id: string) =>
   queryOptions({
@@ -29,6 +55,7 @@ export const cantorQuery = (id: string) =>
 /** A singer already read in some list, shown at once while the own answer is on its way. */
 export const cantorDaLista = (queryClient: QueryClient, id: string): Cantor | undefined =>
   queryClient
-    .getQueriesData<Cantor[]>({ queryKey: LISTAS })
-    .flatMap(([, cantores]) => cantores ?? [])
+    .getQueriesData<InfiniteData<Cantor[]>>({ queryKey: LISTAS })
+    .flatMap(([, dados]) => dados?.pages.flat() ?? [])
+    .concat(queryClient.getQueryData(emAltaQuery.queryKey) ?? [])
     .find((cantor) => cantor.id === id);

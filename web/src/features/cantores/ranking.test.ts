@@ -1,8 +1,8 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { expect, it } from 'vitest';
-import { buscarPorNome, isPodio, ranking } from './ranking';
+import { isPodio, ranking } from './ranking';
 
-const cantor = (nome: string): Cantor => ({
+const cantor = (nome: string, posicao?: number): Cantor => ({
   id: nome,
   slug: nome,
   nome,
@@ -12,19 +12,18 @@ const cantor = (nome: string): Cantor => ({
   url_foto: null,
   total_acessos: 0,
   musicas: [],
+  ...(posicao !== undefined && { posicao }),
 });
 
-const colocados = ranking([cantor('João Canaã'), cantor('Ana Ribeiro'), cantor('Joana Dias')]);
-
 it.each([
-  ['canaa', [1]],
-  ['CANAÃ', [1]],
-  ['joa', [1, 3]],
-  ['  ana   ribeiro ', [2]],
-  ['', [1, 2, 3]],
-  ['zzz', []],
-])('a busca %j mantém a colocação de cada um', (busca, posicoes) => {
-  expect(buscarPorNome(colocados, busca).map(({ posicao }) => posicao)).toEqual(posicoes);
+  ['da lista inteira, pela ordem', [cantor('João'), cantor('Ana'), cantor('Joana')], [1, 2, 3]],
+  [
+    'de quem a busca achou, a que o servidor disse',
+    [cantor('Ana', 2), cantor('Joana', 31)],
+    [2, 31],
+  ],
+])('a colocação %s', (_, cantores, posicoes) => {
+  expect(ranking(cantores).map(({ posicao }) => posicao)).toEqual(posicoes);
 });
 
 it('só os três primeiros estão no pódio', () => {

@@ -1,5 +1,4 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
-import { dobrar } from '@portal/contracts/texto/dobrar';
 
 /** A singer with the place in the whole ranking: a search never renumbers. */
 export interface Colocado {
@@ -7,15 +6,9 @@ export interface Colocado {
   cantor: Cantor;
 }
 
-/** Numbers the list as the server ranked it: most played first (contrato 3). */
+/** Numbers the list as the server ranked it, most played first (contrato 3); of whom a search found, it said the place. */
 export const ranking = (cantores: readonly Cantor[]): Colocado[] =>
-  cantores.map((cantor, indice) => ({ posicao: indice + 1, cantor }));
-
-/** Singers whose name holds the typed text, without case or accents (especificação 5). */
-export const buscarPorNome = (colocados: readonly Colocado[], busca: string): Colocado[] => {
-  const procurado = dobrar(busca);
-  return colocados.filter(({ cantor }) => dobrar(cantor.nome).includes(procurado));
-};
+  cantores.map((cantor, indice) => ({ posicao: cantor.posicao ?? indice + 1, cantor }));
 
 /** The three first places get a larger numeral (look). */
 export const isPodio = (posicao: number): boolean => posicao <= 3;

@@ -5,8 +5,9 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
 import { noArQuery } from '../../lib/no-ar';
-import { caminhoDaLista } from './queries';
 
+/** Written out: the addresses of the list with its filters come with the list's page. */
+const AS_PRIMEIRAS = `${CAMINHOS_DO_VISITANTE.radios}?pagina=1&limite=${RADIOS_POR_PAGINA}`;
 const SO_NO_AR = `${CAMINHOS_DO_VISITANTE.radios}?no_ar=1&ordem=mais-ouvidas&pagina=1&limite=${RADIOS_POR_PAGINA}`;
 
 /** Those that sound in the order they came, then those nobody knows of, last the dead ones. */
@@ -34,7 +35,7 @@ const ler = async (client: QueryClient, signal: AbortSignal): Promise<Radio[]> =
   ]);
   if (queSoam.length >= RADIOS_POR_PAGINA) return queSoam;
   const conhecidas = new Set(queSoam.map(({ id }) => id));
-  const outras = await lerJson<Radio[]>(caminhoDaLista(1), signal);
+  const outras = await lerJson<Radio[]>(AS_PRIMEIRAS, signal);
   const todas = [...queSoam, ...outras.filter(({ id }) => !conhecidas.has(id))];
   return ordenarNoAr(todas, noAr).slice(0, RADIOS_POR_PAGINA);
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LinhaCantor } from '../../features/cantores/linha-cantor';
-import { emAltaQuery, NA_HOME } from '../../features/cantores/queries';
+import { emAltaQuery, NA_HOME } from '../../features/cantores/em-alta-query';
 import { hrefPagina } from '../../lib/enderecos';
 import { Bloco } from '../../ui/bloco';
 import { Cartao } from '../../ui/cartao';
