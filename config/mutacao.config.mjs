@@ -38,5 +38,5 @@ export default {
   reporters: ['html'],
   htmlReporter: { fileName: `.portal/mutacao/${pacote}.html` },
   warnings: { slow: false },
-  concurrency: 2,
+  concurrency: Number(process.env.PORTAL_MUTACAO_PROCESSOS ?? 2),
 };
