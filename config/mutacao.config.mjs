@@ -38,5 +38,7 @@ export default {
   reporters: ['html'],
   htmlReporter: { fileName: `.portal/mutacao/${pacote}.html` },
   warnings: { slow: false },
+  // A machine that is busy notices no mutant; what never ends is found by counting.
+  timeoutMS: 60_000,
   concurrency: Number(process.env.PORTAL_MUTACAO_PROCESSOS ?? 2),
 };
