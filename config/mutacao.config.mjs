@@ -3,11 +3,11 @@ const PUROS = {
   contracts: ['*'],
   'cms-extensions': [
     '*rules',
-    ...['by-name', 'colunas', 'comprovante', 'consulta', 'csv', 'documento-valido', 'enderecos'],
+    ...['by-name', 'colunas', 'consulta', 'csv', 'documento-valido', 'enderecos'],
     ...['erros-de-unicidade', 'links', 'mail-de-recuperacao', 'mail-do-anuncio', 'mensagem'],
     ...['pagamento', 'pix', 'robos', 'safe-link', 'search', 'shuffle', 'token', 'via-cep'],
     // Of database and http.
-    ...['away', 'rounds', 'vigencia', 'body-text', 'client-address', 'conditional', 'negotiate'],
+    ...['away', 'rounds', 'body-text', 'client-address', 'conditional', 'negotiate'],
     ...['query', 'range', 'request-origin', 'request-path', 'signature', 'stored-file'],
   ],
 };

@@ -14,7 +14,7 @@ it.each([
   [undefined, 'Escreva a nota.'],
   ['x'.repeat(NOTA_MAXIMA + 1), 'Use no máximo 1000 caracteres.'],
   ['x\u202e', 'Há caracteres que não podem ser usados aqui.'],
-])('%j não é uma nota', (texto, mensagem) => {
+])('%#: não é uma nota', (texto, mensagem) => {
   const { error } = novaNotaSchema.safeParse({ texto });
   expect(error?.issues.map(({ message }) => message)).toEqual([mensagem]);
 });

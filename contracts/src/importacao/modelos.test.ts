@@ -48,7 +48,7 @@ describe('o que uma célula guarda', () => {
     ['cantor', 'sobre', 'x'.repeat(10_000), 'x'.repeat(10_000)],
     ['musica', 'cantor', '', ''],
     ['musica', 'descricao', 'x'.repeat(250), 'x'.repeat(250)],
-  ])('%s, %s: %j', (tipo, campo, celula, guardado) => {
+  ])('%s, %s: %#', (tipo, campo, celula, guardado) => {
     expect(colunaDe(tipo, campo).parse(celula)).toBe(guardado);
   });
 
@@ -63,7 +63,7 @@ describe('o que uma célula guarda', () => {
     ['cantor', 'sobre', 'x\u202e'],
     ['cantor', 'descricao', 'x'.repeat(251)],
     ['musica', 'nome', ' '],
-  ])('%s, %s: %j não', (tipo, campo, celula) => {
+  ])('%s, %s recusa %#', (tipo, campo, celula) => {
     expect(colunaDe(tipo, campo).safeParse(celula).success).toBe(false);
   });
 });
