@@ -1,16 +1,4 @@
-/** The names of what is pure in each package: what mutation testing breaks. */
-const PUROS = {
-  contracts: ['*'],
-  'cms-extensions': [
-    '*rules',
-    ...['by-name', 'colunas', 'consulta', 'csv', 'documento-valido', 'enderecos'],
-    ...['erros-de-unicidade', 'links', 'mail-de-recuperacao', 'mail-do-anuncio', 'mensagem'],
-    ...['pagamento', 'pix', 'robos', 'safe-link', 'search', 'shuffle', 'token', 'via-cep'],
-    // Of database and http.
-    ...['away', 'rounds', 'body-text', 'client-address', 'conditional', 'negotiate'],
-    ...['query', 'range', 'request-origin', 'request-path', 'signature', 'stored-file'],
-  ],
-};
+import { PUROS } from './puros.mjs';
 
 const { PORTAL_MUTACAO: pacote = 'contracts', PORTAL_MUTACAO_PASTA: pasta = '**' } = process.env;
 
