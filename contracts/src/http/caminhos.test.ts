@@ -18,6 +18,7 @@ const DESCRITOS = CHAMADAS.map(({ nome }) => {
 it.each(Object.entries(CAMINHOS).filter(([nome]) => !PAGINAS.includes(nome)))(
   '%s é o endereço de uma chamada descrita',
   (_, caminho) => {
+    // Whatever it takes, a number stands for it.
     const endereco = typeof caminho === 'string' ? caminho : caminho(7 as never, 8 as never);
     const [semConsulta = ''] = endereco.split('?');
     expect(
