@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    runner: new URL('mutacao-runner.config.mjs', import.meta.url).pathname,
     isolate: false,
     testTimeout: 20_000,
   },

@@ -1,16 +1,4 @@
-/** The names of what is pure in each package: what mutation testing breaks. */
-const PUROS = {
-  contracts: ['*'],
-  'cms-extensions': [
-    '*rules',
-    ...['by-name', 'colunas', 'comprovante', 'consulta', 'csv', 'documento-valido', 'enderecos'],
-    ...['erros-de-unicidade', 'links', 'mail-de-recuperacao', 'mail-do-anuncio', 'mensagem'],
-    ...['pagamento', 'pix', 'robos', 'safe-link', 'search', 'shuffle', 'token', 'via-cep'],
-    // Of database and http.
-    ...['away', 'rounds', 'vigencia', 'body-text', 'client-address', 'conditional', 'negotiate'],
-    ...['query', 'range', 'request-origin', 'request-path', 'signature', 'stored-file'],
-  ],
-};
+import { PUROS } from './puros.mjs';
 
 const { PORTAL_MUTACAO: pacote = 'contracts', PORTAL_MUTACAO_PASTA: pasta = '**' } = process.env;
 
@@ -38,5 +26,7 @@ export default {
   reporters: ['html'],
   htmlReporter: { fileName: `.portal/mutacao/${pacote}.html` },
   warnings: { slow: false },
-  concurrency: 2,
+  // A machine that is busy notices no mutant; what never ends is found by counting.
+  timeoutMS: 60_000,
+  concurrency: Number(process.env.PORTAL_MUTACAO_PROCESSOS ?? 2),
 };

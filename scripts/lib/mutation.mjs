@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { PUROS } from '../../config/puros.mjs';
 import { Failure } from './failure.mjs';
 import { at, tool } from './paths.mjs';
 import { step } from './progress.mjs';
@@ -12,10 +14,19 @@ const UNNOTICED = ['Survived', 'NoCoverage'];
 
 const resultsOf = (name) => at('.portal/mutacao', `${name}.json`);
 
+const isPure = (name, path) =>
+  PUROS[name].some((puro) =>
+    puro.startsWith('*') ? path.endsWith(`${puro.slice(1)}.ts`) : basename(path) === `${puro}.ts`,
+  );
+
+/** Those in which there is something to break. */
 const foldersOf = (name) =>
   readdirSync(at(name, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+    .map((entry) => entry.name)
+    .filter((folder) =>
+      readdirSync(at(name, 'src', folder), { recursive: true }).some((path) => isPure(name, path)),
+    );
 
 /** Folder by folder: a run that is ended loses one folder's mutants, and the next one goes on from there. */
 const breakEach = async (name, folders) => {
@@ -25,7 +36,9 @@ const breakEach = async (name, folders) => {
       quietNode(
         [tool.stryker, 'run', at('config/mutacao.config.mjs'), '--allowEmpty'],
         'O Stryker não terminou.',
-        { env },
+        {
+          env,
+        },
       ),
     );
   }

@@ -39,6 +39,7 @@ describe('o que se pode marcar', () => {
     [{ publicar: 2000, tirar: 2000 }, nada, true, 'tirar'],
     [{ publicar: null, tirar: 3000 }, nada, false, 'tirar'],
     [{ publicar: 500, tirar: 3000 }, { publicar: 500, tirar: null }, false, null],
+    [nada, { publicar: 500, tirar: 600 }, true, null],
   ])('%j, antes %j, no ar %s: %s', (horas, antes, noAr, campo) => {
     expect(motivoDasHoras(horas, antes, { agora, noAr })?.campo ?? null).toBe(campo);
   });

@@ -58,10 +58,6 @@ const DO_DONO: Readonly<Record<AnuncioStatus, readonly Acao[]>> = {
   [AnuncioStatus.Reembolsado]: [],
 };
 
-/** Whether it was ever approved. */
-const jaAprovado = ({ status, aprovado_em }: Julgado): boolean =>
-  status === AnuncioStatus.Ativo || aprovado_em !== null;
-
 /** Why an ad is not looked at again as it is: it waits already or was decided, or nothing says that it was paid. */
 const recusaDoReenvio = ({ status, path_comprovante }: Julgado): string | null => {
   if (status !== AnuncioStatus.NaoAprovado) return MSG.reenvioTravado;
@@ -100,11 +96,11 @@ const palavrasDaTrava = (status: AnuncioStatus, acao: Acao): string => {
 };
 
 const recusaDoDono = (anuncio: Julgado, acao: Acao): string | null => {
-  const { status, enviado_em, renova } = anuncio;
+  const { status, aprovado_em, enviado_em, renova } = anuncio;
   if (!DO_DONO[status].includes(acao)) return palavrasDaTrava(status, acao);
   if (renova !== undefined && CONTEUDO.includes(acao)) return MSG.renovacaoTravada;
   if (acao === 'periodo' && enviado_em !== null) return MSG.periodoTravado;
-  return acao === 'excluir' && jaAprovado(anuncio) ? MSG.exclusaoTravada : null;
+  return acao === 'excluir' && aprovado_em !== null ? MSG.exclusaoTravada : null;
 };
 
 /**

@@ -16,9 +16,13 @@ it('os dias de um mês, e o mês vizinho', () => {
   expect([somarAoMes('2026-12', 1), somarAoMes('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
 });
 
-it.each(['2026-13', '2026-00', '2026-1', '1999-12', '', '2026-11-01', '٢٠٢٦-١١'])(
-  '%j não é mês',
-  (texto) => {
-    expect(isMes(texto)).toBe(false);
-  },
-);
+it.each(['2026-01', '2026-10', '2000-12', '2999-09'])('%j é mês', (texto) => {
+  expect(isMes(texto)).toBe(true);
+});
+
+it.each([
+  ...['2026-13', '2026-00', '2026-1', '1999-12', '', '2026-11-01', '٢٠٢٦-١١'],
+  ...['12026-11', '2abc-11', '20-11'],
+])('%j não é mês', (texto) => {
+  expect(isMes(texto)).toBe(false);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MENSAGENS_DA_CAIXA as MSG } from './mensagens';
-import { recebimentoSchema } from './recebimento';
+import { chaveDaTransacao, recebimentoSchema } from './recebimento';
 
 const julgar = (mudancas: Record<string, unknown>) =>
   recebimentoSchema.safeParse({ data: '2026-11-05', valor: '50,00', ...mudancas });
@@ -37,4 +37,9 @@ describe('o recebimento', () => {
   ])('não aceita %j', (mudancas) => {
     expect(julgar(mudancas).success).toBe(false);
   });
+});
+
+it('uma transação é a mesma com outros espaços e letras de outro tamanho', () => {
+  expect(chaveDaTransacao(' e123 4\t5a ')).toBe('E12345A');
+  expect(chaveDaTransacao('E12345B')).not.toBe(chaveDaTransacao('E12345A'));
 });

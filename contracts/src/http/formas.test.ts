@@ -9,6 +9,7 @@ import {
   editarRadioSchema,
   qualAnuncioSchema,
 } from '../anuncio/editar';
+import { CHAMADAS } from '../chamadas/todas';
 import { cantorNomeSchema, cantorSchema } from '../cantor/cantor';
 import { enderecoDoCepSchema } from '../cep/cep';
 import { desempenhoSchema } from '../monitoramento/desempenho';
@@ -49,14 +50,27 @@ const objetosDe = (no: unknown): Record<string, unknown>[] => {
   return 'type' in no && no.type === 'object' ? [{ ...no }, ...dentro] : dentro;
 };
 
+/** What every call answers, and what its refusals carry. */
+const RESPONDIDAS = CHAMADAS.flatMap(({ nome, respostas, recusa }) =>
+  [...Object.values(respostas).map(({ corpo }) => corpo), recusa].flatMap((schema) =>
+    schema ? [[nome, schema] as const] : [],
+  ),
+);
+
 // An object that names no field lets nothing through, and a choice of nothing neither: what came would be lost.
-it.each(Object.entries(FORMAS))('todo objeto de %s diz os seus campos', (_, schema) => {
-  const forma = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  expect(JSON.stringify(forma)).not.toMatch(/"(enum|anyOf|oneOf)":\[\]/);
-  const objetos = objetosDe(forma);
-  expect(objetos.length).toBeGreaterThan(0);
-  for (const { properties, additionalProperties, propertyNames } of objetos)
-    if (!propertyNames || additionalProperties === false) expect(properties).not.toEqual({});
+it.each([...Object.entries(FORMAS), ...RESPONDIDAS])(
+  'todo objeto de %s diz os seus campos',
+  (_, schema) => {
+    const forma = z.toJSONSchema(schema, { unrepresentable: 'any' });
+    expect(JSON.stringify(forma)).not.toMatch(/"(enum|anyOf|oneOf)":\[\]/);
+    const objetos = objetosDe(forma);
+    for (const { properties, additionalProperties, propertyNames } of objetos)
+      if (!propertyNames || additionalProperties === false) expect(properties).not.toEqual({});
+  },
+);
+
+it.each(Object.entries(FORMAS))('%s é um objeto', (_, schema) => {
+  expect(objetosDe(z.toJSONSchema(schema, { unrepresentable: 'any' }))).not.toEqual([]);
 });
 
 it('uma recusa tem um código dos que há, e nunca deu certo', () => {

@@ -46,4 +46,5 @@ it('o que não é sigla diz como se escreve', () => {
   expect(ufLivre.safeParse('XX').error?.issues[0]?.message).toBe(
     'Informe a sigla do estado, como PE.',
   );
+  expect(ufLivre.safeParse(null).error?.issues[0]?.message).toBe('Informe a sigla do estado.');
 });

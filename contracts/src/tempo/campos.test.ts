@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dataLivre } from './campos';
+import { dataLivre, dataObrigatoria } from './campos';
 
 it.each([
   ['2026-01-31', '2026-01-31'],
@@ -19,4 +19,12 @@ it.each([
 ])('%j não é um dia', (valor) => {
   const lido = dataLivre.safeParse(valor);
   expect(lido.error?.issues.map(({ message }) => message)).toEqual(['Informe uma data válida.']);
+});
+
+it('um dia que se exige não pode faltar', () => {
+  expect(dataObrigatoria.parse(' 2026-01-31 ')).toBe('2026-01-31');
+  for (const nenhum of ['', '  ', '2026-02-30', undefined]) {
+    const lido = dataObrigatoria.safeParse(nenhum);
+    expect(lido.error?.issues.map(({ message }) => message)).toEqual(['Informe uma data válida.']);
+  }
 });

@@ -34,7 +34,8 @@ it('o reembolso diz quanto e em que dia, se a mensagem já guardava isso', () =>
   const frase = (mudanca: object) =>
     mailDoAnuncio({ ...DONO, de: 8, status: 9, ...mudanca }).paragrafos[1];
   expect(frase({})).toContain('foi cancelado e o valor, R$ 300,00, foi reembolsado em 02/03/2026.');
-  expect(frase({ valor: null, dia: null })).toContain('foi cancelado e o valor, reembolsado.');
+  for (const falta of [{ valor: null, dia: null }, { valor: null }, { dia: null }])
+    expect(frase(falta)).toContain('foi cancelado e o valor, reembolsado.');
 });
 
 it.each([0, 1, 3])('a desistência que volta para %i não se lê como uma decisão', (status) => {
@@ -85,6 +86,7 @@ it.each([
   expect(mail.assunto).toBe(assunto + QUAL);
   expect(mail.paragrafos.join(' ')).toContain('28/02/2026');
   expect(mail.acao).toEqual({ rotulo: 'Renovar', url: DONO.url });
+  expect(mail.depois).toEqual([expect.stringContaining('o mesmo anúncio continua no portal')]);
 });
 
 it('a administração sabe se confere um comprovante ou um reembolso', () => {
@@ -95,6 +97,10 @@ it('a administração sabe se confere um comprovante ou um reembolso', () => {
   expect(mailParaAdministracao({ ...dados, status: 8 }).paragrafos.join(' ')).toContain(
     'pediu o reembolso',
   );
+  expect(mailParaAdministracao({ ...dados, status: 3 }).acao).toEqual({
+    rotulo: 'Abrir o anúncio',
+    url: DONO.url,
+  });
 });
 
 it.each([
@@ -141,6 +147,9 @@ it('diz o que vem depois: o último dia no ar, a análise, a correção, o que s
   const depoisDe = (dados: object) =>
     mailDoAnuncio({ ...DONO, de: 3, status: 1, ...dados }).depois?.join(' ') ?? '';
   expect(depoisDe({ vencimento: '2026-03-01' })).toContain('O último dia no ar é 28/02/2026.');
+  expect(mailDoAnuncio({ ...DONO, de: 3, status: 1 }).depois).toEqual([
+    expect.stringContaining('Uma semana antes do fim'),
+  ]);
   expect(depoisDe({ de: 0, status: 3, previsao: '2026-03-09' })).toContain('até 09/03/2026');
   expect(depoisDe({ status: 0 })).toContain('fica guardado');
   expect(depoisDe({ de: 1, status: 0 })).toBe('');

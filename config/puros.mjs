@@ -1,0 +1,13 @@
+/** The names of what is pure in each package: what mutation testing breaks. */
+export const PUROS = {
+  contracts: ['*'],
+  'cms-extensions': [
+    '*rules',
+    ...['by-name', 'colunas', 'consulta', 'csv', 'documento-valido', 'enderecos'],
+    ...['erros-de-unicidade', 'links', 'mail-de-recuperacao', 'mail-do-anuncio', 'mensagem'],
+    ...['pagamento', 'pix', 'robos', 'safe-link', 'search', 'shuffle', 'token', 'via-cep'],
+    // Of database and http.
+    ...['away', 'rounds', 'body-text', 'client-address', 'conditional', 'negotiate'],
+    ...['query', 'range', 'request-origin', 'request-path', 'signature', 'stored-file'],
+  ],
+};
