@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { queryPostgres } from '@portal/testing/bancos';
 import { openDatabase } from '../leituras/database.mjs';
-import { newDatabase, run, SERVER } from '../rastreio/postgres.mjs';
+import { newDatabase, SERVER } from '../rastreio/postgres.mjs';
 import { statements } from './encher.mjs';
 
 const onSqlite = (many, measure) =>
@@ -18,7 +19,8 @@ const onPostgres = async (many, measure) => {
   const { url, drop } = await newDatabase();
   try {
     const fill = async () => {
-      for (const statement of statements({ sqlite: false, many })) await run(url, statement);
+      for (const statement of statements({ sqlite: false, many }))
+        await queryPostgres(url, statement);
     };
     return await measure('PostgreSQL', fill, url);
   } finally {

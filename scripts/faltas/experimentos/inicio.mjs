@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { versaoNova } from '../../../cms/tests/harness/versao-nova.mjs';
+import { versaoNova } from '@portal/testing/versao-nova';
 import { bannerForm, RED_DOT } from '../../lib/portal-client.mjs';
 import { launch, startInstance } from '../instance.mjs';
 import { outcome } from '../outcome.mjs';

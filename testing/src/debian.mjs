@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { at } from '../../../scripts/lib/paths.mjs';
-import { quiet } from '../../../scripts/lib/run.mjs';
+import { promisify } from 'node:util';
+import { naRaiz } from './raiz.mjs';
+
+const run = promisify(execFile);
 
 /** Programs that tests run and npm does not have: their package, and where it keeps them. */
 const PROGRAMS = {
@@ -10,18 +13,21 @@ const PROGRAMS = {
 };
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+/** @param {string} name */
 const installed = (name) =>
   FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
-/** Unpacked, not installed: the packages would start servers, and ask for root. Kept between runs. */
+/**
+ * Unpacked, not installed: the packages would start servers, and ask for root. Kept between runs.
+ * @param {string} name @param {string} folder
+ */
 const fetchPackage = async (name, folder) => {
-  const message = `Não foi possível trazer o pacote ${name} do Debian.`;
   mkdirSync(folder, { recursive: true });
-  const download = () => quiet('apt-get', ['download', name], message, { cwd: folder });
+  const download = () => run('apt-get', ['download', name], { cwd: folder });
   // A fresh machine has no lists yet.
-  await download().catch(() => quiet('apt-get', ['update'], message).then(download));
+  await download().catch(() => run('apt-get', ['update']).then(download));
   const [archive = ''] = readdirSync(folder).filter((file) => file.endsWith('.deb'));
-  await quiet('dpkg', ['-x', join(folder, archive), folder], message);
+  await run('dpkg', ['-x', join(folder, archive), folder]);
 };
 
 /**
@@ -32,7 +38,7 @@ const fetchPackage = async (name, folder) => {
 export const debianProgram = async (name) => {
   const own = installed(name);
   if (own) return own;
-  const folder = at('.portal', 'debian', name);
+  const folder = naRaiz(`.portal/debian/${name}`);
   const unpacked = join(folder, PROGRAMS[name].in, name);
   if (!existsSync(unpacked) && process.env.CI && installed('apt-get'))
     await fetchPackage(PROGRAMS[name].of, folder);
