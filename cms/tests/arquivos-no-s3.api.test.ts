@@ -1,6 +1,7 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Radio } from '@portal/contracts/radio/radio';
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decidir, meuAnuncio, provar } from './harness/andamento';
 import {
@@ -9,7 +10,6 @@ import {
   enviarPartes,
   entrarComoAdministrador,
   excluirAnuncio,
-  formularioDeBanner,
   imagem,
   SALVAR,
 } from './harness/anuncios';

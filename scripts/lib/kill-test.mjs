@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PONTO_VERMELHO } from '@portal/testing/png';
 import { Failure } from './failure.mjs';
-import { ADMINISTRATOR_ENV, administratorOf, bannerForm, RED_DOT } from './portal-client.mjs';
+import { ADMINISTRATOR_ENV, administratorOf, bannerForm } from './portal-client.mjs';
 import { freePort } from '@portal/testing/ports';
 import { portalProcess } from './portal-process.mjs';
 
@@ -25,11 +26,14 @@ const startPortal = async (data, port, more = {}) => {
 /** Buys, proves and approves until the process is gone. `acknowledged`: the last step each ad was told to have taken. */
 const load = async (client, acknowledged, stopped) => {
   while (!stopped()) {
-    const bought = await client.postForm(SALVAR, bannerForm(RED_DOT));
+    const bought = await client.postForm(SALVAR, bannerForm());
     const { anuncio } = await bought.json();
     if (bought.status !== 201) throw new Failure(`A compra respondeu ${bought.status}.`);
     acknowledged.set(anuncio.id, 0);
-    const proof = { id_anuncio: String(anuncio.id), arquivo_comprovante: new Blob([RED_DOT]) };
+    const proof = {
+      id_anuncio: String(anuncio.id),
+      arquivo_comprovante: new Blob([PONTO_VERMELHO]),
+    };
     const proved = await client.postForm('/api/usuarios/anuncios/banner/update', proof);
     if (proved.status === 200) acknowledged.set(anuncio.id, 3);
     const decided = await client.postJson('/api/anuncios/administracao/atualizarStatus', {
