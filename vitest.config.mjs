@@ -20,7 +20,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       inNode('ferramentas', '.', [
-        '{config,scripts}/**/!(*.construido).test.mjs',
+        '{config,scripts,testing}/**/!(*.construido).test.mjs',
         'e2e/harness/**/*.test.ts',
       ]),
       // These start the portal itself: whoever has not built it leaves them out.

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { freePort, onPostgres, portalEnv, portalOfThisRun } from './harness/portal';
+import { freePort } from '@portal/testing/ports';
+import { onPostgres, portalEnv, portalOfThisRun } from './harness/portal';
 
 const { url, cep, data } = await portalOfThisRun();
 const cli = new URL('../cms/dist/src/runtime/cli.js', import.meta.url).pathname;
 const servicoDeCep = new URL('./harness/servico-de-cep.mjs', import.meta.url).pathname;
-const servidorPostgres = new URL('../cms/tests/harness/postgres.mjs', import.meta.url).pathname;
+const servidorPostgres = new URL('../testing/src/postgres.mjs', import.meta.url).pathname;
 const ENCERRAR = { signal: 'SIGTERM', timeout: 20_000 } as const;
 const isRoot = process.getuid?.() === 0;
 

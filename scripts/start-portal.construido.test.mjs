@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stale } from './lib/build.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { freePort } from './lib/portal-process.mjs';
+import { freePort } from '@portal/testing/ports';
 
 const PATIENCE_MS = 120_000;
 

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   comprarBanner,
@@ -12,7 +13,6 @@ import {
   enviarCorpo,
   enviarPartes,
   excluirAnuncio,
-  formularioDeBanner,
   imagem,
   SALVAR,
 } from './harness/anuncios';

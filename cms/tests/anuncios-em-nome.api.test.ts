@@ -1,13 +1,13 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, meuAnuncio, passosDe } from './harness/andamento';
 import {
   comprarBanner,
   entrarComoAdministrador,
   enviarPartes,
-  formularioDeBanner,
   imagem,
   SALVAR,
   type Partes,

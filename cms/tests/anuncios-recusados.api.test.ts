@@ -1,12 +1,12 @@
 import { type Anuncio, type Passo } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   comprarBanner,
   entrarComoAdministrador,
   excluirAnuncio,
   enviarPartes,
-  formularioDeBanner,
   imagem,
   type Partes,
   SALVAR,

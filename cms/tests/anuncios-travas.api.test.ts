@@ -2,13 +2,13 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { MENSAGENS_DO_LINK } from '@portal/contracts/texto/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   comprarBanner,
   entrarComoAdministrador,
   enviarPartes,
   excluirAnuncio,
-  formularioDeBanner,
   imagem,
   SALVAR,
   type Partes,

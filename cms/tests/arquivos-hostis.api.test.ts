@@ -1,9 +1,9 @@
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   comprarBanner,
   entrarComoAdministrador,
   enviarPartes,
-  formularioDeBanner,
   imagem,
   SALVAR,
 } from './harness/anuncios';

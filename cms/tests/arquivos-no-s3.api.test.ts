@@ -1,6 +1,7 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Radio } from '@portal/contracts/radio/radio';
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decidir, meuAnuncio, provar } from './harness/andamento';
 import {
@@ -9,19 +10,18 @@ import {
   enviarPartes,
   entrarComoAdministrador,
   excluirAnuncio,
-  formularioDeBanner,
   imagem,
   SALVAR,
 } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
 import { type Editor, loginEditor } from './harness/editor';
-import { debianProgram } from './harness/debian.mjs';
+import { debianProgram } from '@portal/testing/debian';
 import { type Ask, ask, eventually } from './harness/http';
 import { som } from './harness/midias';
-import { startNginx } from './harness/nginx-server.mjs';
+import { startNginx } from '@portal/testing/nginx-server';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
-import { freePort } from './harness/ports';
+import { freePort } from '@portal/testing/ports';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { type ServidorS3, startS3 } from './harness/servidor-s3';
 import { sql } from './harness/sql';

@@ -1,13 +1,14 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { recusaSchema } from '@portal/contracts/http/recusa';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
 import { type Editor, loginEditor } from './harness/editor';
 import { type Answer, eventually } from './harness/http';
 import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
-import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
+import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { type Proxy, startProxy } from './harness/proxy';
 import { errosEm } from './harness/registros';
 import { novoVisitante, type Visitante } from './harness/visitante';

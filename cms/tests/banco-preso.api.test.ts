@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { recusaSchema } from '@portal/contracts/http/recusa';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { describe, expect, it } from 'vitest';
 import { Conexao } from '../src/sqlite/conexao';
 import { onPostgres } from './harness/database';
-import { cadastroNovo } from './harness/pessoas';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';
 

@@ -1,9 +1,9 @@
 import { enderecoDoCepSchema } from '@portal/contracts/cep/cep';
+import { iniciarServidorCep, type ServidorCep } from '@portal/testing/servidor-cep';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { startTestPortal, type TestPortal } from './harness/portal';
-import { iniciarServidorCep, type ServidorCep } from './harness/servidor-cep';
 
 let database: TestDatabase;
 let servico: ServidorCep;

@@ -1,8 +1,9 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { recusaSchema } from '@portal/contracts/http/recusa';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { describe, expect, it } from 'vitest';
 import { type Answer } from './harness/http';
-import { cadastroNovo, novaPessoa } from './harness/pessoas';
+import { novaPessoa } from './harness/pessoas';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { SENHA } from '@portal/testing/senha';
+import { cadastroNovo } from '@portal/testing/pessoas';
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   comprarBanner,
   enviarPartes,
   entrarComoAdministrador,
   excluirAnuncio,
-  formularioDeBanner,
   imagem,
   SALVAR,
   arquivosGuardados,
@@ -16,8 +18,7 @@ import { semCommit } from './harness/commit-recusado';
 import { type Entry } from './harness/editor';
 import { type Answer } from './harness/http';
 import { errosEm } from './harness/registros';
-import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
-import { SENHA } from './harness/senha';
+import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { umPortalComPesquisas } from './harness/pesquisas';
 import { sql } from './harness/sql';
 import { novoVisitante, type Visitante } from './harness/visitante';

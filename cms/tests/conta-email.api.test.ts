@@ -1,6 +1,7 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS_DA_CONTA as MSG } from '@portal/contracts/usuario/mensagens';
 import type { MeusDados } from '@portal/contracts/usuario/perfil';
+import { SENHA } from '@portal/testing/senha';
 import { describe, expect, it } from 'vitest';
 import { entrarComoAdministrador } from './harness/anuncios';
 import { ligarSegundoPasso, recusa } from './harness/autenticador';
@@ -8,7 +9,6 @@ import { filaVazia, mailSobre, mailsPara, tokenDeEmail } from './harness/caixa-p
 import { eventually } from './harness/http';
 import { entrar, novaPessoa, type Pessoa } from './harness/pessoas';
 import { registroDaConta } from './harness/registro';
-import { SENHA } from './harness/senha';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';

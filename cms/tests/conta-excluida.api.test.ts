@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS_DA_CONTA as MSG } from '@portal/contracts/usuario/mensagens';
+import { SENHA } from '@portal/testing/senha';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, provar } from './harness/andamento';
 import {
@@ -21,7 +22,6 @@ import { eventually } from './harness/http';
 import { entrar, novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
 import { noBanco, nosArquivos, rastrosDe } from './harness/rastros';
 import { registroDaConta } from './harness/registro';
-import { SENHA } from './harness/senha';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';

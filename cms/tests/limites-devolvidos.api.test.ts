@@ -1,9 +1,10 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { Client } from 'pg';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onPostgres } from './harness/database';
 import { type Answer, eventually } from './harness/http';
-import { cadastroNovo, novaPessoa } from './harness/pessoas';
+import { novaPessoa } from './harness/pessoas';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante } from './harness/visitante';

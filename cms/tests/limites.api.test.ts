@@ -1,8 +1,9 @@
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
 import { type Answer } from './harness/http';
-import { cadastroNovo, novaPessoa, type Pessoa } from './harness/pessoas';
+import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { loginEditor } from './harness/editor';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
@@ -44,8 +45,7 @@ const entrar = (
   onde = portal,
 ): Promise<Answer> => novoVisitante(onde, endereco).enviar('/usuario/login', { email, senha });
 
-const contar = (answers: Answer[]): Record<number, number> => {
-  const total: Record<number, number> = {};
+const contar = (answers: Answer[], total: Record<number, number> = {}): typeof total => {
   for (const { status } of answers) total[status] = (total[status] ?? 0) + 1;
   return total;
 };

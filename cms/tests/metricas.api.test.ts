@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { freePort } from '@portal/testing/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
-import { freePort } from './harness/ports';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
 

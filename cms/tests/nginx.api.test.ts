@@ -4,12 +4,12 @@ import { get } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { freePort } from '@portal/testing/ports';
+import { type Nginx, startNginx } from '@portal/testing/nginx-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { ask } from './harness/http';
-import { type Nginx, startNginx } from './harness/nginx-server.mjs';
-import { freePort } from './harness/ports';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { linhasDe } from './harness/registros';
 

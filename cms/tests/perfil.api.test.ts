@@ -1,8 +1,8 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
+import { SENHA } from '@portal/testing/senha';
 import { describe, expect, it } from 'vitest';
 import { novaPessoa } from './harness/pessoas';
 import { umPortalComum } from './harness/portal-comum';
-import { SENHA } from './harness/senha';
 import { novoVisitante } from './harness/visitante';
 
 interface Resposta {

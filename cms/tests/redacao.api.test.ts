@@ -1,8 +1,9 @@
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { describe, expect, it } from 'vitest';
 import { type Editor, type Entry, linkTo, loginEditor } from './harness/editor';
 import { anuncioEmExibicao, umPortalEditado } from './harness/leitura';
 import { enviarRetrato, som } from './harness/midias';
-import { cadastroNovo, novaPessoa } from './harness/pessoas';
+import { novaPessoa } from './harness/pessoas';
 import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
 

@@ -1,9 +1,10 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { describe, expect, it } from 'vitest';
 import { semCommit } from './harness/commit-recusado';
 import { onPostgres } from './harness/database';
 import type { Answer } from './harness/http';
-import { cadastroNovo, novaPessoa } from './harness/pessoas';
+import { novaPessoa } from './harness/pessoas';
 import { errosEm, linhasDe } from './harness/registros';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';

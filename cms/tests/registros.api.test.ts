@@ -1,8 +1,8 @@
+import { SENHA } from '@portal/testing/senha';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { novaPessoa } from './harness/pessoas';
-import { SENHA } from './harness/senha';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { vazamentoEm } from './harness/registros';
 import { novoVisitante } from './harness/visitante';

@@ -6,6 +6,7 @@ import { votosApagados } from '@portal/contracts/pesquisa/apagar';
 import type { LinhaDoRegistro } from '@portal/contracts/registro/registro';
 import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
 import type { Privacidade } from '@portal/contracts/usuario/privacidade';
+import { freePort } from '@portal/testing/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decidir } from './harness/andamento';
 import {
@@ -18,7 +19,6 @@ import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { eventually } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
-import { freePort } from './harness/ports';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { emBanco, sql } from './harness/sql';
 import type { Visitante } from './harness/visitante';

@@ -1,9 +1,9 @@
+import { SENHA } from '@portal/testing/senha';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Editor, loginEditor } from './harness/editor';
 import type { Answer } from './harness/http';
 import { mediana } from './harness/mediana';
 import { entrar, novaPessoa, type Pessoa } from './harness/pessoas';
-import { SENHA } from './harness/senha';
 import { ADMIN } from './harness/portal';
 import { umPortal } from './harness/um-portal';
 import { sql } from './harness/sql';

@@ -1,7 +1,8 @@
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { type Editor, loginEditor } from './harness/editor';
-import { cadastroNovo, entrar, novaPessoa, type Pessoa } from './harness/pessoas';
+import { entrar, novaPessoa, type Pessoa } from './harness/pessoas';
 import { type Portal, startTestPortal } from './harness/portal';
 import { umPortalComum } from './harness/portal-comum';
 import { emBanco, sql } from './harness/sql';

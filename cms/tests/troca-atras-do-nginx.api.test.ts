@@ -1,6 +1,6 @@
+import { debianProgram } from '@portal/testing/debian';
 import { expect, it } from 'vitest';
 import { onPostgres } from './harness/database';
-import { debianProgram } from './harness/debian.mjs';
 import { ESPERA_DO_TESTE_MS, ferramenta, numerosDaFalta } from './harness/ferramenta';
 
 it.runIf(onPostgres)(

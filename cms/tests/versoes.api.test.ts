@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { versaoNova } from '@portal/testing/versao-nova';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
 import { loginEditor } from './harness/editor';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
-import { versaoNova } from './harness/versao-nova.mjs';
 import { novoVisitante } from './harness/visitante';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'portal-versoes-'));

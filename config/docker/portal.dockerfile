@@ -9,6 +9,7 @@ COPY demonstracao/package.json demonstracao/
 COPY cms/package.json cms/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
+COPY testing/package.json testing/
 RUN npm ci --include=dev --ignore-scripts
 COPY . .
 RUN npm run build && node scripts/montar.mjs /portal

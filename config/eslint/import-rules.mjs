@@ -15,8 +15,8 @@ const ROOMS = [
   { type: 'demonstracao', pattern: 'demonstracao/src/**', mode: 'full' },
   { type: 'painel', pattern: 'cms-extensions/admin/src/**', mode: 'full' },
   { type: 'painel', pattern: 'cms/src/admin/**', mode: 'full' },
-  { type: 'cms', pattern: 'cms/(src|config|tests|database)/**', mode: 'full' },
-  { type: 'cms', pattern: 'cms/*.(ts|mts)', mode: 'full' },
+  ...['cms/tests/**', 'cms/*.mts'].map((pattern) => ({ type: 'cms-tests', pattern, mode: 'full' })),
+  { type: 'cms', pattern: 'cms/(src|config|database)/**', mode: 'full' },
   { type: 'web-ui', pattern: 'web/src/ui', mode: 'folder' },
   { type: 'web-lib', pattern: 'web/src/lib', mode: 'folder' },
   { type: 'web-player', pattern: 'web/src/player', mode: 'folder' },
@@ -29,6 +29,7 @@ const ROOMS = [
   { type: 'web-sw', pattern: 'web/sw', mode: 'folder' },
   { type: 'web-build', pattern: 'web/(vite/**|*.ts)', mode: 'full' },
   { type: 'e2e', pattern: 'e2e/**', mode: 'full' },
+  { type: 'testing', pattern: 'testing/**', mode: 'full' },
 ];
 
 const WEB_BASE = ['web-lib', 'web-test'];
@@ -42,6 +43,7 @@ const DOORS = {
   demonstracao: ['demonstracao'],
   painel: ['painel'],
   cms: ['cms'],
+  'cms-tests': ['cms-tests', 'cms'],
   'web-ui': ['web-test'],
   'web-lib': ['web-test'],
   'web-player': ['web-ui', ...WEB_BASE],
@@ -63,6 +65,7 @@ const DOORS = {
   'web-sw': ['web-sw'],
   'web-build': ['web-build'],
   e2e: ['e2e'],
+  testing: ['testing'],
 };
 
 /**
@@ -138,6 +141,8 @@ const SERVER_ONLY = [
   '@portal/cms-extensions/**',
   '@portal/demonstracao/**',
 ];
+const TEST_ROOMS = ['cms-tests', 'e2e', 'testing'];
+const PRODUCT_ROOMS = Object.keys(DOORS).filter((room) => !TEST_ROOMS.includes(room));
 const WEB_ROOMS = Object.keys(DOORS).filter((room) => room.startsWith('web-'));
 const BROWSER_ROOMS = WEB_ROOMS.filter((room) => room !== 'web-build' && room !== 'web-test');
 
@@ -178,7 +183,7 @@ const external = [
         message: 'The demonstration imports contracts and cms-extensions: cms tells it the rest.',
       },
       {
-        from: ['cms'],
+        from: ['cms', 'cms-tests'],
         disallow: ['@portal/web', '@portal/web/**'],
         message: 'cms imports contracts and cms-extensions: never the web.',
       },
@@ -197,7 +202,18 @@ const external = [
           '@portal/cms*/**',
           '@portal/demonstracao/**',
         ],
-        message: 'e2e sees the portal as a visitor does: it imports contracts only.',
+        message: 'e2e sees the portal as a visitor does: it imports contracts and testing only.',
+      },
+      {
+        from: PRODUCT_ROOMS,
+        disallow: ['@portal/testing', '@portal/testing/**'],
+        message:
+          'The portal never imports what tests it: testing is for cms/tests, e2e and scripts.',
+      },
+      {
+        from: ['testing'],
+        disallow: ['@portal/**'],
+        message: 'testing sees the portal from outside, and runs before anything is compiled.',
       },
     ],
   },
@@ -260,7 +276,7 @@ const demonstrationLater = {
 /** ESLint blocks that enforce the import rules. `rootPath`: folder the modules' patterns start from. */
 export const importRules = (rootPath) => [
   {
-    files: ['{contracts,cms,cms-extensions,demonstracao,web,e2e}/**/*.{ts,tsx,mts}'],
+    files: ['{contracts,cms,cms-extensions,demonstracao,web,e2e}/**/*.{ts,tsx,mts}', 'testing/**'],
     plugins: { boundaries },
     settings: {
       'boundaries/root-path': rootPath,

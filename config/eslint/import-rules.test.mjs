@@ -36,6 +36,7 @@ beforeAll(() => {
     'contracts/src/radio/radio.ts',
     'contracts/src/tempo/datas.ts',
     'cms/src/runtime/start.ts',
+    'cms/tests/harness/portal.ts',
     'cms-extensions/src/http/erros.ts',
     'cms-extensions/src/radio/service.ts',
     'cms-extensions/src/radio/presenter.ts',
@@ -106,8 +107,17 @@ describe('importações proibidas', () => {
     ['cms/src/a.ts', '@portal/demonstracao/demonstrar', 'await import()'],
     ['cms/src/admin/a.tsx', '@portal/contracts/radio/radio', 'The panel is built apart'],
     ['cms-extensions/admin/src/a.tsx', '../../src/radio/service', 'painel may not import'],
-    ['e2e/a.ts', '@portal/cms-extensions/http/erros', 'imports contracts only'],
-    ['e2e/a.ts', '@portal/demonstracao/dados/radios', 'imports contracts only'],
+    ['e2e/a.ts', '@portal/cms-extensions/http/erros', 'imports contracts and testing only'],
+    ['e2e/a.ts', '@portal/demonstracao/dados/radios', 'imports contracts and testing only'],
+    ['contracts/src/radio/a.ts', '@portal/testing/ports', 'never imports what tests it'],
+    ['cms-extensions/src/cantor/a.ts', '@portal/testing/ports', 'never imports what tests it'],
+    ['demonstracao/src/a.ts', '@portal/testing/ports', 'never imports what tests it'],
+    ['cms/src/a.ts', '@portal/testing/ports', 'never imports what tests it'],
+    ['cms/src/a.ts', '../tests/harness/portal', 'cms may not import cms-tests'],
+    ['web/src/lib/a.ts', '@portal/testing/ports', 'never imports what tests it'],
+    ['web/vite/a.ts', '@portal/testing/ports', 'never imports what tests it'],
+    ['testing/src/a.mjs', '@portal/contracts/radio/radio', 'sees the portal from outside'],
+    ['testing/src/a.mjs', '../../cms/src/runtime/start', 'testing may not import cms'],
   ])('%s não importa %s', async (path, source, why) => {
     const found = await messages(path, `import { x } from '${source}';\nexport const y = x;\n`);
     expect(found.join('\n')).toContain(why);
@@ -165,6 +175,9 @@ describe('importações permitidas', () => {
     ['cms/src/c.ts', '@portal/cms-extensions/http/erros'],
     ['demonstracao/src/c.ts', '@portal/cms-extensions/arquivo/guardar'],
     ['e2e/c.ts', '@portal/contracts/http/caminhos'],
+    ['e2e/c.ts', '@portal/testing/ports'],
+    ['cms/tests/c.ts', '@portal/testing/ports'],
+    ['cms/tests/c.ts', '../src/runtime/start'],
   ])('%s importa %s', async (path, source) => {
     expect(await messages(path, `import { x } from '${source}';\nexport const y = x;\n`)).toEqual(
       [],

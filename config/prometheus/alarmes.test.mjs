@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { debianProgram } from '../../cms/tests/harness/debian.mjs';
+import { debianProgram } from '@portal/testing/debian';
 
 const TIMEOUT_MS = 180_000;
 

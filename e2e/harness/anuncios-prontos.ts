@@ -4,61 +4,53 @@ import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
+import {
+  formularioDeBanner,
+  formularioDeMusica,
+  formularioDeRadio,
+} from '@portal/testing/formularios';
 import { cadastrar, type Pessoa } from './conta';
 import { arquivoDeImagem } from './imagem';
 import { criarMelodia } from './melodia';
 import { ADMINISTRADOR } from './portal';
-import { postar } from './sessao';
-
-const comum = (titulo: string) => ({
-  titulo,
-  periodo: '3',
-  meio_pagamento: 'pix',
-  termos: 'on',
-});
+import { type Corpo, postar } from './sessao';
 
 /** A title nobody else in this run uses. */
 export const tituloUnico = (nome: string): string => `${nome} ${crypto.randomUUID().slice(0, 8)}`;
 
+const comprar = async (
+  quem: APIRequestContext,
+  multipart: NonNullable<Corpo['multipart']>,
+): Promise<Anuncio> =>
+  (await postar<{ anuncio: Anuncio }>(quem, CAMINHOS.salvarAnuncio, { multipart })).anuncio;
+
 /** Buys a banner ad without going through the page. */
-export const comprarBanner = async (
+export const comprarBanner = (
   quem: APIRequestContext,
   titulo = tituloUnico('Loja'),
-): Promise<Anuncio> => {
-  const multipart = {
-    ...comum(titulo),
-    tipo_anuncio: 'banner',
-    titulo_banner: titulo,
-    resumo_banner: 'Tudo para o lar',
-    url: 'https://exemplo.com.br/loja',
+): Promise<Anuncio> =>
+  comprar(quem, {
+    ...formularioDeBanner({ titulo, titulo_banner: titulo, periodo: '3' }),
+    ...{ resumo_banner: 'Tudo para o lar', url: 'https://exemplo.com.br/loja' },
     arquivo_banner: arquivoDeImagem(),
-  };
-  return (await postar<{ anuncio: Anuncio }>(quem, CAMINHOS.salvarAnuncio, { multipart })).anuncio;
-};
+  });
 
-export const comprarRadio = async (
+export const comprarRadio = (
   quem: APIRequestContext,
   titulo = tituloUnico('Rádio'),
-): Promise<Anuncio> => {
-  const multipart = {
-    ...comum(titulo),
-    tipo_anuncio: 'radio',
-    nome_webradio: titulo,
-    url_webradio: 'https://exemplo.com.br/ao-vivo',
+): Promise<Anuncio> =>
+  comprar(quem, {
+    ...formularioDeRadio(titulo, { periodo: '3', url_webradio: 'https://exemplo.com.br/ao-vivo' }),
     imagem_webradio: arquivoDeImagem(),
-  };
-  return (await postar<{ anuncio: Anuncio }>(quem, CAMINHOS.salvarAnuncio, { multipart })).anuncio;
-};
+  });
 
 /** A song ad that brings its singer along. */
 export const comprarMusica = async (
   quem: APIRequestContext,
   titulo = tituloUnico('Canção'),
-): Promise<Anuncio> => {
-  const multipart = {
-    ...comum(titulo),
-    tipo_anuncio: 'musica',
-    nome_musica: titulo,
+): Promise<Anuncio> =>
+  comprar(quem, {
+    ...formularioDeMusica(titulo, { periodo: '3' }),
     nome_cantor: `Cantora de ${titulo}`,
     slogan_cantor: 'Voz nova',
     segmento_cantor: 'Adoração',
@@ -69,9 +61,7 @@ export const comprarMusica = async (
       mimeType: 'audio/mpeg',
       buffer: await criarMelodia(20),
     },
-  };
-  return (await postar<{ anuncio: Anuncio }>(quem, CAMINHOS.salvarAnuncio, { multipart })).anuncio;
-};
+  });
 
 export const mandarComprovante = (quem: APIRequestContext, id: number): Promise<unknown> =>
   postar(quem, CAMINHOS.editarMeuBanner, {

@@ -1,26 +1,13 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@portal/testing/ports';
 
 /** The first administrator of the portal the journeys run against. */
 export const ADMINISTRADOR = {
   email: 'edicao@exemplo.com.br',
   senha: 'senha-so-das-jornadas',
 } as const;
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port'));
-        else resolve(address.port);
-      });
-    });
-  });
 
 export interface PortalDasJornadas {
   url: string;

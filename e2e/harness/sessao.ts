@@ -1,18 +1,17 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { VerificaLogin } from '@portal/contracts/usuario/sessao';
+import { cabecalhosDePagina } from '@portal/testing/navegador';
 
 /** Who a browser is to the portal. The contract's answer; the API tests hold the server to it. */
 export const sessaoDe = async (quem: APIRequestContext): Promise<VerificaLogin> =>
   (await (await quem.get(CAMINHOS.verificaLogin)).json()) as VerificaLogin;
 
 /** What a form sent without a page needs: it says that it is one, with the session's token. */
-export const cabecalhosDe = async (quem: APIRequestContext): Promise<Record<string, string>> => ({
-  'X-Requested-With': 'XMLHttpRequest',
-  'X-XSRF-TOKEN': (await sessaoDe(quem)).token,
-});
+export const cabecalhosDe = async (quem: APIRequestContext): Promise<Record<string, string>> =>
+  cabecalhosDePagina((await sessaoDe(quem)).token);
 
-interface Corpo {
+export interface Corpo {
   data?: object;
   multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>;
 }

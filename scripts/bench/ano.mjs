@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
 import { ADMINISTRATOR_ENV, administratorOf } from '../lib/portal-client.mjs';
-import { freePort, portalProcess } from '../lib/portal-process.mjs';
+import { freePort } from '@portal/testing/ports';
+import { portalProcess } from '../lib/portal-process.mjs';
 import { bancoDe } from './ano/bancos.mjs';
 import * as ano from './ano/preencher.mjs';
 import { newDatabase, SERVER } from './rastreio/postgres.mjs';
@@ -32,7 +33,7 @@ const percentile = (times, share) =>
 const start = async (folder, databaseUrl) => {
   const port = String(await freePort());
   const since = performance.now();
-  const { child, url } = await portalProcess({
+  const portal = await portalProcess({
     ...ENV,
     ...ADMINISTRATOR_ENV,
     PORT: port,
@@ -43,18 +44,14 @@ const start = async (folder, databaseUrl) => {
     DATABASE_URL: databaseUrl ?? '',
   });
   const seconds = (performance.now() - since) / 1000;
-  const stop = async () => {
-    const closed = new Promise((resolve) => child.once('close', resolve));
-    if (child.exitCode === null && child.kill('SIGTERM')) await closed;
-  };
   /** Of the process, now and at its most. */
   const memory = () => {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${portal.pid}/status`, 'utf8');
     const of = (name) =>
       Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
     return { now: of('VmRSS'), most: of('VmHWM') };
   };
-  return { url, seconds, stop, memory };
+  return { url: portal.url, seconds, stop: portal.stop, memory };
 };
 
 /** What people ask of a portal, as functions that ask once. */

@@ -22,8 +22,9 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks as the panel does. */
 const atPanel = async (url) => {
-  const ask = async (path, { headers = {}, ...rest } = {}) => {
-    const response = await fetch(url + path, { ...rest, headers });
+  /** @type {(path: string, init?: RequestInit) => Promise<any>} */
+  const ask = async (path, init) => {
+    const response = await fetch(url + path, init);
     if (!response.ok)
       throw new Failure(`${path}: ${response.status}, ${(await response.text()).slice(0, 200)}`);
     return response.json();
@@ -77,6 +78,7 @@ const onPostgres = async () => {
 };
 
 await main(async () => {
+  /** @type {[string, number][]} */
   const found = [['SQLite', await measure()]];
   if (SERVER) found.push(['PostgreSQL', await onPostgres()]);
   else console.log('PostgreSQL: não medido (PORTAL_TESTS_POSTGRES diz em que servidor).');

@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
-import { freePort, temporaryPortal } from '../lib/portal-process.mjs';
+import { freePort } from '@portal/testing/ports';
+import { temporaryPortal } from '../lib/portal-process.mjs';
 import { bareNode, captured, compare } from './leituras/bare.mjs';
 import { fill } from './leituras/catalogue.mjs';
 import { openDatabase } from './leituras/database.mjs';

@@ -1,9 +1,10 @@
 // Twenty thousand visitors who give 2,000 signs of life a second, on PostgreSQL (PORTAL_TESTS_POSTGRES names the server).
 import { Agent, get } from 'node:http';
+import { queryPostgres } from '@portal/testing/bancos';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
 import { temporaryPortal } from '../lib/portal-process.mjs';
-import { newDatabase, run, SERVER } from './rastreio/postgres.mjs';
+import { newDatabase, SERVER } from './rastreio/postgres.mjs';
 import { ENV, visitors } from './rastreio/visitors.mjs';
 
 const VISITORS = 20_000;
@@ -60,8 +61,11 @@ await main(async () => {
     console.log(`${VISITORS} visitantes, ${VISITORS / EVERY_SECONDS} sinais por segundo:`);
     told('quem chega (gravado antes da resposta)', await oneRound(portal.url, people));
     told('quem continua (escrito uma vez por segundo)', await oneRound(portal.url, people));
-    const [{ vistos }] = await run(database.url, 'select count(*)::int as vistos from presencas');
-    const rows = await run(
+    const [{ vistos }] = await queryPostgres(
+      database.url,
+      'select count(*)::int as vistos from presencas',
+    );
+    const rows = await queryPostgres(
       database.url,
       `select total from contadores where tipo = 'acesso' and alvo = 'portal'`,
     );

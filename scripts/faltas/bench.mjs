@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../../cms/tests/harness/postgres-server.mjs';
-import { at } from '../lib/paths.mjs';
+import { databaseOf, queryPostgres } from '@portal/testing/bancos';
+import { freePort } from '@portal/testing/ports';
+import { startPostgres } from '@portal/testing/postgres-server';
 import { ADMINISTRATOR_ENV } from '../lib/portal-client.mjs';
-import { freePort } from '../lib/portal-process.mjs';
 import { stopChildren } from '../lib/run.mjs';
 import { onSignal } from '../lib/signals.mjs';
 import { ENV as KNOWN_SECRET } from '../bench/rastreio/visitors.mjs';
@@ -14,33 +13,8 @@ import { startInstance } from './instance.mjs';
 import { unmountAll } from './small-disk.mjs';
 import { querySqlite } from './sqlite.mjs';
 
-const { Client } = createRequire(at('cms/package.json'))('pg');
-
 /** Durable as in production: what these experiments are about. `max_connections` fits three instances. */
 const SETTINGS = { fsync: 'on', max_connections: 80 };
-
-const onServer = async (url, sql, values = []) => {
-  const client = new Client({ connectionString: url });
-  // A server that is killed on purpose ends connections where nobody waits.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-};
-
-const numbered = (sql) => {
-  let n = 0;
-  return sql.replaceAll('?', () => `$${(n += 1)}`);
-};
-
-const databaseUrl = (server, name) => {
-  const url = new URL(server.url);
-  url.pathname = `/${name}`;
-  return url.href;
-};
 
 /**
  * Where experiments happen: a kind of database, and a furnished portal that each of them gets a copy of.
@@ -67,13 +41,13 @@ export const openBench = async (kind, fill = furnish, { nginx = false } = {}) =>
       const where = tablespace ? ` tablespace ${tablespace}` : '';
       // File by file: copied through the log, a crash before the next checkpoint sets the copy's sequences back.
       const from = empty ? '' : ' template portal_modelo strategy file_copy';
-      await onServer(server.url, `create database ${name}${from}${where}`);
+      await queryPostgres(server.url, `create database ${name}${from}${where}`);
     }
     return placeAt(own, name);
   };
 
   const placeAt = (data, name) => {
-    const url = server ? databaseUrl(server, name) : null;
+    const url = server ? databaseOf(server.url, name) : null;
     return {
       data,
       name,
@@ -89,20 +63,20 @@ export const openBench = async (kind, fill = furnish, { nginx = false } = {}) =>
         TRUSTED_PROXIES: nginx ? '127.0.0.1' : '',
       },
       query: async (sql, ...values) =>
-        url === null ? querySqlite(data, sql, values) : onServer(url, numbered(sql), values),
+        url === null ? querySqlite(data, sql, values) : queryPostgres(url, sql, values),
     };
   };
 
   /** A place nobody needs any more goes: long runs use many. */
   const discard = async ({ data, name }) => {
     rmSync(data, { recursive: true, force: true });
-    if (server) await onServer(server.url, `drop database ${name} with (force)`);
+    if (server) await queryPostgres(server.url, `drop database ${name} with (force)`);
   };
 
   const model = join(folder, 'modelo');
   const makeModel = async () => {
     mkdirSync(model);
-    if (server) await onServer(server.url, 'create database portal_modelo');
+    if (server) await queryPostgres(server.url, 'create database portal_modelo');
     const there = placeAt(model, 'portal_modelo');
     const instance = await startInstance(there.env);
     const furniture = await fill(instance.url, there.query).finally(() => instance.stop());
@@ -129,7 +103,7 @@ export const openBench = async (kind, fill = furnish, { nginx = false } = {}) =>
       place,
       discard,
       stop,
-      onServer: (sql) => onServer(server.url, sql),
+      onServer: (sql) => queryPostgres(server.url, sql),
     };
   } catch (error) {
     await stop();

@@ -1,12 +1,12 @@
+import { PONTO_VERMELHO } from '@portal/testing/png';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { Failure } from '../lib/failure.mjs';
 import {
   ADMINISTRATOR_ENV,
   administratorOf,
   bannerForm,
   portalClient,
-  RED_DOT,
 } from '../lib/portal-client.mjs';
-import { signUpForm } from './people.mjs';
 
 const BUYERS = 4;
 
@@ -39,7 +39,11 @@ export const panelOf = async (url, send = fetch) => {
 /** Puts a described picture into the panel's library and gives back its id. `authorization`: of somebody at the panel. */
 export const uploadPicture = async (url, authorization, send = fetch) => {
   const form = new FormData();
-  form.append('files', new Blob([new Uint8Array(RED_DOT)], { type: 'image/png' }), 'foto.png');
+  form.append(
+    'files',
+    new Blob([new Uint8Array(PONTO_VERMELHO)], { type: 'image/png' }),
+    'foto.png',
+  );
   form.append('fileInfo', JSON.stringify({ name: 'foto.png', alternativeText: 'Uma cantora' }));
   const answer = await send(`${url}/upload`, {
     method: 'POST',
@@ -62,13 +66,13 @@ export const furnish = async (url) => {
   await must(await panel('POST', surveys, { numero: 1, titulo: 'Rádio do ano' }), 201);
   const buyers = [];
   for (let n = 0; n < BUYERS; n += 1) {
-    const form = signUpForm();
+    const form = cadastroNovo();
     await must(await portalClient(url).postJson('/usuario/save', form), 201);
     buyers.push({ email: form.email, senha: form.senha });
   }
   const administrator = await administratorOf(url);
   const { anuncio } = await must(
-    await administrator.postForm('/usuario/anuncio/salvar', bannerForm(RED_DOT)),
+    await administrator.postForm('/usuario/anuncio/salvar', bannerForm()),
     201,
   );
   await must(

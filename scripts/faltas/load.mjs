@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bannerForm, RED_DOT } from '../lib/portal-client.mjs';
-import { asGuest, guest, signUpForm, voteForm } from './people.mjs';
+import { PONTO_VERMELHO } from '@portal/testing/png';
+import { cadastroNovo } from '@portal/testing/pessoas';
+import { bannerForm } from '../lib/portal-client.mjs';
+import { asGuest, guest, voteForm } from './people.mjs';
 
 /** More than that under way at once, and the next request is not sent: a load without bound would be a fault of its own. */
 const AT_ONCE = 120;
@@ -43,13 +45,13 @@ export const kinds = ({ send, people, journal, furniture }) => {
       if (status === 201) journal.votos.add(form.email);
     },
     async conta() {
-      const form = signUpForm();
+      const form = cadastroNovo();
       const { status } = await asGuest(send, '/usuario/save', form);
       if (status === 201) journal.contas.add(form.email);
     },
     async compra() {
       const buyer = buyerOfNext();
-      const answer = await buyer.postForm('/usuario/anuncio/salvar', bannerForm(RED_DOT));
+      const answer = await buyer.postForm('/usuario/anuncio/salvar', bannerForm());
       if (answer.status !== 201) return;
       const { id } = (await answer.json()).anuncio;
       journal.anuncios.set(id, 0);
@@ -57,7 +59,7 @@ export const kinds = ({ send, people, journal, furniture }) => {
     },
     comprovante: () =>
       onAd('comprovante', async ({ id, buyer }) => {
-        const proof = { id_anuncio: String(id), arquivo_comprovante: new Blob([RED_DOT]) };
+        const proof = { id_anuncio: String(id), arquivo_comprovante: new Blob([PONTO_VERMELHO]) };
         const answer = await buyer.postForm('/api/usuarios/anuncios/banner/update', proof);
         if (answer.status !== 200) return;
         journal.anuncios.set(id, 3);

@@ -1,39 +1,15 @@
-import { createRequire } from 'node:module';
+import { novaMarca } from '@portal/testing/pessoas';
 import { visitors } from '../bench/rastreio/visitors.mjs';
-import { at } from '../lib/paths.mjs';
 import { administratorOf, portalClient } from '../lib/portal-client.mjs';
 
-const { cpf } = createRequire(at('cms/package.json'))('cpf-cnpj-validator');
-
-const SENHA = 'Senha-da-Falta-1';
 const BATCH = 500;
 
 let count = 0;
-/** A mark nobody else of this run has. */
-const mark = () => `${process.pid.toString(36)}${(count += 1).toString(36)}`;
-
-/** A sign-up nobody made before. */
-export const signUpForm = () => {
-  const own = mark();
-  return {
-    nome: `Pessoa ${own}`,
-    pessoa: 'Física',
-    documento: cpf.generate(),
-    email: `pessoa-${own}@faltas.test`,
-    telefone: '(11) 98765-4321',
-    cep: '01001-000',
-    endereco: 'Praça da Sé',
-    numero: '100',
-    cidade: 'São Paulo',
-    bairro: 'Sé',
-    estado: 'SP',
-    senha: SENHA,
-  };
-};
 
 /** A vote nobody gave before. */
 export const voteForm = (radio) => {
-  const own = mark();
+  const own = novaMarca();
+  count += 1;
   return {
     nome: `Votante ${own}`,
     telefone: `(11) 9${String(10_000_000 + count)}`,

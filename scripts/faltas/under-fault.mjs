@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startNginx } from '../../cms/tests/harness/nginx-server.mjs';
+import { startNginx } from '@portal/testing/nginx-server';
 import { Failure } from '../lib/failure.mjs';
-import { freePort } from '../lib/portal-process.mjs';
+import { freePort } from '@portal/testing/ports';
 import { launch, startInstance } from './instance.mjs';
 import { acknowledgedIn, lostOf, newJournal, playsOf } from './journal.mjs';
 import { EVERYTHING, kinds, load } from './load.mjs';

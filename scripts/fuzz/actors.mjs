@@ -1,18 +1,9 @@
+import { cabecalhosDePagina, guardarCookies, linhaDosCookies } from '@portal/testing/navegador';
 import { ADMINISTRATOR } from '../lib/portal-client.mjs';
 import { PASSWORD } from './furnish.mjs';
 import { exchange } from './wire.mjs';
 
 const json = (fields) => ({ type: 'application/json', body: Buffer.from(JSON.stringify(fields)) });
-
-const keep = (cookies, answer) => {
-  for (const line of answer.cookies) {
-    const [pair] = line.split(';');
-    const at = pair.indexOf('=');
-    cookies.set(pair.slice(0, at), pair.slice(at + 1));
-  }
-};
-
-const cookieLine = (cookies) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** Calls after which a session may be another's, or nobody's. */
 const TOUCHES_SESSIONS =
@@ -27,16 +18,15 @@ export const openActors = (url, { portal, panel }) => {
 
   const visit = async () => {
     const jar = new Map();
-    keep(jar, await ask('GET', '/api/verificaLogin'));
+    guardarCookies(jar, (await ask('GET', '/api/verificaLogin')).cookies);
     return jar;
   };
 
   const enterPortal = async (role) => {
     const jar = await visit();
     const headers = [
-      ['Cookie', cookieLine(jar)],
-      ['X-XSRF-TOKEN', jar.get('XSRF-TOKEN') ?? ''],
-      ['X-Requested-With', 'XMLHttpRequest'],
+      ['Cookie', linhaDosCookies(jar)],
+      ...Object.entries(cabecalhosDePagina(jar.get('XSRF-TOKEN') ?? '')),
     ];
     const answer = await ask(
       'POST',
@@ -48,8 +38,9 @@ export const openActors = (url, { portal, panel }) => {
       }),
     );
     if (answer.status !== 200) return false;
-    keep(jar, answer);
-    keep(jar, await ask('GET', '/api/verificaLogin', [['Cookie', cookieLine(jar)]]));
+    guardarCookies(jar, answer.cookies);
+    const who = await ask('GET', '/api/verificaLogin', [['Cookie', linhaDosCookies(jar)]]);
+    guardarCookies(jar, who.cookies);
     cookies.set(role, jar);
     return true;
   };
@@ -74,7 +65,9 @@ export const openActors = (url, { portal, panel }) => {
         (await ask('GET', '/admin/users/me', [['Authorization', `Bearer ${tokens.get(role)}`]]))
           .status === 200
       );
-    const who = await ask('GET', '/api/verificaLogin', [['Cookie', cookieLine(cookies.get(role))]]);
+    const who = await ask('GET', '/api/verificaLogin', [
+      ['Cookie', linhaDosCookies(cookies.get(role))],
+    ]);
     return who.status === 200 && JSON.parse(who.text).user?.id_usuario !== null;
   };
 
@@ -90,7 +83,7 @@ export const openActors = (url, { portal, panel }) => {
       if (tokens.has(role)) return [['Authorization', `Bearer ${tokens.get(role)}`]];
       const jar = cookies.get(role);
       return [
-        ['Cookie', cookieLine(jar)],
+        ['Cookie', linhaDosCookies(jar)],
         ...(token ? [['X-XSRF-TOKEN', jar.get('XSRF-TOKEN') ?? '']] : []),
         ...(script ? [['X-Requested-With', 'XMLHttpRequest']] : []),
       ];

@@ -1,20 +1,10 @@
-import { createRequire } from 'node:module';
-import { at } from '../lib/paths.mjs';
-import { RED_DOT } from '../lib/portal-client.mjs';
-
-const { cpf } = createRequire(at('cms/package.json'))('cpf-cnpj-validator');
+import { cpfDe } from '@portal/testing/pessoas';
+import { PONTO_VERMELHO } from '@portal/testing/png';
 
 const text = (random) => `Texto ${random.hex(6)}`;
 
-/** A CPF of this call's own: the library's own would not be the same the next time. */
-const cpfOf = (random) => {
-  const nine = Array.from({ length: 9 }, () => random.int(10)).join('');
-  for (let check = 0; check < 100; check += 1) {
-    const whole = nine + String(check).padStart(2, '0');
-    if (cpf.isValid(whole)) return whole;
-  }
-  return '52998224725';
-};
+/** A CPF of this call's own: the same the next time. */
+const cpfOf = (random) => cpfDe(Array.from({ length: 9 }, () => random.int(10)));
 
 /** A bank statement of one credit for an ad there is, as OFX 1 or CSV. */
 const statementOf = (random, known) => {
@@ -54,8 +44,8 @@ const FIELDS = {
   titulo_banner: text,
   resumo_banner: () => 'Um resumo',
   url: () => 'https://fuzz.exemplo.test/',
-  arquivo_banner: () => RED_DOT,
-  arquivo_comprovante: () => RED_DOT,
+  arquivo_banner: () => PONTO_VERMELHO,
+  arquivo_comprovante: () => PONTO_VERMELHO,
   nome_webradio: text,
   slogan_webradio: () => 'Um slogan',
   email_webradio: () => 'radio@exemplo.test',
@@ -65,7 +55,7 @@ const FIELDS = {
   estado_webradio: () => 'PE',
   tags_webradio: () => 'gospel',
   url_webradio: () => 'https://radio.exemplo.test/ao-vivo',
-  imagem_webradio: () => RED_DOT,
+  imagem_webradio: () => PONTO_VERMELHO,
   nome_musica: text,
   id_cantor_musica: (random, known) => random.pick(known.documentos),
   nome_cantor: text,
@@ -116,7 +106,7 @@ const FIELDS = {
   // Whoever is blocked, or raised and takes the level from others, ends the run for all.
   permissao: () => '1',
   bloqueado: () => 'false',
-  files: () => RED_DOT,
+  files: () => PONTO_VERMELHO,
   fileInfo: () => '{"name":"a"}',
 };
 const NAMES = Object.keys(FIELDS);

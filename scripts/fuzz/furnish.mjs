@@ -1,7 +1,7 @@
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { Failure } from '../lib/failure.mjs';
-import { ADMINISTRATOR, bannerForm, portalClient, RED_DOT } from '../lib/portal-client.mjs';
+import { ADMINISTRATOR, bannerForm, portalClient } from '../lib/portal-client.mjs';
 import { panelOf, uploadPicture } from '../faltas/furnish.mjs';
-import { signUpForm } from '../faltas/people.mjs';
 
 export const PASSWORD = 'Senha-do-Fuzz-1';
 
@@ -30,7 +30,7 @@ export const CANARIES = [
 ];
 
 const signUp = async (url, changes) => {
-  const form = { ...signUpForm(), senha: PASSWORD, ...changes };
+  const form = cadastroNovo({ senha: PASSWORD, ...changes });
   const client = portalClient(url);
   await must(await client.postJson('/usuario/save', form));
   return { client, email: form.email };
@@ -64,8 +64,7 @@ export const furnishForFuzz = async (url, query) => {
   const anuncios = [];
   for (const { client } of [ana, ana, bia, canary, canary])
     anuncios.push(
-      (await must(await client.postForm('/usuario/anuncio/salvar', bannerForm(RED_DOT)))).anuncio
-        .id,
+      (await must(await client.postForm('/usuario/anuncio/salvar', bannerForm()))).anuncio.id,
     );
   await query('update anuncios set situacao = 1 where id in (?, ?)', anuncios[0], anuncios[4]);
   const foto = await uploadPicture(url, panel.authorization);

@@ -20,6 +20,7 @@ const PROJECTS = [
   'web/tsconfig.json',
   'web/sw/tsconfig.json',
   'e2e/tsconfig.json',
+  'testing/tsconfig.json',
   'scripts/tsconfig.json',
 ];
 
@@ -32,6 +33,7 @@ const OWN_CODE = [
   'web/src',
   'web/sw',
   'e2e',
+  'testing',
   'scripts',
   'config',
 ];

@@ -1,10 +1,11 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PONTO_VERMELHO } from '@portal/testing/png';
 import { Failure } from './failure.mjs';
-import { ADMINISTRATOR_ENV, administratorOf, bannerForm, RED_DOT } from './portal-client.mjs';
-import { freePort, portalProcess } from './portal-process.mjs';
+import { ADMINISTRATOR_ENV, administratorOf, bannerForm } from './portal-client.mjs';
+import { freePort } from '@portal/testing/ports';
+import { portalProcess } from './portal-process.mjs';
 
 const WORKERS = 6;
 const SALVAR = '/usuario/anuncio/salvar';
@@ -19,17 +20,20 @@ const startPortal = async (data, port, more = {}) => {
   // The load is one account's, far beyond what a person buys.
   const load = { PORTAL_LIMITS: '1000000', ...ADMINISTRATOR_ENV };
   const env = { PORT: port, PORTAL_DATA: data, PORTAL_DEMO: '0', ...load, ...more };
-  return (await portalProcess(env, { stderr: 'ignore' })).child;
+  return portalProcess(env, { stderr: 'pipe' });
 };
 
 /** Buys, proves and approves until the process is gone. `acknowledged`: the last step each ad was told to have taken. */
 const load = async (client, acknowledged, stopped) => {
   while (!stopped()) {
-    const bought = await client.postForm(SALVAR, bannerForm(RED_DOT));
+    const bought = await client.postForm(SALVAR, bannerForm());
     const { anuncio } = await bought.json();
     if (bought.status !== 201) throw new Failure(`A compra respondeu ${bought.status}.`);
     acknowledged.set(anuncio.id, 0);
-    const proof = { id_anuncio: String(anuncio.id), arquivo_comprovante: new Blob([RED_DOT]) };
+    const proof = {
+      id_anuncio: String(anuncio.id),
+      arquivo_comprovante: new Blob([PONTO_VERMELHO]),
+    };
     const proved = await client.postForm('/api/usuarios/anuncios/banner/update', proof);
     if (proved.status === 200) acknowledged.set(anuncio.id, 3);
     const decided = await client.postJson('/api/anuncios/administracao/atualizarStatus', {
@@ -41,7 +45,7 @@ const load = async (client, acknowledged, stopped) => {
 };
 
 const killOnce = async (data, port, acknowledged) => {
-  const child = await startPortal(data, port);
+  const portal = await startPortal(data, port);
   const client = await administratorOf(`http://127.0.0.1:${port}`);
   let gone = false;
   const workers = Array.from({ length: WORKERS }, () =>
@@ -52,8 +56,8 @@ const killOnce = async (data, port, acknowledged) => {
   );
   await pause(300 + Math.random() * 1200);
   gone = true;
-  child.kill('SIGKILL');
-  await once(child, 'close');
+  portal.signal('SIGKILL');
+  await portal.exited;
   await Promise.all(workers);
 };
 
@@ -92,14 +96,13 @@ const orphansAfterSweep = async (data, port, ads) => {
   const old = new Date(Date.now() - OLD_MS);
   for (const file of filesBelow(join(data, 'uploads'))) utimesSync(file, old, old);
   // However many: nobody is there to look at them.
-  const child = await startPortal(data, port, { PORTAL_CONFIRMO: 'orfaos' });
+  const portal = await startPortal(data, port, { PORTAL_CONFIRMO: 'orfaos' });
   const named = new Set(
     ads.flatMap(({ imagem_banner, path_comprovante }) =>
       [imagem_banner, path_comprovante].map((path) => path?.split('/').at(-1)),
     ),
   );
-  child.kill('SIGTERM');
-  await once(child, 'close');
+  await portal.stop();
   return filesBelow(join(data, 'uploads')).filter((file) => !named.has(file.split('/').at(-1)));
 };
 
@@ -113,13 +116,12 @@ export const kill = async (times) => {
       await killOnce(data, port, acknowledged);
       console.log(`queda ${time} de ${times}: ${acknowledged.size} anúncios confirmados`);
     }
-    const child = await startPortal(data, port);
+    const portal = await startPortal(data, port);
     const { faults, ads } = await findFaults(
       await administratorOf(`http://127.0.0.1:${port}`),
       acknowledged,
     );
-    child.kill('SIGTERM');
-    await once(child, 'close');
+    await portal.stop();
     const orphans = await orphansAfterSweep(data, port, ads);
     faults.push(...orphans.map((file) => `sem dono: ${file.slice(data.length + 1)}`));
     if (faults.length > 0) throw new Failure('Houve perda.', faults.join('\n'));

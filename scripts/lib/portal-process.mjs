@@ -1,42 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { launchPortal } from '@portal/testing/portal';
+import { freePort } from '@portal/testing/ports';
 import { Failure } from './failure.mjs';
-import { at } from './paths.mjs';
 import { start } from './run.mjs';
 
-/** A port nobody listens on now. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
-
-/** Waits for the line by which cms/src/runtime/cli.ts says that the portal answers. */
-const ready = (child) =>
-  new Promise((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('{"pronto":true')) resolve(JSON.parse(line));
-    });
-    child.once('close', () => reject(new Failure('O portal encerrou antes de responder.')));
-  });
-
-const CLI = at('cms/dist/src/runtime/cli.js');
-
-/** Starts the compiled portal as a program and waits until it answers. `env`: what it is told beyond its surroundings. */
-export const portalProcess = async (env, { cli = CLI, stderr = 'inherit' } = {}) => {
-  const child = start(process.execPath, [cli], {
-    stdio: ['ignore', 'pipe', stderr],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
-  });
-  const { url } = await ready(child);
-  return { child, url };
+/**
+ * Starts the compiled portal as a program, told what it is told beyond its surroundings, and waits until it answers. Only
+ * its errors are seen, or nothing.
+ */
+export const portalProcess = async (env, { cli = undefined, stderr = 'inherit' } = {}) => {
+  const how = { cli, stderr: /** @type {'inherit' | 'pipe'} */ (stderr), keep: false, start };
+  const portal = await launchPortal({ ...process.env, ...env }, how);
+  if (portal.code !== null) throw new Failure('O portal encerrou antes de responder.');
+  return portal;
 };
 
 /**
@@ -44,7 +22,7 @@ export const portalProcess = async (env, { cli = CLI, stderr = 'inherit' } = {})
  * `stop` ends it and takes the folder away. `more`: environment beyond that;
  * `cli`: the compiled portal.
  */
-export const temporaryPortal = async (more = {}, cli = CLI) => {
+export const temporaryPortal = async (more = {}, cli = undefined) => {
   const data = mkdtempSync(join(tmpdir(), 'portal-medida-'));
   const forget = () => rmSync(data, { recursive: true, force: true });
   const port = String(await freePort());
@@ -56,14 +34,13 @@ export const temporaryPortal = async (more = {}, cli = CLI) => {
     DATABASE_URL: '',
     ...more,
   };
-  const { child, url } = await portalProcess(env, { cli }).catch((error) => {
+  const portal = await portalProcess(env, { cli }).catch((error) => {
     forget();
     throw error;
   });
   const stop = async () => {
-    const closed = new Promise((resolve) => child.once('close', resolve));
-    if (child.exitCode === null && child.kill('SIGTERM')) await closed;
+    await portal.stop();
     forget();
   };
-  return { url, data, pid: child.pid, stop };
+  return { url: env.PORTAL_URL, data, pid: portal.pid, stop };
 };

@@ -1,23 +1,20 @@
 import { createRequire } from 'node:module';
+import { formularioDeBanner } from '@portal/testing/formularios';
+import { cabecalhosDePagina } from '@portal/testing/navegador';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { Failure } from './failure.mjs';
 import { at } from './paths.mjs';
 
 const fromCms = createRequire(at('cms/package.json'));
 
-const ANA = {
+const ANA = cadastroNovo({
   nome: 'Loja da Ana',
-  pessoa: 'Física',
   documento: '529.982.247-25',
   email: 'ana@exemplo.com.br',
   telefone: '(11) 90000-0000',
-  cep: '01001-000',
-  endereco: 'Praça da Sé',
   numero: '1',
-  bairro: 'Sé',
-  cidade: 'São Paulo',
-  estado: 'SP',
   senha: 'senha-so-dos-retratos',
-};
+});
 
 /** Ads in the states people ask about: bought, waiting, running, refused. */
 const ADS = [
@@ -37,10 +34,7 @@ const tokenOf = async (request) => (await (await request.get('/api/verificaLogin
 /** Posts as a page of the portal does; throws Failure when it is refused. */
 export const postForm = async (request, path, body) => {
   const answer = await request.post(path, {
-    headers: {
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': await tokenOf(request),
-    },
+    headers: cabecalhosDePagina(await tokenOf(request)),
     ...body,
   });
   if (!answer.ok()) throw new Failure(`${path} respondeu ${answer.status()}.`, await answer.text());
@@ -64,12 +58,7 @@ const demoPicture = async (request) => {
 const buy = async (request, { titulo, periodo, proof }, picture) => {
   const { anuncio } = await postForm(request, '/usuario/anuncio/salvar', {
     multipart: {
-      titulo,
-      periodo,
-      tipo_anuncio: 'banner',
-      meio_pagamento: 'pix',
-      termos: 'on',
-      titulo_banner: titulo,
+      ...formularioDeBanner({ titulo, periodo, titulo_banner: titulo }),
       resumo_banner: 'Tudo para o lar, com entrega em todo o Brasil',
       url: 'https://exemplo.com.br/loja',
       arquivo_banner: picture,

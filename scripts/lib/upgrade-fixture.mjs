@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { prepare } from './prepare.mjs';
 import { LIBRARIES } from './build.mjs';
 import { Failure } from './failure.mjs';
@@ -16,20 +17,11 @@ const fromCms = createRequire(at('cms/package.json'));
 
 /** What cms/tests/atualizacao.api.test.ts expects to find. */
 const ADMIN = { email: 'editora@portal.test', password: 'Senha-de-Teste-1' };
-const SIGN_UP = {
+const SIGN_UP = cadastroNovo({
   nome: 'Ana de Exemplo',
-  pessoa: 'Física',
   documento: '529.982.247-25',
   email: 'ana@portal.test',
-  telefone: '(11) 98765-4321',
-  cep: '01001-000',
-  endereco: 'Praça da Sé',
-  numero: '100',
-  cidade: 'São Paulo',
-  bairro: 'Sé',
-  estado: 'SP',
-  senha: 'Senha-Boa-123',
-};
+});
 const ADS_OF_ANA = 3;
 const FILES_A_FOLDER = 3;
 /** Of a folder of heavier files one is enough. */

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { formularioDeBanner, formularioDeMusica } from '@portal/testing/formularios';
+import { corpoDoFormulario } from '@portal/testing/navegador';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { type Answer } from './http';
@@ -31,18 +33,14 @@ export interface Corpo {
 }
 
 /** A multipart body as a browser sends it: text as fields, bytes as files under hostile names. */
-export const corpoMultipart = async (partes: Partes): Promise<Corpo> => {
+export const corpoMultipart = (partes: Partes): Promise<Corpo> => {
   const form = new FormData();
   for (const [nome, valor] of Object.entries(partes)) {
     if (typeof valor === 'string') form.append(nome, valor);
     else
       form.append(nome, new Blob([new Uint8Array(valor)], { type: 'image/png' }), '../../x"\'.png');
   }
-  const codificado = new Response(form);
-  return {
-    headers: { 'Content-Type': codificado.headers.get('content-type') ?? '' },
-    body: Buffer.from(await codificado.arrayBuffer()),
-  };
+  return corpoDoFormulario(form);
 };
 
 const LIMITE = 'limite-de-teste';
@@ -78,25 +76,16 @@ export const enviarPartes = async (
 ): Promise<Answer> => enviarCorpo(visitante, caminho, await corpoMultipart(partes), headers);
 
 /** Posts a multipart body that is already made. */
-export const enviarCorpo = async (
+export const enviarCorpo = (
   visitante: Visitante,
   caminho: string,
   corpo: Corpo,
   headers: Record<string, string> = {},
-): Promise<Answer> => {
-  if (!visitante.cookies.has('XSRF-TOKEN')) await visitante.quem();
-  return visitante.pedir(caminho, {
-    method: 'POST',
-    headers: {
-      ...corpo.headers,
-      'Content-Length': String(corpo.body.length),
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-XSRF-TOKEN': visitante.cookies.get('XSRF-TOKEN') ?? '',
-      ...headers,
-    },
+): Promise<Answer> =>
+  visitante.postar(caminho, {
+    headers: { ...corpo.headers, 'Content-Length': String(corpo.body.length), ...headers },
     body: corpo.body,
   });
-};
 
 /** The first administrator, in the portal. */
 export const entrarComoAdministrador = async (portal: Portal): Promise<Visitante> => {
@@ -108,19 +97,6 @@ export const entrarComoAdministrador = async (portal: Portal): Promise<Visitante
 };
 
 export const SALVAR = '/usuario/anuncio/salvar';
-
-/** A filled banner form, without its image. */
-export const formularioDeBanner = (mudancas: Record<string, string> = {}) => ({
-  titulo: 'Padaria da Ana',
-  periodo: '6',
-  tipo_anuncio: 'banner',
-  meio_pagamento: 'pix',
-  termos: 'on',
-  titulo_banner: 'Pães quentes',
-  resumo_banner: 'Todo dia às seis',
-  url: 'https://padaria.test/',
-  ...mudancas,
-});
 
 /** Buys a banner ad. Throws when it is not sold. */
 export const comprarBanner = async (
@@ -168,6 +144,6 @@ export const venderAnuncio = async (admin: Visitante, partes: Partes): Promise<A
 /** A song's ad, with one of the portal's singers or a new one. */
 export const venderMusica = (admin: Visitante, nome: string, cantor: Partes): Promise<Anuncio> =>
   venderAnuncio(admin, {
-    ...{ titulo: nome, tipo_anuncio: 'musica', nome_musica: nome },
+    ...formularioDeMusica(nome, { periodo: '1' }),
     ...{ arquivo_musica: som(), ...cantor },
   });

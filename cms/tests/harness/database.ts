@@ -1,8 +1,6 @@
-import path from 'node:path';
-import { Client } from 'pg';
 import { inject } from 'vitest';
-import { Conexao } from '../../src/sqlite/conexao';
 import { criarBanco, type TestDatabase } from './bancos';
+import { sql } from './sql';
 
 export const onPostgres = inject('postgres') !== null;
 
@@ -15,27 +13,10 @@ export const newDatabase = (conteudo: 'modelo' | 'vazio' = 'modelo'): Promise<Te
 
 /** Writes to the portal's database behind its back, as another instance would. Values go in place of `?`. */
 export const writeBehind = async (
-  { url }: Pick<TestDatabase, 'url'>,
+  database: Pick<TestDatabase, 'url'>,
   dataDir: string,
-  sql: string,
+  statement: string,
   values: (string | number)[],
 ): Promise<void> => {
-  if (url === null) {
-    const sqlite = new Conexao(path.join(dataDir, 'portal.db'), { timeout: 5000 });
-    try {
-      sqlite.prepare(sql).run(...values);
-    } finally {
-      sqlite.close();
-    }
-    return;
-  }
-  let n = 0;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client
-    .query(
-      sql.replaceAll('?', () => `$${(n += 1)}`),
-      values,
-    )
-    .finally(() => client.end());
+  await sql({ dataDir }, database, statement, ...values);
 };

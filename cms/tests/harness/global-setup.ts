@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { freePort } from '@portal/testing/ports';
+import { startPostgres } from '@portal/testing/postgres-server';
 import type { TestProject } from 'vitest/node';
 import { criarBanco, type Modelo } from './bancos';
 import type { Descricao } from './descricao';
 import { startPortal } from './portal';
 import { abrirPortaria } from './portaria';
-import { freePort } from './ports';
-import { startPostgres } from './postgres-server.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {

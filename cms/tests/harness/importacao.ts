@@ -1,3 +1,4 @@
+import { corpoDoFormulario } from '@portal/testing/navegador';
 import { expect } from 'vitest';
 import { type Editor, multipart } from './editor';
 import { type Answer, eventually } from './http';
@@ -48,14 +49,11 @@ export const importador = ({ portal }: Pick<PortalEditado, 'portal'>, quem: Edit
     const form = new FormData();
     form.append('arquivo', new Blob([texto]), 'radios.csv');
     form.append('imagens', new Blob([Uint8Array.from(zip)]), 'imagens.zip');
-    const pedido = new Response(form);
+    const { headers, body } = await corpoDoFormulario(form);
     return portal.ask(`/painel/importacao/${tipo}`, {
       method: 'POST',
-      headers: {
-        'Content-Type': pedido.headers.get('Content-Type') ?? '',
-        Authorization: `Bearer ${quem.token}`,
-      },
-      body: Buffer.from(await pedido.arrayBuffer()),
+      headers: { ...headers, Authorization: `Bearer ${quem.token}` },
+      body,
     });
   };
   const conferida = async (texto: string, tipo = 'radio'): Promise<Importacao> =>

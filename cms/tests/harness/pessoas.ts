@@ -1,34 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { cpf } from 'cpf-cnpj-validator';
+import { cadastroNovo } from '@portal/testing/pessoas';
 import { type Answer } from './http';
-import { SENHA } from './senha';
 import { novoVisitante, type Visitante } from './visitante';
 import { type Portal } from './portal';
 import { sql } from './sql';
 import { type UmPortal } from './um-portal';
-
-let contador = 0;
-
-/** A sign-up nobody made before: a valid CPF, a name and an e-mail of its own. */
-export const cadastroNovo = (mudancas: Record<string, unknown> = {}) => {
-  contador += 1;
-  const marca = `${contador}${randomInt(1e9).toString(36)}`;
-  return {
-    nome: `Pessoa ${marca}`,
-    pessoa: 'Física',
-    documento: cpf.generate(),
-    email: `pessoa-${marca}@exemplo.test`,
-    telefone: '(11) 98765-4321',
-    cep: '01001-000',
-    endereco: 'Praça da Sé',
-    numero: '100',
-    cidade: 'São Paulo',
-    bairro: 'Sé',
-    estado: 'SP',
-    senha: SENHA,
-    ...mudancas,
-  };
-};
 
 export type CadastroDeTeste = ReturnType<typeof cadastroNovo>;
 

@@ -1,7 +1,7 @@
+import { freePort } from '@portal/testing/ports';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { ask } from './http';
 import type { Emprestado } from './portaria';
-import { freePort } from './ports';
 import type { Portal } from './portal';
 import type { UmPortal } from './um-portal';
 

@@ -1,14 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { launchPortal } from '@portal/testing/portal';
 import { inject } from 'vitest';
 import { type Answer, ask, type Ask } from './http';
-import { freePort } from './ports';
 import { vazamentoEm } from './registros';
-
-const CLI = path.resolve(import.meta.dirname, '../../dist/src/runtime/cli.js');
 
 export const ADMIN = { email: 'editora@portal.test', password: 'Senha-de-Teste-1' };
 
@@ -49,14 +45,6 @@ export interface TestPortal extends Portal {
   stop(): Promise<void>;
 }
 
-const untilReady = (child: ChildProcess, output: () => string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      if (/^\{"pronto":true/m.test(output())) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`portal ended with ${code}: ${output()}`)));
-  });
-
 /**
  * Starts the compiled portal as a process of its own, as `npm start` does, and waits until it answers. A data folder
  * that is not given begins as a copy of `modelo`, or empty.
@@ -72,13 +60,10 @@ export const startPortal = async (
   if (modelo !== null && options.dataDir === undefined)
     cpSync(modelo, dataDir, { recursive: true });
   mkdirSync(tmpDir);
-  const port = options.port ?? (await freePort());
-  const [node, ...nodeOptions] = options.node ?? [process.execPath];
-  const child = spawn(node, [...nodeOptions, options.cli ?? CLI, ...(options.argumentos ?? [])], {
-    env: {
+  const processo = await launchPortal(
+    {
       PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PORT: String(port),
+      ...(options.port === undefined ? {} : { PORT: String(options.port) }),
       PORTAL_DATA: dataDir,
       PORTAL_DEMO: '0',
       PORTAL_ADMIN_EMAIL: ADMIN.email,
@@ -87,30 +72,20 @@ export const startPortal = async (
       ...(options.database ? { DATABASE_URL: options.database } : {}),
       ...options.env,
     },
-  });
-  const chunks: string[] = [];
-  const output = (): string => chunks.join('');
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-  }
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
-  await untilReady(child, output).catch((error: unknown) => {
+    { cli: options.cli, node: options.node, args: options.argumentos },
+  );
+  const { url, pid, code, output, signal } = processo;
+  const exited = processo.exited.then((fim) => (typeof fim === 'number' ? fim : null));
+  if (code !== null) {
     rmSync(base, { recursive: true, force: true });
-    throw error;
-  });
-  const url = `http://127.0.0.1:${port}`;
+    throw new Error(`portal ended with ${code}: ${output()}`);
+  }
   return {
-    url,
-    pid: child.pid ?? 0,
-    dataDir,
-    tmpDir,
-    output,
-    exited,
+    ...{ url, pid, dataDir, tmpDir, output, exited, signal },
     ask: (where, how) => ask(url, where, how),
-    signal: (signal) => void child.kill(signal),
     stop: async () => {
-      child.kill('SIGCONT');
-      child.kill('SIGKILL');
+      signal('SIGCONT');
+      signal('SIGKILL');
       await exited;
       rmSync(base, { recursive: true, force: true });
       const vazamento = vazamentoEm(output());

@@ -1,5 +1,5 @@
 import { cnpj, cpf } from 'cpf-cnpj-validator';
-import { SENHA } from './senha';
+import { SENHA } from '@portal/testing/senha';
 
 /** What no line of a log may carry (contrato 7, docs/seguranca.md). */
 const PROIBIDOS: readonly (readonly [nome: string, padrao: RegExp])[] = [

@@ -1,6 +1,6 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
+import { clockIn } from '@portal/testing/relogio';
 import { afterAll } from 'vitest';
 
 /** The clock of the portals that get its `env`. */
@@ -14,28 +14,12 @@ export interface Relogio {
 
 /** A clock of the file's own, which its portals read instead of the machine's. */
 export const umRelogio = (): Relogio => {
-  const pasta = mkdtempSync(path.join(os.tmpdir(), 'portal-relogio-'));
-  const arquivo = path.join(pasta, 'adiantado');
+  const { folder, set, env } = clockIn(os.tmpdir());
   let adiantado = 0;
-  // Whole at once: a portal that read it half written would be back in its own time.
-  const escrever = (): void => {
-    writeFileSync(`${arquivo}.novo`, String(adiantado));
-    renameSync(`${arquivo}.novo`, arquivo);
-  };
-  escrever();
-  afterAll(() => rmSync(pasta, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
-    env: {
-      NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'relogio-adiantado.mjs')}`,
-      RELOGIO: arquivo,
-    },
-    acertar: (iso) => {
-      adiantado = Date.parse(iso) - Date.now();
-      escrever();
-    },
-    adiantar: (segundos) => {
-      adiantado += segundos * 1000;
-      escrever();
-    },
+    env,
+    acertar: (iso) => set((adiantado = Date.parse(iso) - Date.now())),
+    adiantar: (segundos) => set((adiantado += segundos * 1000)),
   };
 };

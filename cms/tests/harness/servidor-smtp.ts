@@ -1,4 +1,4 @@
-import { SMTPServer } from 'smtp-server';
+import { startSmtp } from '@portal/testing/smtp';
 import { isDoCadastro } from './caixa-postal';
 
 export interface MailRecebido {
@@ -24,12 +24,6 @@ export interface ServidorSmtp {
   parar(): Promise<void>;
 }
 
-const lerTudo = async (fluxo: NodeJS.ReadableStream): Promise<string> => {
-  const partes: Buffer[] = [];
-  for await (const parte of fluxo) partes.push(Buffer.from(parte));
-  return Buffer.concat(partes).toString('utf8');
-};
-
 /** A real SMTP server that keeps what it is given. `porta` 0: any free one. */
 export const iniciarServidorSmtp = async (porta = 0): Promise<ServidorSmtp> => {
   const recebidos: MailRecebido[] = [];
@@ -37,43 +31,28 @@ export const iniciarServidorSmtp = async (porta = 0): Promise<ServidorSmtp> => {
   const banidos = new Map<string, string>();
   const demoras = new Map<string, number>();
   let recusas = 0;
-  const servidor = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onRcptTo({ address }, _sessao, pronto) {
-      pedidos.push(address);
-      const palavras = banidos.get(address);
-      pronto(palavras ? Object.assign(new Error(palavras), { responseCode: 550 }) : null);
+  const { port, url, stop } = await startSmtp({
+    port: porta,
+    to: (email) => {
+      pedidos.push(email);
+      const words = banidos.get(email);
+      return words ? { code: 550, words } : null;
     },
-    onData(fluxo, sessao, pronto) {
-      void lerTudo(fluxo).then((bruto) => {
-        if (recusas > 0) {
-          recusas -= 1;
-          pronto(Object.assign(new Error('try later'), { responseCode: 451 }));
-          return;
-        }
-        const { mailFrom, rcptTo } = sessao.envelope;
-        const de = mailFrom ? mailFrom.address : '';
-        const para = rcptTo.map(({ address }) => address);
-        // Every sign-up brings one: tests of other mails do not count it.
-        if (!isDoCadastro(bruto)) recebidos.push({ de, para, bruto });
-        const demora = Math.max(0, ...para.map((email) => demoras.get(email) ?? 0));
-        setTimeout(() => pronto(), demora).unref();
-      });
+    take: ({ from: de, to: para, raw: bruto }) => {
+      if (recusas > 0) {
+        recusas -= 1;
+        return { refuse: { code: 451, words: 'try later' } };
+      }
+      // Every sign-up brings one: tests of other mails do not count it.
+      if (!isDoCadastro(bruto)) recebidos.push({ de, para, bruto });
+      return { afterMs: Math.max(0, ...para.map((email) => demoras.get(email) ?? 0)) };
     },
   });
-  await new Promise<void>((resolve) => servidor.listen(porta, '127.0.0.1', resolve));
-  const endereco = servidor.server.address();
-  const aberta = typeof endereco === 'object' && endereco ? endereco.port : porta;
   return {
-    porta: aberta,
-    url: `smtp://127.0.0.1:${aberta}`,
-    recebidos,
-    pedidos,
+    ...{ porta: port, url, recebidos, pedidos },
     recusar: (vezes) => void (recusas = vezes),
     banir: (email, palavras) => void banidos.set(email, palavras),
     demorar: (email, ms) => void demoras.set(email, ms),
-    parar: () => new Promise((resolve) => servidor.close(() => resolve())),
+    parar: stop,
   };
 };

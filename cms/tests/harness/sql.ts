@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Client } from 'pg';
+import { queryPostgres } from '@portal/testing/bancos';
 import { Conexao } from '../../src/sqlite/conexao';
 import { type TestDatabase } from './bancos';
 import { type Portal } from './portal';
@@ -7,7 +7,7 @@ import { type Portal } from './portal';
 type Valor = string | number | null;
 
 const inSqlite = (file: string, sql: string, values: Valor[]): unknown[] => {
-  const connection = new Conexao(file);
+  const connection = new Conexao(file, { timeout: 5000 });
   try {
     const statement = connection.prepare(sql);
     if (statement.reader) return statement.all(...values);
@@ -15,21 +15,6 @@ const inSqlite = (file: string, sql: string, values: Valor[]): unknown[] => {
     return [];
   } finally {
     connection.close();
-  }
-};
-
-const inPostgres = async (url: string, sql: string, values: Valor[]): Promise<unknown[]> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    let n = 0;
-    const { rows } = await client.query(
-      sql.replace(/\?/g, () => `$${(n += 1)}`),
-      values,
-    );
-    return rows as unknown[];
-  } finally {
-    await client.end();
   }
 };
 
@@ -43,7 +28,7 @@ export const sql = async <Row>(
   const file = path.join(portal.dataDir, 'portal.db');
   // The caller names the columns it asks for.
   return (
-    url === null ? inSqlite(file, statement, values) : await inPostgres(url, statement, values)
+    url === null ? inSqlite(file, statement, values) : await queryPostgres(url, statement, values)
   ) as Row[];
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { at } from '../../lib/paths.mjs';
-import { freePort } from '../../lib/portal-process.mjs';
+import { freePort } from '@portal/testing/ports';
 import { start } from '../../lib/run.mjs';
 import { answersPerSecond, HEADERS, median } from './load.mjs';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { queryPostgres } from '@portal/testing/bancos';
 import { openDatabase } from '../leituras/database.mjs';
-import { newDatabase, run, SERVER } from '../rastreio/postgres.mjs';
+import { newDatabase, SERVER } from '../rastreio/postgres.mjs';
 import { statements } from './encher.mjs';
 
 /** A write to the list: what was counted of it is counted again. To its copy alone, so that nothing else is made anew beside it. */
@@ -26,9 +27,10 @@ const onPostgres = async (many, measure) => {
   const { url, drop } = await newDatabase();
   try {
     const fill = async () => {
-      for (const statement of statements({ sqlite: false, many })) await run(url, statement);
+      for (const statement of statements({ sqlite: false, many }))
+        await queryPostgres(url, statement);
     };
-    return await measure('PostgreSQL', { fill, write: () => run(url, WRITE) }, url);
+    return await measure('PostgreSQL', { fill, write: () => queryPostgres(url, WRITE) }, url);
   } finally {
     await drop();
   }

@@ -1,7 +1,9 @@
-import { bannerForm, RED_DOT } from '../../lib/portal-client.mjs';
+import { PONTO_VERMELHO } from '@portal/testing/png';
+import { cadastroNovo } from '@portal/testing/pessoas';
+import { bannerForm } from '../../lib/portal-client.mjs';
 import { panelOf } from '../furnish.mjs';
 import { failuresTold, outcome, silentOf, untrueOf, isFailed } from '../outcome.mjs';
-import { asGuest, enter, signUpForm, voteForm } from '../people.mjs';
+import { asGuest, enter, voteForm } from '../people.mjs';
 import { recordingSender } from '../sender.mjs';
 import { fleet, LOG_MS } from '../under-fault.mjs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -57,7 +59,7 @@ const vote = (send, form) => asGuest(send, '/anuncios/formularioPesquisa', form)
  * @returns {Promise<[string, () => Promise<any>, () => Promise<number>][]>}
  */
 const attempts = async ({ place, send, people, panel, furniture, ad }) => {
-  const [ballot, account] = [voteForm(furniture.radio), signUpForm()];
+  const [ballot, account] = [voteForm(furniture.radio), cadastroNovo()];
   const count = async (sql, ...values) =>
     Number(Object.values((await place.query(sql, ...values))[0])[0]);
   const [buyer] = people.buyers;
@@ -79,7 +81,7 @@ const attempts = async ({ place, send, people, panel, furniture, ad }) => {
     ],
     [
       'anúncio',
-      () => buyer.postForm('/usuario/anuncio/salvar', bannerForm(RED_DOT)),
+      () => buyer.postForm('/usuario/anuncio/salvar', bannerForm()),
       async () => (await owned()) - adsBefore,
     ],
     [
@@ -87,7 +89,7 @@ const attempts = async ({ place, send, people, panel, furniture, ad }) => {
       () =>
         buyer.postForm('/api/usuarios/anuncios/banner/update', {
           id_anuncio: String(ad),
-          arquivo_comprovante: new Blob([RED_DOT]),
+          arquivo_comprovante: new Blob([PONTO_VERMELHO]),
         }),
       situacao,
     ],
@@ -119,7 +121,7 @@ const attempts = async ({ place, send, people, panel, furniture, ad }) => {
 };
 
 const buyAd = async (buyer) => {
-  const answer = await buyer.postForm('/usuario/anuncio/salvar', bannerForm(RED_DOT));
+  const answer = await buyer.postForm('/usuario/anuncio/salvar', bannerForm());
   return (await answer.json()).anuncio.id;
 };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../lib/portal-process.mjs';
+import { freePort } from '@portal/testing/ports';
 import { startMailServer } from '../mail-server.mjs';
 import { failuresTold, isFailed, outcome, silentOf } from '../outcome.mjs';
 import { asGuest } from '../people.mjs';

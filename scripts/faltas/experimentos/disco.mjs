@@ -70,8 +70,8 @@ const onLimitedFiles = async (bench, seconds) => {
   const place = await bench.place();
   const sizeOf = (file) => statSync(join(place.data, file), { throwIfNoEntry: false })?.size ?? 0;
   const limit = ({ portals }) =>
-    limitFiles(portals.instances[0].pid(), Math.max(sizeOf('portal.db-wal'), LEFT_KB * 1024));
-  const free = ({ portals }) => void limitFiles(portals.instances[0].pid(), 'unlimited');
+    limitFiles(portals.instances[0].pid, Math.max(sizeOf('portal.db-wal'), LEFT_KB * 1024));
+  const free = ({ portals }) => void limitFiles(portals.instances[0].pid, 'unlimited');
   const row = await underFault('disco-cheio', bench, {
     place,
     mix: WRITES,

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { versaoNova } from '../../../cms/tests/harness/versao-nova.mjs';
-import { bannerForm, RED_DOT } from '../../lib/portal-client.mjs';
+import { versaoNova } from '@portal/testing/versao-nova';
+import { bannerForm } from '../../lib/portal-client.mjs';
 import { launch, startInstance } from '../instance.mjs';
 import { outcome } from '../outcome.mjs';
 import { enter } from '../people.mjs';
@@ -41,7 +41,7 @@ const withUploads = async (bench, place) => {
     for (let n = 0; n < UPLOADS; n += 1) {
       const answer = await buyers[n % buyers.length].postForm(
         '/usuario/anuncio/salvar',
-        bannerForm(RED_DOT),
+        bannerForm(),
       );
       await answer.arrayBuffer();
     }

@@ -1,7 +1,5 @@
-import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { at } from '../../lib/paths.mjs';
+import { clockIn } from '@portal/testing/relogio';
 import { portalClient } from '../../lib/portal-client.mjs';
 import { playsOf } from '../journal.mjs';
 import { failuresTold, isFailed, outcome, silentOf } from '../outcome.mjs';
@@ -14,17 +12,6 @@ const TRIES = 11;
 /** No window of a limit is longer (contrato 2). */
 const LONGEST_WAIT_S = 3_600;
 const PLAYS = 10;
-
-/** A clock the portal reads instead of the machine's. */
-const clockIn = (folder) => {
-  const file = join(mkdtempSync(join(folder, 'relogio-')), 'adiantado');
-  const set = (ms) => {
-    writeFileSync(`${file}.novo`, String(ms));
-    renameSync(`${file}.novo`, file);
-  };
-  const program = at('cms/tests/harness/relogio-adiantado.mjs');
-  return { set, env: { NODE_OPTIONS: `--import ${program}`, RELOGIO: file } };
-};
 
 const play = (send, radio, visitor) =>
   asGuest(send, '/api/anuncios/monitoramento', { anuncio: radio, tipo: 'webradio' }, visitor);

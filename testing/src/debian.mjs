@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { at } from '../../../scripts/lib/paths.mjs';
-import { quiet } from '../../../scripts/lib/run.mjs';
+import { promisify } from 'node:util';
+import { naRaiz } from './raiz.mjs';
+
+const run = promisify(execFile);
 
 /** Programs that tests run and npm does not have: their package, and where it keeps them. */
 const PROGRAMS = {
@@ -11,31 +14,40 @@ const PROGRAMS = {
 };
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+/** @param {string} name */
 const installed = (name) =>
   FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
-const MISSING = 'Não foi possível trazer do Debian o pacote';
+/** @param {string} name */
+const isThere = (name) =>
+  run('dpkg', ['-s', name]).then(
+    () => true,
+    () => false,
+  );
 
-const isThere = (name) => quiet('dpkg', ['-s', name], name).then(Boolean, () => false);
-
-/** The libraries a package needs and this machine does not have. */
+/**
+ * The libraries a package needs and this machine does not have.
+ * @param {string} archive
+ */
 const librariesOf = async (archive) => {
-  const needs = await quiet('dpkg-deb', ['-f', archive, 'Depends'], `${MISSING} ${archive}.`);
-  const names = needs.split(',').map((one) => one.trim().split(/[\s:(|]/, 1)[0]);
+  const { stdout } = await run('dpkg-deb', ['-f', archive, 'Depends']);
+  const names = stdout.split(',').map((one) => one.trim().split(/[\s:(|]/, 1)[0] ?? '');
   const libraries = names.filter((name) => name.startsWith('lib'));
   const there = await Promise.all(libraries.map(isThere));
   return libraries.filter((_, n) => !there[n]);
 };
 
-/** Unpacked, not installed: the packages would start servers, and ask for root. Kept between runs. */
+/**
+ * Unpacked, not installed: the packages would start servers, and ask for root. Kept between runs.
+ * @param {string} name @param {string} folder @returns {Promise<void>}
+ */
 const fetchPackage = async (name, folder) => {
-  const message = `${MISSING} ${name}.`;
   mkdirSync(folder, { recursive: true });
-  const download = () => quiet('apt-get', ['download', name], message, { cwd: folder });
+  const download = () => run('apt-get', ['download', name], { cwd: folder });
   // A fresh machine has no lists yet.
-  await download().catch(() => quiet('apt-get', ['update'], message).then(download));
+  await download().catch(() => run('apt-get', ['update']).then(download));
   const file = readdirSync(folder).find((one) => one.startsWith(`${name}_`)) ?? '';
-  await quiet('dpkg', ['-x', join(folder, file), folder], message);
+  await run('dpkg', ['-x', join(folder, file), folder]);
   for (const library of await librariesOf(join(folder, file))) await fetchPackage(library, folder);
 };
 
@@ -47,17 +59,20 @@ const fetchPackage = async (name, folder) => {
 export const debianProgram = async (name) => {
   const own = installed(name);
   if (own) return own;
-  const folder = at('.portal', 'debian', name);
+  const folder = naRaiz(`.portal/debian/${name}`);
   const unpacked = join(folder, PROGRAMS[name].in, name);
   if (!existsSync(unpacked) && process.env.CI && installed('apt-get'))
     await fetchPackage(PROGRAMS[name].of, folder);
   return existsSync(unpacked) ? unpacked : null;
 };
 
-/** Where a program that was unpacked finds the libraries unpacked beside it; '' for one that is installed. */
+/**
+ * Where a program that was unpacked finds the libraries unpacked beside it; '' for one that is installed.
+ * @param {string} program
+ */
 export const debianLibraries = (program) => {
   const lib = join(dirname(program), '../lib');
-  if (!program.startsWith(at('.portal')) || !existsSync(lib)) return '';
+  if (!program.startsWith(naRaiz('.portal')) || !existsSync(lib)) return '';
   return readdirSync(lib)
     .map((name) => join(lib, name))
     .join(delimiter);

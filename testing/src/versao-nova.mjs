@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { naRaiz } from './raiz.mjs';
 
-const RAIZ = path.resolve(import.meta.dirname, '../../..');
-
+/** @param {string} arquivo @param {RegExp} de @param {string} para */
 const trocar = (arquivo, de, para) => {
   const texto = readFileSync(arquivo, 'utf8');
   if (!de.test(texto)) throw new Error(`${arquivo} has no ${String(de)}`);
@@ -12,6 +12,7 @@ const trocar = (arquivo, de, para) => {
 /**
  * What the next release is to this one: the compiled portal in a folder of its own, with one more column (`observacao` of
  * a vote) and the number of its structure raised. Answers its program.
+ * @param {string} pasta
  */
 export const versaoNova = (pasta) => {
   const cms = path.join(pasta, 'cms');
@@ -24,12 +25,11 @@ export const versaoNova = (pasta) => {
     'cms/package.json',
     'cms/favicon.png',
   ])
-    if (existsSync(path.join(RAIZ, nome)))
-      symlinkSync(path.join(RAIZ, nome), path.join(pasta, nome));
+    if (existsSync(naRaiz(nome))) symlinkSync(naRaiz(nome), path.join(pasta, nome));
   const dist = path.join(cms, 'dist');
   // The panel's own files are many, and not what this is about.
-  const semPainel = (de) => path.basename(de) !== 'build';
-  cpSync(path.join(RAIZ, 'cms/dist'), dist, { recursive: true, filter: semPainel });
+  const semPainel = (/** @type {string} */ de) => path.basename(de) !== 'build';
+  cpSync(naRaiz('cms/dist'), dist, { recursive: true, filter: semPainel });
   trocar(
     path.join(dist, 'src/api/voto/content-types/voto/schema.json'),
     /"attributes":\s*\{/,

@@ -14,13 +14,17 @@ const ownPackage = () => {
   return path.resolve(path.dirname(entry), '..');
 };
 
+/** @param {string} home */
 const nativeFolder = (home) => {
   // What its installation script does, which the project's own installation does not run: links no archive of npm can hold.
   spawnSync(process.execPath, [path.join(home, 'scripts', 'hydrate-symlinks.js')], { cwd: home });
   return path.join(home, 'native');
 };
 
-/** The binaries where the other user can reach them: the project's own folder may be closed to it. */
+/**
+ * The binaries where the other user can reach them: the project's own folder may be closed to it.
+ * @param {string} native @param {string} folder
+ */
 const reachable = (native, folder) => {
   if (!isRoot) return native;
   const copy = path.join(folder, 'native');
@@ -28,6 +32,7 @@ const reachable = (native, folder) => {
   return copy;
 };
 
+/** @param {string} command @param {string[]} args */
 const run = async (command, args) => {
   const child = spawn(command, args, {
     ...(isRoot && NOBODY),
@@ -39,11 +44,15 @@ const run = async (command, args) => {
   if (code !== 0) throw new Error(`${path.basename(command)} ended with ${code}: ${words}`);
 };
 
+/** @typedef {Record<string, string | number>} Settings */
+
+/** @type {Settings} */
 const DEFAULTS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
 
 /**
  * A real PostgreSQL of our own in a temporary folder, gone when stopped. Durability is off unless `settings` says
  * otherwise: nothing outlives the tests. `home`: the folder of another package with its binaries.
+ * @param {number} port @param {Settings} [settings] @param {string} [home]
  */
 export const startPostgres = async (port, settings = {}, home = ownPackage()) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-pg-'));
@@ -62,7 +71,7 @@ export const startPostgres = async (port, settings = {}, home = ownPackage()) =>
     '--encoding=UTF8',
     '--locale=C',
   ]);
-  const begin = (more = {}) => {
+  const begin = (/** @type {Settings} */ more = {}) => {
     const options = Object.entries({ ...DEFAULTS, ...settings, ...more });
     return spawn(
       path.join(native, 'bin', 'postgres'),
@@ -73,20 +82,25 @@ export const startPostgres = async (port, settings = {}, home = ownPackage()) =>
   let child = begin();
   await untilReady(child);
 
-  const end = async (signal) => {
+  /** SIGINT: fast, SIGQUIT: immediate. Its data stay. */
+  const end = async (/** @type {'SIGINT' | 'SIGQUIT'} */ signal) => {
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
   };
   return {
+    /** Address of the maintenance database. */
     url: `postgres://portal:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    /** Its temporary folder, which its user may enter. */
     folder,
     pid: () => child.pid ?? 0,
     end,
-    begin: async (more) => {
+    /** After `end`: the same server again, with other settings if given. */
+    begin: async (/** @type {Settings | undefined} */ more) => {
       child = begin(more);
       await untilReady(child);
     },
+    /** Ends it and takes its data away. */
     stop: async () => {
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
@@ -94,6 +108,7 @@ export const startPostgres = async (port, settings = {}, home = ownPackage()) =>
   };
 };
 
+/** @param {import('node:child_process').ChildProcessByStdio<null, null, import('node:stream').Readable>} child */
 const untilReady = async (child) => {
   let words = '';
   const ready = new Promise((resolve) => {

@@ -7,11 +7,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { debianLibraries, debianProgram } from './debian.mjs';
 import { isRoot, NOBODY } from './nobody.mjs';
+import { naRaiz } from './raiz.mjs';
 
-const CONF = path.resolve(import.meta.dirname, '../../../config/pgbouncer/portal.ini');
+const CONF = naRaiz('config/pgbouncer/portal.ini');
 const PATIENCE_MS = 20_000;
 
-/** The shipped file, with what only this machine decides put in its place. */
+/**
+ * The shipped file, with what only this machine decides put in its place.
+ * @param {string} folder @param {number} port @param {URL} database @param {number} backends
+ */
 const confOf = (folder, port, database, backends) =>
   readFileSync(CONF, 'utf8')
     .replace(
@@ -23,6 +27,7 @@ const confOf = (folder, port, database, backends) =>
     .replaceAll('/etc/pgbouncer', folder)
     .replace(/default_pool_size = \d+/, `default_pool_size = ${backends}`);
 
+/** @param {number} port @returns {Promise<boolean>} */
 const listens = (port) =>
   new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -32,7 +37,8 @@ const listens = (port) =>
 
 /**
  * pgbouncer with config/pgbouncer/portal.ini in front of a database, with so many connections to it; null where pgbouncer is
- * not to be had.
+ * not to be had. `end` is as a machine that fails ends it, `begin` after it brings it back on its port.
+ * @param {string} databaseUrl @param {number} port @param {number} backends
  */
 export const startPgbouncer = async (databaseUrl, port, backends) => {
   const program = await debianProgram('pgbouncer');
@@ -50,21 +56,23 @@ export const startPgbouncer = async (databaseUrl, port, backends) => {
     for (const name of ['', 'pgbouncer.ini', 'usuarios.txt'])
       chownSync(path.join(folder, name), NOBODY.uid, NOBODY.gid);
 
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let said = '';
   const begin = async () => {
-    child = spawn(program, [conf], {
+    const begun = spawn(program, [conf], {
       ...(isRoot && NOBODY),
       env: { ...process.env, LD_LIBRARY_PATH: debianLibraries(program) },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    child.stderr.on('data', (chunk) => (said += chunk));
+    child = begun;
+    begun.stderr.on('data', (chunk) => (said += chunk));
     for (const since = performance.now(); !(await listens(port)); await sleep(50))
-      if (child.exitCode !== null || performance.now() - since > PATIENCE_MS)
+      if (begun.exitCode !== null || performance.now() - since > PATIENCE_MS)
         throw new Error(`pgbouncer: ${said}`);
   };
   const end = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
@@ -83,3 +91,5 @@ export const startPgbouncer = async (databaseUrl, port, backends) => {
   }
   return { url: url.href, said: () => said, begin, end, stop };
 };
+
+/** @typedef {NonNullable<Awaited<ReturnType<typeof startPgbouncer>>>} Pgbouncer */

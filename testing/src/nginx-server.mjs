@@ -5,11 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { debianProgram } from './debian.mjs';
+import { naRaiz } from './raiz.mjs';
 
-const CONF = path.resolve(import.meta.dirname, '../../../config/nginx/portal.conf');
+const CONF = naRaiz('config/nginx/portal.conf');
 const PATIENCE_MS = 20_000;
 
-/** The shipped file, with what only this machine decides put in its place. */
+/**
+ * The shipped file, with what only this machine decides put in its place.
+ * @param {string} folder @param {number} port @param {readonly string[]} portals
+ */
 const confOf = (folder, port, portals) =>
   readFileSync(CONF, 'utf8')
     .replace(
@@ -25,6 +29,7 @@ const confOf = (folder, port, portals) =>
 /** Root would lend its rights to a user who may not enter the folder. */
 const USER = process.getuid?.() === 0 ? 'user root;' : '';
 
+/** @param {string} folder */
 const mainOf = (folder) => `
 ${USER}
 daemon off;
@@ -42,7 +47,10 @@ http {
 }
 `;
 
-/** Until it answers; what it says about itself when it does not. */
+/**
+ * Until it answers; what it says about itself when it does not.
+ * @param {string} url @param {import('node:child_process').ChildProcess} child @param {() => string} errors
+ */
 const answers = async (url, child, errors) => {
   for (const since = performance.now(); ; await sleep(50)) {
     if (child.exitCode !== null || performance.now() - since > PATIENCE_MS)
@@ -55,6 +63,7 @@ const answers = async (url, child, errors) => {
 /**
  * nginx with config/nginx/portal.conf in front of these portals, on this port; null where nginx is not to be had. `added`:
  * what lies in its portal.d.
+ * @param {readonly string[]} portals @param {number} port
  */
 export const startNginx = async (portals, port, added = '') => {
   const program = await debianProgram('nginx');
@@ -70,7 +79,7 @@ export const startNginx = async (portals, port, added = '') => {
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
   const url = `http://127.0.0.1:${port}`;
-  const read = (name) => readFileSync(path.join(folder, name), 'utf8');
+  const read = (/** @type {string} */ name) => readFileSync(path.join(folder, name), 'utf8');
   const stop = async () => {
     if (child.exitCode === null) {
       const exited = once(child, 'exit');
@@ -85,5 +94,13 @@ export const startNginx = async (portals, port, added = '') => {
     await stop();
     throw error;
   }
-  return { url, acessos: () => read('access.log'), erros: () => read('error.log'), stop };
+  return {
+    url,
+    /** What its two logs say. */
+    acessos: () => read('access.log'),
+    erros: () => read('error.log'),
+    stop,
+  };
 };
+
+/** @typedef {NonNullable<Awaited<ReturnType<typeof startNginx>>>} Nginx */
