@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { esperaDepoisDe, falhaDe, messageIdDe } from './rules';
+import { contasDe, esperaDepoisDe, falhaDe, messageIdDe } from './rules';
 
 it.each([
   [1, 2_000],
@@ -58,4 +58,13 @@ describe('o que não saiu', () => {
 it('o Message-ID é o do registro, no domínio do remetente', () => {
   expect(messageIdDe('a', '"x@y"@radio.test')).toBe('<a@radio.test>');
   expect(messageIdDe('abc123', 'contato@radio.test')).toBe('<abc123@radio.test>');
+});
+
+it.each([
+  [{ id_usuario: 7, id_anunciante: 9 }, [7, 9]],
+  [{ id_usuario: '7', id_anunciante: null }, [7]],
+  [{ id_usuario: 0, id_anunciante: 9 }, [9]],
+  [{}, []],
+])('a mensagem %j é das contas %j', (linha, contas) => {
+  expect(contasDe(linha)).toEqual(contas);
 });

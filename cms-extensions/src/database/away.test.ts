@@ -7,6 +7,7 @@ import {
   isUnavailable,
   reasonOf,
   StorageAway,
+  withinTime,
 } from './away';
 
 const comCodigo = (code: string): Error => Object.assign(new Error('x'), { code });
@@ -33,6 +34,15 @@ it.each([
   ['um COMMIT recusado por uma regra', new CommitFailed(comCodigo('23503')), false],
   ['uma chave repetida é engano nosso', comCodigo('23505'), false],
   ['uma chave repetida no SQLite também', comCodigo('SQLITE_CONSTRAINT_UNIQUE'), false],
+  ['o endereço não se acha agora', comCodigo('EAI_AGAIN'), true],
+  ['a rede não chega lá', comCodigo('EHOSTUNREACH'), true],
+  ['a ligação acabou', new Error('Connection ended'), true],
+  ['a ligação já não serve', new Error('Client is not queryable'), true],
+  ['o SQLite não tem memória', comCodigo('SQLITE_NOMEM'), true],
+  ['só o começo do código parece', comCodigo('SQLITE_FULLER'), false],
+  ['só o fim do código parece', comCodigo('XSQLITE_FULL'), false],
+  ['um código mais longo', comCodigo('530000'), false],
+  ['um arquivo que não há', comCodigo('ENOENT'), false],
   ['um texto qualquer', 'timeout expired', false],
 ])('%s: o banco está fora, %s', (_caso, erro, esperado) => {
   expect(isDatabaseAway(erro)).toBe(esperado);
@@ -80,4 +90,18 @@ it('o motivo traz o código e as palavras do banco, sem o comando nem os valores
   expect(reasonOf(new CommitFailed(cheio))).toBe(
     'the commit failed (SQLITE_FULL database or disk is full)',
   );
+});
+
+it('o que não é erro se diz como veio, e o erro traz a sua causa', () => {
+  expect(reasonOf('caiu')).toBe('caiu');
+  expect(reasonOf(new Error('sem código'))).toBe('sem código');
+  expect(reasonOf(new StorageAway(comCodigo('ENOSPC')))).toBe(
+    'the files could not be reached or written (ENOSPC x)',
+  );
+});
+
+it('o que não responde a tempo é o banco fora; o que responde, ou falha, é o que é', async () => {
+  await expect(withinTime(new Promise(() => undefined), 1)).rejects.toThrow(DatabaseAway);
+  await expect(withinTime(Promise.resolve(7), 1000)).resolves.toBe(7);
+  await expect(withinTime(Promise.reject(new Error('outro')), 1000)).rejects.toThrow('outro');
 });

@@ -1,5 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf, networkList } from './client-address';
+import {
+  addressOfRequest,
+  clientAddress,
+  isWithin,
+  networkList,
+  networkOf,
+} from './client-address';
 
 const trusted = networkList([
   ...['10.0.0.1', '192.168.0.0/16', 'fd00::/8', '::ffff:10.9.9.9', 'lixo', 'lixo/8'],
@@ -49,4 +56,26 @@ it.each([
   ['nada', 'nada'],
 ])('%s conta como %s', (endereco, rede) => {
   expect(networkOf(endereco)).toBe(rede);
+});
+
+it.each([
+  ['10.0.0.1', true],
+  ['192.168.200.1', true],
+  ['fd12::1', true],
+  ['192.169.0.1', false],
+  ['nada', false],
+])('%s está nas redes: %s', (endereco, esperado) => {
+  expect(isWithin(trusted, endereco)).toBe(esperado);
+});
+
+it('de um pedido lê o par e o que os proxies disseram, venha em quantos cabeçalhos vier', () => {
+  const enderecoDe = (remoteAddress: string, forwarded?: string | string[]) =>
+    addressOfRequest(trusted)({
+      socket: { remoteAddress },
+      headers: { 'x-forwarded-for': forwarded },
+      // Nothing else of a request is read.
+    } as unknown as IncomingMessage);
+  expect(enderecoDe('203.0.113.5')).toBe('203.0.113.5');
+  expect(enderecoDe('10.0.0.1', '9.9.9.9, 2.2.2.2')).toBe('2.2.2.2');
+  expect(enderecoDe('10.0.0.1', ['9.9.9.9', '2.2.2.2'])).toBe('2.2.2.2');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLinha } from './csv';
+import { csvLinha, semNeutro } from './csv';
 
 describe('linha de CSV', () => {
   it.each([
@@ -23,4 +23,14 @@ describe('linha de CSV', () => {
       expect(csvLinha([formula])).toBe(`"'${formula}"\r\n`);
     },
   );
+});
+
+it.each([
+  ["'=1+1", '=1+1'],
+  ["' @x", ' @x'],
+  ["'aspas", "'aspas"],
+  ['=1+1', '=1+1'],
+  ['x=1', 'x=1'],
+])('a célula %j era %j', (celula, antes) => {
+  expect(semNeutro(celula)).toBe(antes);
 });

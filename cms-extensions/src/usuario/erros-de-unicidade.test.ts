@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { colunaRepetida, errosDeColunas } from './erros-de-unicidade';
+import { colunaRepetida, errosDeColunas, motivoNoPainel } from './erros-de-unicidade';
 
 const erro = (message: string, outros: object) => Object.assign(new Error(message), outros);
 
@@ -33,4 +33,11 @@ it('diz o erro sob o campo do formulário que o mandou', () => {
     nome: ['Este nome já está em uso. Escolha outro.'],
   });
   expect(Object.keys(errosDeColunas(['nome_normalizado'], 'usuario'))).toEqual(['usuario']);
+});
+
+it.each([
+  ['email', 'email', 'Este e-mail já está cadastrado.'],
+  ['nome_normalizado', 'username', 'Este nome já está em uso. Escolha outro.'],
+] as const)('o painel mostra %s repetido em %s', (coluna, campo, msg) => {
+  expect(motivoNoPainel(coluna)).toEqual({ msg, campo });
 });

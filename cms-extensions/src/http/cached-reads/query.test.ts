@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { BadQuery, parseChoice, parseListQuery, parseQuery, parseRadiosQuery } from './query';
+import {
+  BadQuery,
+  parseChoice,
+  parseListQuery,
+  parseQuery,
+  parseRadiosQuery,
+  parseSearch,
+  parseValue,
+} from './query';
 
 describe('parseRadiosQuery', () => {
   it.each([
@@ -82,4 +90,21 @@ it.each([
 
 it.each(['tipo=outro', 'tipo=radio&tipo=banner', 'tipo[]=radio'])('%j não se escolhe', (raw) => {
   expect(() => parseChoice(raw, 'tipo', ['radio', 'banner'])).toThrow(BadQuery);
+});
+
+it.each([
+  ['q=pão', { q: 'pão', limite: 5 }],
+  ['q=a&limite=20', { q: 'a', limite: 20 }],
+  ['', { q: '', limite: 5 }],
+])('%j procura %j', (raw, lida) => {
+  expect(parseSearch(raw)).toEqual(lida);
+});
+
+it.each(['limite=21', 'limite=0', `q=${'a'.repeat(101)}`, 'q=a&q=b'])('%j não procura', (raw) => {
+  expect(() => parseSearch(raw)).toThrow(BadQuery);
+});
+
+it('um parâmetro tem um valor só', () => {
+  expect([parseValue('a=1&b=2', 'b'), parseValue('a=1', 'b')]).toEqual(['2', null]);
+  expect(() => parseValue('b=1&b=2', 'b')).toThrow(BadQuery);
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ditoNoIcecast, ditoNoSete, isPropaganda, lerTexto, limparTitulo } from './titulo-rules';
+import {
+  BLOCO_DA_NOTA,
+  ditoNaNota,
+  ditoNoIcecast,
+  ditoNoSete,
+  ditoNoShoutcast,
+  isPropaganda,
+  lerTexto,
+  limparTitulo,
+  MAIOR_NOTA,
+} from './titulo-rules';
 
 it.each([
   [Buffer.from('Coração'), 'Coração'],
@@ -61,4 +71,77 @@ it('o que não é resposta do servidor não diz título', () => {
   ).toBeNull();
   expect(ditoNoSete('<html><body>não achei</body></html>')).toBeNull();
   expect(ditoNoSete('<body>a,b,c,d,e,f,g</body>')).toBeNull();
+});
+
+describe('a nota no meio do som', () => {
+  const corpo = (texto: string) => {
+    const nota = Buffer.alloc(Math.ceil(Buffer.byteLength(texto, 'latin1') / 16) * 16);
+    nota.write(texto, 'latin1');
+    return Buffer.concat([
+      Buffer.from('som!'),
+      Buffer.from([nota.length / 16]),
+      nota,
+      Buffer.from('mais som'),
+    ]);
+  };
+
+  it.each([
+    ["StreamTitle='Ana - Manhã';StreamUrl='';", 'Ana - Manhã', false],
+    ["StreamTitle='D'água';", "D'água", false],
+    ["StreamTitle='sem fim", 'sem fim', false],
+    ["StreamTitle='';", '', false],
+    ["StreamTitle='Loja';adw_ad='true';", 'Loja', true],
+    ["StreamTitle='adw_ad=1';StreamUrl='';", 'adw_ad=1', false],
+  ])('%s diz %j, propaganda: %s', (nota, texto, propaganda) => {
+    const dito = ditoNaNota(corpo(nota), 4);
+    expect(dito && { ...dito, texto: dito.texto.replaceAll('\0', '') }).toEqual({
+      texto,
+      propaganda,
+    });
+  });
+
+  it('vazia, ou de outra coisa, não diz nada', () => {
+    expect(ditoNaNota(Buffer.from([1, 2, 3, 4, 0, 83]), 4)).toBeNull();
+    expect(ditoNaNota(Buffer.from([1, 2, 3, 4]), 4)).toBeNull();
+    expect(ditoNaNota(corpo("StreamUrl='x';"), 4)).toBeNull();
+    expect([BLOCO_DA_NOTA, MAIOR_NOTA]).toEqual([16, 4081]);
+  });
+});
+
+describe('o título que o servidor diz ao lado do som', () => {
+  const icecast = (source: unknown) =>
+    ditoNoIcecast(JSON.stringify({ icestats: { source } }), '/a');
+
+  it('no Icecast é o da fonte do mesmo caminho, de quem quer que seja o servidor', () => {
+    const fonte = { listenurl: 'http://x:8000/a', artist: 'Ana', title: 'Manhã' };
+    expect(icecast(fonte)).toEqual({ texto: 'Ana - Manhã', propaganda: false });
+    expect(icecast([{ listenurl: 'http://x/b', title: 'outra' }, fonte])?.texto).toBe(
+      'Ana - Manhã',
+    );
+    expect(icecast({ ...fonte, artist: '' })?.texto).toBe('Manhã');
+    expect(icecast({ ...fonte, artist: 7 })?.texto).toBe('Manhã');
+    expect(icecast({ ...fonte, title: null })?.texto).toBe('');
+    expect(icecast({ ...fonte, listenurl: '/a' })?.texto).toBe('Ana - Manhã');
+    expect(icecast({ ...fonte, listenurl: 'x http://x/a' })).toBeNull();
+    expect(icecast([null, 7])).toBeNull();
+  });
+
+  it('no Shoutcast 2 é um texto', () => {
+    expect(ditoNoShoutcast('{"songtitle":"Ana - Manhã"}')).toEqual({
+      ...{ texto: 'Ana - Manhã', propaganda: false },
+    });
+    for (const nenhum of ['{"songtitle":7}', '{}', 'null', '<html>'])
+      expect(ditoNoShoutcast(nenhum)).toBeNull();
+  });
+
+  it.each([
+    ['<HTML><body class=x>1,1,2,10,1,128,Ana, e Rui</body></HTML>', 'Ana, e Rui'],
+    ['<body>1, 1 ,2,10,1,128,</body>', ''],
+    ['<body>1,1,2,10,1,128</body>', undefined],
+    ['<body>1,1,2,10,1,x,Ana</body>', undefined],
+    ['<body>1,1,2,10,1,1x,Ana</body>', undefined],
+    ['1,1,2,10,1,128,Ana', undefined],
+  ])('no Shoutcast 1, %s diz %j', (texto, titulo) => {
+    expect(ditoNoSete(texto)?.texto).toBe(titulo);
+  });
 });
