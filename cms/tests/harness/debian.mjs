@@ -57,7 +57,7 @@ export const debianProgram = async (name) => {
 /** Where a program that was unpacked finds the libraries unpacked beside it; '' for one that is installed. */
 export const debianLibraries = (program) => {
   const lib = join(dirname(program), '../lib');
-  if (!program.startsWith(at('.portal')) || !existsSync(lib)) return '';
+  if (FOLDERS.includes(dirname(program)) || !existsSync(lib)) return '';
   return readdirSync(lib)
     .map((name) => join(lib, name))
     .join(delimiter);
