@@ -1,11 +1,11 @@
 // Ten thousand listeners who ask every 20 s what is on the air, as pages that can be seen do: what of a core the portal's
 // process spends on that beyond what it spends anyway.
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
 import { temporaryPortal } from '../lib/portal-process.mjs';
+import { cpuSeconds, isUseTold } from '../lib/process-use.mjs';
 
 const LISTENERS = 10_000;
 const EVERY_SECONDS = 20;
@@ -13,16 +13,6 @@ const SECONDS = 20;
 const CONNECTIONS = 200;
 /** Share of a core, as the design has it. */
 const GOAL = 0.05;
-/** Clock ticks a second of Linux. */
-const TICKS = 100;
-
-/** Seconds of processor a process has used, with its threads. */
-const cpuSeconds = (pid) => {
-  const [, after = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-  const fields = after.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
-};
-
 /** What `work` gives back, and the share of a core used while it went on. */
 const shareDuring = async (pid, work) => {
   const since = performance.now();
@@ -35,7 +25,7 @@ const shareDuring = async (pid, work) => {
 const percent = (value) => `${(value * 100).toFixed(1)} %`;
 
 await main(async () => {
-  if (!existsSync('/proc/self/stat')) {
+  if (!isUseTold()) {
     console.log('No ar: não medido (só o Linux diz o processador de cada processo).');
     return;
   }

@@ -1,10 +1,9 @@
 // What the line of a request costs: two portals, one that writes it and one that does not (PORTAL_LOG=warn), asked in turns for
 // a read from memory. Told in time of the processor per request, which what else the machine does changes little.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
 import { temporaryPortal } from '../lib/portal-process.mjs';
+import { cpuSeconds, isUseTold } from '../lib/process-use.mjs';
 import { answersPerSecond, HEADERS, median } from './leituras/load.mjs';
 
 const PATH = '/api/radios/all?pagina=1&limite=24';
@@ -13,24 +12,17 @@ const SECONDS = 3;
 /** So much of a read's time the line may take at most. */
 const MOST = 0.25;
 
-const TICKS_A_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-
-/** Microseconds of the processor a process has had so far. */
-const cpuOf = (pid) => {
-  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-    .slice(11, 13);
-  return ((Number(user) + Number(system)) * 1e6) / TICKS_A_SECOND;
-};
-
 const microsPerRequest = async ({ url, pid }) => {
-  const before = cpuOf(pid);
+  const before = cpuSeconds(pid);
   const perSecond = await answersPerSecond(url + PATH, SECONDS, HEADERS);
-  return (cpuOf(pid) - before) / (perSecond * SECONDS);
+  return ((cpuSeconds(pid) - before) * 1e6) / (perSecond * SECONDS);
 };
 
 await main(async () => {
+  if (!isUseTold()) {
+    console.log('Registro: não medido (só o Linux diz o processador de cada processo).');
+    return;
+  }
   const portals = {};
   try {
     for (const level of ['http', 'warn'])

@@ -72,7 +72,7 @@ export const debianProgram = async (name) => {
  */
 export const debianLibraries = (program) => {
   const lib = join(dirname(program), '../lib');
-  if (!program.startsWith(naRaiz('.portal')) || !existsSync(lib)) return '';
+  if (FOLDERS.includes(dirname(program)) || !existsSync(lib)) return '';
   return readdirSync(lib)
     .map((name) => join(lib, name))
     .join(delimiter);

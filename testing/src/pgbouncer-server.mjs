@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,6 +27,17 @@ const confOf = (folder, port, database, backends) =>
     .replaceAll('/etc/pgbouncer', folder)
     .replace(/default_pool_size = \d+/, `default_pool_size = ${backends}`);
 
+/**
+ * What was unpacked, where the other user can reach it: the project's own folder may be closed to it.
+ * @param {string} program @param {string} folder
+ */
+const reachable = (program, folder) => {
+  if (!isRoot || debianLibraries(program) === '') return program;
+  const usr = path.resolve(path.dirname(program), '..');
+  cpSync(usr, path.join(folder, 'usr'), { recursive: true, verbatimSymlinks: true });
+  return path.join(folder, 'usr', path.relative(usr, program));
+};
+
 /** @param {number} port @returns {Promise<boolean>} */
 const listens = (port) =>
   new Promise((resolve) => {
@@ -41,10 +52,11 @@ const listens = (port) =>
  * @param {string} databaseUrl @param {number} port @param {number} backends
  */
 export const startPgbouncer = async (databaseUrl, port, backends) => {
-  const program = await debianProgram('pgbouncer');
-  if (program === null) return null;
+  const found = await debianProgram('pgbouncer');
+  if (found === null) return null;
   const database = new URL(databaseUrl);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-pgbouncer-'));
+  const program = reachable(found, folder);
   const conf = path.join(folder, 'pgbouncer.ini');
   writeFileSync(conf, confOf(folder, port, database, backends));
   writeFileSync(
