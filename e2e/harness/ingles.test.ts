@@ -32,6 +32,7 @@ it.each([
     'Data e hora',
     'http://localhost/admin/register?registrationToken=a',
     'Me diga mais',
+    'Chave Pix: pix@exemplo.invalid → tesouraria@exemplo.org.',
   ],
 ])('“%s” não é', (linha) => {
   expect(isIngles(linha)).toBe(false);

@@ -32,10 +32,18 @@ const PALAVRAS = new Set(
 /** Random letters may spell anything, and so do the two of a state; an address is in nobody's language. */
 const SIGLA = /^([a-z0-9]{24}|[A-Z]{2}|https?:\/\/\S+)$/;
 
+/** So is one of mail. */
+const EMAIL = /\S+@\S+/g;
+
 /** Whether a line of the screen has an English word in it. */
 export const isIngles = (linha: string): boolean =>
   !SIGLA.test(linha) &&
-  (linha.toLowerCase().match(/\p{L}+/gu) ?? []).some((palavra) => PALAVRAS.has(palavra));
+  (
+    linha
+      .toLowerCase()
+      .replace(EMAIL, '')
+      .match(/\p{L}+/gu) ?? []
+  ).some((palavra) => PALAVRAS.has(palavra));
 
 /** Names as the code has them, examples of foreign people, and sentences that lost a word or agree with nothing. */
 const QUEBRADAS: readonly RegExp[] = [
