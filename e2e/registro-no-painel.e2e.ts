@@ -22,7 +22,7 @@ test('quem cuida do conteúdo vê no painel quem mudou o quê, e procura', async
   const linha = page.getByRole('row', { name: /Rádio do Registro/ });
   await expect(linha).toHaveCount(1);
   await linha.getByText('1 campo').click();
-  await expect(linha.getByText('slogan: vazio → Um slogan novo')).toBeVisible();
+  await expect(linha.getByText('Slogan: vazio → Um slogan novo')).toBeVisible();
   await soPortugues(page, 'registro');
   await context.close();
 });

@@ -14,6 +14,7 @@ import {
   percorrerListaAFundo,
   percorrerPerfil,
 } from './harness/telas-a-fundo';
+import { percorrerTermo } from './harness/telas-do-conteudo';
 import { test as base } from './harness/test';
 
 const test = base.extend<object, { portal: PortalProprio }>({
@@ -130,42 +131,50 @@ for (const [papel, { colecoes, paginas, nossas }] of Object.entries(PAPEIS))
     expect(faltas).toEqual([]);
   });
 
-/** What is offered above the chosen entries of a list, and in an entry's two menus. */
+const MUITOS = ['Despublicar', 'Apagar'];
+const DO_REGISTRO = ['Despublicar', 'Descartar mudanças'];
+/** What is offered above the chosen entries of a list, and in an entry's two menus. Each type is looked at by one role. */
 const ACOES = {
-  'api::radio.radio': {
-    muitos: ['Editar em lote', 'Despublicar', 'Apagar'],
-    registro: ['Despublicar', 'Descartar mudanças'],
+  'portal-editor': {
+    'api::radio.radio': { muitos: ['Editar em lote', ...MUITOS], registro: DO_REGISTRO },
+    'api::cantor.cantor': { muitos: MUITOS, registro: DO_REGISTRO },
+    'api::pesquisa.pesquisa': { muitos: ['Apagar'], registro: [] },
   },
-  'api::cantor.cantor': {
-    muitos: ['Despublicar', 'Apagar'],
-    registro: ['Despublicar', 'Descartar mudanças'],
+  'portal-conteudo': {
+    'api::musica.musica': { muitos: MUITOS, registro: DO_REGISTRO },
+    'api::opcao.opcao': { muitos: ['Apagar'], registro: [] },
   },
-  'api::pesquisa.pesquisa': { muitos: ['Apagar'], registro: [] },
+};
+const A_FUNDO = {
+  'portal-editor': [
+    ...[percorrerErros, percorrerEscolhas, percorrerBlocos],
+    ...[percorrerEnvio, percorrerBiblioteca, percorrerPerfil],
+  ],
+  'portal-conteudo': [percorrerTermo],
 };
 
-test('o que se abre em cada tela também, com os erros e as perguntas', async ({
-  page,
-  portal,
-  playwright,
-}) => {
-  const request = await playwright.request.newContext();
-  const admin = await administracao(request, portal.url);
-  const conta = await admin.criarConta('portal-editor', 'editora-curiosa');
-  await request.dispose();
-  page.setDefaultTimeout(30_000);
-  await percorrerEntrada(page);
-  await entrarNoPainel(page, conta);
-  for (const [uid, { muitos, registro }] of Object.entries(ACOES)) {
-    await percorrerListaAFundo(page, uid, muitos);
-    expect(await percorrerFicha(page, uid), uid).toEqual({ cabecalho: ['Apagar'], registro });
-  }
-  await percorrerErros(page);
-  await percorrerEscolhas(page);
-  await percorrerBlocos(page);
-  await percorrerEnvio(page);
-  await percorrerBiblioteca(page);
-  await percorrerPerfil(page);
-});
+for (const papel of ['portal-editor', 'portal-conteudo'] as const)
+  test(`o que se abre em cada tela de ${papel} também, com os erros e as perguntas`, async ({
+    page,
+    portal,
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext();
+    const admin = await administracao(request, portal.url);
+    const conta = await admin.criarConta(papel, `${papel}-a-fundo`);
+    await request.dispose();
+    page.setDefaultTimeout(30_000);
+    if (papel === 'portal-editor') await percorrerEntrada(page);
+    const faltas: string[] = [];
+    page.on('pageerror', ({ message }) => faltas.push(message));
+    await entrarNoPainel(page, conta);
+    for (const [uid, { muitos, registro }] of Object.entries(ACOES[papel])) {
+      await percorrerListaAFundo(page, uid, muitos);
+      expect(await percorrerFicha(page, uid), uid).toEqual({ cabecalho: ['Apagar'], registro });
+    }
+    for (const percorrer of A_FUNDO[papel]) await percorrer(page);
+    expect(faltas).toEqual([]);
+  });
 
 test('as transmissões se filtram por nome, formato e tempo', async ({ page }) => {
   await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });

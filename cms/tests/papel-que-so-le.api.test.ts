@@ -70,15 +70,18 @@ it('não abre edição nova da pesquisa que só lê, nem importa', async () => {
   expect(importadas.status, importadas.text).toBe(403);
 });
 
-it('o registro dos arquivos é de quem cuida das contas: entre eles há os de anúncios', async () => {
+it('o registro dos arquivos da biblioteca é de quem o lê e lê a biblioteca', async () => {
   const { id } = await enviarRetrato(redacao.editor, 'Uma antena');
   expect((await redacao.editor.pedir(`/upload/files/${id}`, 'DELETE')).status).toBe(200);
   const tiposPara = async (quem: Editor) =>
     (await quem.pedir('/painel/registro'))
       .json<{ linhas: { alvo_tipo: string }[] }>()
       .linhas.map(({ alvo_tipo }) => alvo_tipo);
-  expect(await tiposPara(aqui.editor)).toContain('arquivo');
-  expect(await tiposPara(redacao.conteudista)).not.toContain('arquivo');
+  for (const quem of [aqui.editor, redacao.conteudista]) {
+    expect(await tiposPara(quem)).toContain('midia');
+    // Those of ads (registro-no-painel.api.test.ts).
+    expect(await tiposPara(quem)).not.toContain('arquivo');
+  }
   expect((await revisor.pedir('/painel/registro')).status).toBe(403);
 });
 

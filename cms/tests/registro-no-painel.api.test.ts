@@ -34,7 +34,7 @@ describe('o registro no painel', () => {
     expect(total).toBe(1);
     expect(linhas[0]).toMatchObject({
       ...{ quem: 'Pessoa Da Redação', acao: 'editou no painel' },
-      ...{ antes: { slogan: null }, depois: { slogan: 'Acorde bem' } },
+      ...{ antes: { Slogan: null }, depois: { Slogan: 'Acorde bem' } },
     });
   });
 
@@ -107,6 +107,8 @@ describe('o registro no painel', () => {
       ['editou no painel', 'Praia do registro.png'],
     ];
     expect(await nomes(redacao.conteudista)).toEqual(daPraia);
+    const [, renomeada] = (await ler(redacao.conteudista, 'do registro.png')).linhas;
+    expect(renomeada?.antes).toEqual({ Nome: 'ana.png' });
     expect(await nomes(aqui.editor)).toEqual([
       daPraia[0],
       ['editou no painel', 'Emprestada do registro.png'],

@@ -144,7 +144,7 @@ describe('o painel', () => {
     const { id } = await editor.upload('Capa.png', 'image/png', await imagem('#abcdef'), {
       alternativeText: 'Uma capa',
     });
-    const arquivos = await doAlvo('arquivo', id);
+    const arquivos = await doAlvo('midia', id);
     expect(arquivos.map(({ acao }) => acao)).toEqual(['criou no painel', 'editou no painel']);
     expect(arquivos[1]?.depois).toMatchObject({ alternativeText: 'Uma capa' });
   });

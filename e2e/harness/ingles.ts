@@ -32,10 +32,31 @@ const PALAVRAS = new Set(
 /** Random letters may spell anything, and so do the two of a state; an address is in nobody's language. */
 const SIGLA = /^([a-z0-9]{24}|[A-Z]{2}|https?:\/\/\S+)$/;
 
+/** So is one of mail. */
+const EMAIL = /\S+@\S+/g;
+
 /** Whether a line of the screen has an English word in it. */
 export const isIngles = (linha: string): boolean =>
   !SIGLA.test(linha) &&
-  (linha.toLowerCase().match(/\p{L}+/gu) ?? []).some((palavra) => PALAVRAS.has(palavra));
+  (
+    linha
+      .toLowerCase()
+      .replace(EMAIL, '')
+      .match(/\p{L}+/gu) ?? []
+  ).some((palavra) => PALAVRAS.has(palavra));
+
+/** Names as the code has them, examples of foreign people, and sentences that lost a word or agree with nothing. */
+const QUEBRADAS: readonly RegExp[] = [
+  /\b(Anuncio|Musica|Opcao|Preco|Configuracao|Super Admin|Kai|Doe)\b/,
+  /kai@doe/i,
+  /\p{L} [.,;](\s|$)/u,
+  /\p{Ll}Escolha aqui|\bpefil\b|\bos e a\b|Arraste aqui ou$/u,
+  /(^|\s)1 (\p{L}+ )?\p{L}+[ai]d[oa]s(\s|[.,;!]|$)/u,
+];
+
+/** Whether a line of the screen is no whole sentence of Portuguese. */
+export const isQuebrada = (linha: string): boolean =>
+  QUEBRADAS.some((quebrada) => quebrada.test(linha.trim()));
 
 /** Everything the screen says to eyes and to screen readers, line by line. */
 const linhasDaTela = (page: Page): Promise<string[]> =>
@@ -53,6 +74,6 @@ const linhasDaTela = (page: Page): Promise<string[]> =>
     return ditos;
   });
 
-/** The lines of the screen, as it stands, that are not in Portuguese. */
-export const linhasEmIngles = async (page: Page): Promise<string[]> =>
-  (await linhasDaTela(page)).filter(isIngles);
+/** The lines of the screen, as it stands, that are not in Portuguese, or not in whole sentences of it. */
+export const linhasEstranhas = async (page: Page): Promise<string[]> =>
+  (await linhasDaTela(page)).filter((linha) => isIngles(linha) || isQuebrada(linha));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './paths.mjs';
 
+const { isIngles, isQuebrada } = await import(at('e2e/harness/ingles.ts'));
 const { TRADUCOES } = await import(at('cms/src/admin/traducoes/todas.ts'));
 
 /** Where each part of Strapi's panel keeps its words, by what it puts before their keys. */
@@ -27,7 +28,7 @@ const PORTUGUESE = { ...(await words('pt-BR')), ...TRADUCOES };
 const NOBODY_REACHES = [
   /^Settings\.(apiTokens|adminTokens|tokens|transferTokens|webhooks|sso|content-history|page)\./,
   /^Settings\.(permissions\.auditLogs|permissions\.users\.sso|application\.ee)\./,
-  /^app\.components\.(BlockLink|FreeTrial|LeftMenu\.trialCountdown|NpsSurvey|Onboarding)/,
+  /^app\.components\.(BlockLink|FreeTrial|GuidedTour|LeftMenu\.trialCountdown|NpsSurvey|Onboarding)/,
   /^app\.components\.(MediaLibraryBanner|UpsellBanner)\./,
   /^components\.(Blocks|premiumFeature)\./,
   /^notification\.(ee\.|success\.(api|admin|transfer)token)/i,
@@ -45,6 +46,12 @@ const COUNTED = /\{(n|nb|number|count|total|max|min|\w+Count)\}/;
 const AGREES =
   /, plural,|^item \{number\}$|\{label\}|\(\{\w+\}\)|\{n\} de \{m\}|até \{max\}|a partir de \{min\}|pelo menos \{min\}|m[áí][xn][:.] ?\{m/;
 
+/** What a text says, without the names of what is put into it. */
+const saidIn = (text) =>
+  text
+    .replace(/\{\w+, (plural|select),|\b(one|other|true|undefined) \{|<\/?\w+>/g, ' ')
+    .replace(/\{\w+\}|[{}]/g, 'x');
+
 describe('as palavras do painel', () => {
   it('nenhuma fica em inglês numa tela que se alcança', () => {
     expect(Object.keys(ENGLISH).length).toBeGreaterThan(1000);
@@ -55,6 +62,13 @@ describe('as palavras do painel', () => {
   it('o que se conta concorda com o número', () => {
     const wrong = Object.entries(PORTUGUESE).filter(
       ([key, text]) => COUNTED.test(text) && !AGREES.test(text) && isReached(key),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('nenhuma está em inglês por dentro, nem quebrada', () => {
+    const wrong = Object.entries(PORTUGUESE).filter(
+      ([key, text]) => isReached(key) && (isIngles(saidIn(text)) || isQuebrada(saidIn(text))),
     );
     expect(wrong).toEqual([]);
   });

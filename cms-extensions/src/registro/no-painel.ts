@@ -7,6 +7,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listQueryOf, periodOf } from '../http/list-query';
 import { lerRegistro } from './leitura';
+import { comRotulos, rotulosDoTipo } from './rotulos';
 import { MIDIA } from './rows';
 
 const LER = 'plugin::content-manager.explorer.read';
@@ -38,11 +39,20 @@ const tiposQueLe = (strapi: Core.Strapi, habilidade: Habilidade): string[] | nul
 
 /** The register at the panel: of what somebody may not read there, they read nothing here either. */
 export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** A page, newest first. */
+  /** A page, newest first, the fields as their forms call them. */
   async listar(ctx: Context): Promise<{ linhas: LinhaDoRegistro[]; total: number }> {
     const consulta = listQueryOf(ctx, REGISTRO_POR_PAGINA, REGISTRO_POR_PAGINA_MAXIMO);
     // Strapi's admin authentication leaves the visitor's abilities there.
     const tipos = tiposQueLe(strapi, ctx.state['userAbility'] as Habilidade);
-    return lerRegistro(strapi, { busca: consulta.busca, tipos, ...periodOf(ctx) }, consulta);
+    const filtro = { busca: consulta.busca, tipos, ...periodOf(ctx) };
+    const { linhas, total } = await lerRegistro(strapi, filtro, consulta);
+    return {
+      total,
+      linhas: linhas.map((linha) => {
+        const rotulo = rotulosDoTipo(strapi, linha.alvo_tipo);
+        const { antes, depois } = linha;
+        return { ...linha, antes: comRotulos(antes, rotulo), depois: comRotulos(depois, rotulo) };
+      }),
+    };
   },
 });

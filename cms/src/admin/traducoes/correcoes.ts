@@ -58,4 +58,25 @@ export const CORRECOES: Record<string, string> = {
   'upload.upload.progress.success.subtitle': '{count, plural, one {# arquivo} other {# arquivos}}',
   'upload.upload.progress.success.subtitle.withErrors':
     '{successCount, plural, =0 {Nenhum arquivo} one {# arquivo} other {# arquivos}}; {errorCount, plural, one {# não foi} other {# não foram}}',
+  ResetPasswordToken: 'Endereço para criar outra senha',
+  'Settings.application.customization.modal.pending.subtitle': 'Confira o logotipo antes de enviar',
+  'Usecase.back-end': 'Programação',
+  'global.plugins.email.description': 'Como o portal envia e-mails.',
+  'global.strapi-super-admin': 'Superadministrador',
+  'notification.error.layout': 'Não foi possível ler a disposição dos campos',
+  'content-manager.components.FieldItem.linkToComponentLayout': 'Arrumar os campos do componente',
+  'content-manager.containers.Edit.Link.Layout': 'Arrumar os campos',
+  'content-manager.containers.SettingPage.editSettings.description':
+    'Arraste os campos para arrumar o formulário',
+  'content-manager.containers.SettingsView.list.subtitle':
+    'Como os tipos e os componentes se mostram',
+  'content-manager.notification.upload.error': 'Os arquivos não foram enviados',
+  'upload.list.assets.loading-asset': 'Carregando a prévia de {path}',
+  'upload.list.assets.not-supported-content': 'Sem prévia',
+  'upload.list.assets.preview-asset': 'Prévia do vídeo {path}',
+  'upload.settings.form.videoPreview.description': 'Faz uma prévia de seis segundos de cada vídeo',
+  'upload.settings.section.doc.label': 'Documento',
+  'upload.config.entries.title': 'Arquivos por página',
+  'content-manager.popUpwarning.warning.has-draft-relations.message':
+    '{count, plural, one {# ligação é com um rascunho e não aparecerá} other {# ligações são com rascunhos e não aparecerão}} no portal até a publicação.',
 };
