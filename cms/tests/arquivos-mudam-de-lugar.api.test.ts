@@ -120,6 +120,26 @@ describe('arquivos que mudam de lugar', { timeout: 240_000 }, () => {
     expect(erro).toMatch(/^Já há dados em .* acrescente --substituir\.$/);
   });
 
+  it('de um depósito vão direto ao bucket de quem volta, sem passar pelo disco', async () => {
+    const deposito = path.join(base, 'deposito');
+    const copia = await comando('backup', ['--para', deposito], {
+      ...{ dataDir, database, env: s3.env },
+    });
+    expect(copia).toMatchObject({ codigo: 0, erro: '' });
+    const vazio = await startS3();
+    const nova = path.join(base, 'nova');
+    try {
+      const lugar = { dataDir: nova, database: destino, env: vazio.env };
+      const volta = await comando('restore', ['--de', deposito, '--substituir'], lugar);
+      expect(volta).toMatchObject({ codigo: 0, erro: '' });
+      expect(vazio.objetos()).toEqual(s3.objetos());
+      const noDisco = arquivosGuardados({ dataDir: nova });
+      expect(noDisco.filter((nome) => nome.startsWith('uploads'))).toEqual([]);
+    } finally {
+      await vazio.stop();
+    }
+  });
+
   it('e voltam à pasta, do mesmo modo', async () => {
     const fim = await comando('arquivos', ['mover', 'pasta'], { dataDir, database, env: s3.env });
     expect(fim).toMatchObject({ codigo: 0, erro: '' });

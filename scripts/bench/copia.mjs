@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
 import { at } from '../lib/paths.mjs';
@@ -11,12 +12,14 @@ import { temporaryPortal } from '../lib/portal-process.mjs';
 import { quietNode } from '../lib/run.mjs';
 import { diskUse, watchDisk } from './copia/disk.mjs';
 import { readUntil } from './copia/reads.mjs';
-import { fill } from './leituras/catalogue.mjs';
+import { catalogue } from './leituras/catalogue.mjs';
 import { openDatabase } from './leituras/database.mjs';
 
 const MB = Number(process.env.COPIA_MB ?? 1024);
 const NEW_MB = Math.max(1, Math.round(MB / 50));
 const RADIOS = 1000;
+/** Before anything is measured: the first reads find nothing prepared. */
+const WARM_UP_MS = 3_000;
 const REST_MS = Number(process.env.COPIA_REPOUSO_MS ?? 15_000);
 /** Figures that are held: reads beside a backup, and disk beyond what it makes (the database, for a moment, twice). */
 const TIMES_REST = 2;
@@ -36,11 +39,26 @@ const weigh = (data, megabytes) => {
   return names.map((name) => `/storage/radios/${name}`);
 };
 
+/** Web radios as published, for reads to have something to say. */
+const fill = (data) => {
+  const database = openDatabase(join(data, 'portal.db'));
+  const columns = Object.keys(catalogue(1)[0] ?? {});
+  const insert = database.prepare(
+    `insert into radios (${columns.join(', ')}, created_at, updated_at, published_at)
+     values (${columns.map(() => '?').join(', ')}, ?, ?, ?)`,
+  );
+  const now = Date.now();
+  database.exec('begin');
+  for (const radio of catalogue(RADIOS)) insert.run(...Object.values(radio), now, now, now);
+  database.exec('commit');
+  database.close();
+};
+
 /** The same reads at rest and beside a command of the portal's, one right after the other. */
 const beside = async (title, portal, paths, out, args) => {
   // The disk is looked at then too: what that costs the measure is in both figures.
   const resting = watchDisk([portal.data, out]);
-  const rest = await readUntil(portal.url, paths, new Promise((end) => setTimeout(end, REST_MS)));
+  const rest = await readUntil(portal.url, paths, sleep(REST_MS));
   resting.stop();
   const before = diskUse([portal.data, out]);
   const disk = watchDisk([portal.data, out]);
@@ -70,14 +88,13 @@ await main(async () => {
   const portal = await temporaryPortal({ PORTAL_DEMO: '0', PORTAL_LIMITS: '1000000' });
   const out = mkdtempSync(join(tmpdir(), 'portal-medida-copia-'));
   try {
-    const database = openDatabase(join(portal.data, 'portal.db'));
-    fill(database, RADIOS);
-    database.close();
+    fill(portal.data);
     const files = weigh(portal.data, MB);
     const paths = [
       ...['/api/radios/all', '/api/radios/all?pagina=1&limite=24', '/api/portal', '/api/saude'],
       ...files.slice(0, 16),
     ];
+    await readUntil(portal.url, paths, sleep(WARM_UP_MS));
     const deposit = join(out, 'deposito');
     console.log(`${number(MB)} MB de arquivos, ${RADIOS} rádios, SQLite:`);
     const faults = [

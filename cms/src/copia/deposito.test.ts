@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -18,7 +19,7 @@ import { depositoEmPasta } from './deposito-pasta';
 import { depositoEmS3 } from './deposito-s3';
 import { abrirIndice, type Arquivo } from './indice';
 import { manifestoDaCopia } from './ler-manifesto';
-import { FORMATO_INCREMENTAL, type Membro } from './manifesto';
+import { FORMATO_INCREMENTAL, FORMATO_INTEIRO, type Membro } from './manifesto';
 import { podar } from './podar';
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'portal-deposito-'));
@@ -158,6 +159,20 @@ describe.each(['pasta', 's3'])('um depósito (%s)', (tipo) => {
         expect(await deposito.ler(nomeDoConteudo(sha256))).not.toBeNull();
     expect(await nomesDe(deposito, '')).not.toContain(copiaDo(10));
     expect(await podar(deposito, 2)).toEqual({ copias: 0, arquivos: 0, bytes: 0 });
+  });
+
+  it('uma cópia inteira que está ali conta como as outras', async () => {
+    const pasta = mkdtempSync(path.join(base, 'inteira-'));
+    const manifesto = { formato: FORMATO_INTEIRO, banco: 'sqlite', criadaEm: CRIADA, membros: [] };
+    writeFileSync(path.join(pasta, 'manifesto.json'), JSON.stringify(manifesto));
+    writeFileSync(path.join(pasta, 'banco.db'), randomBytes(200_000));
+    // Files of a bucket come before the manifest.
+    const nomes = ['banco.db', 'manifesto.json'];
+    await (await deposito.travar()).soltar();
+    await deposito.guardarFluxo(copiaDo(10), tar.create({ cwd: pasta, gzip: true }, nomes));
+    await copiar(deposito, 11, [arquivo('a', 'um')]);
+    expect(await podar(deposito, 2)).toEqual({ copias: 0, arquivos: 0, bytes: 0 });
+    expect((await podar(deposito, 1)).copias).toBe(1);
   });
 
   it('com uma cópia que não se lê, nada sai', async () => {

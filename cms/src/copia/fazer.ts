@@ -10,6 +10,7 @@ import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { abrirPastaViva } from '../runtime/pasta-viva';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
 import { juntarArquivos } from './arquivos';
+import { nomeDaCopia } from './deposito';
 import { incluirDoBucket } from './do-bucket';
 import { PREFIXO_DA_COPIA, varrerCopias } from './em-curso';
 import {
@@ -36,13 +37,6 @@ export interface Copia {
   arquivos: number;
   comSegredos: boolean;
 }
-
-const nomePadrao = (dados: string, agora: Date): string =>
-  path.join(
-    dados,
-    'copias',
-    `portal-${agora.toISOString().slice(0, 19).replaceAll(':', '-')}.tar.gz`,
-  );
 
 /** Copies the database as of one instant into a folder; answers its kind. */
 export const copiarBanco = async ({ bancoUrl, dados }: Ambiente, pasta: string): Promise<Banco> => {
@@ -107,7 +101,7 @@ export const fazerCopia = async (destino: string | null): Promise<Copia> => {
   const ambiente = lerAmbiente(process.env);
   const { dados } = ambiente;
   const agora = new Date();
-  const arquivo = destino ?? nomePadrao(dados, agora);
+  const arquivo = destino ?? path.join(dados, 'copias', nomeDaCopia(agora));
   await conferirDestino(arquivo, dados);
   await conferirArmazenamento(ambiente);
   for (const lugar of [dados, path.dirname(arquivo)]) await varrerCopias(lugar);
