@@ -12,7 +12,7 @@ import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
 import { sortByName } from '../texto/by-name';
-import { saoIguais } from '../texto/fatias';
+import { mapaEmFatias, mapearEmFatias, saoIguais } from '../texto/fatias';
 import { type CantorRow, donoDeMusicas, presentCantor } from './presenter';
 
 /** Types a public singer is made of, apart from the plays. */
@@ -34,10 +34,9 @@ const listCantoresPublicos = async (strapi: Core.Strapi, hoje: DataCivil): Promi
   });
   const musicas = await listMusicasPublicas(strapi, hoje, rows.map(donoDeMusicas));
   const musicasDe = ({ documentId }: CantorRow) => musicas.get(documentId) ?? [];
+  const publicos = rows.filter((row) => isPublico(row.anuncio, hoje) || musicasDe(row).length > 0);
   return sortByName(
-    rows
-      .filter((row) => isPublico(row.anuncio, hoje) || musicasDe(row).length > 0)
-      .map((row) => presentCantor(row, musicasDe(row))),
+    await mapearEmFatias(publicos, (row) => presentCantor(row, musicasDe(row))),
     (cantor) => cantor.nome,
   );
 };
@@ -50,10 +49,12 @@ export interface Catalogo extends View {
   musicas: readonly Musica[];
   lugarDoCantor: ReadonlyMap<string, number>;
   lugarDaMusica: ReadonlyMap<string, number>;
+  /** The place of each song's singer, by the song's own. */
+  donos: Uint32Array;
 }
 
-const lugares = (itens: readonly { id: string }[]): ReadonlyMap<string, number> =>
-  new Map(itens.map(({ id }, lugar) => [id, lugar]));
+const lugares = (itens: readonly { id: string }[]): Promise<ReadonlyMap<string, number>> =>
+  mapaEmFatias(itens.entries(), ([lugar, { id }]) => [id, lugar]);
 
 const novo = (strapi: Core.Strapi): PublicReads<Catalogo> => ({
   name: 'catalogo',
@@ -67,11 +68,18 @@ const novo = (strapi: Core.Strapi): PublicReads<Catalogo> => ({
       cantores.flatMap((cantor) => cantor.musicas),
       ({ nome }) => nome,
     );
+    const lugarDoCantor = await lugares(cantores);
+    const donos = await mapearEmFatias(
+      musicas,
+      // Every song came with its singer.
+      ({ id_cantor }) => lugarDoCantor.get(id_cantor) ?? 0,
+    );
     return {
       cantores,
       musicas,
-      lugarDoCantor: lugares(cantores),
-      lugarDaMusica: lugares(musicas),
+      lugarDoCantor,
+      lugarDaMusica: await lugares(musicas),
+      donos: Uint32Array.from(donos),
     };
   },
 });

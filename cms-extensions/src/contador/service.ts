@@ -107,5 +107,11 @@ export const lugaresPorTotal = (totais: Float64Array): Uint32Array => {
   const lugares = totais.length;
   // One number says both, so that numbers alone are sorted: a total has at most 2^53 / lugares.
   const chaves = totais.map((total, lugar) => lugar - total * lugares).sort();
-  return Uint32Array.from(chaves, (chave) => ((chave % lugares) + lugares) % lugares);
+  const emOrdem = new Uint32Array(lugares);
+  for (const [vez, chave] of chaves.entries()) {
+    // The remainder of a division of floats takes ten times as long; a quotient rounded to the next one is put right.
+    const resto = chave - Math.floor(chave / lugares) * lugares;
+    emOrdem[vez] = resto < 0 ? resto + lugares : resto < lugares ? resto : resto - lugares;
+  }
+  return emOrdem;
 };

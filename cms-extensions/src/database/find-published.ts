@@ -6,9 +6,10 @@ import { inBatches } from './batches';
 import { tableNameOf } from './knex';
 import { VIGENCIA } from './rows';
 import { linkOf } from './tables';
+import { fatiar, mapearEmFatias } from '../texto/fatias';
 
 /** Rows of one statement, small enough that other requests get their turn in between. */
-const BATCH = 1000;
+const BATCH = 250;
 const FILES = 'plugin::upload.file';
 const ANUNCIOS = 'api::anuncio.anuncio';
 
@@ -123,6 +124,7 @@ export const findPublished = async <Row extends { id: number; anuncio?: Vigencia
   const { columns, joins } = plan(strapi, uid, params);
   const names = Object.fromEntries(columns.map(({ sql }, n) => [`c${n}`, sql]));
   const found = new Map<number, Row & { anuncio_id: number | null }>();
+  const fatias = fatiar();
   for (let after = 0; ;) {
     const query = strapi.db
       .getConnection()
@@ -141,12 +143,14 @@ export const findPublished = async <Row extends { id: number; anuncio?: Vigencia
       after = row.id;
     }
     if (rows.length < BATCH) break;
+    // SQLite answers at once: waiting for it is nobody's turn.
+    if (fatias.acabou()) await fatias.respirar();
   }
   const list = [...found.values()];
   const anuncios = await anunciosOf(
     strapi,
     list.flatMap(({ anuncio_id }) => anuncio_id ?? []),
   );
-  for (const row of list) row.anuncio = anuncios.get(row.anuncio_id ?? 0) ?? null;
+  await mapearEmFatias(list, (row) => (row.anuncio = anuncios.get(row.anuncio_id ?? 0) ?? null));
   return list;
 };

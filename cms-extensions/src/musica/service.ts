@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { findPublished } from '../database/find-published';
 import { DRAFT, FILE, SOM } from '../database/rows';
+import { mapaEmFatias, mapearEmFatias } from '../texto/fatias';
 import { type CantorDaMusica, type MusicaRow, presentMusica } from './presenter';
 
 /** Types a public song is made of. */
@@ -44,16 +45,20 @@ export const listMusicasPublicas = async (
     files: { audio: SOM.select, foto: FILE.select },
     one: { cantor: ['api::cantor.cantor', ['documentId']] },
   });
-  const porCantor = new Map(
-    cantores.map(({ ordem, ...cantor }) => [cantor.id, { cantor, ordem, musicas: [] as Musica[] }]),
-  );
-  for (const row of rows.sort(newestFirst)) {
-    const de = porCantor.get(row.cantor?.documentId ?? '');
-    if (de && isPublico(row.anuncio, hoje)) de.musicas.push(presentMusica(row, de.cantor));
-  }
-  return new Map(
-    [...porCantor].map(([id, { musicas, ordem }]) => [id, comoArrumadas(musicas, ordem)]),
-  );
+  const porCantor = new Map<string, MusicaRow[]>(cantores.map(({ id }) => [id, []]));
+  await mapearEmFatias(rows, (row) => {
+    if (isPublico(row.anuncio, hoje)) porCantor.get(row.cantor?.documentId ?? '')?.push(row);
+  });
+  return mapaEmFatias(cantores, ({ ordem, ...cantor }) => {
+    const musicas = (porCantor.get(cantor.id) ?? []).sort(newestFirst);
+    return [
+      cantor.id,
+      comoArrumadas(
+        musicas.map((row) => presentMusica(row, cantor)),
+        ordem,
+      ),
+    ];
+  });
 };
 
 /** Songs of a singer as their drafts stand, in the same order, for a preview. */

@@ -23,6 +23,7 @@ import { reportFault, requestOf } from '../http/report';
 import { splitTarget } from '../http/request-path';
 import { SECURITY_HEADERS } from '../http/security-headers';
 import { readSettings } from '../http/settings';
+import { mapearEmFatias } from '../texto/fatias';
 import { lerEndereco, lerImagem, lerPlayer, type Pedido } from './endereco-rules';
 import { imagensDaPartilha } from './imagens';
 import { mapasDe, robosDe } from './mapa';
@@ -89,13 +90,16 @@ export const partilhaListener =
       // Its policy lets every site frame it; the older header would let none.
       proprios: seguros.filter((_, i) => seguros[i - (i % 2)] !== 'X-Frame-Options'),
     };
-    let mapas: { view: PartilhaView; bodies: Body[] } | null = null;
+    let mapas: { view: PartilhaView; bodies: Promise<Body[]> } | null = null;
 
     const verMapa = async (numero: number): Promise<Body | null> => {
       const view = await viewOf(strapi, reads);
-      if (mapas?.view.publicados !== view.publicados)
-        mapas = { view: { ...view }, bodies: mapasDe(view, site).map((xml) => new Body(xml)) };
-      return mapas.bodies[numero] ?? null;
+      if (mapas?.view.publicados !== view.publicados) {
+        const feitos = mapasDe(view, site);
+        const bodies = feitos.then((xmls) => mapearEmFatias(xmls, (xml) => new Body(xml)));
+        mapas = { view: { ...view }, bodies };
+      }
+      return (await mapas.bodies)[numero] ?? null;
     };
 
     const texto =

@@ -2,6 +2,7 @@ import { escapar } from '@portal/contracts/texto/html';
 import { COMPARTILHAVEIS } from '@portal/contracts/partilha/slug';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { enderecoDe } from '@portal/contracts/partilha/enderecos';
+import { mapearEmFatias } from '../texto/fatias';
 import type { PartilhaView } from './public-reads';
 
 /** Most addresses of one file of a sitemap. */
@@ -12,19 +13,24 @@ const ESPACO = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const dia = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Every public address of the portal, as an entry of a sitemap. */
-const enderecos = ({ publicados }: PartilhaView, site: string): string[] => [
-  ...['/', CAMINHOS.privacidade].map((path) => `<url><loc>${escapar(site + path)}</loc></url>`),
-  ...COMPARTILHAVEIS.flatMap((tipo) =>
-    [...publicados[tipo]].map(
-      ([slug, { mudou }]) =>
-        `<url><loc>${escapar(site + enderecoDe(tipo, slug))}</loc>${mudou > 0 ? `<lastmod>${dia(mudou)}</lastmod>` : ''}</url>`,
-    ),
-  ),
-];
+function* enderecos({ publicados }: PartilhaView, site: string): Generator<string> {
+  for (const path of ['/', CAMINHOS.privacidade])
+    yield `<url><loc>${escapar(site + path)}</loc></url>`;
+  for (const tipo of COMPARTILHAVEIS)
+    for (const [slug, { mudou }] of publicados[tipo])
+      yield `<url><loc>${escapar(site + enderecoDe(tipo, slug))}</loc>${mudou > 0 ? `<lastmod>${dia(mudou)}</lastmod>` : ''}</url>`;
+}
 
-/** The files of the sitemap, the first of them /sitemap.xml: above 50,000 addresses it is the index of the others. */
-export const mapasDe = (view: PartilhaView, site: string, porMapa = POR_MAPA): string[] => {
-  const todos = enderecos(view, site);
+/**
+ * The files of the sitemap, the first of them /sitemap.xml: above 50,000 addresses it is the index of the others. In slices:
+ * a large portal has many.
+ */
+export const mapasDe = async (
+  view: PartilhaView,
+  site: string,
+  porMapa = POR_MAPA,
+): Promise<string[]> => {
+  const todos = await mapearEmFatias(enderecos(view, site), (url) => url);
   const mapas = Array.from({ length: Math.ceil(todos.length / porMapa) }, (_, i) =>
     todos.slice(i * porMapa, (i + 1) * porMapa),
   ).map((urls) => `${XML}<urlset ${ESPACO}>\n${urls.join('\n')}\n</urlset>\n`);

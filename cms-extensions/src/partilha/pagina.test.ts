@@ -137,15 +137,15 @@ describe('o mapa do site', () => {
     },
   } as unknown as PartilhaView; // as much of it as a sitemap reads
 
-  it('tem todo endereço público, com a data', () => {
-    const [mapa = '', ...mais] = mapasDe(view, SITE);
+  it('tem todo endereço público, com a data', async () => {
+    const [mapa = '', ...mais] = await mapasDe(view, SITE);
     expect(mais).toEqual([]);
     expect(mapa).toContain(`<url><loc>${SITE}/radio/a</loc><lastmod>2026-01-02</lastmod></url>`);
     expect(mapa.match(/<url>/g)).toHaveLength(5);
   });
 
-  it('grande demais, é o índice dos seus pedaços', () => {
-    const [indice = '', ...pedacos] = mapasDe(view, SITE, 2);
+  it('grande demais, é o índice dos seus pedaços', async () => {
+    const [indice = '', ...pedacos] = await mapasDe(view, SITE, 2);
     expect(indice.match(/sitemap-\d\.xml/g)).toEqual([
       'sitemap-1.xml',
       'sitemap-2.xml',

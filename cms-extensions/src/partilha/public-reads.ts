@@ -1,12 +1,15 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
+import type { Musica } from '@portal/contracts/musica/musica';
 import type { Compartilhavel } from '@portal/contracts/partilha/slug';
 import { COMPARTILHAVEIS } from '@portal/contracts/partilha/slug';
 import type { Radio } from '@portal/contracts/radio/radio';
 import type { Core, UID } from '@strapi/strapi';
+import { eachRow } from '../database/each-row';
 import { tableOf } from '../database/knex';
 import { viewOf } from '../http/cached-reads/shared-views';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { donosDosSlugs, TIPO_DOS_SLUGS } from '../slug/service';
+import { mapaEmFatias, mapearEmFatias } from '../texto/fatias';
 import { itemDaMusica, itemDaRadio, itemDoCantor, type Item } from './item';
 
 /** A domain whose entries are shared. `todos` is the same list while none of them changed. */
@@ -40,20 +43,24 @@ const UIDS: PorTipo<UID.Schema> = {
   musica: 'api::musica.musica',
 };
 
+interface LinhaMudada {
+  id: number;
+  document_id: string;
+  updated_at: string | number | Date;
+}
+
 /** When each published entry of a kind was last written, by public id. */
 const mudancas = async (
   strapi: Core.Strapi,
   tipo: Compartilhavel,
 ): Promise<ReadonlyMap<string, number>> => {
-  const rows = await tableOf(strapi, UIDS[tipo])
-    .whereNotNull('published_at')
-    .select<{ document_id: string; updated_at: string | number | Date }[]>(
-      'document_id',
-      'updated_at',
-    );
-  return new Map(
-    rows.map(({ document_id, updated_at }) => [document_id, new Date(updated_at).getTime()]),
+  const quando = new Map<string, number>();
+  await eachRow(
+    () => tableOf<LinhaMudada>(strapi, UIDS[tipo]).whereNotNull('published_at'),
+    ['document_id', 'updated_at'],
+    ({ document_id, updated_at }) => quando.set(document_id, new Date(updated_at).getTime()),
   );
+  return quando;
 };
 
 interface Entrada {
@@ -63,32 +70,34 @@ interface Entrada {
   dados: () => string;
 }
 
-const entradasDe = (
+const entradasDe = async (
   radios: readonly Radio[],
   cantores: readonly Cantor[],
   json: PorTipo<(id: string) => string>,
-): PorTipo<Entrada[]> => ({
-  radio: radios.map((radio) => ({
+): Promise<PorTipo<Entrada[]>> => ({
+  radio: await mapearEmFatias(radios, (radio) => ({
     id: radio.id,
     slug: radio.slug,
     item: () => itemDaRadio(radio),
     dados: () => json.radio(radio.id),
   })),
-  cantor: cantores.map((cantor) => ({
+  cantor: await mapearEmFatias(cantores, (cantor) => ({
     id: cantor.id,
     slug: cantor.slug,
     item: () => itemDoCantor(cantor),
     dados: () => json.cantor(cantor.id),
   })),
-  musica: cantores.flatMap((cantor) =>
-    cantor.musicas.map((musica) => ({
-      id: musica.id,
-      slug: musica.slug,
-      item: () => itemDaMusica(musica, cantor),
-      dados: () => json.musica(cantor.id),
-    })),
-  ),
+  musica: await mapearEmFatias(musicasDe(cantores), ([musica, cantor]) => ({
+    id: musica.id,
+    slug: musica.slug,
+    item: () => itemDaMusica(musica, cantor),
+    dados: () => json.musica(cantor.id),
+  })),
 });
+
+function* musicasDe(cantores: readonly Cantor[]): Generator<[Musica, Cantor]> {
+  for (const cantor of cantores) for (const musica of cantor.musicas) yield [musica, cantor];
+}
 
 const porTipo = async <T>(fazer: (tipo: Compartilhavel) => Promise<T>): Promise<PorTipo<T>> => {
   const [radio, cantor, musica] = COMPARTILHAVEIS;
@@ -118,33 +127,27 @@ export const partilhaReads = <R extends View, C extends View>(
       return Object.assign(previous, { radios, cantores });
     const view = { radios, cantores } as Guardada<R, C>; // the rest follows
     const doCantor = (id: string): string => deCantores.json(view.cantores, id) ?? 'null';
-    const entradas = entradasDe(deRadios.todos(radios), deCantores.todos(cantores), {
+    const entradas = await entradasDe(deRadios.todos(radios), deCantores.todos(cantores), {
       radio: (id) => deRadios.json(view.radios, id) ?? 'null',
       cantor: doCantor,
       musica: doCantor,
     });
     const mudou = await porTipo((tipo) => mudancas(strapi, tipo));
     const donos = await porTipo((tipo) => donosDosSlugs(strapi, tipo));
-    const publicados = await porTipo(async (tipo) =>
-      Promise.resolve(
-        new Map(
-          entradas[tipo].map(({ id, slug, item, dados }) => [
-            slug,
-            { item, dados, mudou: mudou[tipo].get(id) ?? 0 },
-          ]),
-        ),
-      ),
+    const publicados = await porTipo((tipo) =>
+      mapaEmFatias(entradas[tipo], ({ id, slug, item, dados }) => [
+        slug,
+        { item, dados, mudou: mudou[tipo].get(id) ?? 0 },
+      ]),
     );
     const antigos = await porTipo(async (tipo) => {
-      const presente = new Map(entradas[tipo].map(({ id, slug }) => [id, slug]));
-      return Promise.resolve(
-        new Map(
-          [...donos[tipo]].flatMap(([slug, dono]) => {
-            const agora = presente.get(dono);
-            return agora === undefined || agora === slug ? [] : [[slug, agora] as const];
-          }),
-        ),
-      );
+      const presente = await mapaEmFatias(entradas[tipo], ({ id, slug }) => [id, slug]);
+      const outros = new Map<string, string>();
+      await mapearEmFatias(donos[tipo], ([slug, dono]) => {
+        const agora = presente.get(dono);
+        if (agora !== undefined && agora !== slug) outros.set(slug, agora);
+      });
+      return outros;
     });
     return Object.assign(view, { publicados, antigos });
   };

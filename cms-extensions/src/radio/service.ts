@@ -10,7 +10,7 @@ import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
 import { sortByName } from '../texto/by-name';
-import { saoIguais } from '../texto/fatias';
+import { mapearEmFatias, saoIguais } from '../texto/fatias';
 import { CAMPOS_PUBLICOS, presentRadio, type RadioRow } from './presenter';
 
 /** Types a public radio is made of. */
@@ -29,16 +29,14 @@ export const lerRadio = (row: RadioGuardada): Radio => presentRadio(row);
 /** Columns of `RadioGuardada`. */
 export const COLUNAS_DA_RADIO = ['documentId', 'slug', ...colunasDe(CAMPOS_PUBLICOS)];
 
-const presentPublicas = (rows: readonly RadioRow[], hoje: DataCivil): Radio[] =>
-  rows.filter((row) => isPublico(row.anuncio, hoje)).map(presentRadio);
-
 /** Every web radio the public sees today, by name (contrato 3). */
 const listRadiosPublicas = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Radio[]> => {
   const rows = await findPublished<RadioRow>(strapi, 'api::radio.radio', {
     select: COLUNAS_DA_RADIO,
     files: { imagem: FILE.select },
   });
-  return sortByName(presentPublicas(rows, hoje), (radio) => radio.nome_radio);
+  const publicas = rows.filter((row) => isPublico(row.anuncio, hoje));
+  return sortByName(await mapearEmFatias(publicas, presentRadio), (radio) => radio.nome_radio);
 };
 
 interface RadiosPublicas extends View {
@@ -67,12 +65,12 @@ export const findRadioPublica = async (
   hoje: DataCivil,
   documentId: string,
 ): Promise<Radio | null> => {
-  const rows = await findAll<RadioRow>(strapi, 'api::radio.radio', {
+  const [row] = await findAll<RadioRow>(strapi, 'api::radio.radio', {
     select: COLUNAS_DA_RADIO,
     where: { documentId, ...PUBLISHED },
     populate: { imagem: FILE, anuncio: VIGENCIA },
   });
-  return presentPublicas(rows, hoje)[0] ?? null;
+  return row && isPublico(row.anuncio, hoje) ? presentRadio(row) : null;
 };
 
 /** A web radio as its draft stands, for a preview; null when there is none. */

@@ -3,10 +3,11 @@ import type { OrdemDeRadios } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { lugaresPorTotal } from '../contador/service';
-import { type Body, renewBody } from '../http/cached-reads/body';
+import { type Body, renewBody, renewList } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import type { ListQuery } from '../http/cached-reads/query';
+import { mapaEmFatias, mapearEmFatias } from '../texto/fatias';
 import { comoEscritos, Indice } from '../texto/indice';
 import type { IndiceVivo } from '../texto/indice-vivo';
 import { dobrador, filtrosDe, verbeteDaTag, verbeteDoEstado } from './filtros';
@@ -65,20 +66,20 @@ const listView = async (
   radios: readonly Radio[],
   previous: RadiosView | null,
 ): Promise<DaLista> => {
-  const items = radios.map((radio) => JSON.stringify(radio));
+  const items = await mapearEmFatias(radios, (radio) => JSON.stringify(radio));
   const fold = dobrador();
   const filtros = filtrosDe(radios, fold);
   return {
     radios,
-    all: renewBody(previous?.all, listOf(items), items.length),
+    all: await renewList(previous?.all, items, items.length),
     names: renewBody(previous?.names, JSON.stringify(radios.map(presentRadioNome)), items.length),
     filters: renewBody(previous?.filters, JSON.stringify(filtros)),
     filtros,
     tags: await Indice.de(filtros.tags, verbeteDaTag),
     estados: await Indice.de(filtros.estados, verbeteDoEstado),
     items,
-    tagsOf: radios.map(({ tags }) => new Set(tags.map(fold))),
-    indexById: new Map(radios.map((radio, index) => [radio.id, index])),
+    tagsOf: await mapearEmFatias(radios, ({ tags }) => new Set(tags.map(fold))),
+    indexById: await mapaEmFatias(radios.entries(), ([index, { id }]) => [id, index]),
   };
 };
 

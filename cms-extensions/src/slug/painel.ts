@@ -2,7 +2,7 @@ import { isSlug } from '@portal/contracts/partilha/slug';
 import type { Core, UID } from '@strapi/strapi';
 import { TIPOS_COM_SLUG } from './gravar';
 import { slugLivre } from './rules';
-import { listSlugs } from './tabela';
+import { donosDosSlugs } from './service';
 
 interface Pergunta {
   contentTypeUID: UID.Schema;
@@ -25,7 +25,7 @@ export const proporSlugs = (strapi: Core.Strapi): void => {
   const servico = strapi.plugin('content-manager').service('uid') as unknown as ServicoDeUid;
   const livre = async (uid: UID.Schema, nome: string): Promise<string> => {
     const { tipo = 'radio' } = TIPOS_COM_SLUG[uid] ?? {};
-    const tomados = new Set((await listSlugs(strapi, tipo)).map(({ slug }) => slug));
+    const tomados = await donosDosSlugs(strapi, tipo);
     return slugLivre(tipo, '', nome, (slug) => !tomados.has(slug));
   };
   const nomeDe = ({ contentTypeUID: uid, data }: Pergunta): string => {

@@ -1,6 +1,6 @@
 import type { Compartilhavel } from '@portal/contracts/partilha/slug';
 import type { Core } from '@strapi/strapi';
-import { listSlugs, SLUG } from './tabela';
+import { eachSlug, SLUG } from './tabela';
 
 /** Type the former slugs are kept in. */
 export const TIPO_DOS_SLUGS = SLUG;
@@ -18,5 +18,8 @@ export const lerSlug = ({
 export const donosDosSlugs = async (
   strapi: Core.Strapi,
   tipo: Compartilhavel,
-): Promise<ReadonlyMap<string, string>> =>
-  new Map((await listSlugs(strapi, tipo)).map(({ slug, documento }) => [slug, documento]));
+): Promise<ReadonlyMap<string, string>> => {
+  const donos = new Map<string, string>();
+  await eachSlug(strapi, tipo, ({ slug, documento }) => donos.set(slug, documento));
+  return donos;
+};

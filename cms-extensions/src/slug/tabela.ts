@@ -1,6 +1,7 @@
 import type { Compartilhavel } from '@portal/contracts/partilha/slug';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { eachRow } from '../database/each-row';
 import { tableOf } from '../database/knex';
 import { slugLivre } from './rules';
 
@@ -56,6 +57,14 @@ export const tomarSlugDoNome = async (
   }
 };
 
-/** Every slug ever given of a kind, with whose it is. */
-export const listSlugs = async (strapi: Core.Strapi, tipo: Compartilhavel): Promise<SlugRow[]> =>
-  tableOf<SlugRow>(strapi, SLUG).where({ tipo }).select('tipo', 'slug', 'documento');
+/** Looks at every slug ever given of a kind, with whose it is. */
+export const eachSlug = (
+  strapi: Core.Strapi,
+  tipo: Compartilhavel,
+  look: (row: Pick<SlugRow, 'slug' | 'documento'>) => void,
+): Promise<void> =>
+  eachRow(
+    () => tableOf<SlugRow & { id: number }>(strapi, SLUG).where({ tipo }),
+    ['slug', 'documento'],
+    look,
+  );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { byName, sortByName } from './by-name';
-import { saoIguais } from './fatias';
+import { mapaEmFatias, mapearEmFatias, saoIguais } from './fatias';
 
 const nomes = (quantos: number) =>
   Array.from({ length: quantos }, (_, n) => ({
@@ -36,4 +36,17 @@ it.each([
   [[1, 2], [2, 1], false],
 ])('%j e %j são iguais: %s', async (a, b, iguais) => {
   expect(await saoIguais(a, b)).toBe(iguais);
+});
+
+it('o que se faz de uma lista longa sai na ordem dela, e dá a vez aos outros', async () => {
+  let vezes = 0;
+  const contar = () => void (vezes += 1);
+  const relogio = setInterval(contar, 0);
+  const itens = Array.from({ length: 60_000 }, (_, n) => n);
+  const feitos = await mapearEmFatias(itens, (n) => new Date(n).toISOString());
+  const mapa = await mapaEmFatias(itens.entries(), ([n, item]) => [String(item), n]);
+  clearInterval(relogio);
+  expect(vezes).toBeGreaterThan(3);
+  expect(feitos[59_999]).toBe('1970-01-01T00:00:59.999Z');
+  expect([feitos.length, mapa.size, mapa.get('59999')]).toEqual([60_000, 60_000, 59_999]);
 });

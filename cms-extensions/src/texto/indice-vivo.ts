@@ -15,7 +15,7 @@ const esperar = (ms: number): Promise<void> =>
 export class IndiceVivo<T> {
   private indice: Indice<T> | null = null;
   private montando: Promise<void> | null = null;
-  private proximos: (() => readonly T[]) | null = null;
+  private proximos: (() => Iterable<T>) | null = null;
   private relogio: NodeJS.Timeout | null = null;
   private livreEm = 0;
   /** Grows with each index: answers of another one are old. */
@@ -31,7 +31,7 @@ export class IndiceVivo<T> {
    * What the list is now, most played first; asked for when its index is made. `soOrdem`: nothing but the plays changed,
    * which may wait. Resolves when the new index answers, or when it takes too long to wait for.
    */
-  async renovar(itens: () => readonly T[], soOrdem: boolean): Promise<void> {
+  async renovar(itens: () => Iterable<T>, soOrdem: boolean): Promise<void> {
     this.proximos = itens;
     const descanso = soOrdem && this.indice ? this.livreEm - performance.now() : 0;
     if (descanso > 0) {

@@ -45,8 +45,9 @@ export const palavrasDe = (texto: string): string[] =>
 
 /** What a list shows of what was found: with a typo only where nothing is found as it was typed. */
 export const comoEscritos = <T>(achados: readonly Achado<T>[]): readonly Achado<T>[] => {
-  const certos = achados.filter(({ acerto }) => acerto < COM_ERRO);
-  return certos.length > 0 ? certos : achados;
+  // Best first: behind the first one with a typo there is no other.
+  const comErro = achados.findIndex(({ acerto }) => acerto >= COM_ERRO);
+  return comErro > 0 ? achados.slice(0, comErro) : achados;
 };
 
 /** Memo: many items are filed under the same words. */
@@ -100,15 +101,17 @@ export class Indice<T> {
   }
 
   /** An index of these items, which come most played first. Built in slices: everybody else is served meanwhile. */
-  static async de<T>(itens: readonly T[], verbeteDe: (item: T) => Verbete): Promise<Indice<T>> {
+  static async de<T>(itens: Iterable<T>, verbeteDe: (item: T) => Verbete): Promise<Indice<T>> {
     const fatias = fatiar();
+    const todos: T[] = [];
     const lugares = new Map<string, number[]>();
     const palavrasDaMarca = comMemoria();
-    for (const [n, item] of itens.entries()) {
-      anotar(lugares, n, verbeteDe(item), palavrasDaMarca);
+    for (const item of itens) {
+      anotar(lugares, todos.length, verbeteDe(item), palavrasDaMarca);
+      todos.push(item);
       if (fatias.acabou()) await fatias.respirar();
     }
-    return new Indice(itens, await montarVocabulario(lugares, fatias));
+    return new Indice(todos, await montarVocabulario(lugares, fatias));
   }
 
   /** The items that answer every word and are `valido`, best first; ties by plays. Nothing answers a text without words. */

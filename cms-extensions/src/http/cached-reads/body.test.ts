@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { Body, LazyBody, renewBody } from './body';
+import { Body, LazyBody, renewBody, renewList } from './body';
 import { BodyCache } from './body-cache';
 
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, n) => `Rádio ${n}`));
@@ -36,21 +36,36 @@ it('as respostas sob demanda são lembradas, e as menos usadas largadas', () => 
   expect(cache.get('1', () => ({ json: 'refeito' })).identity.toString()).toBe('refeito');
 });
 
-it('um corpo preguiçoso se faz uma vez, quando alguém o pede, e guarda o de antes só se é o mesmo', () => {
+it('uma lista feita em partes é a mesma que de uma vez', async () => {
+  const itens = Array.from({ length: 20_000 }, (_, n) => JSON.stringify(`Rádio ${n} "é"`));
+  for (const alguns of [[], itens.slice(0, 1), itens]) {
+    const inteira = new Body(`[${alguns.join(',')}]`, { total: alguns.length });
+    const emPartes = await renewList(undefined, alguns, alguns.length);
+    expect(emPartes.identity.equals(inteira.identity)).toBe(true);
+    expect(emPartes.etag('br')).toBe(inteira.etag('br'));
+    expect(await renewList(inteira, alguns, alguns.length)).toBe(inteira);
+    expect(await renewList(inteira, alguns, -1)).not.toBe(inteira);
+  }
+});
+
+it('um corpo preguiçoso se faz uma vez, quando alguém o pede, e guarda o de antes só se é o mesmo', async () => {
   let vezes = 0;
-  const lista = (json: string, antes?: Body) =>
+  const lista = (itens: readonly string[], antes?: Body) =>
     new LazyBody(() => {
       vezes += 1;
-      return { json, total: 2 };
+      return { itens, total: 2 };
     }, antes);
-  const primeiro = lista(LONG);
+  const primeiro = lista(['a', 'b']);
   expect([vezes, primeiro.latest]).toEqual([0, undefined]);
-  expect(primeiro.get()).toBe(primeiro.get());
+  const [um, outroPedido] = await Promise.all([primeiro.get(), primeiro.get()]);
+  expect(um.identity.toString()).toBe('["a","b"]');
+  expect([outroPedido, primeiro.get()]).toEqual([um, um]);
+  expect(primeiro.get()).toBe(um);
   expect(vezes).toBe(1);
-  const nuncaPedido = lista('[1]', primeiro.latest);
-  expect(nuncaPedido.latest).toBe(primeiro.get());
-  expect(lista(LONG, nuncaPedido.latest).get()).toBe(primeiro.get());
-  const outro = lista('[2]', nuncaPedido.latest);
-  expect(outro.get()).not.toBe(primeiro.get());
+  const nuncaPedido = lista(['c'], primeiro.latest);
+  expect(nuncaPedido.latest).toBe(um);
+  expect(await lista(['a', 'b'], nuncaPedido.latest).get()).toBe(um);
+  const outro = lista(['d'], nuncaPedido.latest);
+  expect(await outro.get()).not.toBe(um);
   expect(outro.latest).toBe(outro.get());
 });

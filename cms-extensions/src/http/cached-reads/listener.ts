@@ -68,6 +68,7 @@ export const publicReadsListener = (
     request: PublicRequest,
   ): void | Promise<void> => {
     const found = route.answer(view, request);
+    if (found instanceof Promise) return found.then((made) => sendAnswer(req, res, made));
     if (found) return sendAnswer(req, res, found);
     sendFailure(req, res, failure(404), FOR_EVERY_SITE);
   };

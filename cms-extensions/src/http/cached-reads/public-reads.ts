@@ -34,8 +34,8 @@ export interface PublicAnswer {
 export interface PublicRoute<V extends View> {
   /** Exact path, or one whose last segment, or last but one, is `:id`: one that the description tells of (contrato 11). */
   path: CaminhoDeLeitura;
-  /** The answer, or null when there is no such thing (404). Throws BadQuery. */
-  answer(view: V, request: PublicRequest): PublicAnswer | null;
+  /** The answer, or null when there is no such thing (404); a long one that has to be made comes later. Throws BadQuery. */
+  answer(view: V, request: PublicRequest): PublicAnswer | Promise<PublicAnswer> | null;
 }
 
 /** A domain's public reads: answered from a view of some types that is rebuilt when any of them is written. */

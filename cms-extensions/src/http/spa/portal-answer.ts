@@ -19,7 +19,7 @@ export const sharePortalAnswer = (
     if (!route) continue;
     readers.set(strapi, async () => {
       const view = await freshness.read(reads);
-      return route.answer(view, { id: '', query: '' })?.body ?? null;
+      return (await route.answer(view, { id: '', query: '' }))?.body ?? null;
     });
   }
 };

@@ -1,0 +1,80 @@
+import type { Cantor } from '@portal/contracts/cantor/cantor';
+import type { MusicaTocada } from '@portal/contracts/musica/musica';
+import { dobrar } from '@portal/contracts/texto/dobrar';
+import type { Body, LazyBody } from '../http/cached-reads/body';
+import type { ListQuery } from '../http/cached-reads/query';
+import { comoEscritos } from '../texto/indice';
+import type { IndiceVivo } from '../texto/indice-vivo';
+import { type CantoresView, cantoresEm, musicasEm } from './view';
+
+interface Lista {
+  /** Tells one list's answers from the other's. */
+  nome: string;
+  /** Places in the catalogue, most played first. */
+  ordem: Uint32Array;
+  /** What stands there, as the list shows it. */
+  itens: (lugares: Iterable<number>) => Iterable<Cantor | MusicaTocada>;
+  indice: IndiceVivo<Cantor> | IndiceVivo<MusicaTocada>;
+  lugarDe: ReadonlyMap<string, number>;
+  /** The answer with every one of them. */
+  todos: LazyBody;
+}
+
+export const listaDeCantores = (view: CantoresView): Lista => ({
+  nome: 'cantores',
+  ordem: view.ordemDosCantores,
+  itens: (lugares) => cantoresEm(view, lugares),
+  indice: view.indices.cantores,
+  lugarDe: view.catalogo.lugarDoCantor,
+  todos: view.all,
+});
+
+export const listaDeMusicas = (view: CantoresView): Lista => ({
+  nome: 'musicas',
+  ordem: view.ordem,
+  itens: (lugares) => musicasEm(view, lugares),
+  indice: view.indices.musicas,
+  lugarDe: view.catalogo.lugarDaMusica,
+  todos: view.songs,
+});
+
+/** Where in the ranking those stand, from 0, that answer a search. */
+const colocacoesDe = ({ ordem, indice, lugarDe }: Lista, busca: string): number[] => {
+  const achados = new Uint8Array(ordem.length);
+  for (const { item } of comoEscritos<Cantor | MusicaTocada>(indice.procurar(busca))) {
+    const lugar = lugarDe.get(item.id);
+    if (lugar !== undefined) achados[lugar] = 1;
+  }
+  const colocacoes: number[] = [];
+  for (const [vez, lugar] of ordem.entries()) if (achados[lugar] === 1) colocacoes.push(vez);
+  return colocacoes;
+};
+
+/** Those of a list that answer a search: all, or a page of them. A search never renumbers (especificação 2.4). */
+const found = (lista: Lista, { pagina, limite, busca }: ListQuery) => {
+  const colocacoes = colocacoesDe(lista, busca);
+  const desta =
+    limite === null ? colocacoes : colocacoes.slice((pagina - 1) * limite, pagina * limite);
+  const achados = [...lista.itens(desta.map((vez) => lista.ordem[vez] ?? 0))];
+  const colocados = achados.map((item, n) => ({ ...item, posicao: (desta[n] ?? 0) + 1 }));
+  return { json: JSON.stringify(colocados), total: colocacoes.length };
+};
+
+/** A list, those of it that answer a search, or a page of either. */
+export const answerOf = (
+  { answers }: CantoresView,
+  lista: Lista,
+  query: ListQuery,
+): Body | Promise<Body> => {
+  const { nome, ordem, indice, todos, itens } = lista;
+  const { pagina, limite, busca } = query;
+  if (busca.trim() !== '') {
+    const chave = JSON.stringify([nome, indice.versao, dobrar(busca), pagina, limite]);
+    return answers.get(chave, () => found(lista, query));
+  }
+  if (limite === null) return todos.get();
+  return answers.get(`${nome} ${pagina} ${limite}`, () => ({
+    json: JSON.stringify([...itens(ordem.subarray((pagina - 1) * limite, pagina * limite))]),
+    total: ordem.length,
+  }));
+};

@@ -1,0 +1,132 @@
+import type { Cantor } from '@portal/contracts/cantor/cantor';
+import type { MusicaTocada } from '@portal/contracts/musica/musica';
+import { lugaresPorTotal } from '../contador/service';
+import { type Body, LazyBody, renewBody } from '../http/cached-reads/body';
+import { BodyCache } from '../http/cached-reads/body-cache';
+import type { View } from '../http/cached-reads/public-reads';
+import { fatiar } from '../texto/fatias';
+import { IndiceVivo } from '../texto/indice-vivo';
+import { presentCantorNome } from './presenter';
+import { type Catalogo, comAcessos } from './service';
+import { verbeteDaMusica, verbeteDoCantor } from './verbetes';
+
+export interface CantoresView extends View {
+  catalogo: Catalogo;
+  /** Plays by place in the catalogue, and the places, most played first. */
+  acessos: Float64Array;
+  ordem: Uint32Array;
+  acessosDosCantores: Float64Array;
+  ordemDosCantores: Uint32Array;
+  names: Body;
+  /** The whole lists, made when somebody asks for one: most ask for a page. */
+  all: LazyBody;
+  songs: LazyBody;
+  indices: Indices;
+  answers: BodyCache;
+}
+
+export interface Indices {
+  cantores: IndiceVivo<Cantor>;
+  musicas: IndiceVivo<MusicaTocada>;
+}
+
+export const novosIndices = (): Indices => ({
+  cantores: new IndiceVivo(verbeteDoCantor),
+  musicas: new IndiceVivo(verbeteDaMusica),
+});
+
+type Tocados = Pick<
+  CantoresView,
+  'catalogo' | 'acessos' | 'ordem' | 'acessosDosCantores' | 'ordemDosCantores'
+>;
+
+/** The catalogue with its plays; in slices, for somebody plays a song all the time. */
+const tocados = async (
+  catalogo: Catalogo,
+  totais: ReadonlyMap<string, number>,
+): Promise<Tocados> => {
+  const { cantores, musicas, donos } = catalogo;
+  const fatias = fatiar();
+  const acessos = new Float64Array(musicas.length);
+  const acessosDosCantores = new Float64Array(cantores.length);
+  for (const [lugar, { id }] of musicas.entries()) {
+    const total = totais.get(id) ?? 0;
+    const dono = donos[lugar] ?? 0;
+    acessos[lugar] = total;
+    acessosDosCantores[dono] = (acessosDosCantores[dono] ?? 0) + total;
+    if (fatias.acabou()) await fatias.respirar();
+  }
+  return {
+    catalogo,
+    acessos,
+    ordem: lugaresPorTotal(acessos),
+    acessosDosCantores,
+    ordemDosCantores: lugaresPorTotal(acessosDosCantores),
+  };
+};
+
+const cantorNo = ({ catalogo, acessosDosCantores }: Tocados, lugar: number): Cantor | undefined => {
+  const cantor = catalogo.cantores[lugar];
+  return cantor && comAcessos(cantor, acessosDosCantores[lugar] ?? 0);
+};
+
+export const cantorDe = (view: Tocados, id: string): Cantor | undefined =>
+  cantorNo(view, view.catalogo.lugarDoCantor.get(id) ?? -1);
+
+/** As the page of songs shows it. */
+export const musicaNo = (
+  { catalogo, acessos }: Tocados,
+  lugar: number,
+): MusicaTocada | undefined => {
+  const musica = catalogo.musicas[lugar];
+  const cantor = catalogo.cantores[catalogo.donos[lugar] ?? -1];
+  return (
+    musica && cantor && { ...musica, segmento: cantor.segmento, total_acessos: acessos[lugar] ?? 0 }
+  );
+};
+
+/** The singers at these places, each made when it is its turn. */
+export function* cantoresEm(view: Tocados, lugares: Iterable<number>): Generator<Cantor> {
+  for (const lugar of lugares) {
+    const cantor = cantorNo(view, lugar);
+    if (cantor) yield cantor;
+  }
+}
+
+export function* musicasEm(view: Tocados, lugares: Iterable<number>): Generator<MusicaTocada> {
+  for (const lugar of lugares) {
+    const musica = musicaNo(view, lugar);
+    if (musica) yield musica;
+  }
+}
+
+export const viewOf = async (
+  catalogo: Catalogo,
+  totais: ReadonlyMap<string, number>,
+  indices: Indices,
+  previous: CantoresView | null,
+): Promise<CantoresView> => {
+  const tocadas = await tocados(catalogo, totais);
+  const { ordem, ordemDosCantores } = tocadas;
+  const soOrdem = previous?.catalogo === catalogo;
+  await Promise.all([
+    indices.cantores.renovar(() => cantoresEm(tocadas, ordemDosCantores), soOrdem),
+    indices.musicas.renovar(() => musicasEm(tocadas, ordem), soOrdem),
+  ]);
+  const { cantores, musicas } = catalogo;
+  const nomes = () => JSON.stringify(cantores.map(presentCantorNome));
+  return {
+    ...tocadas,
+    names: soOrdem ? previous.names : renewBody(previous?.names, nomes(), cantores.length),
+    all: new LazyBody(
+      () => ({ itens: cantoresEm(tocadas, ordemDosCantores), total: cantores.length }),
+      previous?.all.latest,
+    ),
+    songs: new LazyBody(
+      () => ({ itens: musicasEm(tocadas, ordem), total: musicas.length }),
+      previous?.songs.latest,
+    ),
+    indices,
+    answers: new BodyCache(),
+  };
+};
