@@ -3,8 +3,8 @@ import { Failure } from './failure.mjs';
 import { step } from './progress.mjs';
 
 const list = async (where) => {
-  const { listarCopias } = await library('restaurar.js');
-  const names = await listarCopias(where);
+  const { listCopias } = await library('restaurar.js');
+  const names = await listCopias(where);
   console.log(names.length > 0 ? names.join('\n') : 'Não há nenhuma cópia.');
 };
 

@@ -27,7 +27,7 @@ const nomesSob = async (raiz: string, sob: string): Promise<string[]> => {
   return (await ouNull(readdir(raiz))) ?? [];
 };
 
-async function* listarPasta(raiz: string, sob: string): AsyncGenerator<Guardado> {
+async function* listPasta(raiz: string, sob: string): AsyncGenerator<Guardado> {
   for (const nome of await nomesSob(raiz, sob)) {
     const medidas = await ouNull(stat(path.join(raiz, nome)));
     if (medidas?.isFile()) yield { nome, bytes: medidas.size };
@@ -74,7 +74,7 @@ export const depositoEmPasta = (raiz: string): Deposito => {
         },
       };
     },
-    listar: (sob) => listarPasta(raiz, sob),
+    listar: (sob) => listPasta(raiz, sob),
     guardar: (nome, conteudo) =>
       gravar(
         gravarJuntos(path.dirname(caminho(nome)), new Map([[path.posix.basename(nome), conteudo]])),

@@ -32,7 +32,7 @@ const varrerInterrompidas = async (dados: string): Promise<void> => {
       await rm(path.join(dados, nome), { recursive: true, force: true });
 };
 
-const acharArquivo = async (
+const findArquivo = async (
   origem: Origem,
   ambiente: Ambiente,
   baixado: string,
@@ -67,7 +67,7 @@ export const comCopiaAberta = async <T>(
     const pasta = await mkdtemp(path.join(dados, PREFIXO));
     const baixado = `${pasta}.tar.gz`;
     try {
-      const { arquivo, deposito } = await acharArquivo(origem, ambiente, baixado);
+      const { arquivo, deposito } = await findArquivo(origem, ambiente, baixado);
       const daqui = ambiente.bancoUrl === null ? 'sqlite' : 'postgres';
       const manifesto = await abrirCopia(arquivo, pasta, daqui);
       return await trabalho({ manifesto, pasta, deposito });

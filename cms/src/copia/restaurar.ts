@@ -134,5 +134,5 @@ export const restaurarCopia = async (origem: Origem, substituir: boolean): Promi
 };
 
 /** Names of the backups of a deposit, the oldest first. Rejects with ErroDeInicio. */
-export const listarCopias = async (lugar: string): Promise<string[]> =>
+export const listCopias = async (lugar: string): Promise<string[]> =>
   copiasDo(await abrirDeposito(lugar, lerAmbiente(process.env)));
