@@ -2,6 +2,7 @@
 const PALAVRAS: Readonly<Record<string, string>> = {
   Parameters: 'Parâmetros',
   Name: 'Nome',
+  Type: 'Tipo',
   Description: 'Descrição',
   'No parameters': 'Sem parâmetros',
   'Try it out': 'Experimentar',
