@@ -48,6 +48,14 @@ describe.runIf(onPostgres)('ninguém espera para sempre pelo PostgreSQL', () => 
     expect(erros[0]).toContain(porque);
   };
 
+  it('o que segura as travas do portal não segura o vacuum', async () => {
+    const { rows } = await outro.query<{ state: string; backend_xmin: string | null }>(
+      `select state, backend_xmin from pg_stat_activity
+       where datname = current_database() and application_name = 'portal-presenca'`,
+    );
+    expect(rows).toEqual([{ state: 'idle in transaction', backend_xmin: null }]);
+  });
+
   it('um comando que demora é 503, e não fica', async () => {
     const antes = await cidade();
     await outro.query(`

@@ -94,11 +94,11 @@ const foldGone = (strapi: Core.Strapi): Promise<void> =>
       .transacting(trx);
   });
 
-/** A column `vezes`: how many writes a table has seen, as text, in the state that the statement reads. */
-export const countedWrites = (knex: Knex, table: string): Knex.Raw =>
+/** A column `vezes`: how many writes these tables have seen, as text, in the state that the statement reads. */
+export const countedWrites = (knex: Knex, tables: readonly string[]): Knex.Raw =>
   knex.raw(
-    `(select cast(coalesce(sum(vezes), 0) as text) from ${COUNTS} where tabela = ?) as vezes`,
-    [table],
+    `(select cast(coalesce(sum(vezes), 0) as text) from ${COUNTS} where tabela in (${tables.map(() => '?').join(', ')})) as vezes`,
+    [...tables],
   );
 
 interface Row {

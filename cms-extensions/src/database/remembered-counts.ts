@@ -8,10 +8,11 @@ const MOST = 500;
 type Row = Record<string, number | string>;
 
 /**
- * What was counted of a table, for as long as nobody writes to it, be it another instance or SQL by hand: the database
- * counts its writes (`countChanges`), and the count of rows reads that number in the same statement, so of the same state.
+ * What was counted of rows that follow from these tables, for as long as nobody writes to one, be it another instance or SQL
+ * by hand: the database counts their writes (`countChanges`), and the count of rows reads that number in the same statement,
+ * so of the same state.
  */
-export const rememberedCounts = (table: string): Counts => {
+export const rememberedCounts = (tables: readonly string[]): Counts => {
   let writes = '';
   let kept = new Map<string, readonly number[]>();
   const keyOf = (found: Knex.QueryBuilder, conditions: readonly Condition[]): string => {
@@ -20,13 +21,13 @@ export const rememberedCounts = (table: string): Counts => {
   };
   return {
     async known(knex, found, conditions) {
-      const [row] = await knex.select<Row[]>(countedWrites(knex, table));
+      const [row] = await knex.select<Row[]>(countedWrites(knex, tables));
       return (row?.['vezes'] === writes && kept.get(keyOf(found, conditions))) || null;
     },
     async count(knex, found, conditions) {
       const key = keyOf(found, conditions);
       const [row = {}] = await counting(knex, found, conditions).select<Row[]>(
-        countedWrites(knex, table),
+        countedWrites(knex, tables),
       );
       const counts = conditions.map((_, i) => Number(row[`c${i}`] ?? 0));
       if (row['vezes'] !== writes || kept.size >= MOST) kept = new Map();

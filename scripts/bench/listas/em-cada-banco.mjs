@@ -4,8 +4,8 @@ import { openDatabase } from '../leituras/database.mjs';
 import { newDatabase, SERVER } from '../rastreio/postgres.mjs';
 import { statements } from './encher.mjs';
 
-/** A write to the list: what was counted of it is counted again. To its copy alone, so that nothing else is made anew beside it. */
-const WRITE = 'update anuncios_na_lista set situacao = situacao where id = 1';
+/** A write that the list follows: what was counted of it is counted again. Of an account, so that no public read is made anew beside it. */
+const WRITE = 'update up_users set telefone = telefone where id = 1';
 
 const onSqlite = (many, measure) => {
   const runAll = (data, all) => {

@@ -6,7 +6,8 @@ import { readPage } from '../../database/list-page';
 import { onePerPortal } from '../../database/per-portal';
 import { rememberedCounts } from '../../database/remembered-counts';
 import type { ListQuery } from '../../http/cached-reads/query';
-import { achados, NA_LISTA, TRECHOS, type Recorte, type Regras } from './consultas';
+import { achados, TRECHOS, type Recorte, type Regras } from './consultas';
+import { fontesDaLista } from './na-lista';
 import { palavrasDaBusca } from './palavras-rules';
 
 /** What an administrator looks for. */
@@ -25,7 +26,7 @@ const recorteDe = ({ vence, busca, ...procura }: Procura, hoje: DataCivil): Reco
   palavras: palavrasDaBusca(busca),
 });
 
-const contagens = onePerPortal(() => rememberedCounts(NA_LISTA));
+const contagens = onePerPortal((strapi) => rememberedCounts(fontesDaLista(strapi)));
 
 /** The codes of the ads that fit, in the order asked: all, or those of one page; and how many fit. */
 export const procurarAnuncios = async (
