@@ -107,7 +107,7 @@ describe('desempenho de um anúncio', () => {
     expect(linhas[1]).toMatch(/^"\d\d\/\d\d\/\d{4}";0;0;""$/);
   });
 
-  it.each<'radio' | 'musica'>(['radio'])(
+  it.each<'radio' | 'musica'>(['radio', 'musica'])(
     'de %s conta as execuções, por mês desde o do começo e por dia enquanto há dias',
     async (tipo) => {
       const { visitante: admin } = cont.administradora;
