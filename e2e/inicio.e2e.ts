@@ -161,6 +161,8 @@ test.describe('blocos da home', () => {
       await expect(item).toContainText(banner.titulo);
       await expect(item).toContainText(banner.resumo);
       await expect(item.getByRole('link')).toHaveAttribute('href', new URL(banner.url).href);
+      // It is asked for when it comes near.
+      await item.scrollIntoViewIfNeeded();
       await expect(item.locator('img, svg').first()).toBeVisible();
     }
   });

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { pedidosDeFora } from './harness/de-fora';
+import { isIngles } from './harness/ingles';
 import { test } from './harness/test';
 
 test('quem programa vê as chamadas, experimenta uma leitura, e nada vem de fora', async ({
@@ -22,9 +23,15 @@ test('quem programa vê as chamadas, experimenta uma leitura, e nada vem de fora
   await page.locator('#operations-tag-Leituras_para_todos').getByRole('button').first().click();
   const precos = page.locator('#operations-Leituras_para_todos-lerPrecos');
   await precos.getByRole('button').first().click();
-  await precos.getByRole('button', { name: 'Try it out' }).click();
-  await precos.getByRole('button', { name: 'Execute' }).click();
+  await precos.getByRole('button', { name: 'Experimentar' }).click();
+  await precos.getByRole('button', { name: 'Executar' }).click();
   await expect(precos.locator('.live-responses-table')).toContainText('"periodo"');
+  const ditos = await precos
+    .locator('.opblock-body')
+    .locator('h4, h5, th, td.col_header, button, small, label, .response-col_links')
+    .allInnerTexts();
+  expect(ditos).toContain('Respostas');
+  expect(ditos.filter(isIngles)).toEqual([]);
   const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sobra, 'nada sai pelo lado').toBeLessThanOrEqual(0);
   expect(deFora).toEqual([]);

@@ -55,12 +55,15 @@ const irAoFim = (page: Page, faltando: number): Promise<void> =>
       }, faltando),
     )
     .toBe(true);
-const ordemDaFila = (page: Page) =>
-  folha(page)
+/** The queue is drawn after the sheet. */
+const ordemDaFila = async (page: Page) => {
+  const musicas = folha(page)
     .getByRole('list')
-    .getByRole('button', { name: /^(Tocar|Na vez:)/ })
-    .allInnerTexts()
-    .then((textos) => textos.map((texto) => NOMES.find((nome) => texto.includes(nome))));
+    .getByRole('button', { name: /^(Tocar|Na vez:)/ });
+  await musicas.first().waitFor();
+  const textos = await musicas.allInnerTexts();
+  return textos.map((texto) => NOMES.find((nome) => texto.includes(nome)));
+};
 
 test('no fim a próxima toca sozinha, até a última', async ({ page }) => {
   await ouvir(page, 'Rio').click();

@@ -3,7 +3,7 @@ import type { Avisos } from '@portal/contracts/avisos/avisos';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';
-import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
+import { comprarBanner, entrarComoAdministrador, venderAnuncio } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
 import { eventually } from './harness/http';
@@ -24,10 +24,12 @@ let primeiro: TestPortal;
 let depois: TestPortal[] = [];
 let ana: Pessoa;
 let bia: Pessoa;
+let carla: Pessoa;
+let tocado: Anuncio;
 let esquecido: Anuncio;
 let noAr: Anuncio;
 
-const contar = (tipo: string, alvo: number, dia: string, total: number) =>
+const contar = (tipo: string, alvo: number | string, dia: string, total: number) =>
   sql(
     primeiro,
     database,
@@ -66,6 +68,7 @@ beforeAll(async () => {
   primeiro = await startTestPortal({ database: database.url, env });
   ana = await novaPessoa(primeiro);
   bia = await novaPessoa(primeiro);
+  carla = await novaPessoa(primeiro);
   const admin = await entrarComoAdministrador(primeiro);
   await admin.enviar(CAMINHOS.avisos, { resumo_diario: 'true' });
   for (const pessoa of [ana, bia]) {
@@ -77,6 +80,13 @@ beforeAll(async () => {
   esquecido = await comprarBanner(ana.visitante);
   const pago = await comprarBanner(ana.visitante);
   await provar(ana.visitante, pago.id);
+  tocado = await venderAnuncio(admin, {
+    ...{ id_usuario: String(carla.id), tipo_anuncio: 'radio' },
+    ...{ nome_webradio: 'Rádio da Carla', url_webradio: 'https://c.test/' },
+  });
+  await decidir(admin, tocado.id, 1);
+  await contar('radio', tocado.webradio?.id ?? '', '2026-11-20', 3);
+  await contar('radio', tocado.webradio?.id ?? '', '2026-11-15', 90);
   await contar('visualizacao', noAr.id, '2026-11-18', 1200);
   await contar('visualizacao', noAr.id, '2026-11-22', 34);
   await contar('clique', noAr.id, '2026-11-20', 1);
@@ -129,6 +139,8 @@ describe('os e-mails dos dias', () => {
       expect(semana.texto).toContain(
         `${noAr.titulo} (código ${noAr.id}): 1.234 visualizações, 1 clique`,
       );
+      const daRadio = await carta(carla.cadastro.email, 'Os números da semana: 1 anúncio no ar');
+      expect(daRadio.texto).toContain(`${tocado.titulo} (código ${tocado.id}): 3 execuções`);
       const dia = await carta(ADMIN.email, '1 anúncio espera uma decisão');
       expect(dia.texto).toContain('Comprovantes a conferir: 1');
       expect(dia.texto).toContain(CAMINHOS.administracao);

@@ -1,8 +1,11 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { desempenhoSchema } from '@portal/contracts/monitoramento/desempenho';
 import { somarDias } from '@portal/contracts/tempo/datas';
 import { describe, expect, it } from 'vitest';
+import { decidir } from './harness/andamento';
+import { venderAnuncio, venderMusica } from './harness/anuncios';
 import { comContaveis } from './harness/contagens';
-import { comEditor, HOJE } from './harness/leitura';
+import { comEditor, HOJE, mudarAnuncio } from './harness/leitura';
 import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
 import { type Visitante } from './harness/visitante';
@@ -86,8 +89,11 @@ describe('desempenho de um anúncio', () => {
     expect(lido.diario.map(({ dia }) => dia)).toEqual(
       Array.from({ length: 11 }, (_, i) => somarDias(HOJE, i - 10)),
     );
-    expect(lido.diario[8]).toEqual({ dia: somarDias(HOJE, -2), visualizacoes: 3, cliques: 0 });
-    expect(lido.diario[10]).toEqual({ dia: HOJE, visualizacoes, cliques: 1 });
+    expect(lido.diario[8]).toEqual({
+      ...{ dia: somarDias(HOJE, -2), visualizacoes: 3, cliques: 0, execucoes: null },
+    });
+    expect(lido.diario[10]).toEqual({ dia: HOJE, visualizacoes, cliques: 1, execucoes: null });
+    expect(lido.execucoes).toBeNull();
     expect(await desempenho(cont.anuncio, cont.administradora.visitante)).toEqual(lido);
   });
 
@@ -100,6 +106,59 @@ describe('desempenho de um anúncio', () => {
     expect(linhas).toHaveLength(13);
     expect(linhas[1]).toMatch(/^"\d\d\/\d\d\/\d{4}";0;0;""$/);
   });
+
+  it.each<'radio' | 'musica'>(['radio', 'musica'])(
+    'de %s conta as execuções, por mês desde o do começo e por dia enquanto há dias',
+    async (tipo) => {
+      const { visitante: admin } = cont.administradora;
+      const anuncio =
+        tipo === 'radio'
+          ? await venderAnuncio(admin, {
+              ...{
+                tipo_anuncio: 'radio',
+                nome_webradio: 'Tocada',
+                url_webradio: 'https://t.test/',
+              },
+            })
+          : await venderMusica(admin, 'Tocada', { id_cantor_musica: cont.cantor });
+      await decidir(admin, anuncio.id, 1);
+      const alvo = (tipo === 'radio' ? anuncio.webradio : anuncio.musica)?.id ?? '';
+      const ouvinte = await cont.visitante();
+      const tocou =
+        tipo === 'radio'
+          ? await ouvinte.enviar(CAMINHOS.rastrearAnuncio, { anuncio: alvo, tipo: 'webradio' })
+          : await cont.tocar(ouvinte, alvo);
+      expect(tocou.status, tocou.text).toBe(204);
+      const inicio = somarDias(HOJE, -70);
+      await mudarAnuncio(aqui, { id: anuncio.id, documentId: '' }, { data_inicio: inicio });
+      const contar = (tabela: string, quando: string, total: number) =>
+        sql(
+          aqui.portal,
+          aqui.database,
+          tabela === 'contadores'
+            ? `insert into contadores (tipo, alvo, total, periodo) values (?, ?, ?, ?)`
+            : `insert into contadores_diarios (tipo, alvo, total, dia, motivo) values (?, ?, ?, ?, '')`,
+          ...[tipo, alvo, total, quando],
+        );
+      await contar('contadores', inicio.slice(0, 7), 500);
+      await contar('contadores', somarDias(inicio, -40).slice(0, 7), 9000);
+      await contar('contadores_diarios', somarDias(HOJE, -35), 7);
+      await contar('contadores_diarios', inicio.slice(0, 7), 500);
+
+      const lido = await desempenho(anuncio.id, admin);
+      expect(lido).toMatchObject({ execucoes: 501, visualizacoes: 0, cliques: 0, ctr: null });
+      expect(lido.diario).toHaveLength(71);
+      expect(lido.diario[34]?.execucoes).toBeNull();
+      expect(lido.diario.slice(35).map(({ execucoes }) => execucoes)).toEqual([
+        ...[7, ...Array<number>(34).fill(0), 1],
+      ]);
+      const path = `${CAMINHOS.desempenho(anuncio.id)}?formato=csv`;
+      const [titulos, ...dias] = (await admin.pedir(path)).text.split('\r\n');
+      expect(titulos).toBe('\uFEFF"Data";"Visualizações";"Cliques";"CTR";"Execuções"');
+      expect(dias[34]).toMatch(/;0;0;"";""$/);
+      expect(dias[70]).toMatch(/;0;0;"";1$/);
+    },
+  );
 
   it.each(['999999', 'x', '0x1', '1e1', '-1', '99999999999999999999'])(
     'o anúncio %s não existe',

@@ -25,9 +25,12 @@ import {
   type AnuncioRow,
   type Leitor,
 } from './ficha/linhas';
+import { conteudoDe } from './leitura/leitura';
 import { type BannerRow, presentAnuncioPublico } from './leitura/presenter';
 import { lembrarDoPagamento } from './mails/mails';
 import { apagarComprovantesAntigos } from './pagamento/comprovantes-antigos';
+
+export type { AnuncioRow };
 
 const ATIVO = { situacao: AnuncioStatus.Ativo };
 
@@ -63,7 +66,7 @@ export const lembrarPagamentos = (
   agora: Date,
 ): Promise<void> => lembrarDoPagamento(strapi, de, ate, agora);
 
-/** Banner ads that were on the air on some day from one to before another, by id. */
+/** Ads that were on the air on some day from one to before another, by id. */
 export const listNoArEntre = (
   strapi: Core.Strapi,
   de: DataCivil,
@@ -71,7 +74,7 @@ export const listNoArEntre = (
 ): Promise<AnuncioRow[]> =>
   listAnuncioRows(strapi, {
     ...ATIVO,
-    ...{ tipo: 'banner', data_inicio: { $lt: ate }, data_vencimento: { $gt: de } },
+    ...{ data_inicio: { $lt: ate }, data_vencimento: { $gt: de } },
   });
 
 /** How many ads wait for this decision. */
@@ -84,6 +87,16 @@ export const findAnuncioAlcancado = async (
   leitor: Leitor,
   id: number,
 ): Promise<AnuncioRow> => seAlcanca(leitor, await findAnuncioRow(strapi, id));
+
+/** What an ad's plays are counted under: the id of its radio or song. Null for a banner, and for what is gone. */
+export const contadoPor = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+): Promise<string | null> => {
+  if (anuncio.tipo === 'banner') return null;
+  const { radio, musica } = await conteudoDe(strapi, anuncio);
+  return (radio ?? musica)?.documentId ?? null;
+};
 
 /**
  * Author of the deletions of a closed account: as an administrator, because owners may not delete approved ads

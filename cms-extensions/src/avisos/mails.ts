@@ -6,6 +6,8 @@ interface NumerosDoAnuncio {
   titulo: string;
   visualizacoes: number;
   cliques: number;
+  /** Plays of a radio's or song's ad; null for a banner. */
+  execucoes: number | null;
 }
 
 interface ResumoDaSemana {
@@ -21,8 +23,10 @@ interface ResumoDaSemana {
 const vezes = (n: number, uma: string, muitas: string): string =>
   `${n.toLocaleString('pt-BR')} ${n === 1 ? uma : muitas}`;
 
-const numeros = ({ visualizacoes, cliques }: NumerosDoAnuncio): string =>
-  `${vezes(visualizacoes, 'visualização', 'visualizações')}, ${vezes(cliques, 'clique', 'cliques')}`;
+const numeros = ({ visualizacoes, cliques, execucoes }: NumerosDoAnuncio): string =>
+  execucoes === null
+    ? `${vezes(visualizacoes, 'visualização', 'visualizações')}, ${vezes(cliques, 'clique', 'cliques')}`
+    : vezes(execucoes, 'execução', 'execuções');
 
 /** The mail with what an account's ads got out of a week. */
 export const mailDaSemana = ({ para, nome, de, ate, anuncios, url }: ResumoDaSemana): Conteudo => ({

@@ -8,7 +8,13 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { PERMISSAO_ADMINISTRADOR, isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { contarPendentes, lembrarPagamentos, listNoArEntre } from '../anuncio/service';
+import {
+  contadoPor,
+  contarPendentes,
+  lembrarPagamentos,
+  listNoArEntre,
+  type AnuncioRow,
+} from '../anuncio/service';
 import { correio, type Modelo } from '../correio/service';
 import { findAll, findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
@@ -132,6 +138,24 @@ const numerosDe = async (
   return (id: number) => ({ visualizacoes: soma('visualizacao', id), cliques: soma('clique', id) });
 };
 
+/** Plays in these days of what an ad is about, while it was on the air: a renewal shares the content. */
+const execucoesDe = async (
+  strapi: Core.Strapi,
+  anuncio: AnuncioRow,
+  dias: readonly DataCivil[],
+): Promise<number | null> => {
+  const { tipo, data_inicio, data_vencimento } = anuncio;
+  if (tipo === 'banner') return null;
+  const rows = await tableOf(strapi, 'api::contador-diario.contador-diario')
+    .where({ motivo: '', tipo, alvo: (await contadoPor(strapi, anuncio)) ?? '' })
+    .whereIn(
+      'dia',
+      dias.filter((dia) => dia >= (data_inicio ?? dia) && dia < (data_vencimento ?? '9')),
+    )
+    .select<{ total: number }[]>('total');
+  return rows.reduce((soma, { total }) => soma + total, 0);
+};
+
 /** What the postman makes of the summaries' rows. Blocked accounts, and who chose otherwise meanwhile, get none. */
 export const modelosDeAvisos = (strapi: Core.Strapi): Record<string, Modelo> => {
   const pagina = (caminho: string) => strapi.config.get<string>('portal.url') + caminho;
@@ -151,7 +175,12 @@ export const modelosDeAvisos = (strapi: Core.Strapi): Record<string, Modelo> => 
       );
       return mailDaSemana({
         ...{ para: conta.email, nome: conta.username, de, ate: dias.at(-1) ?? de },
-        anuncios: meus.map(({ id, titulo }) => ({ codigo: id, titulo, ...numeros(id) })),
+        anuncios: await Promise.all(
+          meus.map(async (anuncio) => ({
+            ...{ codigo: anuncio.id, titulo: anuncio.titulo, ...numeros(anuncio.id) },
+            execucoes: await execucoesDe(strapi, anuncio, dias),
+          })),
+        ),
         url: pagina(`${CAMINHOS.perfil}#meusAnuncios`),
       });
     },

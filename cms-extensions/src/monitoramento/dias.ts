@@ -6,6 +6,8 @@ import { transaction } from '../database/transaction';
 
 /** Days are told apart for so long; then they are part of their month. */
 const DIAS = 35;
+/** The first of the days that are told apart. */
+export const primeiroDiaContado = (hoje: DataCivil): DataCivil => somarDias(hoje, -DIAS);
 const INTERVALO_MS = 6 * 60 * 60_000;
 /** Not among the first things a starting portal does. */
 const PRIMEIRA_MS = 5000;
@@ -58,7 +60,7 @@ const juntarNoSqlite = async (
 /** Makes months of the days that are older than 35, by São Paulo's calendar. Ended at any moment it has lost nothing. */
 const juntarDias = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
   const tabela = tableNameOf(strapi, 'api::contador-diario.contador-diario');
-  const antes = somarDias(dataCivil(agora), -DIAS);
+  const antes = primeiroDiaContado(dataCivil(agora));
   const juntar = (): Promise<unknown[]> =>
     strapi.db.dialect.client === 'sqlite'
       ? juntarNoSqlite(strapi, tabela, antes)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { Body } from '../http/cached-reads/body';
+import { TRADUZIR } from './palavras-do-visualizador';
 
 const { docs, openapi } = CAMINHOS;
 
@@ -43,6 +44,7 @@ const AJUSTES = `.swagger-ui .scheme-container,
 .swagger-ui .authorization__btn,
 .swagger-ui .response-col_links { display: none }
 .swagger-ui .info { margin: 24px 0 }
+.swagger-ui .parameter__name.required::after { content: 'obrigatório' }
 .swagger-ui .markdown code { white-space: normal }
 html.dark-mode .swagger-ui .header-col { color: inherit }
 @media (max-width: 640px) {
@@ -59,7 +61,7 @@ const ABRIR = `const escuro = matchMedia('(prefers-color-scheme: dark)');
 const vestir = () => document.documentElement.classList.toggle('dark-mode', escuro.matches);
 escuro.addEventListener('change', vestir);
 vestir();
-SwaggerUIBundle(${JSON.stringify({
+${TRADUZIR}SwaggerUIBundle(${JSON.stringify({
   url: openapi,
   dom_id: '#visualizador',
   deepLinking: true,

@@ -141,7 +141,7 @@ export const ANUNCIOS = {
     respostas: ler(z.array(passoSchema)),
   },
   'GET /api/anuncios/:id/desempenho': {
-    resumo: 'Visualizações e cliques de um anúncio, por dia',
+    resumo: 'Visualizações e cliques de um banner, execuções de uma rádio ou música, por dia',
     consulta: { formato: parametro.escolha('csv: um arquivo para planilhas.', 'csv') },
     respostas: {
       200: { descricao: 'Os números, ou o arquivo.', corpo: desempenhoSchema, tipo: CSV },

@@ -127,7 +127,8 @@ nomear(desempenhoSchema, 'Desempenho', {
   visualizacoes: 200,
   cliques: 10,
   ctr: 0.05,
-  diario: [{ dia: '2026-05-04', visualizacoes: 200, cliques: 10 }],
+  execucoes: null,
+  diario: [{ dia: '2026-05-04', visualizacoes: 200, cliques: 10, execucoes: null }],
 });
 nomear(votoRecebidoSchema, 'Voto', {
   id: 7,

@@ -6,26 +6,36 @@ import { Bloco } from '../../ui/bloco';
 import { Cartao } from '../../ui/cartao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Imagem } from '../../ui/imagem';
+import { ImagemDeLonge } from '../../ui/imagem-de-longe';
 import { Vazio } from '../../ui/vazio';
 import css from './anunciantes.module.css';
 import { publicidadeQuery } from './queries';
 
 const SIZES = '(min-width: 1024px) 350px, (min-width: 640px) 46vw, 92vw';
 const ESQUELETOS = 6;
+const NA_PRIMEIRA_TELA = 2;
 
-const Anuncio = ({ anuncio: { id, banner, usuario } }: { anuncio: AnuncioPublico }) => {
+interface Props {
+  anuncio: AnuncioPublico;
+  /** Among the first of the page: its image is fetched at once. */
+  prioridade: boolean;
+}
+
+const Anuncio = ({ anuncio: { id, banner, usuario }, prioridade }: Props) => {
+  const Figura = prioridade ? Imagem : ImagemDeLonge;
   const href = linkExterno(banner.url);
   const { vitrine, link } = useAnuncioContado<HTMLLIElement>(id);
   return (
     <li ref={vitrine}>
       <Cartao className={css.cartao}>
-        <Imagem
+        <Figura
           className={css.imagem}
           caminho={banner.path_imagem}
           nome={banner.titulo}
           id={String(id)}
           sizes={SIZES}
           proporcao="12 / 5"
+          prioridade={prioridade}
         />
         <h2 className={css.titulo}>
           {href === null ? (
@@ -66,8 +76,8 @@ export const Anunciantes = () => {
     >
       {(anuncios) => (
         <ul className={css.grade}>
-          {anuncios.map((anuncio) => (
-            <Anuncio key={anuncio.id} anuncio={anuncio} />
+          {anuncios.map((anuncio, indice) => (
+            <Anuncio key={anuncio.id} anuncio={anuncio} prioridade={indice < NA_PRIMEIRA_TELA} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Desempenho } from '@portal/contracts/monitoramento/desempenho';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { emNumero } from '../../lib/por-extenso';
 import { Bloco } from '../../ui/bloco';
 import { Baixar } from '../../ui/baixar';
@@ -17,12 +18,16 @@ const ALTURA = 200;
 /** Days of the chart; the file has them all. */
 const DIAS = 60;
 
-const Totais = ({ visualizacoes, cliques, ctr, status, dias_restantes }: Desempenho) => (
+const Totais = ({ visualizacoes, cliques, ctr, execucoes, status, dias_restantes }: Desempenho) => (
   <dl className={estilos.totais}>
     {[
-      ['Visualizações', emNumero(visualizacoes)],
-      ['Cliques', emNumero(cliques)],
-      ['CTR', ctrPorExtenso(ctr)],
+      ...(execucoes === null
+        ? [
+            ['Visualizações', emNumero(visualizacoes)],
+            ['Cliques', emNumero(cliques)],
+            ['CTR', ctrPorExtenso(ctr)],
+          ]
+        : [['Execuções', emNumero(execucoes)]]),
       ['Dias restantes', diasPorExtenso({ status, dias_restantes })],
     ].map(([nome, valor]) => (
       <div key={nome}>
@@ -33,45 +38,50 @@ const Totais = ({ visualizacoes, cliques, ctr, status, dias_restantes }: Desempe
   </dl>
 );
 
-const PorDia = ({ diario }: Pick<Desempenho, 'diario'>) => {
-  const dias = diario.slice(-DIAS);
+const DO_BANNER = [
+  ['visualizacoes', 'Visualizações'],
+  ['cliques', 'Cliques'],
+] as const;
+const DO_QUE_TOCA = [['execucoes', 'Execuções']] as const;
+
+const PorDia = ({ diario, execucoes }: Pick<Desempenho, 'diario' | 'execucoes'>) => {
+  const series = execucoes === null ? DO_BANNER : DO_QUE_TOCA;
+  // Of what is played only the latest days are told apart.
+  const contados = diario.filter((dia) => execucoes === null || dia.execucoes !== null);
+  const dias = contados.slice(-DIAS);
+  if (dias.length === 0) return null;
   const rotulos = rotulosDosDias(dias.map(({ dia }) => dia));
-  const colunasDe = (serie: 'visualizacoes' | 'cliques', palavra: string) =>
-    dias.map((registro, i) => ({
-      id: registro.dia,
-      rotulo: rotulos[i] ?? '',
-      dica: `${dataPorExtenso(registro.dia)}: ${emNumero(registro[serie])} ${palavra}`,
-      valor: registro[serie],
-    }));
   return (
     <VerComoTabela
-      titulo="Visualizações e cliques por dia"
-      cabecalhos={['Dia', 'Visualizações', 'Cliques']}
-      linhas={dias.map(({ dia, visualizacoes, cliques }) => [
-        dataPorExtenso(dia),
-        emNumero(visualizacoes),
-        emNumero(cliques),
+      titulo={`${series.map(([, nome]) => nome).join(' e ')} por dia`}
+      cabecalhos={['Dia', ...series.map(([, nome]) => nome)]}
+      linhas={dias.map((registro) => [
+        dataPorExtenso(registro.dia),
+        ...series.map(([serie]) => emNumero(registro[serie] ?? 0)),
       ])}
     >
       <div className={`so-tela ${estilos.graficos}`}>
-        <h4 className={estilos.serie}>Visualizações por dia</h4>
-        <Colunas
-          rotulo="Gráfico de colunas: visualizações por dia"
-          altura={ALTURA}
-          colunas={colunasDe('visualizacoes', 'visualizações')}
-        />
-        <h4 className={estilos.serie}>Cliques por dia</h4>
-        <Colunas
-          rotulo="Gráfico de colunas: cliques por dia"
-          altura={ALTURA}
-          colunas={colunasDe('cliques', 'cliques')}
-        />
+        {series.map(([serie, nome]) => (
+          <Fragment key={serie}>
+            <h4 className={estilos.serie}>{nome} por dia</h4>
+            <Colunas
+              rotulo={`Gráfico de colunas: ${nome.toLowerCase()} por dia`}
+              altura={ALTURA}
+              colunas={dias.map((registro, i) => ({
+                id: registro.dia,
+                rotulo: rotulos[i] ?? '',
+                dica: `${dataPorExtenso(registro.dia)}: ${emNumero(registro[serie] ?? 0)} ${nome.toLowerCase()}`,
+                valor: registro[serie] ?? 0,
+              }))}
+            />
+          </Fragment>
+        ))}
       </div>
     </VerComoTabela>
   );
 };
 
-/** How an ad did with visitors: views, clicks, what is left, day by day. */
+/** How an ad did with visitors: views and clicks, or plays, what is left, day by day. */
 export const DesempenhoDoAnuncio = ({ id }: { id: number }) => {
   const query = useQuery(desempenhoQuery(id));
   return (
@@ -92,7 +102,7 @@ export const DesempenhoDoAnuncio = ({ id }: { id: number }) => {
         {(desempenho) => (
           <>
             <Totais {...desempenho} />
-            {desempenho.diario.length > 0 && <PorDia diario={desempenho.diario} />}
+            <PorDia {...desempenho} />
           </>
         )}
       </Bloco>

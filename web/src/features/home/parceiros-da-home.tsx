@@ -1,5 +1,5 @@
 import type { Portal } from '@portal/contracts/portal/portal';
-import { Imagem } from '../../ui/imagem';
+import { ImagemDeLonge } from '../../ui/imagem-de-longe';
 import estilos from './parceiros-da-home.module.css';
 
 /** The four fixed images of partners; the first leads to the chat app (especificação 2.2). */
@@ -7,7 +7,7 @@ export const ParceirosDaHome = ({ parceiros }: { parceiros: Portal['parceiros'] 
   <ul className={estilos.grade}>
     {parceiros.map(({ path_imagem, titulo, link }, i) => {
       const imagem = (
-        <Imagem
+        <ImagemDeLonge
           caminho={path_imagem}
           nome={titulo}
           id={`parceiro-${i}`}

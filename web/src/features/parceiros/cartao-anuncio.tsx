@@ -1,7 +1,7 @@
 import type { AnuncioPublico } from '@portal/contracts/anuncio/banner';
 import { linkExterno } from '../../lib/link-externo';
 import { useAnuncioContado } from '../../lib/monitoramento/use-anuncio-contado';
-import { Imagem } from '../../ui/imagem';
+import { ImagemDeLonge } from '../../ui/imagem-de-longe';
 import estilos from './cartao-anuncio.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export const CartaoAnuncio = ({ anuncio: { id, banner }, sizes, previa = false }
       target="_blank"
       rel="noopener noreferrer sponsored"
     >
-      <Imagem
+      <ImagemDeLonge
         caminho={banner.path_imagem}
         nome={banner.titulo}
         id={String(id)}

@@ -6,6 +6,7 @@ import { hrefPagina } from '../../lib/enderecos';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
 import { classes } from '../../ui/classes';
 import { Imagem } from '../../ui/imagem';
+import { ImagemDeLonge } from '../../ui/imagem-de-longe';
 import css from './cartao-radio.module.css';
 import { TocarRadio } from './tocar-radio';
 
@@ -30,30 +31,33 @@ export const CartaoRadio = ({
   prioridade = false,
   noAr,
   children,
-}: Props) => (
-  <article className={css.cartao}>
-    <div className={classes(css.capa, noAr?.no_ar === false && css.morta)}>
-      <Imagem
-        caminho={radio.path_imagem}
-        nome={radio.nome_radio}
-        id={radio.id}
-        sizes={sizes}
-        prioridade={prioridade}
-      />
-      {radio.url !== '' && (
-        <span className={css.tocar}>
-          <TocarRadio radio={radio} />
-        </span>
-      )}
-    </div>
-    <p className={`duas-linhas ${css.nome}`}>
-      <Link className={css.link} to={hrefPagina('webradios', radio.id)} state={ABERTO_DA_LISTA}>
-        {radio.nome_radio}
-      </Link>
-    </p>
-    <p className={`uma-linha ${css.slogan}`}>
-      {noAr?.tocando ? `♪ ${noAr.tocando}` : radio.slogan}
-    </p>
-    {children}
-  </article>
-);
+}: Props) => {
+  const Capa = prioridade ? Imagem : ImagemDeLonge;
+  return (
+    <article className={css.cartao}>
+      <div className={classes(css.capa, noAr?.no_ar === false && css.morta)}>
+        <Capa
+          caminho={radio.path_imagem}
+          nome={radio.nome_radio}
+          id={radio.id}
+          sizes={sizes}
+          prioridade={prioridade}
+        />
+        {radio.url !== '' && (
+          <span className={css.tocar}>
+            <TocarRadio radio={radio} />
+          </span>
+        )}
+      </div>
+      <p className={`duas-linhas ${css.nome}`}>
+        <Link className={css.link} to={hrefPagina('webradios', radio.id)} state={ABERTO_DA_LISTA}>
+          {radio.nome_radio}
+        </Link>
+      </p>
+      <p className={`uma-linha ${css.slogan}`}>
+        {noAr?.tocando ? `♪ ${noAr.tocando}` : radio.slogan}
+      </p>
+      {children}
+    </article>
+  );
+};

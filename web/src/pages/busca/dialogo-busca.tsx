@@ -1,11 +1,19 @@
 import type { ResultadoDaBusca } from '@portal/contracts/busca/busca';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { filtrosQuery } from '../../features/radios/queries';
 import { hrefPagina } from '../../lib/enderecos';
 import { plural } from '../../lib/por-extenso';
+import { useDepoisDePintar } from '../../lib/use-depois-de-pintar';
 import { useQuieto } from '../../lib/use-quieto';
 import { Bloco } from '../../ui/bloco';
 import { classeBotao } from '../../ui/botao';
@@ -86,15 +94,19 @@ export const DialogoBusca = ({ onFechar }: { onFechar: () => void }) => {
   const resultados = useRef<HTMLDivElement>(null);
   const vazia = digitado.trim() === '' || texto.trim() === '';
   const achados = vazia ? undefined : query.data;
+  // Rows are drawn between two keys, never instead of one.
+  const mostrados = useDeferredValue(achados);
+  const procurado = useDeferredValue(texto);
+  const pintado = useDepoisDePintar();
   const campo = () => caixa.current?.querySelector('input');
 
   // After the dialog itself is open: opening puts the focus on its first button.
   useEffect(() => caixa.current?.querySelector('input')?.focus(), []);
 
-  const abrir = () => {
-    lembrarBusca(digitado);
+  const abrir = useCallback(() => {
+    lembrarBusca(caixa.current?.querySelector('input')?.value ?? '');
     onFechar();
-  };
+  }, [onFechar]);
 
   const andar = (evento: KeyboardEvent) => {
     const links = linksDe(resultados.current);
@@ -121,10 +133,10 @@ export const DialogoBusca = ({ onFechar }: { onFechar: () => void }) => {
         />
         <div ref={resultados} className={css.resultados}>
           {vazia ? (
-            <Inicio onEscolher={setDigitado} onAbrir={abrir} />
+            pintado && <Inicio onEscolher={setDigitado} onAbrir={abrir} />
           ) : (
             <Bloco
-              query={{ ...query, data: achados }}
+              query={{ ...query, data: mostrados }}
               esqueleto={<EsqueletoLinhas linhas={4} altura="64px" />}
               isVazio={(achado) => quantos(achado) === 0}
               vazio={
@@ -141,7 +153,7 @@ export const DialogoBusca = ({ onFechar }: { onFechar: () => void }) => {
                 </Vazio>
               }
             >
-              {(achado) => <Resultados texto={texto} achados={achado} onAbrir={abrir} />}
+              {(achado) => <Resultados texto={procurado} achados={achado} onAbrir={abrir} />}
             </Bloco>
           )}
         </div>

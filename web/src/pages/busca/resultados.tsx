@@ -1,6 +1,6 @@
 import type { ResultadoDaBusca } from '@portal/contracts/busca/busca';
 import { NOME_DO_ESTADO } from '@portal/contracts/lugar/lugar';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { fontesDasMusicas } from '../../features/musicas/fonte-da-musica';
 import { LinhaMusica } from '../../features/musicas/linha-musica';
@@ -75,8 +75,8 @@ interface Props {
   onAbrir: () => void;
 }
 
-/** What was found, group by group, best first. */
-export const Resultados = ({ texto, achados, onAbrir }: Props) => (
+/** What was found, group by group, best first. Memoised: a key that changes nothing of it does not draw it again. */
+export const Resultados = memo(({ texto, achados, onAbrir }: Props) => (
   <>
     {achados.radios.length > 0 && (
       <Grupo
@@ -135,4 +135,5 @@ export const Resultados = ({ texto, achados, onAbrir }: Props) => (
     )}
     <Caminhos filtros={achados} onAbrir={onAbrir} />
   </>
-);
+));
+Resultados.displayName = 'Resultados';

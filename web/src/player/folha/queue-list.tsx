@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { startTransition, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { Equalizador } from '../equalizador';
 import { useQueue } from '../mais/use-queue';
@@ -12,18 +12,10 @@ const linhaEm = (lista: HTMLElement, y: number): number => {
   return abaixo < 0 ? linhas.length - 1 : abaixo;
 };
 
-/** False until the sheet is on the screen: many rows are drawn after it, not with it. */
-const useLater = (): boolean => {
-  const [later, setLater] = useState(false);
-  useEffect(() => startTransition(() => setLater(true)), []);
-  return later;
-};
-
 /** The songs in line: each is played by a tap, moved by its handle or by its arrows, and removed. */
 export const ListaDaFila = () => {
   const [{ itens, atual }, { mudar, tocar }] = useQueue();
   const lista = useRef<HTMLOListElement>(null);
-  const drawn = useLater();
   const [arrastada, setArrastada] = useState<string | null>(null);
   const [movida, setMovida] = useState('');
   if (itens.length < 2) return null;
@@ -45,7 +37,7 @@ export const ListaDaFila = () => {
         {movida}
       </p>
       <ol ref={lista} className={estilos.fila}>
-        {(drawn ? itens : []).map(({ id, nome, cantor }, i) => (
+        {itens.map(({ id, nome, cantor }, i) => (
           <li
             key={id}
             className={estilos.item}

@@ -2,6 +2,7 @@ import { enderecoDe } from '@portal/contracts/partilha/enderecos';
 import { Repeat, Repeat1 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
+import { useDepoisDePintar } from '../../lib/use-depois-de-pintar';
 import { BotaoCompartilhar } from '../../ui/botao-compartilhar';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { Dialogo } from '../../ui/dialogo';
@@ -73,6 +74,7 @@ interface SheetProps {
 
 const Conteudo = ({ state, apertar, onFechar }: Omit<SheetProps, 'aberta'>) => {
   const { buscar } = usePlayerDriver();
+  const pintada = useDepoisDePintar();
   const { fonte } = state;
   if (!fonte) return null;
   const musica = fonte.tipo === 'musica';
@@ -102,13 +104,17 @@ const Conteudo = ({ state, apertar, onFechar }: Omit<SheetProps, 'aberta'>) => {
         <PlayerButton state={state} esperando={false} foraDaBarra onClick={apertar} />
         {musica && <BotaoSeguinte />}
       </div>
-      {musica ? <ListaDaFila /> : <HistoricoDaRadio id={fonte.id} />}
-      {musica && <Continuar />}
-      <Sono musica={musica} />
-      <BotaoCompartilhar
-        titulo={fonte.nome}
-        endereco={fonte.slug ? enderecoDe(fonte.tipo, fonte.slug) : paginaDe(fonte)}
-      />
+      {pintada && (
+        <>
+          {musica ? <ListaDaFila /> : <HistoricoDaRadio id={fonte.id} />}
+          {musica && <Continuar />}
+          <Sono musica={musica} />
+          <BotaoCompartilhar
+            titulo={fonte.nome}
+            endereco={fonte.slug ? enderecoDe(fonte.tipo, fonte.slug) : paginaDe(fonte)}
+          />
+        </>
+      )}
     </>
   );
 };

@@ -1,0 +1,33 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { classes } from './classes';
+import { Imagem } from './imagem';
+import estilos from './imagem.module.css';
+
+/** How far ahead it is asked for. Browsers ask for lazy images up to three screens ahead: most visits never get there. */
+const MARGEM = '400px';
+
+/** An image of what lies beyond the first screen: its place is there at once, the image once it comes near. */
+export const ImagemDeLonge = (props: ComponentProps<typeof Imagem>) => {
+  const lugar = useRef<HTMLSpanElement>(null);
+  const [perto, setPerto] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (perto || !lugar.current) return undefined;
+    const observador = new IntersectionObserver(
+      (entradas) => {
+        if (entradas.some(({ isIntersecting }) => isIntersecting)) setPerto(true);
+      },
+      { rootMargin: MARGEM },
+    );
+    observador.observe(lugar.current);
+    return () => observador.disconnect();
+  }, [perto]);
+  if (perto) return <Imagem {...props} />;
+  const { className, proporcao = '1' } = props;
+  return (
+    <span
+      ref={lugar}
+      className={classes(estilos.caixa, className)}
+      style={{ aspectRatio: proporcao }}
+    />
+  );
+};
