@@ -65,7 +65,14 @@ const vigiar = (page: Page): string[] => {
 };
 
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
-const fechar = (page: Page) => page.keyboard.press('Escape');
+/** Closes what is open: a window that is still being drawn does not hear the first press. */
+const fechar = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-radix-popper-content-wrapper]')).toHaveCount(0, {
+      timeout: 1000,
+    });
+  }).toPass();
 
 /** A list, with what opens on it. */
 const percorrerLista = async (page: Page, tipo: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
 import { ADMINISTRATOR_ENV, administratorOf } from '../lib/portal-client.mjs';
 import { temporaryPortal } from '../lib/portal-process.mjs';
-import { openDatabase } from './leituras/database.mjs';
+import { inTransaction, openDatabase } from './leituras/database.mjs';
 import { median } from './leituras/load.mjs';
 import { songIds } from './rastreio/songs.mjs';
 
@@ -27,7 +27,7 @@ const pretend = (database, songs, events) => {
     `insert into contadores (tipo, alvo, periodo, total, updated_at) values (?, ?, ?, ?, ?)
      on conflict (tipo, alvo, periodo) do update set total = contadores.total + excluded.total`,
   );
-  database.transaction(() => {
+  inTransaction(database, () => {
     database.exec('delete from contadores; delete from contadores_diarios');
     for (let days = 0; days < DAYS; days += 1) {
       const when = dayBefore(days);
@@ -36,7 +36,7 @@ const pretend = (database, songs, events) => {
         month.run(tipo, alvo, when.slice(0, 7), Math.max(1, share), Date.now());
       }
     }
-  })();
+  });
   return database.prepare('select sum(total) as total from contadores').get().total;
 };
 

@@ -1,3 +1,5 @@
+import { inTransaction } from '../leituras/database.mjs';
+
 /** Columns of a copy: everything but these, which each copy has of its own. */
 const columnsOf = (database, table, own) =>
   database
@@ -39,7 +41,7 @@ export const fillWithAds = (database, adId, size) => {
     { related_id: 0 },
     "related_id = @original and related_type = 'api::banner.banner'",
   );
-  database.transaction(() => {
+  inTransaction(database, () => {
     for (let n = count; n < size; n += 1) {
       const document_id = `medida${String(n).padStart(18, '0')}`;
       const { lastInsertRowid: anuncio_id } = ad.run({ document_id, original: adId });
@@ -48,5 +50,5 @@ export const fillWithAds = (database, adId, size) => {
       link.run(related_id, anuncio_id);
       image.run({ related_id, original: bannerId });
     }
-  })();
+  });
 };

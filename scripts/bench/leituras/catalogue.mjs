@@ -1,4 +1,5 @@
 // A catalogue of any size, the same for everybody who is measured.
+import { inTransaction } from './database.mjs';
 
 /** One web radio, as its row; the same number always gives the same radio. */
 const radio = (n) => ({
@@ -25,7 +26,7 @@ export const fill = (database, size) => {
      values (${columns.map((name) => `@${name}`).join(', ')}, @agora, @agora, @agora)`,
   );
   const agora = Date.now();
-  database.transaction((radios) => {
-    for (const row of radios) insert.run({ ...row, agora });
-  })(catalogue(size).slice(count));
+  inTransaction(database, () => {
+    for (const row of catalogue(size).slice(count)) insert.run({ ...row, agora });
+  });
 };

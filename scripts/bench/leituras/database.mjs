@@ -8,3 +8,15 @@ export const openDatabase = (file) => {
   const { Conexao } = require(at('cms/dist/src/sqlite/conexao.js'));
   return new Conexao(file, { timeout: 10_000 });
 };
+
+/** Does the work in one transaction: thousands of rows are written in the time of one. */
+export const inTransaction = (database, work) => {
+  database.exec('begin immediate');
+  try {
+    work();
+    database.exec('commit');
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+};
