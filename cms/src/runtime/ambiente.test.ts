@@ -91,7 +91,7 @@ describe('a tabela do README e o que o portal lê', () => {
   const lidas = new Set([
     ...achar(codigo, /\benv(?:\.|\[')([A-Z][A-Z0-9_]+)/g),
     ...achar(codigo, /\b(?:env, )'([A-Z][A-Z0-9_]+)'/g),
-    ...achar(codigo, /'((?:S3|OTEL)_[A-Z_]+)'/g),
+    ...achar(codigo, /'((?:(?:BACKUP_)?S3|OTEL)_[A-Z_]+)'/g),
   ]);
 
   it('toda variável que se lê está na tabela', () => {
