@@ -61,7 +61,7 @@ const lint = async () => {
   const cache = at(`.portal/eslint/${key.slice(0, 16)}.json`);
   const cached = ['--cache', '--cache-strategy=content', `--cache-location=${cache}`];
   // The types of all packages at once: in Node's own share of the memory it spends its time collecting garbage.
-  const heap = '--max-old-space-size=8192';
+  const heap = '--max-old-space-size=12288';
   await run(heap, tool.eslint, '.', '--max-warnings=0', ...(process.env.CI ? [] : cached))();
 };
 
