@@ -41,6 +41,9 @@ const feita = async (
   return resposta.json();
 };
 
+/** The first administrator's session at each portal: Strapi lets nobody sign in a sixth time within five minutes. */
+const sessoes = new Map<string, string>();
+
 /** The first administrator at the panel, to prepare what a journey starts from. */
 export const administracao = async (
   request: APIRequestContext,
@@ -51,7 +54,9 @@ export const administracao = async (
     return ((await feita(login)) as { data: { token: string } }).data.token;
   };
   const { email, senha } = ADMINISTRADOR;
-  const headers = { Authorization: `Bearer ${await entrar({ email, password: senha })}` };
+  const sessao = sessoes.get(url) ?? (await entrar({ email, password: senha }));
+  sessoes.set(url, sessao);
+  const headers = { Authorization: `Bearer ${sessao}` };
   // Between two steps the portal may close a connection that rests: a call that meets the close is asked again.
   const pedir = async (method: string, path: string, data?: object): Promise<unknown> => {
     const options = { method, headers, maxRetries: 2, ...(data && { data }) };
