@@ -85,6 +85,26 @@ describe('desistir do reembolso', () => {
     }
   });
 
+  it('recusado a quem estava em 0, o pedido não é recusa do anúncio: fica a de antes', async () => {
+    const negar = (id: number) => decidir(admin, id, 0, 'Nada foi pago');
+    const recusaDe = async (id: number) => (await meuAnuncio(ana, id)).recusa;
+    const novo = await anuncioEm(0);
+    await pedir(ana.visitante, novo);
+    await negar(novo);
+    expect(await recusaDe(novo)).toBeUndefined();
+
+    const recusado = await anuncioEm(3);
+    await decidir(admin, recusado, 0, 'Está escura');
+    await pedir(ana.visitante, recusado);
+    await negar(recusado);
+    expect(await recusaDe(recusado)).toEqual({ motivo: 'Está escura', tipo_motivo: 'outro' });
+
+    const noAr = await anuncioEm(1);
+    await pedir(ana.visitante, noAr);
+    await negar(noAr);
+    expect(await recusaDe(noAr)).toEqual({ motivo: 'Nada foi pago', tipo_motivo: 'outro' });
+  });
+
   it('depois de uma desistência pode-se pedir e desistir outra vez', async () => {
     const id = await anuncioEm(1);
     for (let vez = 0; vez < 2; vez += 1) {

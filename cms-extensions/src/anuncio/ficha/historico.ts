@@ -207,23 +207,32 @@ export const listHistorico = async (
   );
 };
 
-/** Why ads that now stand at 0 were last put there by a decision, by their ids (contrato 5). */
+/**
+ * Why ads that now stand at 0 were last put there by a decision, by their ids (contrato 5). A refund refused to an ad that
+ * stood at 0 is no refusal of the ad: what was said of it before stays.
+ */
 export const ultimasRecusas = async (
   strapi: Core.Strapi,
   anuncios: readonly number[],
 ): Promise<Map<number, { motivo: string; tipo_motivo: TipoDeMotivo }>> => {
+  const { NaoAprovado, ReembolsoSolicitado, Reembolsado } = AnuncioStatus;
   const recusas = new Map<number, { motivo: string; tipo_motivo: TipoDeMotivo }>();
+  const antesDoPedido = new Map<number, AnuncioStatus | null>();
   for (const lote of inBatches(anuncios)) {
     const rows = await findAll<HistoricoRow & { anuncio_id: number }>(strapi, HISTORICO, {
-      select: ['anuncio_id', 'motivo', 'tipo_motivo'],
+      select: ['anuncio_id', 'de', 'para', 'motivo', 'tipo_motivo'],
       where: {
         anuncio_id: { $in: lote },
-        ...{ evento: 'decisao', para: AnuncioStatus.NaoAprovado },
+        $or: [{ evento: 'decisao', para: NaoAprovado }, { para: ReembolsoSolicitado }],
       },
     });
     // Oldest first: the last one stays.
-    for (const { anuncio_id, motivo, tipo_motivo } of rows)
-      recusas.set(anuncio_id, { motivo: motivo ?? '', tipo_motivo: tipo_motivo ?? 'outro' });
+    for (const { anuncio_id, de, para, motivo, tipo_motivo } of rows) {
+      if (para === ReembolsoSolicitado) {
+        if (de !== Reembolsado) antesDoPedido.set(anuncio_id, de);
+      } else if (de !== ReembolsoSolicitado || antesDoPedido.get(anuncio_id) !== NaoAprovado)
+        recusas.set(anuncio_id, { motivo: motivo ?? '', tipo_motivo: tipo_motivo ?? 'outro' });
+    }
   }
   return recusas;
 };
