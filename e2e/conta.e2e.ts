@@ -74,8 +74,10 @@ test('escolhe que resumos recebe, e a escolha fica', async ({ page, browser }) =
   );
   await semanal.click();
   expect((await guardada).ok()).toBe(true);
-  await page.reload();
+  // As a summary's link leads here.
+  await page.goto(CAMINHOS.escolhaDeAvisos);
   await expect(semanal).not.toBeChecked();
+  await expect(semanal).toBeInViewport();
 
   const admin = await outroAdmin(browser);
   await admin.goto('/usuario/perfil');

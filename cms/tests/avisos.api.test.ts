@@ -139,6 +139,10 @@ describe('os e-mails dos dias', () => {
       expect(semana.texto).toContain(
         `${noAr.titulo} (código ${noAr.id}): 1.234 visualizações, 1 clique`,
       );
+      const desligar = /Não receber mais:\n(\S+)/.exec(semana.texto)?.[1] ?? '';
+      expect(desligar.endsWith(CAMINHOS.escolhaDeAvisos)).toBe(true);
+      expect(semana.cabecalhos.get('list-unsubscribe')).toBe(`<${desligar}>`);
+      expect(lembrete.cabecalhos.has('list-unsubscribe')).toBe(false);
       const daRadio = await carta(carla.cadastro.email, 'Os números da semana: 1 anúncio no ar');
       expect(daRadio.texto).toContain(`${tocado.titulo} (código ${tocado.id}): 3 execuções`);
       const dia = await carta(ADMIN.email, '1 anúncio espera uma decisão');

@@ -18,6 +18,8 @@ interface ResumoDaSemana {
   ate: DataCivil;
   anuncios: readonly NumerosDoAnuncio[];
   url: string;
+  /** Where the account chooses its mails. */
+  escolha: string;
 }
 
 const vezes = (n: number, uma: string, muitas: string): string =>
@@ -29,14 +31,22 @@ const numeros = ({ visualizacoes, cliques, execucoes }: NumerosDoAnuncio): strin
     : vezes(execucoes, 'execução', 'execuções');
 
 /** The mail with what an account's ads got out of a week. */
-export const mailDaSemana = ({ para, nome, de, ate, anuncios, url }: ResumoDaSemana): Conteudo => ({
+export const mailDaSemana = ({
+  para,
+  nome,
+  de,
+  ate,
+  anuncios,
+  url,
+  escolha,
+}: ResumoDaSemana): Conteudo => ({
   para,
   assunto: `Os números da semana: ${vezes(anuncios.length, 'anúncio', 'anúncios')} no ar`,
   paragrafos: [`Olá, ${nome}!`, `De ${dataPorExtenso(de)} a ${dataPorExtenso(ate)}, no portal:`],
   dados: anuncios.map((um) => [`${um.titulo} (código ${um.codigo})`, numeros(um)]),
   acao: { rotulo: 'Ver dia por dia', url },
-  rodape:
-    'Você recebe este resumo às segundas-feiras porque tem anúncio no ar. Para não receber mais, desligue-o em Meu perfil.',
+  rodape: 'Você recebe este resumo às segundas-feiras porque tem anúncio no ar.',
+  desligar: { rotulo: 'Não receber mais', url: escolha },
 });
 
 interface ResumoDoDia {
@@ -46,6 +56,8 @@ interface ResumoDoDia {
   comprovantes: number;
   reembolsos: number;
   url: string;
+  /** Where the account chooses its mails. */
+  escolha: string;
 }
 
 /** The one mail a day of an administrator who does not want one for each ad. */
@@ -55,6 +67,7 @@ export const mailDoDia = ({
   comprovantes,
   reembolsos,
   url,
+  escolha,
 }: ResumoDoDia): Conteudo => ({
   para,
   assunto: `${vezes(comprovantes + reembolsos, 'anúncio espera', 'anúncios esperam')} uma decisão`,
@@ -66,4 +79,5 @@ export const mailDoDia = ({
   acao: { rotulo: 'Abrir a administração', url },
   rodape:
     'Você recebe este resumo nos dias úteis porque administra o portal e o escolheu em Meu perfil.',
+  desligar: { rotulo: 'Receber um e-mail por anúncio', url: escolha },
 });

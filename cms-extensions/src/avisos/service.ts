@@ -182,6 +182,7 @@ export const modelosDeAvisos = (strapi: Core.Strapi): Record<string, Modelo> => 
           })),
         ),
         url: pagina(`${CAMINHOS.perfil}#meusAnuncios`),
+        escolha: pagina(CAMINHOS.escolhaDeAvisos),
       });
     },
     [MODELO_DIA]: async ({ id_usuario }) => {
@@ -197,6 +198,7 @@ export const modelosDeAvisos = (strapi: Core.Strapi): Record<string, Modelo> => 
       return mailDoDia({
         ...{ para: conta.email, nome: conta.username, comprovantes, reembolsos },
         url: pagina(CAMINHOS.administracao),
+        escolha: pagina(CAMINHOS.escolhaDeAvisos),
       });
     },
   };

@@ -82,6 +82,7 @@ export const entregar = async (
     subject: emCabecalho(mensagem.assunto),
     text: mensagem.texto,
     html: mensagem.html,
+    ...(mensagem.desligar && { headers: { 'List-Unsubscribe': mensagem.desligar } }),
     attachments: await anexosDe(conteudo),
     messageId: messageIdDe(documentId, from.address),
   });

@@ -57,6 +57,20 @@ describe('um e-mail', () => {
     expect(html).toContain('prefers-color-scheme:dark');
   });
 
+  it('o que se pode não querer diz onde se desliga, também ao programa de e-mail', () => {
+    const url = 'https://portal.test/usuario/perfil?avisos&de="x"';
+    const { texto, html, desligar } = montar({
+      ...conteudo,
+      desligar: { rotulo: 'Não receber mais', url },
+    });
+    expect(texto).toMatch(/Portal das Web Rádios\n\nNão receber mais:\nhttps:\S+"$/);
+    expect(html).toContain(
+      '<a class="link" href="https://portal.test/usuario/perfil?avisos&amp;de=&quot;x&quot;">Não receber mais</a>',
+    );
+    expect(desligar).toBe(`<${url}>`);
+    expect(montar(conteudo)).not.toHaveProperty('desligar');
+  });
+
   it('o motivo de uma recusa vem em vermelho, nas duas partes', () => {
     const { texto, html } = montar({ ...conteudo, motivo: 'Motivo: o <b> não abre' });
     expect(texto).toContain('\n\nMotivo: o <b> não abre\n\n');

@@ -9,6 +9,8 @@ export interface Mensagem {
   assunto: string;
   texto: string;
   html: string;
+  /** Header `List-Unsubscribe` (RFC 2369) of a mail that can be done without. */
+  desligar?: string;
 }
 
 /** What every mail of this portal carries besides its own words. */
@@ -34,8 +36,11 @@ const link = (url: string): string => `<a class="link" href="${escapar(url)}">${
 
 const paragrafo = (texto: string): string => `<p>${escapar(texto)}</p>`;
 
-const letraMiuda = (texto: string): string =>
-  `<p class="miudo" style="${TEXTO_MIUDO}">${escapar(texto).replace(/\r?\n/g, '<br>')}</p>`;
+const letraMiuda = (texto: string, depois = ''): string =>
+  `<p class="miudo" style="${TEXTO_MIUDO}">${escapar(texto).replace(/\r?\n/g, '<br>')}${depois}</p>`;
+
+const linkPara = ({ rotulo, url }: NonNullable<Conteudo['desligar']>): string =>
+  ` <a class="link" href="${escapar(url)}">${escapar(rotulo)}</a>`;
 
 const botao = ({ rotulo, url }: NonNullable<Conteudo['acao']>): string =>
   `<p style="margin:24px 0"><a class="botao" href="${escapar(url)}">${escapar(rotulo)}</a></p>` +
@@ -54,7 +59,7 @@ const paraCopiar = ({ rotulo, texto }: NonNullable<Conteudo['codigo']>): string 
   `<p><img class="qr" src="cid:${CID_DO_QR}" width="200" height="200" alt="QR Code: o mesmo código, para a câmera do celular"></p>`;
 
 const textoDe = (
-  { paragrafos, motivo, dados, codigo, acao, depois, rodape }: Conteudo,
+  { paragrafos, motivo, dados, codigo, acao, depois, rodape, desligar }: Conteudo,
   assinatura: string,
 ): string =>
   [
@@ -64,7 +69,7 @@ const textoDe = (
     ...(codigo ? [`${codigo.rotulo}:\n${codigo.texto}`] : []),
     ...(acao ? [`${acao.rotulo}:\n${acao.url}`] : []),
     ...(depois ?? []),
-    `--\n${[rodape, assinatura].filter(Boolean).join('\n\n')}`,
+    `--\n${[rodape, desligar && `${desligar.rotulo}:\n${desligar.url}`, assinatura].filter(Boolean).join('\n\n')}`,
   ].join('\n\n');
 
 /**
@@ -72,11 +77,13 @@ const textoDe = (
  * (docs/seguranca.md). The one picture it names from inside is `CID_DO_QR`.
  */
 export const montar = (conteudo: Conteudo, { assinatura = '', portal }: Papel): Mensagem => {
-  const { para, assunto, paragrafos, motivo, dados, codigo, acao, depois, rodape } = conteudo;
+  const { para, assunto, paragrafos, motivo, dados, codigo, acao, depois, rodape, desligar } =
+    conteudo;
   return {
     para: emCabecalho(para),
     assunto: emCabecalho(assunto),
     texto: textoDe(conteudo, assinatura),
+    ...(desligar && { desligar: `<${emCabecalho(desligar.url)}>` }),
     html:
       '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
@@ -90,6 +97,6 @@ export const montar = (conteudo: Conteudo, { assinatura = '', portal }: Papel): 
       (codigo ? paraCopiar(codigo) : '') +
       (acao ? botao(acao) : '') +
       (depois ?? []).map(paragrafo).join('') +
-      `</div>${letraMiuda(rodape)}${assinatura ? letraMiuda(assinatura) : ''}</div></body></html>`,
+      `</div>${letraMiuda(rodape, desligar && linkPara(desligar))}${assinatura ? letraMiuda(assinatura) : ''}</div></body></html>`,
   };
 };

@@ -22,6 +22,8 @@ export interface Conteudo {
   depois?: readonly string[];
   /** Small print at the end. */
   rodape: string;
+  /** Where who no longer wants such mails says so; also the header by which mail programs offer it. */
+  desligar?: { rotulo: string; url: string };
 }
 
 /** Makes a mail from its row when it is about to go; null when there is nothing to send any more. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Bloco } from '../../ui/bloco';
 import { Cartao } from '../../ui/cartao';
 import { classes } from '../../ui/classes';
@@ -12,6 +12,9 @@ import { meusDadosQuery } from './queries';
 
 const SuaConta = lazy(async () => ({ default: (await import('./sua-conta')).SuaConta }));
 
+/** Where the mails are chosen: a summary's link asks for it (`CAMINHOS.escolhaDeAvisos`). */
+const ID_DOS_AVISOS = 'avisos';
+
 interface Props {
   segundoPasso?: ReactNode;
   avisos?: ReactNode;
@@ -21,7 +24,15 @@ interface Props {
 export const MeuPerfil = ({ segundoPasso, avisos }: Props) => {
   const query = useQuery(meusDadosQuery);
   const comLado = Boolean(segundoPasso ?? avisos);
+  const pronto = query.data !== undefined;
   useAvisoDeFalha(query.isError, 'Erro ao carregar meus dados');
+  // Not before what stands above has its height.
+  useEffect(() => {
+    if (pronto && new URLSearchParams(window.location.search).has(ID_DOS_AVISOS))
+      document
+        .getElementById(ID_DOS_AVISOS)
+        ?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, [pronto]);
   return (
     <div className={classes(estilos.perfil, comLado && estilos.dois)}>
       <Cartao className={estilos.cartao}>
@@ -32,7 +43,11 @@ export const MeuPerfil = ({ segundoPasso, avisos }: Props) => {
       {comLado && (
         <div className={estilos.lado}>
           {segundoPasso && <Cartao className={estilos.cartao}>{segundoPasso}</Cartao>}
-          {avisos && <Cartao className={estilos.cartao}>{avisos}</Cartao>}
+          {avisos && (
+            <Cartao id={ID_DOS_AVISOS} className={estilos.cartao}>
+              {avisos}
+            </Cartao>
+          )}
         </div>
       )}
       {query.data && (
