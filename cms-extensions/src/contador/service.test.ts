@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lugaresPorTotal } from './service';
+import { lugaresPorTotal, maisContados } from './service';
 
 it.each([
   [[], []],
@@ -20,4 +20,15 @@ it('cem mil, com totais de milhões, ficam como os poria uma ordenação estáve
   const totais = Float64Array.from({ length: 100_000 }, (_, n) => (n * 7919) % 5_000_011);
   const esperado = [...totais.keys()].sort((a, b) => (totais[b] ?? 0) - (totais[a] ?? 0));
   expect([...lugaresPorTotal(totais)]).toEqual(esperado);
+});
+
+it('os poucos mais contados são os primeiros de todos, sem o que a lista não tem e o que nunca se contou', () => {
+  const alvos = Array.from({ length: 5000 }, (_, n) => `m${(n * 2713) % 5000}`);
+  const totais = new Map(alvos.map((alvo, n) => [alvo, (n * 7919) % 503]));
+  const lugares = new Map(alvos.slice(0, 4000).map((alvo, n) => [alvo, (n * 31) % 4000]));
+  const todos = new Float64Array(4000);
+  for (const [alvo, lugar] of lugares) todos[lugar] = totais.get(alvo) ?? 0;
+  const esperado = [...lugaresPorTotal(todos)].map((lugar) => ({ lugar, total: todos[lugar] }));
+  expect(maisContados(totais, lugares, 20)).toEqual(esperado.slice(0, 20));
+  expect(maisContados(totais, lugares, 9999)).toEqual(esperado.filter(({ total }) => total));
 });

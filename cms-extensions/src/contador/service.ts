@@ -115,3 +115,32 @@ export const lugaresPorTotal = (totais: Float64Array): Uint32Array => {
   }
   return emOrdem;
 };
+
+interface Contado {
+  lugar: number;
+  total: number;
+}
+
+/**
+ * The so many counted most, by their places in a list, in its order where they tie: one pass, where few of very many are
+ * asked for. What the list does not have, or was never counted, is not among them.
+ */
+export const maisContados = (
+  totais: ReadonlyMap<string, number>,
+  lugares: ReadonlyMap<string, number>,
+  quantos: number,
+): Contado[] => {
+  const melhores: Contado[] = [];
+  for (const [alvo, total] of totais) {
+    const cheio = melhores.length === quantos;
+    if (total === 0 || (cheio && total < (melhores.at(-1)?.total ?? 0))) continue;
+    const lugar = lugares.get(alvo);
+    if (lugar === undefined) continue;
+    const depois = melhores.findIndex(
+      (um) => total > um.total || (total === um.total && lugar < um.lugar),
+    );
+    melhores.splice(depois < 0 ? melhores.length : depois, 0, { lugar, total });
+    if (cheio) melhores.pop();
+  }
+  return melhores;
+};

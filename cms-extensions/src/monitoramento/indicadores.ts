@@ -6,7 +6,7 @@ import {
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { catalogoDe } from '../cantor/service';
-import { lugaresPorTotal, totaisPorAlvo } from '../contador/service';
+import { maisContados, totaisPorAlvo } from '../contador/service';
 import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableOf } from '../database/knex';
 import { ALVO_DOS_ACESSOS, anomes, ONLINE_MS, ultimosMeses } from './rules';
@@ -34,12 +34,11 @@ const acessosMensais = async (
 
 /** Songs the public can still go and hear; what was never played is not among the most played. */
 const acessosMusicas = async (strapi: Core.Strapi): Promise<Indicadores['acessosMusicas']> => {
-  const { musicas } = await catalogoDe(strapi);
+  const { musicas, lugarDaMusica } = await catalogoDe(strapi);
   const totais = await totaisPorAlvo(strapi, 'musica');
-  const acessos = Float64Array.from(musicas, ({ id }) => totais.get(id) ?? 0);
-  return [...lugaresPorTotal(acessos).subarray(0, MUSICAS_MAIS_TOCADAS)].flatMap((lugar) => {
-    const [musica, total_acessos = 0] = [musicas[lugar], acessos[lugar]];
-    if (!musica || total_acessos === 0) return [];
+  return maisContados(totais, lugarDaMusica, MUSICAS_MAIS_TOCADAS).flatMap(({ lugar, total }) => {
+    const musica = musicas[lugar];
+    if (!musica) return [];
     const { id, nome, cantor, id_cantor } = musica;
     return [
       {
@@ -47,7 +46,7 @@ const acessosMusicas = async (strapi: Core.Strapi): Promise<Indicadores['acessos
         nome_musica: nome,
         cantor: cantor.nome,
         cantor_id: id_cantor,
-        total_acessos,
+        total_acessos: total,
       },
     ];
   });
