@@ -53,7 +53,7 @@ const measure = async (bench, count, nginx) => {
     const { send, records } = recordingSender(portals.urls);
     const people = await enter(portals.urls[0], bench.furniture.buyers, send);
     const work = kinds({ send, people, journal: newJournal(), furniture: bench.furniture });
-    const pids = portals.instances.map(({ pid }) => pid());
+    const pids = portals.instances.map(({ pid }) => pid);
     const used = () => sum(pids.map(cpuSeconds));
     const before = used();
     const asked = records.length;

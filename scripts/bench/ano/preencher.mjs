@@ -191,12 +191,14 @@ const votos = (banco) =>
     VOTOS,
   );
 
-const contagens = async (banco) => {
+const contagens = async (banco, agora) => {
+  // The portal stamps what comes without an hour as counted just now, and reads it again for minutes.
+  const ontem = banco.moment(new Date(agora - DIA_MS));
   const porMes = Math.ceil(EVENTOS / MESES / OUVIDAS_NO_MES);
   const alvo = `'anomusica' || (n.i * ${PASSO} % ${MUSICAS} + 1)`;
   await banco.run(
-    `insert into contadores (tipo, alvo, periodo, total) ${ate(MESES * OUVIDAS_NO_MES)}
-     select 'musica', ${alvo}, m.mes, ${porMes} from n
+    `insert into contadores (tipo, alvo, periodo, total, updated_at) ${ate(MESES * OUVIDAS_NO_MES)}
+     select 'musica', ${alvo}, m.mes, ${porMes}, ${ontem} from n
      join ano_meses m on m.k = (n.i - 1) / ${OUVIDAS_NO_MES}`,
   );
   await banco.run(
@@ -240,7 +242,7 @@ export const preencher = async (banco, dizer) => {
     contas: () => contas(banco),
     anúncios: () => anuncios(banco, passado),
     votos: () => votos(banco),
-    contagens: () => contagens(banco),
+    contagens: () => contagens(banco, agora),
   };
   for (const [nome, fazer] of Object.entries(partes)) {
     const desde = performance.now();
