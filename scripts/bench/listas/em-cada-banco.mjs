@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { queryPostgres } from '@portal/testing/bancos';
+import { bancoDe } from '../ano/bancos.mjs';
 import { openDatabase } from '../leituras/database.mjs';
 import { newDatabase, SERVER } from '../rastreio/postgres.mjs';
 import { statements } from './encher.mjs';
@@ -25,13 +26,16 @@ const onPostgres = async (many, measure) => {
     return [];
   }
   const { url, drop } = await newDatabase();
+  // Whoever writes is there already, as a portal is: one that comes and goes takes the processor from who is measured.
+  const writer = await bancoDe({ url, folder: '' });
   try {
     const fill = async () => {
       for (const statement of statements({ sqlite: false, many }))
         await queryPostgres(url, statement);
     };
-    return await measure('PostgreSQL', { fill, write: () => queryPostgres(url, WRITE) }, url);
+    return await measure('PostgreSQL', { fill, write: () => writer.run(WRITE) }, url);
   } finally {
+    await writer.close();
     await drop();
   }
 };
