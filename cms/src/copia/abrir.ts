@@ -5,6 +5,7 @@ import * as tar from 'tar';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import {
   BANCO,
+  isEnviado,
   isNomeDeMembro,
   isSolto,
   lerManifesto,
@@ -14,14 +15,15 @@ import {
   type Manifesto,
   type Membro,
 } from './manifesto';
-import { membrosEm } from './soma';
+import { percorrerPacote } from './pacote';
+import { membroDe, membrosEm } from './soma';
 import { conferirSqlite } from './sqlite';
 
 export const danificada = (motivo: string): ErroDeInicio =>
   new ErroDeInicio(`A cópia está danificada ou não é uma cópia do portal: ${motivo}.`);
 
 /** Synchronous: an archive cut short must leave no write under way behind the refusal, which deletes the folder. */
-const extrair = (arquivo: string, pasta: string): void => {
+const extrair = (arquivo: string, pasta: string, fica: (nome: string) => boolean): void => {
   const estranhos: string[] = [];
   try {
     tar.extract({
@@ -33,7 +35,7 @@ const extrair = (arquivo: string, pasta: string): void => {
       filter: (nome, entrada) => {
         const serve = isNomeDeMembro(nome) && 'type' in entrada && entrada.type === 'File';
         if (!serve) estranhos.push(nome);
-        return serve;
+        return serve && fica(nome);
       },
     });
   } catch (erro) {
@@ -48,8 +50,8 @@ const extrair = (arquivo: string, pasta: string): void => {
 const membrosDoPacote = ({ formato, membros }: Manifesto): Membro[] =>
   formato === FORMATO_INCREMENTAL ? membros.filter(isSolto) : membros;
 
-const conferirMembros = async (pasta: string, manifesto: Manifesto): Promise<void> => {
-  const achados = new Map((await membrosEm(pasta)).map((membro) => [membro.nome, membro]));
+const conferirMembros = (membros: readonly Membro[], manifesto: Manifesto): void => {
+  const achados = new Map(membros.map((membro) => [membro.nome, membro]));
   achados.delete(MANIFESTO);
   for (const { nome, bytes, sha256 } of membrosDoPacote(manifesto)) {
     const achado = achados.get(nome);
@@ -71,6 +73,26 @@ const recusarOutroBanco = (daCopia: Banco, daqui: Banco): void => {
     );
 };
 
+/** Of members that stay in the archive what the manifest says of them. */
+const membrosNoPacote = async (
+  arquivo: string,
+  serve: (nome: string) => boolean,
+): Promise<Membro[]> => {
+  const membros: Membro[] = [];
+  await percorrerPacote(arquivo, serve, (nome, conteudo) => {
+    membros.push(membroDe(nome, conteudo));
+    return Promise.resolve();
+  });
+  return membros;
+};
+
+interface ComoAbrir {
+  /** Kind of the database here. */
+  daqui: Banco;
+  /** Whether what people sent is unpacked too. Else it is proven where it is, for who reads it from the archive. */
+  comEnviados: boolean;
+}
+
 /**
  * Unpacks a backup into an empty folder and proves it whole, member by member, and fit for the kind of database here. Files
  * of an incremental one are elsewhere (do-deposito.ts). Throws ErroDeInicio when it is not.
@@ -78,14 +100,18 @@ const recusarOutroBanco = (daCopia: Banco, daqui: Banco): void => {
 export const abrirCopia = async (
   arquivo: string,
   pasta: string,
-  daqui: Banco,
+  { daqui, comEnviados }: ComoAbrir,
 ): Promise<Manifesto> => {
-  extrair(arquivo, pasta);
+  const noPacote = (nome: string): boolean => !comEnviados && isEnviado(nome);
+  extrair(arquivo, pasta, (nome) => !noPacote(nome));
   const caminho = path.join(pasta, MANIFESTO);
   if (!existsSync(caminho)) throw danificada('não tem manifesto');
   const manifesto = lerManifesto(await readFile(caminho, 'utf8'));
   recusarOutroBanco(manifesto.banco, daqui);
-  await conferirMembros(pasta, manifesto);
+  conferirMembros(
+    [...(await membrosEm(pasta)), ...(await membrosNoPacote(arquivo, noPacote))],
+    manifesto,
+  );
   const banco = path.join(pasta, BANCO[manifesto.banco]);
   if (!existsSync(banco)) throw danificada('não tem o banco de dados');
   if (manifesto.banco === 'sqlite') conferirSqlite(banco);

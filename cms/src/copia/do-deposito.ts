@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -8,7 +7,8 @@ import { partesDe } from '@portal/cms-extensions/armazenamento/chaves';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { danificada } from './abrir';
 import { copiasDo, nomeDoConteudo, type Deposito } from './deposito';
-import { isSolto, UPLOADS, type Manifesto, type Membro } from './manifesto';
+import { ENVIADOS, isEnviado, isSolto, type Manifesto, type Membro } from './manifesto';
+import { membroDe } from './soma';
 
 /** The backup's archive, brought to a file; `nome` null: the newest. Answers its name. Rejects with ErroDeInicio. */
 export const baixarCopia = async (
@@ -33,13 +33,11 @@ export const lerConteudo = async (
 ): Promise<Buffer> => {
   const conteudo = await deposito.ler(nomeDoConteudo(sha256));
   if (!conteudo) throw danificada(`falta "${nome}" em ${deposito.onde}`);
-  const soma = createHash('sha256').update(conteudo).digest('hex');
-  if (conteudo.length !== bytes || soma !== sha256)
+  const lido = membroDe(nome, conteudo);
+  if (lido.bytes !== bytes || lido.sha256 !== sha256)
     throw danificada(`"${nome}" não confere com o manifesto`);
   return conteudo;
 };
-
-const ENVIADOS = `${UPLOADS}/`;
 
 /**
  * Brings the files of an incremental backup, each proven, into a folder; with a bucket what people sent goes straight there,
@@ -55,8 +53,7 @@ export const trazerArquivos = async (
     if (isSolto(membro)) continue;
     const { nome } = membro;
     const conteudo = await lerConteudo(deposito, membro);
-    const partes =
-      bucket && nome.startsWith(ENVIADOS) ? partesDe(nome.slice(ENVIADOS.length)) : null;
+    const partes = bucket && isEnviado(nome) ? partesDe(nome.slice(ENVIADOS.length)) : null;
     if (bucket && partes) {
       await bucket.gravar(partes.pasta, new Map([[partes.nome, conteudo]]));
       continue;

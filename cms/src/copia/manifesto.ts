@@ -27,6 +27,9 @@ const FORMATOS: readonly unknown[] = [FORMATO_INTEIRO, FORMATO_INCREMENTAL];
 export const MANIFESTO = 'manifesto.json';
 export const SEGREDOS = 'segredos.json';
 export const UPLOADS = 'uploads';
+/** What the names of members begin with that people sent. */
+export const ENVIADOS = `${UPLOADS}/`;
+export const isEnviado = (nome: string): boolean => nome.startsWith(ENVIADOS);
 /** Folders of PORTAL_DATA that go along: what people sent, Strapi's public folder, mails kept as files, the live demonstration. */
 export const PASTAS = [UPLOADS, 'publico', 'outbox', 'demonstracao'] as const;
 /** The database inside the archive, by kind. */

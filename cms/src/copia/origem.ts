@@ -17,7 +17,9 @@ export type Origem = { arquivo: string } | { deposito: string; nome: string | nu
 
 export interface CopiaAberta {
   manifesto: Manifesto;
-  /** Folder of what was in the archive; it goes when the work is done. */
+  /** The archive itself. */
+  arquivo: string;
+  /** Folder of what was unpacked of it; it goes when the work is done. */
   pasta: string;
   /** Where the files of an incremental one are. */
   deposito: Deposito;
@@ -46,14 +48,18 @@ const findArquivo = async (
   return { arquivo: baixado, deposito };
 };
 
-/**
- * Works on an unpacked and proven backup while no portal starts on the folder of data. `conferir` is asked before anything
- * is unpacked. Rejects with ErroDeInicio.
- */
+interface Abertura {
+  ambiente: Ambiente;
+  /** Whether what people sent is unpacked too (`abrirCopia`). */
+  comEnviados: boolean;
+  /** Asked before anything is unpacked. */
+  conferir: () => Promise<void>;
+}
+
+/** Works on an unpacked and proven backup while no portal starts on the folder of data. Rejects with ErroDeInicio. */
 export const comCopiaAberta = async <T>(
   origem: Origem,
-  ambiente: Ambiente,
-  conferir: () => Promise<void>,
+  { ambiente, comEnviados, conferir }: Abertura,
   trabalho: (copia: CopiaAberta) => Promise<T>,
 ): Promise<T> => {
   const { dados } = ambiente;
@@ -69,8 +75,8 @@ export const comCopiaAberta = async <T>(
     try {
       const { arquivo, deposito } = await findArquivo(origem, ambiente, baixado);
       const daqui = ambiente.bancoUrl === null ? 'sqlite' : 'postgres';
-      const manifesto = await abrirCopia(arquivo, pasta, daqui);
-      return await trabalho({ manifesto, pasta, deposito });
+      const manifesto = await abrirCopia(arquivo, pasta, { daqui, comEnviados });
+      return await trabalho({ manifesto, arquivo, pasta, deposito });
     } finally {
       for (const resto of [pasta, baixado]) await rm(resto, { recursive: true, force: true });
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Header, Pack, ReadEntry } from 'tar';
+import { Header, Pack, Parser, ReadEntry } from 'tar';
 
 /**
  * No hard links inside the archive: tar would store a file it meets under two names once; here every member is a file
@@ -62,4 +62,36 @@ export const abrirPacote = (pasta: string, arquivo: string): Pacote => {
       await pronto.sync().finally(() => pronto.close());
     },
   };
+};
+
+/**
+ * Reads an archive through, once; `fazer` gets the members that serve one after another, whole: no file of a portal is larger
+ * than what may be sent. Rejects when the archive cannot be read to its end.
+ */
+export const percorrerPacote = async (
+  arquivo: string,
+  serve: (nome: string) => boolean,
+  fazer: (nome: string, conteudo: Buffer) => Promise<void>,
+): Promise<void> => {
+  const inteiros: [nome: string, conteudo: Buffer][] = [];
+  const onReadEntry = (entrada: ReadEntry): void => {
+    if (!serve(entrada.path)) {
+      entrada.resume();
+      return;
+    }
+    const pedacos: Buffer[] = [];
+    entrada.on('data', (pedaco) => pedacos.push(pedaco));
+    entrada.on('end', () => inteiros.push([entrada.path, Buffer.concat(pedacos)]));
+  };
+  const leitor = new Parser({ strict: true, onReadEntry });
+  // The parser has done all it can with what it was given when `write` returns: no more is read before that is dealt with.
+  const escoar = async (): Promise<void> => {
+    for (const [nome, conteudo] of inteiros.splice(0)) await fazer(nome, conteudo);
+  };
+  for await (const pedaco of createReadStream(arquivo)) {
+    leitor.write(pedaco as Buffer); // a stream without an encoding gives buffers
+    await escoar();
+  }
+  leitor.end();
+  await escoar();
 };

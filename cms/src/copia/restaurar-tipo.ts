@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
 import { chaveDaUrl, partesDe } from '@portal/cms-extensions/armazenamento/chaves';
@@ -12,8 +11,9 @@ import { lugarDosArquivos } from '../runtime/lugar-dos-arquivos';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
 import { type DoisBancos, emDoisPostgres, emDoisSqlite } from './dois-bancos';
 import { lerConteudo } from './do-deposito';
-import { BANCO, FORMATO_INCREMENTAL, UPLOADS } from './manifesto';
+import { BANCO, ENVIADOS, FORMATO_INCREMENTAL, type Membro } from './manifesto';
 import { comCopiaAberta, type CopiaAberta, type Origem } from './origem';
+import { percorrerPacote } from './pacote';
 import { isSqliteEmUso } from './sqlite';
 import { TIPOS, type Tipo } from './tipos';
 import { tabelasDe, trazerTipo, type Trazidos } from './trazer-tipo';
@@ -36,24 +36,24 @@ const chavesDe = (url: string): string[] => {
 /** Files before the rows that name them: what a failure leaves, the sweep of orphans takes. */
 const trazerArquivos = async (
   ambiente: Ambiente,
-  { manifesto, pasta, deposito }: CopiaAberta,
+  { manifesto, arquivo, deposito }: CopiaAberta,
   urls: readonly string[],
 ): Promise<number> => {
   const armazenamento = abrirArmazenamento(lugarDosArquivos(ambiente));
   const membros = new Map(manifesto.membros.map((membro) => [membro.nome, membro]));
-  let arquivos = 0;
+  const faltam = new Map<string, Membro>();
   for (const chave of new Set(urls.flatMap(chavesDe))) {
-    const membro = membros.get(`${UPLOADS}/${chave}`);
-    const partes = partesDe(chave);
-    if (!membro || !partes || (await armazenamento.medir(chave))) continue;
-    const conteudo =
-      manifesto.formato === FORMATO_INCREMENTAL
-        ? await lerConteudo(deposito, membro)
-        : await readFile(path.join(pasta, membro.nome));
-    await armazenamento.gravar(partes.pasta, new Map([[partes.nome, conteudo]]));
-    arquivos += 1;
+    const membro = membros.get(`${ENVIADOS}${chave}`);
+    if (membro && !(await armazenamento.medir(chave))) faltam.set(membro.nome, membro);
   }
-  return arquivos;
+  const gravar = async (nome: string, conteudo: Buffer): Promise<void> => {
+    const partes = partesDe(nome.slice(ENVIADOS.length));
+    if (partes) await armazenamento.gravar(partes.pasta, new Map([[partes.nome, conteudo]]));
+  };
+  if (manifesto.formato === FORMATO_INCREMENTAL)
+    for (const [nome, membro] of faltam) await gravar(nome, await lerConteudo(deposito, membro));
+  else if (faltam.size > 0) await percorrerPacote(arquivo, (nome) => faltam.has(nome), gravar);
+  return faltam.size;
 };
 
 const conferirParado = ({ dados, bancoUrl }: Ambiente): Promise<void> => {
@@ -102,8 +102,7 @@ export const restaurarTipo = async (
   escreverSoParaODono();
   return comCopiaAberta(
     origem,
-    ambiente,
-    () => conferirParado(ambiente),
+    { ambiente, comEnviados: false, conferir: () => conferirParado(ambiente) },
     async (copia) => {
       const trabalho = async (bancos: DoisBancos): Promise<TipoRestaurado> => {
         const { trazidos, urls } = await trazerTipo(bancos, tipo, trocar);

@@ -105,14 +105,14 @@ const aplicar = async ({ dados, bancoUrl, s3 }: Ambiente, novos: string): Promis
 
 const restaurar = async (ambiente: Ambiente, copia: CopiaAberta): Promise<Restauracao> => {
   const { dados } = ambiente;
-  const { manifesto, pasta, deposito } = copia;
+  const { manifesto, arquivo, pasta, deposito } = copia;
   const { criadaEm, membros } = manifesto;
   const comSegredos = membros.some(({ nome }) => nome === SEGREDOS);
   if (comSegredos) await chmod(path.join(pasta, SEGREDOS), 0o600);
   const bucket = ambiente.s3 && abrirArmazenamento(ambiente.s3);
   if (manifesto.formato === FORMATO_INCREMENTAL)
     await trazerArquivos(deposito, manifesto, pasta, bucket);
-  else if (bucket) await subirAoBucket(bucket, path.join(pasta, UPLOADS));
+  else if (bucket) await subirAoBucket(bucket, arquivo);
   await aplicar(ambiente, pasta);
   return { dados, criadaEm, arquivos: membros.length - 1 - Number(comSegredos), comSegredos };
 };
@@ -127,8 +127,12 @@ export const restaurarCopia = async (origem: Origem, substituir: boolean): Promi
   escreverSoParaODono();
   return comCopiaAberta(
     origem,
-    ambiente,
-    () => conferirDestino(ambiente, substituir),
+    {
+      ambiente,
+      // A bucket gets them straight from the archive.
+      comEnviados: ambiente.s3 === null,
+      conferir: () => conferirDestino(ambiente, substituir),
+    },
     (copia) => restaurar(ambiente, copia),
   );
 };

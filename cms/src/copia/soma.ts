@@ -21,6 +21,13 @@ export const arquivosEm = async (raiz: string): Promise<string[]> => {
     .sort();
 };
 
+/** What a manifest says of a file whose bytes are in memory. */
+export const membroDe = (nome: string, conteudo: Buffer): Membro => ({
+  nome,
+  bytes: conteudo.length,
+  sha256: createHash('sha256').update(conteudo).digest('hex'),
+});
+
 const somar = async (raiz: string, nome: string): Promise<Membro> => {
   const resumo = createHash('sha256');
   let bytes = 0;
