@@ -3,7 +3,6 @@ import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Body, LazyBody } from '../http/cached-reads/body';
 import type { ListQuery } from '../http/cached-reads/query';
-import { comoEscritos } from '../texto/indice';
 import type { IndiceVivo } from '../texto/indice-vivo';
 import { type CantoresView, cantoresEm, musicasEm } from './view';
 
@@ -41,12 +40,14 @@ export const listaDeMusicas = (view: CantoresView): Lista => ({
 /** Where in the ranking those stand, from 0, that answer a search. */
 const colocacoesDe = ({ ordem, indice, lugarDe }: Lista, busca: string): number[] => {
   const achados = new Uint8Array(ordem.length);
-  for (const { item } of comoEscritos<Cantor | MusicaTocada>(indice.procurar(busca))) {
-    const lugar = lugarDe.get(item.id);
+  for (const { id } of indice.escritos(busca)) {
+    const lugar = lugarDe.get(id);
     if (lugar !== undefined) achados[lugar] = 1;
   }
   const colocacoes: number[] = [];
-  for (const [vez, lugar] of ordem.entries()) if (achados[lugar] === 1) colocacoes.push(vez);
+  ordem.forEach((lugar, vez) => {
+    if (achados[lugar] === 1) colocacoes.push(vez);
+  });
   return colocacoes;
 };
 

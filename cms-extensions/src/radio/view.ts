@@ -8,7 +8,7 @@ import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import type { ListQuery } from '../http/cached-reads/query';
 import { mapaEmFatias, mapearEmFatias } from '../texto/fatias';
-import { comoEscritos, Indice } from '../texto/indice';
+import { Indice } from '../texto/indice';
 import type { IndiceVivo } from '../texto/indice-vivo';
 import { dobrador, filtrosDe, verbeteDaTag, verbeteDoEstado } from './filtros';
 import { presentRadioNome } from './presenter';
@@ -105,10 +105,8 @@ export const viewOf = async (
 };
 
 /** Places of the radios that answer a search. */
-const foundBy = (view: RadiosView, busca: string): ReadonlySet<number> => {
-  const found = comoEscritos(view.indice.procurar(busca));
-  return new Set(found.flatMap(({ item }) => view.indexById.get(item.id) ?? []));
-};
+const foundBy = (view: RadiosView, busca: string): ReadonlySet<number> =>
+  new Set(view.indice.escritos(busca).flatMap(({ id }) => view.indexById.get(id) ?? []));
 
 const placesOf = (view: RadiosView, query: RadiosQuery): number[] => {
   const { busca, tag, estado, ordem, soNoAr } = query;

@@ -27,6 +27,10 @@ export class IndiceVivo<T> {
     return this.indice?.procurar(texto, limite, valido) ?? [];
   }
 
+  escritos(texto: string): T[] {
+    return this.indice?.escritos(texto) ?? [];
+  }
+
   /**
    * What the list is now, most played first; asked for when its index is made. `soOrdem`: nothing but the plays changed,
    * which may wait. Resolves when the new index answers, or when it takes too long to wait for.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { comoEscritos, Indice, palavrasDe, type Verbete } from './indice';
+import { Indice, palavrasDe, type Verbete } from './indice';
 
 const verbete = (nome: string, marcas: string[] = [], texto: string[] = []): Verbete => ({
   nome,
@@ -55,8 +55,7 @@ describe('o que se acha', () => {
     ['rad esp', ['Rádio Esperança']],
     ['  CANAÃ!  fm ', ['Rádio Canaã FM']],
   ])('%j acha %j', (texto, esperados) => {
-    const achados = indice.procurar(texto);
-    const nosNomes = comoEscritos(achados).map(({ item }) => item.nome);
+    const nosNomes = indice.escritos(texto).map(({ nome }) => nome);
     expect(nosNomes.sort()).toEqual([...esperados].sort());
   });
 
@@ -75,6 +74,7 @@ describe('o que se acha', () => {
     '\u0000',
   ])('%j não acha nada', (texto) => {
     expect(nomes(texto)).toEqual([]);
+    expect(indice.escritos(texto)).toEqual([]);
   });
 });
 

@@ -43,13 +43,6 @@ const MEMORIA = 20_000;
 export const palavrasDe = (texto: string): string[] =>
   (dobrar(texto).match(/[\p{L}\p{N}]+/gu) ?? []).map((palavra) => palavra.slice(0, LETRAS_MAXIMAS));
 
-/** What a list shows of what was found: with a typo only where nothing is found as it was typed. */
-export const comoEscritos = <T>(achados: readonly Achado<T>[]): readonly Achado<T>[] => {
-  // Best first: behind the first one with a typo there is no other.
-  const comErro = achados.findIndex(({ acerto }) => acerto >= COM_ERRO);
-  return comErro > 0 ? achados.slice(0, comErro) : achados;
-};
-
 /** Memo: many items are filed under the same words. */
 const comMemoria = (): ((marca: string) => readonly string[]) => {
   const vistas = new Map<string, readonly string[]>();
@@ -120,8 +113,23 @@ export class Indice<T> {
     limite = Infinity,
     valido: (item: T) => boolean = () => true,
   ): Achado<T>[] {
+    return this.marcarBusca(texto) ? this.melhores(limite, valido) : [];
+  }
+
+  /**
+   * What a list shows of what answers a text, as the items come: with a typo only where nothing is found as it was typed. Of
+   * one letter that is most of them, so nothing is made of each.
+   */
+  escritos(texto: string): T[] {
+    if (!this.marcarBusca(texto)) return [];
+    const { todas } = this;
+    const piores = todas.some((acerto) => acerto < COM_ERRO) ? COM_ERRO : NADA;
+    return this.itens.filter((_item, n) => (todas[n] ?? NADA) < piores);
+  }
+
+  /** Marks how well each item answers a text, the word it answers worst; false: the text has no words. */
+  private marcarBusca(texto: string): boolean {
     const palavras = [...new Set(palavrasDe(texto))].slice(0, PALAVRAS_MAXIMAS);
-    if (palavras.length === 0) return [];
     const { todas, uma } = this;
     for (const [vez, palavra] of palavras.entries()) {
       this.marcarTodos(vez === 0 ? todas : uma, palavra);
@@ -130,7 +138,7 @@ export class Indice<T> {
       for (let n = 0; n < todas.length; n += 1)
         if ((uma[n] ?? NADA) > (todas[n] ?? NADA)) todas[n] = uma[n] ?? NADA;
     }
-    return this.melhores(limite, valido);
+    return palavras.length > 0;
   }
 
   private marcarTodos(acertos: Uint8Array, palavra: string): void {
@@ -151,7 +159,7 @@ export class Indice<T> {
     niveis: readonly number[],
   ): void {
     for (const lugar of this.vocabulario.lugares(trecho)) {
-      const n = Math.floor(lugar / PARTES);
+      const n = (lugar / PARTES) >>> 0;
       const acerto = niveis[lugar % PARTES] ?? NADA;
       if (acerto < (acertos[n] ?? NADA)) acertos[n] = acerto;
     }
