@@ -1,10 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { abrirCompra, campo, finalizar } from './harness/anuncio';
-import { entrarComoAdmin, outroAnunciante, tituloUnico } from './harness/anuncios-prontos';
+import { decidir, entrarComoAdmin, outroAnunciante, tituloUnico } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { arquivoDeImagem } from './harness/imagem';
 import { criarMelodia } from './harness/melodia';
 import { retratar } from './harness/retrato';
+import { cabecalhosDe } from './harness/sessao';
 import { test } from './harness/test';
 
 const comecar = async (page: Page, tipo: 'radio' | 'musica', titulo: string): Promise<void> => {
@@ -110,7 +114,10 @@ test('compra um anúncio de música de um cantor novo', async ({ page }, testInf
   await concluir(page);
 });
 
-test('um anúncio de rádio em nome de uma conta é dela', async ({ page, browser }, testInfo) => {
+test('um anúncio de rádio em nome de uma conta é dela, que vê quantas vezes tocou', async ({
+  page,
+  browser,
+}, testInfo) => {
   test.slow();
   const { page: dela, pessoa } = await outroAnunciante(browser);
   const titulo = tituloUnico('Rádio dela');
@@ -128,4 +135,27 @@ test('um anúncio de rádio em nome de uma conta é dela', async ({ page, browse
   await concluir(page);
   await dela.goto('/usuario/perfil#meusAnuncios');
   await expect(dela.getByRole('link', { name: titulo })).toBeVisible();
+
+  const busca = new URLSearchParams({ busca: titulo });
+  const achados = await page.request.get(`${CAMINHOS.todosOsAnuncios}?${busca.toString()}`);
+  const [anuncio] = (await achados.json()) as Anuncio[];
+  const [id, radio] = [anuncio?.id ?? 0, anuncio?.webradio?.id ?? ''];
+  await decidir(page.request, id, 1);
+  await expect
+    .poll(async () => (await page.request.get(`/api/radios/${radio}`)).status())
+    .toBe(200);
+  const tocada = await dela.request.post(CAMINHOS_DO_VISITANTE.rastrearAnuncio, {
+    headers: await cabecalhosDe(dela.request),
+    data: { anuncio: radio, tipo: 'webradio' },
+  });
+  expect(tocada.status()).toBe(204);
+  await dela.reload();
+  await dela.getByRole('link', { name: titulo }).click();
+  await expect(dela.getByRole('heading', { name: 'Execuções por dia' })).toBeVisible();
+  await expect(
+    dela.locator('dl > div').filter({ hasText: 'Execuções' }).getByRole('definition'),
+  ).toHaveText('1');
+  await expect(dela.getByText('Visualizações')).toHaveCount(0);
+  await expectAcessivel(dela);
+  await retratar(dela, testInfo, 'execucoes');
 });
