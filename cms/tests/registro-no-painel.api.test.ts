@@ -8,6 +8,7 @@ import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
 
 const RADIO = 'api::radio.radio';
+const PAGINA = 'api::pagina-inicial.pagina-inicial';
 const CONTA = 'plugin::users-permissions.user';
 
 const aqui = umPortalEditado();
@@ -35,6 +36,21 @@ describe('o registro no painel', () => {
     expect(linhas[0]).toMatchObject({
       ...{ quem: 'Pessoa Da Redação', acao: 'editou no painel' },
       ...{ antes: { Slogan: null }, depois: { Slogan: 'Acorde bem' } },
+    });
+  });
+
+  it('diz os valores como o formulário os mostra, e não como se guardam', async () => {
+    const banner = { titulo: 'Encontro', link: '/usuario/novo', externo: true };
+    const mudar = (campos: object) =>
+      redacao.conteudista.pedir(`/content-manager/single-types/${PAGINA}`, 'PUT', campos);
+    expect((await mudar({ carrossel: [banner] })).status).toBe(200);
+    expect((await mudar({ carrossel: [{ ...banner, externo: false }] })).status).toBe(200);
+    const [linha] = (await ler(redacao.conteudista, 'pagina inicial editou')).linhas;
+    expect(linha).toMatchObject({
+      // Which of many an editor knows by its name, and not by an identifier.
+      alvo: 'página inicial',
+      antes: { Carrossel: 'Título: Encontro · Link: /usuario/novo · Abre em outra aba: sim' },
+      depois: { Carrossel: 'Título: Encontro · Link: /usuario/novo · Abre em outra aba: não' },
     });
   });
 
