@@ -70,6 +70,8 @@ describe('o registro no painel', () => {
     const dela = await tipos(redacao.conteudista);
     expect(dela).toContain('radio');
     for (const tipo of ['usuario', 'anuncio', 'conta do painel']) expect(dela).not.toContain(tipo);
+    const [editora] = (await ler(aqui.editor, 'conta painel editou')).linhas;
+    expect(editora?.antes).toMatchObject({ Ativa: 'não' });
   });
 
   it('dos arquivos da biblioteca lê quem a lê, e dos de anúncios só quem vê anúncios', async () => {

@@ -11,7 +11,7 @@ import { valoresEmPalavras } from './rotulos';
 import { MIDIA } from './rows';
 
 /** What Strapi knows an entry by. Of no use to who edits: the name says which. */
-const IDENTIFICADOR = / [a-z0-9]{24}(?=:|$)/;
+const IDENTIFICADOR = /^[a-z0-9]{24}$/;
 
 const LER = 'plugin::content-manager.explorer.read';
 const LER_BIBLIOTECA = 'plugin::upload.read';
@@ -53,7 +53,8 @@ export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) 
       total,
       linhas: linhas.map((linha) => {
         const emPalavras = valoresEmPalavras(strapi, linha.alvo_tipo);
-        const alvo = linha.alvo.replace(IDENTIFICADOR, '');
+        const { alvo_id: id } = linha;
+        const alvo = IDENTIFICADOR.test(id) ? linha.alvo.replace(` ${id}`, '') : linha.alvo;
         return { ...linha, alvo, antes: emPalavras(linha.antes), depois: emPalavras(linha.depois) };
       }),
     };

@@ -11,7 +11,6 @@ interface Tipo {
   modelName: string;
 }
 
-/** Fields of Strapi's own files, which have no form of the portal's. */
 const DE_ARQUIVO: Readonly<Record<string, string>> = {
   name: 'Nome',
   alternativeText: 'Texto alternativo',
@@ -28,6 +27,28 @@ const DE_ARQUIVO: Readonly<Record<string, string>> = {
   provider: 'Onde se guarda',
   folder: 'Pasta',
   folderPath: 'Caminho da pasta',
+};
+
+const DA_CONTA_DO_PAINEL: Readonly<Record<string, string>> = {
+  firstname: 'Nome',
+  lastname: 'Sobrenome',
+  username: 'Apelido',
+  email: 'E-mail',
+  password: 'Senha',
+  resetPasswordToken: 'Pedido de nova senha',
+  registrationToken: 'Convite',
+  isActive: 'Ativa',
+  blocked: 'Bloqueada',
+  roles: 'Papéis',
+  preferedLanguage: 'Idioma',
+};
+
+/** What has no form of the portal's, by its kind in the register. */
+const SEM_FORMULARIO: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  arquivo: DE_ARQUIVO,
+  [MIDIA]: DE_ARQUIVO,
+  'conta do painel': DA_CONTA_DO_PAINEL,
+  'papel do painel': { name: 'Nome', code: 'Código', description: 'Explicação' },
 };
 
 /** A field as its form calls it, and what it holds as people read it. */
@@ -58,8 +79,8 @@ const emPalavrasDoTipo = (strapi: Core.Strapi, uid: string): EmPalavras => {
 };
 
 const doTipo = (strapi: Core.Strapi, tipo: string): EmPalavras => {
-  if (tipo === MIDIA || tipo === 'arquivo')
-    return (campo, valor) => [DE_ARQUIVO[campo] ?? campo, emLinha(valor)];
+  const rotulos = SEM_FORMULARIO[tipo];
+  if (rotulos) return (campo, valor) => [rotulos[campo] ?? campo, emLinha(valor)];
   // Whatever has been generated of the types of content, these are read.
   const modelo = (Object.values(strapi.contentTypes) as Tipo[]).find(({ uid, modelName }) =>
     uid === CONTA ? tipo === 'usuario' : uid.startsWith('api::') && modelName === tipo,
