@@ -61,16 +61,17 @@ const emPalavrasDoTipo = (strapi: Core.Strapi, uid: string): EmPalavras => {
     string,
     { component?: string } | undefined
   >;
-  const emUmaLinha = (componente: string, valores: object): string =>
-    Object.entries(valores)
-      .map(([campo, valor]) => emPalavrasDoTipo(strapi, componente)(campo, valor))
+  // In the order of its form: PostgreSQL keeps an object's keys in one of its own.
+  const emUmaLinha = (componente: string, valores: Valores): string =>
+    Object.keys(strapi.getModel(componente as UID.Schema).attributes)
+      .map((campo) => emPalavrasDoTipo(strapi, componente)(campo, valores[campo]))
       .filter(([, texto]) => texto !== '')
       .map((par) => par.join(': '))
       .join(' · ');
   return (campo, valor) => {
     const componente = atributos[campo]?.component;
     // The register keeps a component as an object, and more of them as a list (`documento.ts`).
-    const blocos = componente && valor ? [valor].flat() : [];
+    const blocos = componente && valor ? [valor as Valores | Valores[]].flat() : [];
     const texto = componente
       ? blocos.map((um) => emUmaLinha(componente, um)).join('; ')
       : emLinha(valor);
