@@ -3,6 +3,14 @@ import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { criarImagem } from './harness/imagem';
 import { criarMelodia } from './harness/melodia';
+import {
+  arrastarAPrimeiraParaOFim,
+  escolherMusica,
+  fazerMusica,
+  naoFazMusicaSemSalvar,
+  perguntaDoPortal,
+  subirAUltima,
+} from './harness/musicas-do-cantor';
 import { test } from './harness/painel';
 import { ADMINISTRADOR } from './harness/portal';
 import { enviarArquivo, entrarNoPainel, publicar, soPortugues } from './harness/redacao';
@@ -148,6 +156,74 @@ test('uma música sai do ar', async ({ page }) => {
   await expect
     .poll(() => noPortal(page), NO_PORTAL)
     .toEqual(['Cantora da Jornada', 'Segunda canção']);
+});
+
+/** The songs of the story's singer on the portal, in their order. */
+const musicasNoPortal = async (page: Page): Promise<string[]> =>
+  (await cantores(page))
+    .filter(({ nome }) => nome === 'Cantora da Jornada')
+    .flatMap(({ musicas }) => musicas.map(({ nome }) => nome));
+
+test('uma música feita no formulário do cantor vai ao ar com ele, se quem publica disser', async ({
+  page,
+}) => {
+  await novo(page, CANTOR);
+  await naoFazMusicaSemSalvar(page);
+  await abrirDaLista(page, CANTOR, 'Cantora da Jornada');
+  await fazerMusica(page, 'Terceira canção');
+  await botao(page, 'Publicar').click();
+  const pergunta = perguntaDoPortal(page);
+  await expect(pergunta).toContainText('“Primeira canção”');
+  await expect(pergunta).toContainText('“Terceira canção”');
+  await soPortugues(page, 'músicas que vão junto');
+  expect(await musicasNoPortal(page)).toEqual(['Segunda canção']);
+  await pergunta.getByRole('button', { name: 'Publicar também as músicas' }).click();
+  await expect
+    .poll(() => musicasNoPortal(page), NO_PORTAL)
+    .toEqual(['Terceira canção', 'Segunda canção', 'Primeira canção']);
+});
+
+test('as músicas arrastadas no formulário do cantor, com o mouse ou as setas, vêm nessa ordem no portal', async ({
+  page,
+}) => {
+  await abrirDaLista(page, CANTOR, 'Cantora da Jornada');
+  await arrastarAPrimeiraParaOFim(page, 'Primeira canção', 3);
+  await publicar(page);
+  await expect
+    .poll(() => musicasNoPortal(page), NO_PORTAL)
+    .toEqual(['Segunda canção', 'Terceira canção', 'Primeira canção']);
+  await page.reload();
+  await subirAUltima(page, 'Primeira canção', 3);
+  await publicar(page);
+  await expect
+    .poll(() => musicasNoPortal(page), NO_PORTAL)
+    .toEqual(['Segunda canção', 'Primeira canção', 'Terceira canção']);
+});
+
+test('a música de outro cantor diz de quem é, e só muda depois de uma pergunta', async ({
+  page,
+  painel,
+}) => {
+  const outra = await painel.admin.criar(CANTOR, { nome: 'Outra Cantora' });
+  const cancao = await painel.admin.criar(MUSICA, {
+    nome: 'Canção emprestada',
+    cantor: { connect: [{ documentId: outra }] },
+  });
+  await abrirDaLista(page, CANTOR, 'Cantora da Jornada');
+  await escolherMusica(page, 'Canção emprestada, de Outra Cantora');
+  await botao(page, 'Salvar').click();
+  const pergunta = perguntaDoPortal(page);
+  await expect(pergunta).toContainText(
+    '“Canção emprestada” está na página de Outra Cantora e sai de lá.',
+  );
+  await soPortugues(page, 'música de outro cantor');
+  await pergunta.getByRole('button', { name: 'Voltar sem salvar' }).click();
+  await expect(pergunta).toHaveCount(0);
+  await botao(page, 'Salvar').click();
+  await pergunta.getByRole('button', { name: 'Mudar assim mesmo' }).click();
+  await expect(botao(page, 'Salvar')).toBeDisabled();
+  await page.goto(`${lista(MUSICA)}/${cancao}`);
+  await expect(botao(page, 'Cantora da Jornada')).toBeVisible();
 });
 
 test('um banner do carrossel muda', async ({ page, painel }) => {

@@ -31,7 +31,7 @@ test('doze rádios ganham uma etiqueta e um estado, e a janela diz quantas e qua
   }
   await page.goto(`${LISTA}?pageSize=50&sort=nome_radio:ASC`);
   await expect(linha(page, nome(QUANTAS))).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Selecionar todas as entradas' }).click();
+  await page.getByRole('checkbox', { name: 'Selecionar todos os registros' }).click();
   await botao(page, 'Editar em lote').click();
   const janela = page.getByRole('dialog');
   await expect(janela.getByRole('heading', { name: '12 registros' })).toBeVisible();

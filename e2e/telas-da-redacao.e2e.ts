@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
+import { percorrerNovo } from './harness/formularios';
 import { ADMINISTRADOR } from './harness/portal';
 import { abrirPortal, type PortalProprio } from './harness/portal-proprio';
 import { administracao, entrarNoPainel, soPortugues } from './harness/redacao';
@@ -14,7 +15,12 @@ import {
   percorrerListaAFundo,
   percorrerPerfil,
 } from './harness/telas-a-fundo';
-import { percorrerTermo } from './harness/telas-do-conteudo';
+import {
+  percorrerConfiguracao,
+  percorrerNovaEdicao,
+  percorrerRegistro,
+  percorrerTermo,
+} from './harness/telas-do-conteudo';
 import { test as base } from './harness/test';
 
 const test = base.extend<object, { portal: PortalProprio }>({
@@ -157,7 +163,10 @@ const A_FUNDO = {
     ...[percorrerErros, percorrerEscolhas, percorrerBlocos],
     ...[percorrerEnvio, percorrerBiblioteca, percorrerPerfil],
   ],
-  'portal-conteudo': [percorrerTermo],
+  'portal-conteudo': [
+    ...[percorrerTermo, percorrerConfiguracao],
+    ...[percorrerRegistro, percorrerNovaEdicao],
+  ],
 };
 
 for (const papel of ['portal-editor', 'portal-conteudo'] as const)
@@ -178,6 +187,7 @@ for (const papel of ['portal-editor', 'portal-conteudo'] as const)
     for (const [uid, { muitos, registro }] of Object.entries(ACOES[papel])) {
       await percorrerListaAFundo(page, uid, muitos);
       expect(await percorrerFicha(page, uid), uid).toEqual({ cabecalho: ['Apagar'], registro });
+      await percorrerNovo(page, uid);
     }
     for (const percorrer of A_FUNDO[papel]) await percorrer(page);
     expect(faltas).toEqual([]);

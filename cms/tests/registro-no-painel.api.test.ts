@@ -8,6 +8,7 @@ import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
 
 const RADIO = 'api::radio.radio';
+const PAGINA = 'api::pagina-inicial.pagina-inicial';
 const CONTA = 'plugin::users-permissions.user';
 
 const aqui = umPortalEditado();
@@ -38,6 +39,21 @@ describe('o registro no painel', () => {
     });
   });
 
+  it('diz os valores como o formulário os mostra, e não como se guardam', async () => {
+    const banner = { titulo: 'Encontro', link: '/usuario/novo', externo: true };
+    const mudar = (campos: object) =>
+      redacao.conteudista.pedir(`/content-manager/single-types/${PAGINA}`, 'PUT', campos);
+    expect((await mudar({ carrossel: [banner] })).status).toBe(200);
+    expect((await mudar({ carrossel: [{ ...banner, externo: false }] })).status).toBe(200);
+    const [linha] = (await ler(redacao.conteudista, 'pagina inicial editou')).linhas;
+    expect(linha).toMatchObject({
+      // Which of many an editor knows by its name, and not by an identifier.
+      alvo: 'página inicial',
+      antes: { Carrossel: 'Título: Encontro · Link: /usuario/novo · Abre em outra aba: sim' },
+      depois: { Carrossel: 'Título: Encontro · Link: /usuario/novo · Abre em outra aba: não' },
+    });
+  });
+
   it('do que não lê no painel ninguém lê ali: as contas são do superadministrador', async () => {
     const { id } = await novaPessoa(aqui.portal);
     const [conta] = await sql<{ document_id: string }>(
@@ -54,6 +70,8 @@ describe('o registro no painel', () => {
     const dela = await tipos(redacao.conteudista);
     expect(dela).toContain('radio');
     for (const tipo of ['usuario', 'anuncio', 'conta do painel']) expect(dela).not.toContain(tipo);
+    const [editora] = (await ler(aqui.editor, 'conta painel editou')).linhas;
+    expect(editora?.antes).toMatchObject({ Ativa: 'não' });
   });
 
   it('dos arquivos da biblioteca lê quem a lê, e dos de anúncios só quem vê anúncios', async () => {

@@ -66,6 +66,13 @@ describe('as palavras do painel', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('apaga-se com uma palavra só', () => {
+    const others = Object.entries(PORTUGUESE).filter(
+      ([key, text]) => /\b(delet|exclu|remov|elimin)/i.test(text) && isReached(key),
+    );
+    expect(others).toEqual([]);
+  });
+
   it('nenhuma está em inglês por dentro, nem quebrada', () => {
     const wrong = Object.entries(PORTUGUESE).filter(
       ([key, text]) => isReached(key) && (isIngles(saidIn(text)) || isQuebrada(saidIn(text))),

@@ -105,8 +105,8 @@ export const guardarOrdem = async <T>(
   return feito;
 };
 
-/** A singer's whole songs that were never published. */
-const nuncaPublicadas = async (strapi: Core.Strapi, documentId: string): Promise<Musica[]> => {
+/** A singer's whole songs that are not on the portal. */
+const prontasForaDoAr = async (strapi: Core.Strapi, documentId: string): Promise<Musica[]> => {
   const todas = (await rascunhos(strapi, { cantor: { documentId } })).filter(
     ({ nome, audio }) => nome?.trim() && audio,
   );
@@ -126,7 +126,7 @@ export const musicasQueVaoJunto = async (
   if (confirmou(strapi, 'so_o_cantor')) return [];
   // Of many at a time only what was chosen is published.
   if (strapi.requestContext.get()?.path.endsWith('/bulkPublish')) return [];
-  const musicas = await nuncaPublicadas(strapi, documentId);
+  const musicas = await prontasForaDoAr(strapi, documentId);
   if (musicas.length === 0 || confirmou(strapi, 'publicar_musicas'))
     return musicas.map((musica) => musica.documentId);
   const nomes = musicas.map(({ nome }) => `“${nome}”`).join(', ');
@@ -134,8 +134,8 @@ export const musicasQueVaoJunto = async (
     codigo: 'musicas_em_rascunho',
     msg:
       musicas.length === 1
-        ? `A música ${nomes} ainda não foi publicada.`
-        : `${musicas.length} músicas ainda não foram publicadas: ${nomes}.`,
+        ? `A música ${nomes} não está no ar.`
+        : `${musicas.length} músicas não estão no ar: ${nomes}.`,
     opcoes: [
       { rotulo: 'Publicar também as músicas', confirmo: 'publicar_musicas' },
       { rotulo: 'Só o cantor', confirmo: 'so_o_cantor' },

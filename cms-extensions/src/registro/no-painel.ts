@@ -7,8 +7,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listQueryOf, periodOf } from '../http/list-query';
 import { lerRegistro } from './leitura';
-import { comRotulos, rotulosDoTipo } from './rotulos';
+import { valoresEmPalavras } from './rotulos';
 import { MIDIA } from './rows';
+
+/** What Strapi knows an entry by. Of no use to who edits: the name says which. */
+const IDENTIFICADOR = /^[a-z0-9]{24}$/;
 
 const LER = 'plugin::content-manager.explorer.read';
 const LER_BIBLIOTECA = 'plugin::upload.read';
@@ -39,7 +42,7 @@ const tiposQueLe = (strapi: Core.Strapi, habilidade: Habilidade): string[] | nul
 
 /** The register at the panel: of what somebody may not read there, they read nothing here either. */
 export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** A page, newest first, the fields as their forms call them. */
+  /** A page, newest first, the fields as their forms call them and their values in words. */
   async listar(ctx: Context): Promise<{ linhas: LinhaDoRegistro[]; total: number }> {
     const consulta = listQueryOf(ctx, REGISTRO_POR_PAGINA, REGISTRO_POR_PAGINA_MAXIMO);
     // Strapi's admin authentication leaves the visitor's abilities there.
@@ -49,9 +52,10 @@ export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) 
     return {
       total,
       linhas: linhas.map((linha) => {
-        const rotulo = rotulosDoTipo(strapi, linha.alvo_tipo);
-        const { antes, depois } = linha;
-        return { ...linha, antes: comRotulos(antes, rotulo), depois: comRotulos(depois, rotulo) };
+        const emPalavras = valoresEmPalavras(strapi, linha.alvo_tipo);
+        const { alvo_id: id } = linha;
+        const alvo = IDENTIFICADOR.test(id) ? linha.alvo.replace(` ${id}`, '') : linha.alvo;
+        return { ...linha, alvo, antes: emPalavras(linha.antes), depois: emPalavras(linha.depois) };
       }),
     };
   },

@@ -1,7 +1,8 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { rotulosDe } from '../database/entry-fields';
-import type { Valores } from './rules';
 import { MIDIA } from './rows';
+import type { Valores } from './rules';
+import { emLinha } from './sobrescrita-palavras';
 
 const CONTA = 'plugin::users-permissions.user';
 
@@ -10,7 +11,6 @@ interface Tipo {
   modelName: string;
 }
 
-/** Fields of Strapi's own files, which have no form of the portal's. */
 const DE_ARQUIVO: Readonly<Record<string, string>> = {
   name: 'Nome',
   alternativeText: 'Texto alternativo',
@@ -29,20 +29,77 @@ const DE_ARQUIVO: Readonly<Record<string, string>> = {
   folderPath: 'Caminho da pasta',
 };
 
-/** What the panel calls the fields of a kind of thing. */
-export const rotulosDoTipo = (strapi: Core.Strapi, tipo: string): ((campo: string) => string) => {
-  if (tipo === MIDIA || tipo === 'arquivo') return (campo) => DE_ARQUIVO[campo] ?? campo;
+const DA_CONTA_DO_PAINEL: Readonly<Record<string, string>> = {
+  firstname: 'Nome',
+  lastname: 'Sobrenome',
+  username: 'Apelido',
+  email: 'E-mail',
+  password: 'Senha',
+  resetPasswordToken: 'Pedido de nova senha',
+  registrationToken: 'Convite',
+  isActive: 'Ativa',
+  blocked: 'Bloqueada',
+  roles: 'Papéis',
+  preferedLanguage: 'Idioma',
+};
+
+/** What has no form of the portal's, by its kind in the register. */
+const SEM_FORMULARIO: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  arquivo: DE_ARQUIVO,
+  [MIDIA]: DE_ARQUIVO,
+  'conta do painel': DA_CONTA_DO_PAINEL,
+  'papel do painel': { name: 'Nome', code: 'Código', description: 'Explicação' },
+};
+
+/** A field as its form calls it, and what it holds as people read it. */
+type EmPalavras = (campo: string, valor: unknown) => [rotulo: string, texto: string];
+
+/** Entries of a type, or the components they are made of. */
+const emPalavrasDoTipo = (strapi: Core.Strapi, uid: string): EmPalavras => {
+  const rotulo = rotulosDe(strapi, uid);
+  const atributos = strapi.getModel(uid as UID.Schema).attributes as Record<
+    string,
+    { component?: string } | undefined
+  >;
+  // In the order of its form: PostgreSQL keeps an object's keys in one of its own.
+  const emUmaLinha = (componente: string, valores: Valores): string =>
+    Object.keys(strapi.getModel(componente as UID.Schema).attributes)
+      .map((campo) => emPalavrasDoTipo(strapi, componente)(campo, valores[campo]))
+      .filter(([, texto]) => texto !== '')
+      .map((par) => par.join(': '))
+      .join(' · ');
+  return (campo, valor) => {
+    const componente = atributos[campo]?.component;
+    // The register keeps a component as an object, and more of them as a list (`documento.ts`).
+    const blocos = componente && valor ? [valor as Valores | Valores[]].flat() : [];
+    const texto = componente
+      ? blocos.map((um) => emUmaLinha(componente, um)).join('; ')
+      : emLinha(valor);
+    return [rotulo(campo), texto];
+  };
+};
+
+const doTipo = (strapi: Core.Strapi, tipo: string): EmPalavras => {
+  const rotulos = SEM_FORMULARIO[tipo];
+  if (rotulos) return (campo, valor) => [rotulos[campo] ?? campo, emLinha(valor)];
   // Whatever has been generated of the types of content, these are read.
   const modelo = (Object.values(strapi.contentTypes) as Tipo[]).find(({ uid, modelName }) =>
     uid === CONTA ? tipo === 'usuario' : uid.startsWith('api::') && modelName === tipo,
   );
-  return modelo ? rotulosDe(strapi, modelo.uid) : (campo) => campo;
+  return modelo ? emPalavrasDoTipo(strapi, modelo.uid) : (campo, valor) => [campo, emLinha(valor)];
 };
 
-/** Values by what the panel calls their fields. */
-export const comRotulos = (
-  valores: Valores | null,
-  rotulo: (campo: string) => string,
-): Record<string, unknown> | null =>
-  valores &&
-  Object.fromEntries(Object.entries(valores).map(([campo, valor]) => [rotulo(campo), valor]));
+/** What the panel shows of a kind of thing: names of its forms, values in words, null for none. */
+export const valoresEmPalavras = (
+  strapi: Core.Strapi,
+  tipo: string,
+): ((valores: Valores | null) => Record<string, string | null> | null) => {
+  const emPalavras = doTipo(strapi, tipo);
+  return (valores) =>
+    valores &&
+    Object.fromEntries(
+      Object.entries(valores)
+        .map(([campo, valor]) => emPalavras(campo, valor))
+        .map(([rotulo, texto]) => [rotulo, texto || null]),
+    );
+};

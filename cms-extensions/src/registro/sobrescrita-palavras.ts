@@ -28,7 +28,8 @@ const DATA_ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const cortar = (texto: string): string =>
   texto.length <= TEXTO_MAXIMO ? texto : `${texto.slice(0, TEXTO_MAXIMO)}…`;
 
-const emLinha = (valor: unknown): string => {
+/** A value of an entry in one line, for people; none where it is empty. */
+export const emLinha = (valor: unknown): string => {
   if (valor === null || valor === undefined || valor === '') return '';
   if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
   if (valor instanceof Date) return horaDoPortal(valor.getTime());
@@ -43,7 +44,7 @@ const emLinha = (valor: unknown): string => {
     .join(', ');
 };
 
-/** A value of an entry in one line, for people. */
+/** The same, never too long for a dialog. */
 export const emPalavras = (valor: unknown): string => {
   const texto = emLinha(valor);
   return texto === '' ? 'vazio' : cortar(texto);

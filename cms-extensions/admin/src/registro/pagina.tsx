@@ -14,7 +14,10 @@ import { numero, useLeitura } from '../inicio';
 import { Paginas } from '../paginas/paginas-da-lista';
 import { Cabecalho } from '../paginas/cabecalho';
 
-type Valores = Record<string, unknown> | null;
+/** Strapi's tables keep a text on one line. */
+const QUEBRA = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+
+type Valores = Record<string, string | null> | null;
 
 /** What GET /painel/registro answers. */
 interface Registro {
@@ -39,11 +42,6 @@ const emSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 });
 
-const emTexto = (valor: unknown): string => {
-  if (valor === null || valor === undefined || valor === '') return 'vazio';
-  return typeof valor === 'string' ? valor : JSON.stringify(valor);
-};
-
 const Mudancas = ({ antes, depois }: { antes: Valores; depois: Valores }) => {
   const nomes = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])];
   if (nomes.length === 0) return null;
@@ -56,9 +54,9 @@ const Mudancas = ({ antes, depois }: { antes: Valores; depois: Valores }) => {
       </summary>
       <Box tag="ul" maxHeight="320px" overflow="auto" tabIndex={0}>
         {nomes.map((nome) => (
-          <Typography key={nome} tag="li" variant="pi" style={{ overflowWrap: 'anywhere' }}>
+          <Typography key={nome} tag="li" variant="pi" style={QUEBRA}>
             <strong>{nome}</strong>
-            {`: ${antes ? emTexto(antes[nome]) : '—'} → ${depois ? emTexto(depois[nome]) : '—'}`}
+            {`: ${antes ? (antes[nome] ?? 'vazio') : '—'} → ${depois ? (depois[nome] ?? 'vazio') : '—'}`}
           </Typography>
         ))}
       </Box>
@@ -74,7 +72,7 @@ const Linhas = ({ linhas }: Pick<Registro, 'linhas'>) => (
         <Tr key={id}>
           {[emSaoPaulo.format(new Date(quando)), quem, acao, alvo].map((texto, i) => (
             <Td key={i}>
-              <Typography style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+              <Typography style={{ whiteSpace: 'normal', overflowWrap: 'break-word' }}>
                 {texto}
               </Typography>
             </Td>

@@ -113,9 +113,14 @@ export const REGISTROS: readonly Emenda[] = [
     ],
   },
   {
-    // The keys that save do nothing else; a button of many words takes the height they need.
+    // The keys that save do nothing else; a button of many words takes the height they need. Of a singer's drafts the portal
+    // asks by their names.
     arquivo: `${CONTEUDO}/pages/EditView/components/DocumentActions.mjs`,
     trocas: [
+      {
+        de: 'const getFreshDraftRelationCounts = React.useCallback(()=>resolve',
+        por: "const getFreshDraftRelationCounts = React.useCallback(()=>model === 'api::cantor.cantor' ? EMPTY_DRAFT_RELATION_COUNTS : resolve",
+      },
       {
         de: `if (action.disabled) {
             return children;`,
@@ -132,8 +137,23 @@ export const REGISTROS: readonly Emenda[] = [
     ],
   },
   {
+    // What is made in the form of an entry that is not saved yet would be linked to nothing.
     arquivo: `${CAMPOS}/Relations/Relations.mjs`,
-    trocas: [{ de: '`${index + 1} of ${data.length}`', por: '`${index + 1} de ${data.length}`' }],
+    trocas: [
+      { de: '`${index + 1} of ${data.length}`', por: '`${index + 1} de ${data.length}`' },
+      {
+        de: "const canCreate = useDocumentRBAC('RelationModalWrapper', (state)=>state.canCreate);",
+        por: `const { currentDocumentMeta } = useDocumentContext('RelationModalWrapper');
+    const isSaved = currentDocumentMeta.collectionType !== COLLECTION_TYPES || Boolean(currentDocumentMeta.documentId);
+    const canCreate = useDocumentRBAC('RelationModalWrapper', (state)=>state.canCreate) && isSaved;`,
+      },
+      {
+        de: `createMessage: ()=>formatMessage({
+                        id: getTranslation('relation.create'),`,
+        por: `createMessage: ()=>!isSaved ? 'Salve antes, para criar uma ligação aqui' : formatMessage({
+                        id: getTranslation('relation.create'),`,
+      },
+    ],
   },
   {
     arquivo: `${CAMPOS}/Component/Repeatable.mjs`,

@@ -79,4 +79,17 @@ export const CORRECOES: Record<string, string> = {
   'upload.config.entries.title': 'Arquivos por página',
   'content-manager.popUpwarning.warning.has-draft-relations.message':
     '{count, plural, one {# ligação é com um rascunho e não aparecerá} other {# ligações são com rascunhos e não aparecerão}} no portal até a publicação.',
+  // Words that the rest of the panel does not use, or uses for something else.
+  'Roles.ListPage.notification.delete-all-not-allowed':
+    'Alguns papéis não foram apagados: há pessoas com eles',
+  'Roles.ListPage.notification.delete-not-allowed': 'Um papel que alguém tem não se apaga',
+  'global.plugins.content-manager.description': 'Ver, mudar e apagar o conteúdo do portal.',
+  'content-manager.plugin.description.long': 'Ver, mudar e apagar o conteúdo do portal.',
+  'content-manager.plugin.description.short': 'Ver, mudar e apagar o conteúdo do portal.',
+  'global.select-all-entries': 'Selecionar todos os registros',
+  'content-manager.ListViewTable.relation-loading': 'As ligações estão carregando',
+  'content-manager.ListViewTable.relation-more': 'Há mais ligações do que as mostradas',
+  'content-manager.components.LeftMenu.Search.label': 'Procurar no conteúdo',
+  'content-manager.form.Input.pageEntries': 'Registros por página',
+  'upload.bulk.select.label': 'Selecionar todos os arquivos',
 };
