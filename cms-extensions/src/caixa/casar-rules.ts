@@ -74,8 +74,8 @@ const marcasDoNome = (usuario: string): string[] => {
 
 /** Codes of ads a text names: `ANUNCIO12`, `anúncio nº 12`. */
 export const codigosDe = (texto: string): number[] =>
-  [...dobrar(texto).matchAll(/anuncio\s{0,3}(?:n[ºo°.]{0,2}\s{0,3})?#?(\d{1,9})(?!\d)/g)].map(
-    ([, codigo]) => Number(codigo),
+  [...dobrar(texto).matchAll(/anuncio ?(?:n[o°.]{0,2} ?)?#?(\d{1,9})(?!\d)/g)].map(([, codigo]) =>
+    Number(codigo),
   );
 
 const UM_DIA_MS = 86_400_000;

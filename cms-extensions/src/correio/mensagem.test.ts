@@ -89,5 +89,6 @@ it('sem botão nem rodapé da equipe, só o que há a dizer', () => {
   expect(html).not.toContain('class="botao"');
   expect(html.match(/<p class="miudo"/g)).toHaveLength(1);
   expect(html).toContain('<p>Até logo.</p>');
+  expect(html.match(/<p>/g)).toHaveLength(2);
   expect(montar({ ...conteudo, assunto: "<'x'>" }).html).toContain('<title>&lt;&#39;x&#39;&gt;<');
 });

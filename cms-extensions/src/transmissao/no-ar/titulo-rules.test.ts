@@ -29,6 +29,7 @@ describe('um título como se mostra', () => {
     [' - Só o nome', 'Só o nome'],
     ['Só o artista - ', 'Só o artista'],
     ['x\ud800y', 'x\ufffdy'],
+    ['-Ana-', '-Ana-'],
     ['<b>oi</b>', '<b>oi</b>'],
   ])('%j vira %j', (texto, limpo) => {
     expect(limparTitulo(texto)).toBe(limpo);
@@ -55,6 +56,13 @@ it.each([
   ['adbreak_2', true],
   ['SPOT BLOCK END', true],
   ['Anúncio', true],
+  ['Commercial', true],
+  ['commercial break', true],
+  ['spot block', true],
+  ['ad break', true],
+  ['Publicidade: a loja', true],
+  ['A grande propaganda', false],
+  ['Nossa publicidade: a loja', false],
   ['Anúncio de paz - Coral', false],
   ['Spot Light - Banda', false],
   ['Ad Astra - Coral', false],
