@@ -22,6 +22,12 @@ describe('no ar e fora dele', () => {
     expect(seguidas(NADA, [I, 2 * I, 3 * I, 4 * I])).toMatchObject({ no_ar: false, desde: I });
   });
 
+  it('duas não tiram, por mais que distem; quem já estava fora continua, desde quando estava', () => {
+    expect(seguidas(NO_AR, [I, 9 * I])).toMatchObject({ no_ar: true, falhas: 2 });
+    const fora: Estado = { ...NADA, no_ar: false, desde: 5 };
+    expect(seguidas(fora, [I, 2 * I, 3 * I])).toMatchObject({ no_ar: false, desde: 5, falhas: 3 });
+  });
+
   it('três falhas mais juntas que isso ainda não', () => {
     expect(seguidas(NO_AR, [I, I + 1, 3 * I - 1])).toMatchObject({ no_ar: true, falhas: 3 });
     expect(seguidas(NO_AR, [I, I + 1, 3 * I - 1, 3 * I])).toMatchObject({ no_ar: false });
