@@ -65,11 +65,15 @@ describe('cada crédito encontra os anúncios que pode pagar', () => {
     const porDia = Array.from({ length: 20 }, (_, i) =>
       aberto(i + 10, { desde: `2026-10-${i + 10}`, usuario: `Loja ${i}` }),
     );
-    const perto = (data: string) => casador(porDia)(pago('PIX', { data })).map(({ id }) => id);
+    const perto = (data: string) =>
+      casador(porDia.toReversed())(pago('PIX', { data })).map(({ id }) => id);
     expect(perto('2026-10-25')).toEqual([25, 24, 26]);
     expect(perto('2026-10-11')).toEqual([11, 10, 12]);
     expect(perto('2026-10-09')).toEqual([10]);
-    expect(casar([aberto(2), aberto(1)], 'PIX').map((um) => um.charAt(0))).toEqual(['1', '2']);
+    for (const descricao of ['PIX', 'ANA LIMA'])
+      expect(casar([aberto(2), aberto(1)], descricao).map((um) => um.charAt(0))).toEqual([
+        ...['1', '2'],
+      ]);
   });
 
   it('o identificador pode vir na transação; o valor vai em reais', () => {
@@ -89,6 +93,15 @@ describe('cada crédito encontra os anúncios que pode pagar', () => {
     ['Sol 123 Reis', 'SOL 123', []],
     ['Ana Lima', 'LIMA ANA', ['1 nome data']],
     ['Ana Ana Lima', 'ANA ANA', []],
+    ['Ana Lima', 'PIX LIMA', []],
+    ['Ted Reis', 'REIS', ['1 nome data']],
+    ['Loja24h Reis', 'REIS', ['1 nome data']],
+    ['24Loja Reis', 'REIS', ['1 nome data']],
+    [
+      'Ana Lima',
+      'uma das onze palavras antes que não são nome nenhum nem dizem quem, ANA LIMA',
+      [],
+    ],
     ['', 'PIX', []],
   ])('de %j, o texto %j diz o nome: %j', (usuario, descricao, casados) => {
     expect(casar([aberto(1, { centavos: 1, usuario })], descricao)).toEqual(casados);

@@ -56,7 +56,7 @@ const palavrasDe = (texto: string): string[] =>
   [
     ...new Set(
       dobrar(texto)
-        .split(/[^\p{L}\p{N}]+/u)
+        .split(/[^\p{L}\p{N}]/u)
         .filter((palavra) => /^\p{L}{3,}$/u.test(palavra) && !PALAVRAS_VAZIAS.has(palavra)),
     ),
   ].slice(0, PALAVRAS_MAXIMO);
@@ -94,7 +94,7 @@ interface Aberto extends AnuncioAberto {
 
 const guardar = (indice: Map<string, Aberto[]>, chave: string, aberto: Aberto): void => {
   const lista = indice.get(chave) ?? [];
-  if (lista.length === 0) indice.set(chave, lista);
+  indice.set(chave, lista);
   if (lista.length < PARTILHAM_MAXIMO) lista.push(aberto);
 };
 

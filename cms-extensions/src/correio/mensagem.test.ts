@@ -31,6 +31,8 @@ describe('um e-mail', () => {
     expect(html).toContain(
       'href="https://portal.test/usuario/recuperacao/a?b=1&amp;c=&quot;2&quot;"',
     );
+    // The button's, and the one to copy.
+    expect(html.match(/href="https:\/\/portal\.test\/usuario/g)).toHaveLength(2);
   });
 
   it('leva o rodapé da equipe, também sem virar marcação', () => {

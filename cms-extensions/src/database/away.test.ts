@@ -69,6 +69,8 @@ it.each([
   [comCodigo('53100'), true],
   [comCodigo('ENOENT'), false],
   [comCodigo('XENOSPC'), false],
+  ['caiu', false],
+  [{ code: 'ENOSPC' }, false],
   [comCodigo('ENOSPCX'), false],
   [comCodigo('23505'), false],
 ])('%s: quem pediu pode tentar de novo em instantes, %s', (erro, esperado) => {
@@ -82,6 +84,8 @@ it.each([
   [comCodigo('SQLITE_BUSY_SNAPSHOT'), true],
   [comCodigo('SQLITE_BUSY'), false],
   [comCodigo('x40001'), false],
+  [Object.assign(new Error('x'), { code: 40001 }), false],
+  [{ code: '40001' }, false],
   [comCodigo('400011'), false],
   [new CommitFailed(new DatabaseAway()), false],
 ])('%s: uma atrapalhou a outra, %s', (erro, esperado) => {
@@ -95,6 +99,7 @@ it.each([
   [new Error('Connection terminated unexpectedly'), true],
   [comCodigo('SQLITE_FULL'), false],
   [comCodigo('53100'), false],
+  ['caiu', false],
 ])('um COMMIT que acabou em %s pode ter sido gravado: %s', (cause, esperado) => {
   expect(new CommitFailed(cause).isUnknown).toBe(esperado);
 });
