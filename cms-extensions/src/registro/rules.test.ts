@@ -9,6 +9,7 @@ describe('o que se guarda de um valor', () => {
     ...[
       'codigo_acesso',
       'codigos_de_recuperacao',
+      'codigo_de_recuperacao',
       'totp',
       'otpauth',
       'cookie',
@@ -23,12 +24,18 @@ describe('o que se guarda de um valor', () => {
     expect(mascarar({ [nome]: null })).toEqual({ [nome]: null });
   });
 
-  it.each(['nome', 'pix_chave', 'chave_pix', 'codigo', 'resumo', 'resumo_banner', 'permissao'])(
-    '%s sim',
-    (nome) => {
-      expect(mascarar({ [nome]: 'abc' })).toEqual({ [nome]: 'abc' });
-    },
-  );
+  it.each([
+    'nome',
+    'keyboard',
+    'pix_chave',
+    'chave_pix',
+    'codigo',
+    'resumo',
+    'resumo_banner',
+    'permissao',
+  ])('%s sim', (nome) => {
+    expect(mascarar({ [nome]: 'abc' })).toEqual({ [nome]: 'abc' });
+  });
 
   it('um texto sem fim é cortado, e o que nenhum banco guarda sai', () => {
     const { longo, nulo, metade } = mascarar({
