@@ -137,3 +137,11 @@ it('o exemplo de um cadastro é um cadastro', () => {
   const { exemplo } = daChamada('POST /usuario/save');
   expect(criarCadastroSchema(() => true).safeParse(exemplo).error).toBeUndefined();
 });
+
+it.each(['GET /api/saude', 'GET /api/vivo'])('%s responde que está ok, e nada mais', (nome) => {
+  const { corpo, descricao } = daChamada(nome).respostas[200] ?? {};
+  expect(
+    [{ status: 'ok' }, { status: 'mal' }, {}].map((um) => corpo?.safeParse(um).success),
+  ).toEqual([...[true, false, false]]);
+  expect(descricao).toBe('O portal responde.');
+});
