@@ -24,7 +24,7 @@ describe('o recebimento', () => {
     expect(julgar({ valor: '9999999,99' }).data?.valor).toBe(999_999_999);
   });
 
-  it.each(['0', '0,00', '-5', '1e9', '1.234', '', 'cinquenta', '10000000'])(
+  it.each(['0', '0,00', '-5', '1e9', '1.234', '', 'cinquenta', '10000000', 50, undefined])(
     'não aceita o valor %j',
     (valor) => {
       expect(julgar({ valor }).error?.issues[0]?.message).toBe(MSG.valorInvalido);
