@@ -5,7 +5,10 @@ const aberto = (id: number, mudancas: Partial<AnuncioAberto> = {}): AnuncioAbert
   ...{ id, titulo: `Anúncio ${id}`, usuario: 'Ana Lima Souza', centavos: 5000, status: 3 },
   ...{ desde: '2026-11-01', ...mudancas },
 });
-const pago = (descricao: string, mudancas: { centavos?: number; data?: string } = {}) => ({
+const pago = (
+  descricao: string,
+  mudancas: { centavos?: number; data?: string; transacao?: string } = {},
+) => ({
   ...{ data: '2026-11-03', centavos: 5000, transacao: 'A1', descricao, ...mudancas },
 });
 const casar = (anuncios: AnuncioAberto[], ...args: Parameters<typeof pago>) =>
@@ -46,6 +49,64 @@ describe('cada crédito encontra os anúncios que pode pagar', () => {
     ]);
   });
 
+  it.each([
+    ['comprado um dia depois', '2026-11-04', 'PIX', ['1 valor data']],
+    ['comprado dois dias depois', '2026-11-05', 'PIX', []],
+    ['de uma semana antes', '2026-10-27', 'PIX', ['1 valor data']],
+    ['de mais de uma semana antes', '2026-10-26', 'PIX', ['1 valor']],
+    ['de 45 dias antes', '2026-09-19', 'PIX', ['1 valor']],
+    ['de 46 dias antes', '2026-09-18', 'PIX', []],
+    ['de 46 dias antes, com o nome', '2026-09-18', 'ANA LIMA', ['1 valor nome']],
+  ])('o anúncio %s', (_, desde, descricao, casados) => {
+    expect(casar([aberto(1, { desde })], descricao)).toEqual(casados);
+  });
+
+  it('entre muitos do mesmo valor, os mais perto da data do crédito', () => {
+    const porDia = Array.from({ length: 20 }, (_, i) =>
+      aberto(i + 10, { desde: `2026-10-${i + 10}`, usuario: `Loja ${i}` }),
+    );
+    const perto = (data: string) =>
+      casador(porDia.toReversed())(pago('PIX', { data })).map(({ id }) => id);
+    expect(perto('2026-10-25')).toEqual([25, 24, 26]);
+    expect(perto('2026-10-11')).toEqual([11, 10, 12]);
+    expect(perto('2026-10-09')).toEqual([10]);
+    for (const descricao of ['PIX', 'ANA LIMA'])
+      expect(casar([aberto(2), aberto(1)], descricao).map((um) => um.charAt(0))).toEqual([
+        ...['1', '2'],
+      ]);
+  });
+
+  it('o identificador pode vir na transação; o valor vai em reais', () => {
+    const [candidato] = casador([aberto(7)])(
+      pago('PIX', { transacao: 'ANUNCIO7', data: '2026-12-31' }),
+    );
+    expect(candidato).toEqual({
+      ...{ id: 7, titulo: 'Anúncio 7', usuario: 'Ana Lima Souza', valor: 50, status: 3 },
+      motivos: ['identificador', 'valor'],
+    });
+  });
+
+  it.each([
+    ['Rádio Lima', 'RADIO BANCO', []],
+    ['Rádio Lima', 'PIX LIMA', ['1 nome data']],
+    ['Ed Reis', 'REIS', ['1 nome data']],
+    ['Sol 123 Reis', 'SOL 123', []],
+    ['Ana Lima', 'LIMA ANA', ['1 nome data']],
+    ['Ana Ana Lima', 'ANA ANA', []],
+    ['Ana Lima', 'PIX LIMA', []],
+    ['Ted Reis', 'REIS', ['1 nome data']],
+    ['Loja24h Reis', 'REIS', ['1 nome data']],
+    ['24Loja Reis', 'REIS', ['1 nome data']],
+    [
+      'Ana Lima',
+      'uma das onze palavras antes que não são nome nenhum nem dizem quem, ANA LIMA',
+      [],
+    ],
+    ['', 'PIX', []],
+  ])('de %j, o texto %j diz o nome: %j', (usuario, descricao, casados) => {
+    expect(casar([aberto(1, { centavos: 1, usuario })], descricao)).toEqual(casados);
+  });
+
   it('um nome só pela metade não é o nome', () => {
     expect(casar([aberto(1, { centavos: 1 })], 'PIX ANA BRAGA')).toEqual([]);
     expect(casar([aberto(1, { centavos: 1, usuario: 'Padaria' })], 'padária')).toEqual([
@@ -67,6 +128,12 @@ it.each([
   ['TXID:ANUNCIO000012', [12]],
   ['ANUNCIO99999999999999', []],
   ['ANUNCIO', []],
+  ['anuncio #12', [12]],
+  ['anúncio n° 12', [12]],
+  ['Anuncio No.  7', [7]],
+  ['anuncio n7', [7]],
+  ['ANUNCIO123456789', [123456789]],
+  ['ANUNCIO1234567890', []],
 ])('%j fala de %j', (texto, codigos) => {
   expect(codigosDe(texto)).toEqual(codigos);
 });

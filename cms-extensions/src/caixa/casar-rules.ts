@@ -56,7 +56,7 @@ const palavrasDe = (texto: string): string[] =>
   [
     ...new Set(
       dobrar(texto)
-        .split(/[^\p{L}\p{N}]+/u)
+        .split(/[^\p{L}\p{N}]/u)
         .filter((palavra) => /^\p{L}{3,}$/u.test(palavra) && !PALAVRAS_VAZIAS.has(palavra)),
     ),
   ].slice(0, PALAVRAS_MAXIMO);
@@ -74,8 +74,8 @@ const marcasDoNome = (usuario: string): string[] => {
 
 /** Codes of ads a text names: `ANUNCIO12`, `anúncio nº 12`. */
 export const codigosDe = (texto: string): number[] =>
-  [...dobrar(texto).matchAll(/anuncio\s{0,3}(?:n[ºo°.]{0,2}\s{0,3})?#?(\d{1,9})(?!\d)/g)].map(
-    ([, codigo]) => Number(codigo),
+  [...dobrar(texto).matchAll(/anuncio ?(?:n[o°.]{0,2} ?)?#?(\d{1,9})(?!\d)/g)].map(([, codigo]) =>
+    Number(codigo),
   );
 
 const UM_DIA_MS = 86_400_000;
@@ -94,7 +94,7 @@ interface Aberto extends AnuncioAberto {
 
 const guardar = (indice: Map<string, Aberto[]>, chave: string, aberto: Aberto): void => {
   const lista = indice.get(chave) ?? [];
-  if (lista.length === 0) indice.set(chave, lista);
+  indice.set(chave, lista);
   if (lista.length < PARTILHAM_MAXIMO) lista.push(aberto);
 };
 

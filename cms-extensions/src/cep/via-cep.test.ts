@@ -29,6 +29,10 @@ describe('a resposta do serviço de CEP', () => {
   );
 });
 
+it.each([[null], ['<html>'], [7]])('%j nem é resposta', (corpo) => {
+  expect(() => lerEndereco(corpo)).toThrow('not an answer of the service');
+});
+
 it.each([[{ ...se, localidade: ' ' }], [{ ...se, uf: '' }], [{ ...se, uf: undefined }]])(
   'sem cidade ou sem estado não é resposta: %j',
   (corpo) => {

@@ -31,6 +31,8 @@ describe('um e-mail', () => {
     expect(html).toContain(
       'href="https://portal.test/usuario/recuperacao/a?b=1&amp;c=&quot;2&quot;"',
     );
+    // The button's, and the one to copy.
+    expect(html.match(/href="https:\/\/portal\.test\/usuario/g)).toHaveLength(2);
   });
 
   it('leva o rodapé da equipe, também sem virar marcação', () => {
@@ -103,5 +105,6 @@ it('sem botão nem rodapé da equipe, só o que há a dizer', () => {
   expect(html).not.toContain('class="botao"');
   expect(html.match(/<p class="miudo"/g)).toHaveLength(1);
   expect(html).toContain('<p>Até logo.</p>');
+  expect(html.match(/<p>/g)).toHaveLength(2);
   expect(montar({ ...conteudo, assunto: "<'x'>" }).html).toContain('<title>&lt;&#39;x&#39;&gt;<');
 });

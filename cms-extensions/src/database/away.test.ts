@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   CommitFailed,
   DatabaseAway,
@@ -42,6 +42,17 @@ it.each([
   ['só o começo do código parece', comCodigo('SQLITE_FULLER'), false],
   ['só o fim do código parece', comCodigo('XSQLITE_FULL'), false],
   ['um código mais longo', comCodigo('530000'), false],
+  ['uma ligação mais longa', comCodigo('080000'), false],
+  ['o fim de um código', comCodigo('x53100'), false],
+  ['o fim de uma ligação', comCodigo('x57P01'), false],
+  ['o fim do nome de uma rede', comCodigo('XECONNRESET'), false],
+  ['o começo do nome de uma rede', comCodigo('ECONNRESETX'), false],
+  [
+    'uma das tentativas não falhou pela rede',
+    new AggregateError([new Error('outro'), comCodigo('ECONNREFUSED')]),
+    true,
+  ],
+  ['nenhuma delas', new AggregateError([new Error('outro')]), false],
   ['um arquivo que não há', comCodigo('ENOENT'), false],
   ['um texto qualquer', 'timeout expired', false],
 ])('%s: o banco está fora, %s', (_caso, erro, esperado) => {
@@ -57,6 +68,10 @@ it.each([
   [comCodigo('40P01'), true],
   [comCodigo('53100'), true],
   [comCodigo('ENOENT'), false],
+  [comCodigo('XENOSPC'), false],
+  ['caiu', false],
+  [{ code: 'ENOSPC' }, false],
+  [comCodigo('ENOSPCX'), false],
   [comCodigo('23505'), false],
 ])('%s: quem pediu pode tentar de novo em instantes, %s', (erro, esperado) => {
   expect(isUnavailable(erro)).toBe(esperado);
@@ -68,6 +83,10 @@ it.each([
   [new CommitFailed(comCodigo('40001')), true],
   [comCodigo('SQLITE_BUSY_SNAPSHOT'), true],
   [comCodigo('SQLITE_BUSY'), false],
+  [comCodigo('x40001'), false],
+  [Object.assign(new Error('x'), { code: 40001 }), false],
+  [{ code: '40001' }, false],
+  [comCodigo('400011'), false],
   [new CommitFailed(new DatabaseAway()), false],
 ])('%s: uma atrapalhou a outra, %s', (erro, esperado) => {
   expect(isConflict(erro)).toBe(esperado);
@@ -80,6 +99,7 @@ it.each([
   [new Error('Connection terminated unexpectedly'), true],
   [comCodigo('SQLITE_FULL'), false],
   [comCodigo('53100'), false],
+  ['caiu', false],
 ])('um COMMIT que acabou em %s pode ter sido gravado: %s', (cause, esperado) => {
   expect(new CommitFailed(cause).isUnknown).toBe(esperado);
 });
@@ -104,4 +124,14 @@ it('o que não responde a tempo é o banco fora; o que responde, ou falha, é o 
   await expect(withinTime(new Promise(() => undefined), 1)).rejects.toThrow(DatabaseAway);
   await expect(withinTime(Promise.resolve(7), 1000)).resolves.toBe(7);
   await expect(withinTime(Promise.reject(new Error('outro')), 1000)).rejects.toThrow('outro');
+});
+
+it('o que respondeu não deixa relógio nenhum à espera', async () => {
+  vi.useFakeTimers();
+  try {
+    await withinTime(Promise.resolve());
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jobsOf } from './jobs';
 import { eachApart, Rounds } from './rounds';
 
 const registros = () => {
@@ -62,7 +63,7 @@ describe('as rondas', () => {
         }),
       CADA_MS,
     );
-    return { ditos, fins, rondas };
+    return { ditos, fins, rondas, conta: () => jobsOf(strapi) };
   };
 
   it.each([
@@ -100,6 +101,21 @@ describe('as rondas', () => {
     await vi.advanceTimersByTimeAsync(CADA_MS);
     expect(fins).toHaveLength(2);
     expect(ditos).toEqual([falha].slice(0, contadas));
+  });
+
+  it('delas se sabe quando deram certo, quanto duraram e quantas falharam', async () => {
+    const { fins, rondas, conta } = demoradas();
+    const inicio = Date.now();
+    rondas.start(10);
+    const nova = { name: 'ronda', everyMs: CADA_MS, dueAt: inicio + 10 };
+    expect(conta()).toEqual([{ ...nova, lastSuccessAt: null, lastMs: 0, failures: 0 }]);
+    await vi.advanceTimersByTimeAsync(40);
+    fins[0]?.();
+    await vi.advanceTimersByTimeAsync(CADA_MS);
+    expect(conta()).toEqual([{ ...nova, lastSuccessAt: inicio + 40, lastMs: 30, failures: 0 }]);
+    fins[1]?.(new Error('linha torta'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(conta()).toEqual([{ ...nova, lastSuccessAt: inicio + 40, lastMs: 0, failures: 1 }]);
   });
 
   it('parar espera a que está em curso, e nenhuma vem depois', async () => {

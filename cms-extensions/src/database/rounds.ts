@@ -4,7 +4,7 @@ import { startJob, type Job } from './jobs';
 
 /** Periodic job: runs for as long as the process lives, never twice at once. An error ends a round, not the job. */
 export class Rounds {
-  private timer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | null = null;
   private stopped = false;
   private job: Job | null = null;
@@ -21,9 +21,9 @@ export class Rounds {
   start(waitMs = this.everyMs): void {
     if (this.stopped) return;
     const { name, everyMs } = this;
-    this.job ??= startJob(this.strapi, { name, everyMs, dueAt: Date.now() + waitMs });
+    const job = (this.job ??= startJob(this.strapi, { name, everyMs, dueAt: Date.now() + waitMs }));
     this.timer = setTimeout(() => {
-      this.working = this.round().finally(() => this.start());
+      this.working = this.round(job).finally(() => this.start());
     }, waitMs);
     this.timer.unref();
   }
@@ -35,21 +35,21 @@ export class Rounds {
   /** Waits for the round under way; no other comes. */
   async stop(): Promise<void> {
     this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
+    clearTimeout(this.timer);
     await this.working;
   }
 
-  private async round(): Promise<void> {
+  private async round(job: Job): Promise<void> {
     const began = performance.now();
     try {
       await this.work();
-      if (this.job) this.job.lastSuccessAt = Date.now();
+      job.lastSuccessAt = Date.now();
     } catch (error) {
-      if (this.job) this.job.failures += 1;
+      job.failures += 1;
       // Requests report an unavailable database; the job just comes again.
       if (!isDatabaseAway(error)) this.strapi.log.error(error);
     }
-    if (this.job) this.job.lastMs = performance.now() - began;
+    job.lastMs = performance.now() - began;
   }
 }
 

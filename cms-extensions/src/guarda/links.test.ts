@@ -6,6 +6,7 @@ const PAGINA = 'api::pagina-inicial.pagina-inicial';
 it.each([
   ['api::radio.radio', { url: 'x' }, null],
   ['api::banner.banner', { url: 'https://user:pw@evil.com' }, 'url'],
+  ['api::banner.banner', { titulo: 'Loja', resumo: 'x', url: 'https://a.b' }, null],
   ['api::banner.banner', { url: 'https://pão.exemplo.com.br' }, null],
   ['api::configuracao.configuracao', { whatsapp: 'https://wa' }, 'whatsapp'],
   ['api::opcao.opcao', { video: '/no-portal' }, 'video'],
@@ -21,4 +22,5 @@ it.each([
   ['api::cantor.cantor', { url: 'x' }, null],
 ])('em %s, %j: o campo recusado é %s', (uid, data, campo) => {
   expect(motivoDosLinks(uid, data)?.campo ?? null).toBe(campo);
+  expect(motivoDosLinks(uid, data) === null).toBe(campo === null);
 });

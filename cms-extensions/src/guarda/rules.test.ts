@@ -1,3 +1,4 @@
+import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { describe, expect, it } from 'vitest';
 import {
   motivoDaConta,
@@ -148,6 +149,7 @@ describe('um preço', () => {
 
   it('de um período à venda não se apaga', () => {
     expect(motivoDoPrecoApagado({ periodo: 12 })).not.toBeNull();
+    expect(motivoDoPrecoApagado({ periodo: 12 })?.msg).toContain('está à venda');
     expect(motivoDoPrecoApagado({ periodo: 2 })).toBeNull();
   });
 });
@@ -166,6 +168,9 @@ describe('a última conta de administração', () => {
     ['que não administra', { permissao: 1 }, null, 0, false],
   ])('%s', (_caso, antes, depois, outros, recusada) => {
     expect(motivoDaConta(antes, depois, outros) !== null).toBe(recusada);
+    expect(motivoDaConta(antes, depois, outros)?.msg ?? null).toBe(
+      recusada ? MENSAGENS_DA_CONTA.ultimaAdministracao : null,
+    );
   });
 });
 

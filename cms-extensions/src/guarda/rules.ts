@@ -80,7 +80,7 @@ export interface Preco {
 /** A price is more than nothing, for a period on sale, and stays with its type and period. */
 export const motivoDoPreco = (novo: Preco, antes: Preco | null): Motivo | null => {
   const { tipo, periodo, valor } = { ...antes, ...novo };
-  const msg = recusaDoPreco(valor === null || valor === undefined ? 0 : Number(valor));
+  const msg = recusaDoPreco(Number(valor));
   if (msg) return { msg, campo: 'valor' };
   if (!aVenda(periodo))
     return { msg: 'O período precisa ser de 1, 3, 6 ou 12 meses.', campo: 'periodo' };

@@ -1,3 +1,4 @@
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { describe, expect, it } from 'vitest';
 import { formOf, jsonOf, requireUtf8, requireWhole, textOf } from './body-text';
 
@@ -17,6 +18,8 @@ describe('o texto de um corpo', () => {
     ["application/json; charset='latin1'", false],
     ['application/json; charset=utf-16', false],
     ['application/json ;  charset = UTF-8', true],
+    ['application/json;charset=koi8-r', false],
+    ['application/json;  charset =latin1', false],
     ['application/json; charset=xutf-8', false],
     ['application/json; charset=utf-8x', false],
     ['application/json; charset=', false],
@@ -72,4 +75,8 @@ it('um campo que é JSON tem de ser inteiro; o que não é JSON é de quem o lê
   for (const inteiro of ['', 'texto', '{', '{"a":"b"}', '1'])
     expect(() => requireWhole(inteiro)).not.toThrow();
   expect(() => requireWhole('{"a":"\\ud800"}')).toThrow(recusa(400));
+});
+
+it('o que não se lê é recusado com as suas palavras', () => {
+  expect(() => formOf('a=%E3')).toThrow(MENSAGENS.textoIlegivel);
 });

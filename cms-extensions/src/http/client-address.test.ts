@@ -11,7 +11,17 @@ import {
 const trusted = networkList([
   ...['10.0.0.1', '192.168.0.0/16', 'fd00::/8', '::ffff:10.9.9.9', 'lixo', 'lixo/8'],
   // No networks: more bits than an address has, or something else than bits.
-  ...['1.2.3.4/x', '1.2.3.4/33', '1.2.3.4/8x', '1.2.3.4/x8', 'fc00::/129'],
+  ...[
+    '1.2.3.4/0x8',
+    '1.2.3.4/8e0',
+    '1.2.3.4/x',
+    '1.2.3.4/33',
+    '1.2.3.4/8x',
+    '1.2.3.4/x8',
+    'fc00::/129',
+  ],
+  // As many as it has, and more than IPv4's.
+  ...['198.51.100.7/32', '2001:db8:99::/48', '2001:db8:98::7/128'],
 ]);
 
 describe('o endereço de quem pede', () => {
@@ -30,6 +40,8 @@ describe('o endereço de quem pede', () => {
     ['proxies com a porta são pulados', '10.0.0.1', '2.2.2.2:1, 192.168.3.4:80', '2.2.2.2'],
     ['o que não é uma rede não é de confiança', '1.2.3.4', '2.2.2.2', '1.2.3.4'],
     ['proxy escrito como IPv6', '10.9.9.9', '2.2.2.2', '2.2.2.2'],
+    ['só o fim parece IPv4 dentro de IPv6', '1::ffff:10.0.0.1', '2.2.2.2', '1::ffff:10.0.0.1'],
+    ['só o começo parece', '::ffff:2.2.2.2x', undefined, '::ffff:2.2.2.2x'],
     ['IPv6 com a zona', 'FE80::1%eth0', undefined, 'fe80::1'],
     ['o que parece ter porta e não tem', '10.0.0.1', 'x2.2.2.2:80', '10.0.0.1'],
     ['porta demais', '10.0.0.1', '2.2.2.2:123456', '10.0.0.1'],
@@ -53,6 +65,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['2001:db8:1::4:5:6:7', '2001:db8:1:0::/64'],
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
   ['nada', 'nada'],
 ])('%s conta como %s', (endereco, rede) => {
   expect(networkOf(endereco)).toBe(rede);
@@ -63,6 +76,12 @@ it.each([
   ['192.168.200.1', true],
   ['fd12::1', true],
   ['192.169.0.1', false],
+  ['198.51.100.7', true],
+  ['198.51.100.8', false],
+  ['2001:db8:99:1::1', true],
+  ['2001:db8:9a::1', false],
+  ['2001:db8:98::7', true],
+  ['2001:db8:98::8', false],
   ['nada', false],
 ])('%s está nas redes: %s', (endereco, esperado) => {
   expect(isWithin(trusted, endereco)).toBe(esperado);

@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 const plain = (address: string): string =>
-  MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, '').toLowerCase();
+  MAPPED.exec(address)?.[1] ?? address.replace(/%.*/, '').toLowerCase();
 
 /** An address as proxies write it: some add the port, and IPv6 then stands in brackets. */
 const hopAddress = (hop: string): string =>

@@ -26,6 +26,7 @@ it('um texto assinado volta inteiro, e só com o mesmo segredo e para o mesmo fi
   expect(signed).toMatch(/^[\w-]+\.[\w-]{22}$/);
   expect(readSignedText('segredo', 'aviso', signed)).toBe('São João; 😀');
   for (const [secret, purpose, text] of [
+    ['segredo', 'aviso', signText('segredo', 'aviso', '')],
     ['outro', 'aviso', signed],
     ['segredo', 'xsrf', signed],
     ['segredo', 'aviso', `x${signed}`],

@@ -22,6 +22,15 @@ it.each([
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
   'node',
   'curl/8.9.1',
+  ...['axios/1.7.2', 'got (https://github.com/sindresorhus/got)', 'okhttp/4.9.3', 'Java/17.0.1'],
+  ...['Apache-HttpClient/4.5.13 (Java/17.0.1)', 'autocannon', 'PostmanRuntime/7.36.1'],
+  ...['k6/0.50.0 (https://k6.io/)', 'insomnia/8.5.1', 'Go-http-client/2.0'],
 ])('%s não é um robô', (agente) => {
   expect(isRobo(agente)).toBe(false);
+});
+
+it('de um nome sem fim só se lê o começo', () => {
+  const navegador = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0 Safari/537.36';
+  expect(isRobo(`${navegador} Googlebot/2.1`)).toBe(true);
+  expect(isRobo(`${navegador} ${' '.repeat(1000)}Googlebot/2.1`)).toBe(false);
 });

@@ -27,7 +27,9 @@ it('os parâmetros são os do endereço, cada um com o que pode ser', () => {
   expect(esquemaDe('GET /compartilhar/:tipo/:slug.jpg')).toEqual({
     ...{ type: 'string', enum: ['radio', 'cantor', 'musica'] },
   });
-  expect(esquemaDe('GET /x/:outro')).toEqual({ type: 'string' });
+  expect(esquemaDe('GET /api/anuncios/usuario/:id_usuario')).toMatchObject({ type: 'integer' });
+  for (const [nome] of [['/radio/:slug'], ['/api/previa/:token'], ['/x/:outro']])
+    expect(esquemaDe(`GET ${nome}`)).toEqual({ type: 'string' });
 });
 
 it.each([

@@ -16,6 +16,9 @@ it.each([
   ['filters[0][cantor][nome]=1', 'cantor.nome'],
   ['filters[cantor.anuncio][id]=1', 'cantor.anuncio.id'],
   ['filters[createdBy]=1', 'createdBy'],
+  ['filters[rede_social_1][$eq]=x', 'rede_social_1'],
+  ['filters[2fa]=1', '2fa'],
+  ['sort=nome, cantor.nome:asc', 'cantor.nome'],
   ['sort=nome:ASC,cantor.anuncio.usuario.email:desc', 'cantor.anuncio.usuario.email'],
   ['sort[]=cantor.anuncio.id', 'cantor.anuncio.id'],
   ['sort[0]=nome&sort[101]=cantor.anuncio.id', 'cantor.anuncio.id'],
@@ -39,4 +42,9 @@ it.each([
 it('uma consulta comum não passa por nada mais', () => {
   const comum = 'page=1&pageSize=20&sort=nome:ASC&_q=ana&filters[$and][0][slogan][$eq]=x';
   expect(new Set(lidos(comum))).toEqual(new Set(['nome', 'slogan']));
+});
+
+it('o que não vem não passa por nada; tudo é tudo, como quer que se diga', () => {
+  expect(caminhosDaConsulta({ filters: null, sort: null, populate: null })).toEqual([[]]);
+  expect(caminhosDaConsulta({ populate: true })).toContainEqual(['*']);
 });

@@ -22,6 +22,13 @@ it.each([
     'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
     'Chrome, Android',
   ],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) Chrome/140.0 Safari/537.36 OPR/124.0',
+    'Opera, Mac',
+  ],
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Safari/537.36 EdgA/140.0', 'Edge, Android'],
+  ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) FxiOS/140.0 Safari/604.1', 'Firefox, iPad'],
+  ['Mozilla/5.0 (iPhone; CPU OS 18_0 like Mac OS X) CriOS/140.0 Safari/604.1', 'Chrome, iPhone'],
   ['<b>clique aqui</b>', 'um navegador que não conhecemos'],
   ['', 'um navegador que não conhecemos'],
 ])('%s é %s', (agente, palavras) => {

@@ -6,6 +6,8 @@ const longo = 'a'.repeat(5000);
 it.each([
   ['/radio/siao', { tipo: 'radio', slug: 'siao', exato: true }],
   ['/cantor/ana-2', { tipo: 'cantor', slug: 'ana-2', exato: true }],
+  ['/radio/siao//', { tipo: 'radio', slug: 'siao', exato: false }],
+  ['/radio/si/ao', { tipo: 'radio', slug: '', exato: false }],
   ['/radio/siao/', { tipo: 'radio', slug: 'siao', exato: false }],
   ['/Musica/Luz', { tipo: 'musica', slug: 'luz', exato: false }],
   ['/radio/si%61o', { tipo: 'radio', slug: 'siao', exato: false }],
@@ -20,17 +22,20 @@ it.each([
   expect(lerEndereco(path)).toEqual(pedido);
 });
 
-it.each(['/radio', '/radio/', '/radios/siao', '/', '/compartilhar/radio/siao.jpg'])(
-  '%j é outra coisa',
-  (path) => {
-    expect(lerEndereco(path)).toBeNull();
-  },
-);
+it.each([
+  ...['/radio', '/radio/', '/radios/siao', '/', '/compartilhar/radio/siao.jpg'],
+  ...['/embed/radio/siao', '/x/radio/siao'],
+])('%j é outra coisa', (path) => {
+  expect(lerEndereco(path)).toBeNull();
+});
 
 it('uma imagem tem um endereço só', () => {
   expect(lerImagem('/compartilhar/radio/siao.jpg')).toEqual({ tipo: 'radio', slug: 'siao' });
   expect(lerImagem('/compartilhar/radio/..%2fx.jpg')).toEqual({ tipo: 'radio', slug: '' });
-  for (const path of ['/compartilhar/radio/siao.png', '/compartilhar/radio/a/b.jpg', '/radio/siao'])
+  for (const path of [
+    ...['/compartilhar/radio/siao.png', '/compartilhar/radio/a/b.jpg', '/radio/siao'],
+    ...['/compartilhar/radio/siao.jpg/x', '/x/compartilhar/radio/siao.jpg'],
+  ])
     expect(lerImagem(path)).toBeNull();
 });
 
@@ -41,6 +46,7 @@ it.each([
   ['/embed/radio/..%2fx', { tipo: 'radio', slug: '', exato: false }],
   ['/embed/musica/luz', null],
   ['/embed/radio', null],
+  ['/x/embed/radio/siao', null],
   ['/radio/siao', null],
 ])('o player %j é %j', (path, pedido) => {
   expect(lerPlayer(path)).toEqual(pedido);

@@ -10,8 +10,8 @@ export interface Pedido<T extends Compartilhavel = Compartilhavel> {
   exato: boolean;
 }
 
-const PAGINA = /^\/(radio|cantor|musica)\/(.+)$/is;
-const PLAYER = /^\/embed\/(radio|cantor)\/(.+)$/is;
+const PAGINA = /^\/(radio|cantor|musica)\/(.+)/is;
+const PLAYER = /^\/embed\/(radio|cantor)\/(.+)/is;
 const IMAGEM = /^\/compartilhar\/(radio|cantor|musica)\/([^/]+)\.jpg$/;
 /** No slug is longer, however it was encoded. */
 const MAIS_LONGO = 300;

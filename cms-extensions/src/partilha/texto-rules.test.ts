@@ -9,6 +9,12 @@ describe('o corte', () => {
     ['dez letras', 10, 'dez letras'],
     ['uma frase mais longa que o lugar', 21, 'uma frase mais longa…'],
     ['Semvirgulas'.repeat(5), 12, 'Semvirgulas…'],
+    ['exatamente assim e mais', 17, 'exatamente assim…'],
+    ['com vírgula, - e mais', 16, 'com vírgula…'],
+    ['a primeira palavra-enorme', 20, 'a primeira palavra…'],
+    ['a enormíssima', 8, 'a enorm…'],
+    ['abcd enormíssima', 8, 'abcd en…'],
+    ['abcde enormíssima', 8, 'abcde…'],
   ])('de %j em %i é %j', (texto, maximo, cortado) => {
     expect(cortar(texto, maximo)).toBe(cortado);
   });

@@ -40,6 +40,14 @@ describe('sorteio', () => {
     expect(sortear({ total: 0 })).toEqual([]);
   });
 
+  it('o acaso que daria a uma linha mais chance que às outras não conta', () => {
+    // Of 2 to the 256th numbers three lines have a third each, and one is left over: the greatest.
+    const acasos = (texto: string) =>
+      texto.endsWith(':0') ? 'f'.repeat(64) : '1'.padStart(64, '0');
+    const dados = { hashDaLista: 'x', semente: 's', total: 3, quantos: 1 };
+    expect(sortearLinhas(dados, acasos)).toEqual([2]);
+  });
+
   it('cada linha tem a mesma chance de ganhar', () => {
     const vezes = Array<number>(10).fill(0);
     for (let n = 0; n < 5000; n += 1) {

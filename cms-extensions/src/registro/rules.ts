@@ -77,4 +77,4 @@ export const caber = (texto: string, maximo: number): string =>
 
 /** What a search reads of a row: folded words of who, what and whom. */
 export const procurado = (...partes: readonly (string | null)[]): string =>
-  caber(dobrar(partes.filter((parte) => parte !== null).join(' ')), PROCURADO_MAXIMO);
+  caber(dobrar(partes.join(' ')), PROCURADO_MAXIMO);

@@ -14,7 +14,7 @@ const LIDAS: Readonly<Record<string, string>> = {
   '&': ' e ',
 };
 
-const cortar = (slug: string, tamanho: number): string => slug.slice(0, tamanho).replace(/-+$/, '');
+const cortar = (slug: string, tamanho: number): string => slug.slice(0, tamanho).replace(/-$/, '');
 
 /** A name as an address writes it, `''` when nothing of it can be: `slugDoNome('Rádio Fé & Graça') === 'radio-fe-e-graca'`. */
 export const slugDoNome = (nome: string): string =>
@@ -23,7 +23,7 @@ export const slugDoNome = (nome: string): string =>
       .replace(/[ßæœøđðłþ&]/g, (letra) => LIDAS[letra] ?? '')
       .replace(/['’]/g, '')
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+/, ''),
+      .replace(/^-/, ''),
     SLUG_MAXIMO,
   );
 

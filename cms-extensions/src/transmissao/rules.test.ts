@@ -11,8 +11,7 @@ describe('o que o servidor responde', () => {
       campos: { 'icy-br': '128', 'content-type': 'audio/mpeg' },
     });
     expect(lerCabecalho('HTTP/1.0 404 Not Found\nServer: x')).toMatchObject({
-      icy: false,
-      codigo: 404,
+      ...{ icy: false, codigo: 404, campos: { server: 'x' } },
     });
   });
 
@@ -64,7 +63,12 @@ it.each([
   ['text/plain', '#EXT-X-VERSION:3', 'desconhecido'],
   ['x-audio/mpeg', '', 'desconhecido'],
   ['x text/html', '', 'desconhecido'],
+  ['x-audio/aac', '', 'desconhecido'],
+  ['x-audio/ogg', '', 'desconhecido'],
+  ['x-audio/mpegurl', '', 'desconhecido'],
+  ['x-audio/x-scpls', '', 'desconhecido'],
   [undefined, 'ID3\x04', 'MP3'],
+  [undefined, 'OggS\0\x02', 'Ogg'],
   [undefined, 'x OggS ID3', 'desconhecido'],
 ])('%j começando por %j é %s', (tipo, comeco, formato) => {
   expect(formatoDe(tipo, bytes(comeco))).toBe(formato);

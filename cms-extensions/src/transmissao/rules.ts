@@ -21,7 +21,7 @@ export const lerCabecalho = (texto: string): Cabecalho | null => {
   return { icy: inicio[1] === 'ICY', codigo: Number(inicio[2]), campos };
 };
 
-const TAMANHO_DO_PEDACO = /^[\da-f]+[^\r\n]*\r?\n/i;
+const TAMANHO_DO_PEDACO = /^[\da-f][^\r\n]*\r?\n/i;
 
 /** The beginning of a body without the size of its first chunk, when it is chunked. */
 export const semPedacos = ({ campos }: Cabecalho, comeco: Uint8Array): Uint8Array => {

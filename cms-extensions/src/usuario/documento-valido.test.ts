@@ -17,6 +17,9 @@ it.each([
   ['12ABC34501DE36', 'Juridíca', false],
   ['12ABC34501DEA5', 'Juridíca', false],
   ['', 'Juridíca', false],
+  // As people write them: what is kept has no punctuation.
+  ['529.982.247-25', 'Física', false],
+  ['12.ABC.345/01DE-35', 'Juridíca', false],
 ] as const)('%s de pessoa %s: %s', (documento, pessoa, valido) => {
   expect(documentoValido(documento, pessoa)).toBe(valido);
 });

@@ -17,6 +17,7 @@ it.each([
   ],
   ['duplicate key', { code: '23505', constraint: 'up_users_documento_unico' }, 'documento'],
   ['duplicate key', { code: '23505', constraint: 'outra_tabela' }, null],
+  ['duplicate key - up_users.email', { code: '23505', constraint: 7 }, 'email'],
   ['email', { code: '23502' }, null],
   ['email', {}, null],
 ])('%s %o é de %s', (mensagem, outros, coluna) => {

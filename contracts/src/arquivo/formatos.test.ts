@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { isHeic, isPdf } from './formatos';
+import { MIME_DE_AUDIO } from './audio';
+import { isHeic, isPdf, MIMES_DE_IMAGEM } from './formatos';
+import { PASTAS } from './pastas';
 
 const bytes = (texto: string): Uint8Array => Uint8Array.from(texto, (letra) => letra.charCodeAt(0));
 
@@ -22,4 +24,10 @@ it.each([
   ['', false],
 ])('%j é foto de iPhone: %s', (inicio, sim) => {
   expect(isHeic(bytes(inicio))).toBe(sim);
+});
+
+it('os formatos são os que se anunciam, e cada tipo de arquivo tem a sua pasta', () => {
+  expect(Object.keys(MIME_DE_AUDIO)).toEqual(['.mp3', '.m4a', '.aac', '.ogg']);
+  expect(MIMES_DE_IMAGEM).toEqual(['image/jpeg', 'image/png', 'image/webp']);
+  expect(new Set(Object.values(PASTAS)).size).toBe(7);
 });

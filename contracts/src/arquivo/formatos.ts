@@ -11,8 +11,8 @@ const texto = (bytes: Uint8Array, de: number, ate: number): string =>
 /** Whether a file is a PDF, by its first bytes. */
 export const isPdf = (bytes: Uint8Array): boolean => texto(bytes, 0, 5) === '%PDF-';
 
-const MARCAS_DO_HEIC = /^(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/;
+const MARCAS_DO_HEIC = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
 /** Whether a file is a picture as iPhones keep it (HEIC, HEIF), by its first bytes. */
 export const isHeic = (bytes: Uint8Array): boolean =>
-  texto(bytes, 4, 8) === 'ftyp' && MARCAS_DO_HEIC.test(texto(bytes, 8, 12));
+  texto(bytes, 4, 8) === 'ftyp' && MARCAS_DO_HEIC.includes(texto(bytes, 8, 12));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MENSAGENS_DA_CAIXA as MSG } from './mensagens';
-import { chaveDaTransacao, recebimentoSchema } from './recebimento';
+import { chaveDaTransacao, recebimentoDoAnuncioSchema, recebimentoSchema } from './recebimento';
 
 const julgar = (mudancas: Record<string, unknown>) =>
   recebimentoSchema.safeParse({ data: '2026-11-05', valor: '50,00', ...mudancas });
@@ -15,7 +15,16 @@ describe('o recebimento', () => {
     });
   });
 
-  it.each(['0', '0,00', '-5', '1e9', '1.234', '', 'cinquenta', '10000000'])(
+  it('pode dizer de que anúncio é', () => {
+    const lido = recebimentoDoAnuncioSchema.parse({ data: '2026-11-05', valor: '50', id: '7' });
+    expect(lido).toMatchObject({ id: 7, valor: 5000 });
+  });
+
+  it('vai até dez milhões menos um centavo', () => {
+    expect(julgar({ valor: '9999999,99' }).data?.valor).toBe(999_999_999);
+  });
+
+  it.each(['0', '0,00', '-5', '1e9', '1.234', '', 'cinquenta', '10000000', 50, undefined])(
     'não aceita o valor %j',
     (valor) => {
       expect(julgar({ valor }).error?.issues[0]?.message).toBe(MSG.valorInvalido);

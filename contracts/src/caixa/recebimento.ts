@@ -12,8 +12,8 @@ export const PAGADOR_MAXIMO = 120;
 const VALOR_MAXIMO = 999_999_999;
 
 const isValor = (texto: string): boolean => {
-  const centavos = lerReais(texto);
-  return centavos !== null && centavos > 0 && centavos <= VALOR_MAXIMO;
+  const centavos = lerReais(texto) ?? 0;
+  return centavos > 0 && centavos <= VALOR_MAXIMO;
 };
 
 /** What was received, as a form sends it: in cents once parsed. */

@@ -7,6 +7,7 @@ import { desempenhoSchema } from '../monitoramento/desempenho';
 import { musicaSchema, musicaTocadaSchema } from '../musica/musica';
 import { noArDaRadioSchema, noArSchema } from '../no-ar/no-ar';
 import { votoRecebidoSchema } from '../pesquisa/resultados';
+import { portalSchema } from '../portal/portal';
 import { precoSchema } from '../preco/preco';
 import { filtrosDeRadioSchema } from '../radio/filtros';
 import { radioSchema } from '../radio/radio';
@@ -75,4 +76,10 @@ it.each([
   const { examples } = MODELOS.get(schema) ?? {};
   expect(examples).toHaveLength(1);
   expect(schema.parse(examples?.[0])).toEqual(examples?.[0]);
+  // An empty list shows nobody what is in it.
+  expect(JSON.stringify(examples)).not.toMatch(/\[\]|\{\}/);
+});
+
+it('um modelo sem exemplo só tem o nome', () => {
+  expect(MODELOS.get(portalSchema)).toEqual({ id: 'Portal' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { criarCadastroSchema } from '../usuario/cadastro';
 import { acao, paginas, type Forma } from './chamada';
 import { CHAMADAS, SECOES } from './todas';
 
@@ -67,4 +68,80 @@ it('a resposta de um ato feito tem o seu status, as palavras e o mais que se dis
   });
   for (const outra of [{ status: '0' }, { msg: undefined }, { total: 'três' }])
     expect(feita.safeParse({ status: '1', msg: 'Feito.', total: 3, ...outra }).success).toBe(false);
+});
+
+const daChamada = (nome: string) => {
+  const chamada = CHAMADAS.find((uma) => uma.nome === nome);
+  if (!chamada) throw new Error(nome);
+  return chamada;
+};
+const camposDe = (schema: Forma | undefined) =>
+  Object.keys((schema && forma(schema).properties) ?? {}).sort();
+
+it.each([
+  ['POST /usuario/save', ['token', 'user']],
+  ['POST /usuario/login', ['token', 'user']],
+  ['POST /usuario/recuperacao/mail', ['mensagem']],
+  ['POST /api/usuario/segundo-passo', ['otpauth', 'segredo']],
+  ['POST /api/usuario/segundo-passo/confirmar', ['codigos']],
+  ['POST /api/usuario/segundo-passo/codigos', ['codigos']],
+  ['POST /usuario/anuncio/salvar', ['anuncio']],
+  ['POST /api/anuncios/administracao/atualizarStatus', ['anuncio']],
+  ['DELETE /api/anuncios/administracao/anuncio/remove/:id', ['tipo']],
+  ['POST /api/anuncios/:id/notas', ['nota']],
+  ['POST /api/anuncios/:id/recebimento', ['recebimento']],
+  ['POST /api/pesquisas/:numero/sorteios', ['sorteio']],
+  ['POST /api/administracao/extrato', ['linhas']],
+  ['POST /api/usuario/excluir', []],
+])('%s, feito, leva também %j', (nome, mais) => {
+  const { respostas } = daChamada(nome);
+  const campos = camposDe((respostas[201] ?? respostas[200])?.corpo);
+  expect(campos).toEqual([...mais, 'msg', 'status'].sort());
+});
+
+it('quem pede a recuperação ouve o mesmo diálogo, recusado ou não', () => {
+  expect(camposDe(daChamada('POST /usuario/recuperacao/mail').recusa)).toContain('mensagem');
+});
+
+it('um formulário HTML comum segue para uma página', () => {
+  const seguem = CHAMADAS.filter(({ respostas }) => respostas[303]).map(({ nome }) => nome);
+  expect(seguem.sort()).toEqual([
+    'GET /usuario/logoff',
+    'POST /anuncios/formularioPesquisa',
+    'POST /usuario/anuncio/salvar',
+    'POST /usuario/login',
+    'POST /usuario/recuperacao',
+    'POST /usuario/recuperacao/mail',
+    'POST /usuario/save',
+  ]);
+});
+
+it('o que se pode perguntar a uma lista', () => {
+  const consultaDe = (nome: string) => Object.keys(daChamada(nome).consulta ?? {}).sort();
+  const filtros = ['ate', 'busca', 'de', 'ordem', 'periodo', 'status', 'vence'];
+  expect(consultaDe('GET /api/anuncios/administracao/all')).toEqual(
+    [...filtros, 'limite', 'pagina'].sort(),
+  );
+  expect(consultaDe('GET /api/anuncios/administracao/contagens')).toEqual(
+    [...filtros, 'tipo'].sort(),
+  );
+  expect(consultaDe('GET /api/pesquisas/:numero/votos')).toEqual([
+    ...['busca', 'edicao', 'formato', 'limite', 'pagina'],
+  ]);
+  expect(consultaDe('GET /api/radios/all')).toEqual([
+    ...['busca', 'estado', 'limite', 'no_ar', 'ordem', 'pagina', 'tag'],
+  ]);
+});
+
+it('o exemplo de um cadastro é um cadastro', () => {
+  const { exemplo } = daChamada('POST /usuario/save');
+  expect(criarCadastroSchema(() => true).safeParse(exemplo).error).toBeUndefined();
+});
+
+it.each(['GET /api/saude', 'GET /api/vivo'])('%s responde que está ok, e nada mais', (nome) => {
+  const { corpo, descricao } = daChamada(nome).respostas[200] ?? {};
+  expect(
+    [{ status: 'ok' }, { status: 'mal' }, {}].map((um) => corpo?.safeParse(um).success),
+  ).toEqual([...[true, false, false]]);
+  expect(descricao).toBe('O portal responde.');
 });

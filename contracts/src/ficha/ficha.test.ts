@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOTA_MAXIMA, novaNotaSchema } from './ficha';
+import { NOTA_MAXIMA, novaNotaSchema, outroAnuncioSchema } from './ficha';
 
 it('uma nota é uma linha, com um espaço onde houver quantos forem', () => {
   expect(novaNotaSchema.parse({ texto: ' Falei\n\n com  a Jose\u0301 ' })).toEqual({
@@ -17,4 +17,13 @@ it.each([
 ])('%#: não é uma nota', (texto, mensagem) => {
   const { error } = novaNotaSchema.safeParse({ texto });
   expect(error?.issues.map(({ message }) => message)).toEqual([mensagem]);
+});
+
+it('de outro anúncio se sabe onde está', () => {
+  const outro = {
+    ...{ id: 7, titulo: 'Loja', tipo: 'banner', status: 1, valor: 100 },
+    ...{ data_inicio: '2026-05-04', data_vencimento: null },
+    ...{ path_comprovante: null, aprovado_em: null },
+  };
+  expect(outroAnuncioSchema.parse({ ...outro, observacao: 'x' })).toEqual(outro);
 });

@@ -3,6 +3,7 @@ import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
 import { MENSAGENS_DA_CAIXA } from '../caixa/mensagens';
 import { MENSAGENS_DA_PESQUISA } from '../pesquisa/mensagens';
 import { MENSAGENS_DO_SORTEIO } from '../pesquisa/sorteio';
+import { MENSAGENS_DAS_PESSOAS } from '../pessoas/mensagens';
 import { MENSAGENS_DA_CONTA } from '../usuario/mensagens';
 import { CODIGOS, codigoDasPalavras } from './codigos';
 import { MENSAGENS } from './mensagens';
@@ -21,6 +22,20 @@ it.each([
   ['Palavras de ninguém.', undefined],
 ])('%s é %s', (msg, codigo) => {
   expect(codigoDasPalavras(msg)).toBe(codigo);
+});
+
+it.each([
+  ...[MENSAGENS_DA_CONTA.entrou, MENSAGENS_DA_CONTA.segundoPassoPreparado],
+  ...[MENSAGENS_DA_CONTA.senhaNaoConfere, MENSAGENS_DA_CONTA.emailEmUso],
+  ...[MENSAGENS_DA_CONTA.mesmoEmail, MENSAGENS_DA_CONTA.emailConfirmado],
+  ...[MENSAGENS_DO_ANUNCIO.radioAtualizada, MENSAGENS_DO_ANUNCIO.bannerAtualizado],
+  ...[MENSAGENS_DO_ANUNCIO.reenviado, MENSAGENS_DO_ANUNCIO.notaEscrita],
+  ...[MENSAGENS_DO_ANUNCIO.renovado, MENSAGENS_DO_ANUNCIO.imagemObrigatoria],
+  ...[MENSAGENS_DA_PESQUISA.votou, MENSAGENS_DA_PESQUISA.umaEscolhaSo],
+  ...[MENSAGENS_DO_SORTEIO.sorteado, MENSAGENS_DA_CAIXA.mesInvalido],
+  MENSAGENS_DAS_PESSOAS.pessoaMudada,
+])('“%s” não é recusa por si', (msg) => {
+  expect(codigoDasPalavras(msg)).toBeUndefined();
 });
 
 it('os que se montam onde são ditos também são códigos', () => {

@@ -27,6 +27,12 @@ it.each(TIPOS.flatMap((tipo) => MODELOS[tipo].colunas.map((coluna) => [tipo, col
   },
 );
 
+it('a descrição de uma imagem diz de qual', () => {
+  expect(TIPOS.map((tipo) => MODELOS[tipo].colunas.at(-1)?.titulo)).toEqual([
+    ...['Descrição da imagem', 'Descrição da foto', 'Descrição da capa'],
+  ]);
+});
+
 it('cada tipo guarda as suas imagens no seu lugar, e o de cada um é outro', () => {
   expect(TIPOS.map((tipo) => MODELOS[tipo].pasta)).toEqual([
     ...[PASTAS.radios, PASTAS.cantores, PASTAS.musicasImagens],

@@ -23,6 +23,8 @@ describe('o lugar que uma região diz', () => {
     'Norte e Nordeste',
     'Campinas, Santos, SP',
     ', SP',
+    ' , SP',
+    '  - SP',
   ])('%j não diz nenhum', (regiao) => {
     expect(lugarDe(regiao)).toEqual({ cidade: '', estado: null });
   });

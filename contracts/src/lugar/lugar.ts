@@ -46,7 +46,7 @@ const estadoDe = (texto: string): Estado | undefined => {
 /** A city and its state, of a region that reads plainly: `Campinas, SP`, `Recife - PE`, `Santos/São Paulo`. */
 export const lugarDe = (regiao: string): { cidade: string; estado: Estado | null } => {
   const [, cidade = '', resto = ''] =
-    /^\s*([^,/(]+?)\s*(?:,|\/| [-–] )\s*([^,/]+?)\s*$/u.exec(regiao) ?? [];
+    /^\s*([^\s,/(][^,/(]*?)\s*(?:,|\/| [-–] )\s*([^,/]+?)\s*$/u.exec(regiao) ?? [];
   const estado = estadoDe(resto);
-  return estado && cidade !== '' ? { cidade, estado } : { cidade: '', estado: null };
+  return estado ? { cidade, estado } : { cidade: '', estado: null };
 };

@@ -42,6 +42,7 @@ describe('o mesmo telefone, escrito de qualquer jeito', () => {
     // Too long for a telephone with the country before it: as it came.
     ['5511987654321555', '5511987654321555'],
     ['1155119876543', '1155119876543'],
+    ['11551198765432', '11551198765432'],
     ['', ''],
   ])('%s é %s', (escrito, digitos) => {
     expect(telefoneNormalizado(escrito)).toBe(digitos);

@@ -9,7 +9,7 @@ export const emailNormalizado = (email: string): string => {
   const arroba = inteiro.lastIndexOf('@');
   const [caixa, dominio] = [inteiro.slice(0, arroba), inteiro.slice(arroba + 1)];
   if (!SEM_PONTOS.has(dominio)) return inteiro;
-  return `${caixa.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`;
+  return `${caixa.replace(/\+.*/, '').replaceAll('.', '')}@gmail.com`;
 };
 
 /**

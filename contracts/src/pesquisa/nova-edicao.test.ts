@@ -11,6 +11,10 @@ it.each([
     { titulo: ' Rádio de 2027 ', abre_em: '2027-01-01T03:00:00.000Z' },
     { titulo: 'Rádio de 2027', abre_em: '2027-01-01T03:00:00.000Z', fecha_em: null },
   ],
+  [
+    { fecha_em: '2027-01-01T00:00:00-03:00' },
+    { abre_em: null, fecha_em: '2027-01-01T00:00:00-03:00' },
+  ],
 ])('%j vale', (corpo, lida) => {
   expect(novaEdicaoSchema.parse(corpo)).toEqual(lida);
 });
@@ -21,3 +25,11 @@ it.each([{ fecha_em: 'amanhã' }, { abre_em: 5 }, { titulo: 'x'.repeat(161) }, {
     expect(novaEdicaoSchema.safeParse(corpo).success).toBe(false);
   },
 );
+
+it.each([
+  [{ fecha_em: 'amanhã' }, 'Informe quando a nova edição fecha.'],
+  [{ abre_em: 5 }, 'Informe quando a nova edição abre.'],
+])('%j: %s', (corpo, mensagem) => {
+  const { error } = novaEdicaoSchema.safeParse(corpo);
+  expect(error?.issues.map(({ message }) => message)).toEqual([mensagem]);
+});

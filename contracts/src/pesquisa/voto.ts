@@ -62,7 +62,6 @@ const umaEscolha = z.check<Escolhas>(({ value, issues }) => {
     path: [radio ? 'id_webradio' : campo],
     message: radio ? umaEscolhaSo : vazia,
     input: value,
-    continue: true,
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { OUVINTE_MS } from '../no-ar/tempos';
 import { ESPERAS_RECONEXAO_MS, MINUTOS_ATE_DORMIR } from './tempos';
 
 it('cada nova tentativa espera mais, e são cinco', () => {
@@ -8,4 +9,8 @@ it('cada nova tentativa espera mais, e são cinco', () => {
 
 it('dorme-se em um quarto de hora, meia ou uma', () => {
   expect(MINUTOS_ATE_DORMIR).toEqual([15, 30, 60]);
+});
+
+it('quem ouvia há dois minutos ainda é ouvinte', () => {
+  expect(OUVINTE_MS).toBe(120_000);
 });

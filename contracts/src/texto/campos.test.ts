@@ -24,6 +24,7 @@ describe('o que um campo guarda', () => {
     ['texto', NOME, '12345', '12345'],
     ['texto livre', LIVRE, ' A\u0301 ', 'Á'],
     ['texto livre', LIVRE, '', ''],
+    ['texto livre', LIVRE, '12345', '12345'],
     ['dígitos', soDigitos('o número', /^\d+$/, 'não'), '(1) 2.3-4+5', '12345'],
     ['opção', numeroDe([1, 3], 'não'), '3', 3],
     ['link', LINK, ' HTTPS://a.b/HTTP:x ', 'https://a.b/HTTP:x'],
@@ -80,6 +81,12 @@ describe('o que um campo recusa', () => {
   ])('%s: %# %j', (_, schema, valor, mensagem) => {
     expect(lido(schema, valor)).toEqual([mensagem]);
   });
+});
+
+it('um e-mail tem até 254 letras', () => {
+  const comLetras = (quantas: number) => `${'a'.repeat(quantas - '@x.test'.length)}@x.test`;
+  expect(lido(emailSchema, comLetras(254))).toBe(comLetras(254));
+  expect(lido(emailSchema, comLetras(255))).toEqual(['Informe um e-mail válido.']);
 });
 
 it.each(['', 'a', '\u007f', '\u0080', 'é', '\u07ff', '\u0800', '€', '\uffff', '𐀀', '😀é€a'])(

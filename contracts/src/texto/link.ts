@@ -44,7 +44,5 @@ export const isLink = (texto: string): boolean => recusaDoLink(texto) === null;
 export const completarLink = (texto: string): string => {
   const limpo = texto.trim();
   const completo = `https://${limpo}`;
-  return limpo !== '' && !/^[a-z][a-z\d+.-]*:(?!\d)|^\/\//i.test(limpo) && isLink(completo)
-    ? completo
-    : limpo;
+  return !/^[a-z][a-z\d+.-]*:(?!\d)|^\/\//i.test(limpo) && isLink(completo) ? completo : limpo;
 };

@@ -57,6 +57,9 @@ describe('o formulário de cadastro', () => {
       nome: ['Informe o nome.'],
       senha: ['A senha precisa de pelo menos 8 caracteres.'],
     });
+    expect(Object.keys(erros({ documento: '111.111.111-11', nome: undefined })).sort()).toEqual([
+      ...['documento', 'nome'],
+    ]);
     expect(erros({ pessoa: 'Juridíca' }).documento).toEqual(['Informe um CNPJ válido.']);
   });
 
@@ -130,6 +133,7 @@ describe('o formulário de cadastro', () => {
     ['nome', 'Ana ❤️ Rádio'],
     ['senha', 'oito8888'],
     ['senha', 'é'.repeat(36)],
+    ['senha', 'x'.repeat(72)],
     ['telefone', '1133334444'],
     ['estado', 'TO'],
     ['estado', ' to '],
@@ -148,6 +152,11 @@ describe('a mudança do perfil', () => {
     });
     expect(criarPerfilSchema(() => true).safeParse({ usuario, ...outros }).success).toBe(true);
     expect(perfilParcialSchema.parse({ nome: ' Ana Maria ' })).toEqual({ nome: 'Ana Maria' });
+  });
+
+  it.each(['529!', '!529', 'a'.repeat(21), '٥٢٩'])('o documento %j não é nenhum', (documento) => {
+    const { error } = perfilParcialSchema.safeParse({ documento });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Informe um documento válido.']);
   });
 
   it('aceita só alguns campos e nunca e-mail, senha ou permissão', () => {

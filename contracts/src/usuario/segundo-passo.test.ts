@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { loginSchema } from './login';
-import { codigoAcessoSchema, desligarSegundoPassoSchema } from './segundo-passo';
+import {
+  codigoAcessoSchema,
+  confirmarSegundoPassoSchema,
+  desligarSegundoPassoSchema,
+} from './segundo-passo';
 
 it.each([
   ['123456', '123456'],
@@ -25,4 +30,15 @@ it('no login o código pode faltar, e vazio é como se faltasse', () => {
 it('para desligar se pedem a senha e o código', () => {
   expect(desligarSegundoPassoSchema.safeParse({ senha: 'x' }).success).toBe(false);
   expect(desligarSegundoPassoSchema.safeParse({ codigo_acesso: '123456' }).success).toBe(false);
+});
+
+it('sem o código, ou sem a senha, diz o que falta', () => {
+  const recusa = (schema: z.ZodMiniType, corpo: object) =>
+    schema.safeParse(corpo).error?.issues.map(({ message }) => message);
+  const login = { email: 'ana@exemplo.com', senha: 'x' };
+  expect(recusa(confirmarSegundoPassoSchema, {})).toEqual(['Informe o código.']);
+  expect(recusa(loginSchema, { ...login, codigo_acesso: 7 })).toEqual(['Informe o código.']);
+  expect(recusa(desligarSegundoPassoSchema, { codigo_acesso: '123456' })).toEqual([
+    'Informe a senha.',
+  ]);
 });

@@ -30,6 +30,11 @@ it.each([
   expect(mailDoAnuncio({ ...DONO, de, status }).assunto).toBe(assunto + QUAL);
 });
 
+it('um comprovante novo do que já esperava não se lê como uma volta', () => {
+  const mail = mailDoAnuncio({ ...DONO, evento: 'comprovante', de: 3, status: 3 });
+  expect(mail.assunto).toBe(`Recebemos o comprovante${QUAL}`);
+});
+
 it('o reembolso diz quanto e em que dia, se a mensagem já guardava isso', () => {
   const frase = (mudanca: object) =>
     mailDoAnuncio({ ...DONO, de: 8, status: 9, ...mudanca }).paragrafos[1];

@@ -6,7 +6,7 @@ const remembered = new Map<string, Encoding>();
 const qualities = (header: string): Map<string, number> =>
   new Map(
     header.split(',').map((part): [string, number] => {
-      const [name = '', ...params] = part.trim().toLowerCase().split(';');
+      const [name = '', ...params] = part.toLowerCase().split(';');
       const q = params.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find((value) => value);
       return [name.trim(), q === undefined ? 1 : Number(q) || 0];
     }),

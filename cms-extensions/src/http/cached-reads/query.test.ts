@@ -72,6 +72,8 @@ it('cada valor de um parâmetro fica, na ordem em que veio', () => {
     ['b', ['']],
     ['c', ['']],
   ]);
+  expect([...parseQuery('&a=1&')]).toEqual([['a', ['1']]]);
+  expect([...parseQuery('=x')]).toEqual([['', ['x']]]);
   expect([...parseQuery('a'.repeat(2048)).keys()]).toEqual(['a'.repeat(2048)]);
 });
 
@@ -107,4 +109,19 @@ it.each(['limite=21', 'limite=0', `q=${'a'.repeat(101)}`, 'q=a&q=b'])('%j não p
 it('um parâmetro tem um valor só', () => {
   expect([parseValue('a=1&b=2', 'b'), parseValue('a=1', 'b')]).toEqual(['2', null]);
   expect(() => parseValue('b=1&b=2', 'b')).toThrow(BadQuery);
+});
+
+it.each([
+  ['pagina=1&pagina=2', 'pagina', 'Informe um valor só.'],
+  ['limite=101', 'limite', 'Informe um número inteiro de 1 a 100.'],
+  [`busca=${'a'.repeat(101)}`, 'busca', 'A busca deve conter até 100 caracteres.'],
+])('o que está errado em %j se diz sob o campo', (raw, campo, mensagem) => {
+  expect(() => parseRadiosQuery(raw)).toThrow(
+    expect.objectContaining({ erros: { [campo]: [mensagem] } }) as Error,
+  );
+  expect(() => parseChoice('tipo=outro', 'tipo', ['radio', 'banner'])).toThrow(
+    expect.objectContaining({
+      erros: { tipo: ['Informe um destes valores: radio, banner.'] },
+    }) as Error,
+  );
 });

@@ -28,7 +28,7 @@ export const parseQuery = (raw: string): Map<string, string[]> => {
     const name = decode(equals < 0 ? pair : pair.slice(0, equals));
     const value = decode(equals < 0 ? '' : pair.slice(equals + 1));
     // `busca[]=x` and `busca[a]=x` are repeated or nested forms of `busca`.
-    const key = name.replace(/\[.*$/s, '');
+    const key = name.replace(/\[.*/s, '');
     found.set(key, [...(found.get(key) ?? []), ...(key === name ? [value] : [value, value])]);
   }
   return found;

@@ -49,6 +49,7 @@ it.each([
     Array.from({ length: 189 }, (_, n) => (n % 188 ? 0 : 0x47)),
     true,
   ],
+  ['só o segundo pacote', [...Array<number>(188).fill(0), 0x47], false],
   ['um pacote só', [0x47, ...Array<number>(200).fill(0)], false],
   ['nada', [], false],
 ])('%s é som: %s', (_, corpo, esperado) => {
@@ -60,7 +61,7 @@ it.each([
     '[playlist]\nNumberOfEntries=2\nFile1=http://a.b/1 \r\nTitle1=x\nfile2 = http://a.b/2',
     ['http://a.b/1', 'http://a.b/2'],
   ],
-  ['  [Playlist]\nFile1=http://a.b/', ['http://a.b/']],
+  ['  [Playlist]\nFile12=http://a.b/', ['http://a.b/']],
   ['[playlist]\nxFile1=http://a.b/\nFile1=', []],
   ['#EXTM3U\n#EXTINF:-1,x\nhttp://a.b/1\r\n\n http://a.b/2 ', ['http://a.b/1', 'http://a.b/2']],
   ['x[playlist]\nFile1=y', ['x[playlist]', 'File1=y']],
@@ -93,6 +94,8 @@ describe('uma lista HLS', () => {
     expect(lerHls(pedacos, true).proximo).toBe('2.ts');
     expect(lerHls('#EXTM3U\n', false).proximo).toBeNull();
     expect(lerHls('#EXTM3U', true).proximo).toBeNull();
+    expect(lerHls('#EXTM3U\n1.ts\n2.t', true).proximo).toBe('1.ts');
+    expect(lerHls('#EXTM3U\n##EXT-X-STREAM-INF:\na', false).isMestre).toBe(false);
   });
 });
 

@@ -14,7 +14,7 @@ export const juntarPedacos = (corpo: Buffer): Buffer => {
 /** Whether a body is a page or a text for people, whatever its header calls it. */
 export const isPagina = (corpo: Uint8Array): boolean =>
   /^[\s\ufeff]*<(?:!doctype|html|head|body|\?xml|script|meta|center|h1)/i.test(
-    new TextDecoder('latin1').decode(corpo.subarray(0, 512)).replace(/^ï»¿/, ''),
+    new TextDecoder('latin1').decode(corpo.subarray(0, 512)).replace('ï»¿', ''),
   );
 
 /** Whether bytes that nobody named begin as sound does: an MPEG or ADTS frame, FLAC, or a transport stream. */
@@ -50,7 +50,7 @@ export interface Hls {
 /** What an HLS playlist says of what it leads to. `cortada`: its end is missing. */
 export const lerHls = (texto: string, cortada: boolean): Hls => {
   const linhas = linhasDe(cortada ? texto.slice(0, texto.lastIndexOf('\n') + 1) : texto);
-  const atributos = /^#EXT-X-STREAM-INF:(.*)$/m.exec(texto)?.[1];
+  const atributos = /^#EXT-X-STREAM-INF:(.*)/m.exec(texto)?.[1];
   const isMestre = atributos !== undefined;
   const taxa = /(?:^|,)\s*(?:AVERAGE-)?BANDWIDTH=(\d+)/.exec(atributos ?? '')?.[1];
   return {
@@ -66,8 +66,8 @@ const MPEG2_L3 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 
 /** Bit rate of the first MPEG layer III frame in a run of sound, in kbps; null when none is seen. */
 export const taxaDoMp3 = (som: Uint8Array): number | null => {
-  for (let i = 0; i + 2 < som.length; i += 1) {
-    const [sinal, versao, taxa] = [som[i], som[i + 1] ?? 0, (som[i + 2] ?? 0) >> 4];
+  for (const [i, sinal] of som.entries()) {
+    const [versao, taxa] = [som[i + 1] ?? 0, (som[i + 2] ?? 0) >> 4];
     // Eleven bits of sync, then layer III.
     if (sinal !== 0xff || (versao & 0xe6) !== 0xe2) continue;
     const kbps = ((versao & 0x18) === 0x18 ? MPEG1_L3 : MPEG2_L3)[taxa];

@@ -22,6 +22,12 @@ describe('no ar e fora dele', () => {
     expect(seguidas(NADA, [I, 2 * I, 3 * I, 4 * I])).toMatchObject({ no_ar: false, desde: I });
   });
 
+  it('duas não tiram, por mais que distem; quem já estava fora continua, desde quando estava', () => {
+    expect(seguidas(NO_AR, [I, 9 * I])).toMatchObject({ no_ar: true, falhas: 2 });
+    const fora: Estado = { ...NADA, no_ar: false, desde: 5 };
+    expect(seguidas(fora, [I, 2 * I, 3 * I])).toMatchObject({ no_ar: false, desde: 5, falhas: 3 });
+  });
+
   it('três falhas mais juntas que isso ainda não', () => {
     expect(seguidas(NO_AR, [I, I + 1, 3 * I - 1])).toMatchObject({ no_ar: true, falhas: 3 });
     expect(seguidas(NO_AR, [I, I + 1, 3 * I - 1, 3 * I])).toMatchObject({ no_ar: false });
@@ -40,6 +46,9 @@ it('as perguntas se espalham pelo intervalo, e depois distam um intervalo', () =
   for (const quarto of [0, 1, 2, 3])
     expect(fases.filter((fase) => Math.floor(fase * 4) === quarto).length).toBeGreaterThan(60);
   expect(faseDe('radio1')).toBe(faseDe('radio1'));
+  // Worked out once: another release asks each radio at the same moments.
+  expect(faseDe('radio1')).toBeCloseTo(0.95824, 5);
+  expect(faseDe('k3v9x0q7m2')).toBeCloseTo(0.23089, 5);
   const primeira = proximaDepoisDe('radio1', 1000, I, true);
   expect(primeira).toBeGreaterThanOrEqual(1000 + I);
   expect(primeira).toBeLessThan(1001 + 2 * I);

@@ -29,6 +29,7 @@ describe('um título como se mostra', () => {
     [' - Só o nome', 'Só o nome'],
     ['Só o artista - ', 'Só o artista'],
     ['x\ud800y', 'x\ufffdy'],
+    ['-Ana-', '-Ana-'],
     ['<b>oi</b>', '<b>oi</b>'],
   ])('%j vira %j', (texto, limpo) => {
     expect(limparTitulo(texto)).toBe(limpo);
@@ -44,17 +45,33 @@ describe('um título como se mostra', () => {
     const letras = [...new Intl.Segmenter('pt', { granularity: 'grapheme' }).segment(limpo)];
     expect([letras.length, letras.at(-1)?.segment]).toEqual([120, familia]);
     expect(limparTitulo('é'.repeat(120))).toHaveLength(120);
+    expect(limparTitulo(`${'a'.repeat(119)} bc`)).toBe('a'.repeat(119));
+  });
+
+  it('de um texto sem fim só se olha o começo', () => {
+    expect(limparTitulo(`${' '.repeat(4095)}ab`)).toBe('a');
+    expect(limparTitulo(`${' '.repeat(4096)}ab`)).toBeNull();
   });
 });
 
 it.each([
   ['Propaganda', true],
+  [' Propaganda ', true],
+  ['Patrocínio', true],
+  ['Patrocinio 2', true],
   ['COMERCIAL 03', true],
   ['Intervalo comercial', true],
   ['Publicidade - Loja do Zé', true],
   ['adbreak_2', true],
   ['SPOT BLOCK END', true],
   ['Anúncio', true],
+  ['Commercial', true],
+  ['commercial break', true],
+  ['spot block', true],
+  ['ad break', true],
+  ['Publicidade: a loja', true],
+  ['A grande propaganda', false],
+  ['Nossa publicidade: a loja', false],
   ['Anúncio de paz - Coral', false],
   ['Spot Light - Banda', false],
   ['Ad Astra - Coral', false],
@@ -89,6 +106,9 @@ describe('a nota no meio do som', () => {
     ["StreamTitle='Ana - Manhã';StreamUrl='';", 'Ana - Manhã', false],
     ["StreamTitle='D'água';", "D'água", false],
     ["StreamTitle='sem fim", 'sem fim', false],
+    ["StreamTitle='sem fim, ate o fim!", 'sem fim, ate o fim!', false],
+    ["StreamTitle='x;adw_ad=1", 'x;adw_ad=1', true],
+    ["StreamTitle='Loja';adContext ='1';", 'Loja', true],
     ["StreamTitle='';", '', false],
     ["StreamTitle='Loja';adw_ad='true';", 'Loja', true],
     ["StreamTitle='adw_ad=1';StreamUrl='';", 'adw_ad=1', false],
@@ -140,8 +160,10 @@ describe('o título que o servidor diz ao lado do som', () => {
     ['<body>1,1,2,10,1,128</body>', undefined],
     ['<body>1,1,2,10,1,x,Ana</body>', undefined],
     ['<body>1,1,2,10,1,1x,Ana</body>', undefined],
+    ['<body>1,1,2,10,1,x1,Ana</body>', undefined],
     ['1,1,2,10,1,128,Ana', undefined],
   ])('no Shoutcast 1, %s diz %j', (texto, titulo) => {
     expect(ditoNoSete(texto)?.texto).toBe(titulo);
+    expect(ditoNoSete(texto)?.propaganda).toBe(titulo === undefined ? undefined : false);
   });
 });
