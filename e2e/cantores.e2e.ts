@@ -6,6 +6,7 @@ import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { capitalizar, dobrar } from '@portal/contracts/texto/dobrar';
 import { cantorDeTeste, esperarSom, lerSom, servirCatalogo } from './harness/player';
 import { test } from './harness/test';
+import { carregada } from './harness/visitante';
 
 const ranking = (page: Page): Locator => page.getByRole('list', { name: /^Cantores, dos mais/ });
 const campo = (page: Page): Locator => page.getByRole('searchbox', { name: 'Buscar cantor' });
@@ -84,6 +85,7 @@ test('um ranking longo vem uma parte por vez, conforme se rola, e a busca pergun
 test('escolher um cantor põe o id no endereço e voltar desfaz a escolha', async ({ page }) => {
   const [, cantor] = await todos(page);
   await page.goto('/#cantores');
+  await carregada(page);
   await ranking(page).getByRole('link').nth(1).click();
   await expect(titulo(page)).toHaveText(cantor?.nome ?? '');
   expect(new URL(page.url()).hash).toBe(`#cantores#${cantor?.id}`);

@@ -50,6 +50,7 @@ test('aberta pelo endereço, em linha lenta, a página da rádio não pula', asy
 
 test('o cartão abre o detalhe no topo e voltar devolve a lista onde estava', async ({ page }) => {
   await page.goto('/#webradios');
+  await carregada(page);
   await expect(cartoes(page).first()).toBeVisible();
   await paraOFim(page);
   await expect.poll(() => cartoes(page).count()).toBeGreaterThan(RADIOS_POR_PAGINA);
@@ -141,6 +142,7 @@ test('uma rádio que não existe tem aviso e caminho de volta', async ({ page })
 
 test('com o teclado: buscar, abrir e ouvir', async ({ page }) => {
   await page.goto('/#webradios');
+  await carregada(page);
   await expect(cartoes(page).first()).toBeVisible();
   await campo(page).focus();
   await page.keyboard.type('canaa');

@@ -7,6 +7,7 @@ import { expectAcessivel } from './harness/axe';
 import { campo, cartoes, lista, nomes, paraOFim, todasAsRadios } from './harness/radios';
 import { expectSemRolagemLateral } from './harness/rolagem';
 import { test } from './harness/test';
+import { carregada } from './harness/visitante';
 
 const VAZIO = 'Nenhum webradio encontrado!';
 
@@ -26,6 +27,7 @@ test('rolar até o fim traz a próxima página, até acabar e sem repetir', asyn
   const radios = await todasAsRadios(page);
   expect(radios.length).toBeGreaterThan(2 * RADIOS_POR_PAGINA);
   await page.goto('/#webradios');
+  await carregada(page);
   await expect(cartoes(page).first()).toBeVisible();
   const paginas = Math.ceil(radios.length / RADIOS_POR_PAGINA);
   for (let pagina = 2; pagina <= paginas; pagina += 1) {
@@ -44,6 +46,7 @@ test('enquanto a próxima página vem, diz que está carregando', async ({ page 
     await route.continue();
   });
   await page.goto('/#webradios');
+  await carregada(page);
   await expect(cartoes(page)).toHaveCount(RADIOS_POR_PAGINA);
   await paraOFim(page);
   const aviso = page.getByRole('status').filter({ hasText: 'arregando' });
@@ -154,6 +157,7 @@ test('se a próxima página falha, as que vieram ficam e dá para tentar de novo
     falhar ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
   await page.goto('/#webradios');
+  await carregada(page);
   await expect(cartoes(page)).toHaveCount(RADIOS_POR_PAGINA);
   await paraOFim(page);
   const tentar = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
@@ -166,6 +170,7 @@ test('se a próxima página falha, as que vieram ficam e dá para tentar de novo
 
 test('sem internet diz isso e carrega sozinho quando ela volta', async ({ page, context }) => {
   await page.goto('/#webradios');
+  await carregada(page);
   await expect(cartoes(page).first()).toBeVisible();
   await context.setOffline(true);
   await campo(page).fill('canaa');

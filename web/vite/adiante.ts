@@ -12,17 +12,30 @@ const arquivosDe = (pagina: string, bundle: Rollup.OutputBundle): readonly strin
   return [pedaco.fileName, ...(pedaco.viteMetadata?.importedCss ?? [])].map((nome) => `/${nome}`);
 };
 
-/** Writes the files and the first read of each list's page into index.html. `dados`: that read's address by page. */
+interface Listas {
+  /** Address of the first read of each list's page. */
+  dados: Readonly<Record<string, string>>;
+  /** The pages that are drawn before the program is here. */
+  desenhadas: readonly string[];
+  /** The script that draws them (listas.ts). */
+  desenho: string;
+}
+
+/** Writes the files and the first read of each list's page into index.html, and what draws it. */
 export const comAdiante = (
   html: string,
   bundle: Rollup.OutputBundle,
-  dados: Readonly<Record<string, string>>,
+  { dados, desenhadas, desenho }: Listas,
 ): string => {
   if (!html.includes(LUGAR)) throw new Error(`index.html has no ${LUGAR}`);
   const porPagina = Object.fromEntries(
     Object.entries(dados).map(([pagina, caminho]) => [
       pagina,
-      { arquivos: arquivosDe(pagina, bundle), dados: caminho },
+      {
+        arquivos: arquivosDe(pagina, bundle),
+        dados: caminho,
+        ...(desenhadas.includes(pagina) && { desenho: `/${desenho}` }),
+      },
     ]),
   );
   return html.replace(LUGAR, () => JSON.stringify(porPagina));

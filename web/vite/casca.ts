@@ -1,5 +1,6 @@
-import { createServer, type Plugin, type Rollup } from 'vite';
+import { createServer, minifySync, type Plugin, type Rollup } from 'vite';
 import { comAdiante } from './adiante.ts';
+import { programaDasListas } from './listas.ts';
 import { nomeDeClasse } from './nomes-css.ts';
 import { comPrograma } from './programa.ts';
 
@@ -7,6 +8,7 @@ const LUGAR = '<!--casca-->';
 
 interface Desenho {
   casca: string;
+  listas: Record<string, string>;
   dados: Record<string, string>;
 }
 
@@ -25,13 +27,13 @@ const desenhar = async (raiz: string, fonte: string): Promise<Desenho> => {
   });
   try {
     // Vite gives modules it loads without their types; both are ours.
-    const { desenharCasca } = (await servidor.ssrLoadModule('/src/app/casca-estatica.tsx')) as {
-      desenharCasca: () => string;
-    };
+    const { desenharCasca, desenharListas } = (await servidor.ssrLoadModule(
+      '/src/app/casca-estatica.tsx',
+    )) as { desenharCasca: () => string; desenharListas: () => Record<string, string> };
     const { DADOS_ADIANTE } = (await servidor.ssrLoadModule('/src/app/adiante.ts')) as {
       DADOS_ADIANTE: Record<string, string>;
     };
-    return { casca: desenharCasca(), dados: DADOS_ADIANTE };
+    return { casca: desenharCasca(), listas: desenharListas(), dados: DADOS_ADIANTE };
   } finally {
     await servidor.close();
   }
@@ -63,10 +65,23 @@ const semPedirDeNovo = (bundle: Rollup.OutputBundle, folhas: readonly string[]):
   }
 };
 
+const PROGRAMA = /(<script>)([^]*?)(<\/script>)/;
+
+/** Words for who develops are not for who visits: what arrives first fits in the first packets a server sends. */
+const semSobras = (html: string): string =>
+  html
+    .replace(/[ \t]*<!-- [^]*?-->\n?/g, '')
+    .replace(PROGRAMA, (_tudo, abre: string, codigo: string, fecha: string) => {
+      const { code, errors } = minifySync('index.js', codigo, { module: false });
+      if (errors.length > 0) throw new Error('the script of index.html cannot be made smaller');
+      return abre + code.replaceAll('</', '<\\/') + fecha;
+    });
+
 /** Draws home's first paint into index.html (visual 1.2), and what the lists begin with. */
 export const cascaEstatica = (fonte: string): Plugin => {
   let raiz = '';
   let folhas: readonly string[] = [];
+  let listas = { arquivo: '', codigo: '' };
   return {
     name: 'portal:casca',
     apply: 'build',
@@ -75,16 +90,22 @@ export const cascaEstatica = (fonte: string): Plugin => {
     },
     generateBundle: {
       order: 'post',
-      handler: (_opcoes, bundle) => semPedirDeNovo(bundle, folhas),
+      handler(_opcoes, bundle) {
+        semPedirDeNovo(bundle, folhas);
+        this.emitFile({ type: 'asset', fileName: listas.arquivo, source: listas.codigo });
+      },
     },
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle = {} }) => {
         if (!html.includes(LUGAR)) throw new Error(`index.html has no ${LUGAR}`);
         folhas = [...html.matchAll(FOLHA)].map(([, arquivo = '']) => arquivo);
-        const { casca, dados } = await desenhar(raiz, fonte);
-        const comCasca = comEstilosDentro(html, bundle).replace(LUGAR, () => casca);
-        return comAdiante(comPrograma(comCasca), bundle, dados);
+        const { casca, listas: moldes, dados } = await desenhar(raiz, fonte);
+        listas = await programaDasListas(raiz, moldes);
+        const pagina = comAdiante(comPrograma(comEstilosDentro(html, bundle)), bundle, {
+          ...{ dados, desenhadas: Object.keys(moldes), desenho: listas.arquivo },
+        });
+        return semSobras(pagina).replace(LUGAR, () => casca);
       },
     },
   };

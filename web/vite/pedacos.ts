@@ -14,6 +14,8 @@ export const PEDACOS = [
   { name: 'inicio', tags: INICIAL },
   // Whoever opens one of the public lists goes on to the others.
   { name: 'catalogo', test: /src[\\/]pages[\\/](webradios|cantores|musicas|publicidade)[\\/]/ },
+  // What opens over any page, and may come to every visit: without the forms.
+  { name: 'por-cima', test: /src[\\/](ui[\\/](dialogo|moldura-campo)|http[\\/]caminhos)\.tsx?$/ },
   // The login form brings what every other form is made of.
   { name: 'formulario', test: /src[\\/]pages[\\/]login[\\/]modal-de-login/ },
 ];

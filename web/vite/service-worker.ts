@@ -6,6 +6,8 @@ import { construirAParte } from './a-parte.ts';
 import { arquivosDoPrecache } from './precache.ts';
 
 const PAGINA = 'index.html';
+/** What draws the lists (listas.ts): of another build, so not in the manifest. */
+const LISTAS = /\/assets\/listas-[\w-]+\.js/g;
 
 /**
  * Builds the service worker after the site, when the names of its files are known, into one file beside index.html. Its name is
@@ -28,7 +30,7 @@ export const serviceWorker = (): Plugin => {
         const manifesto = JSON.parse(
           await readFile(join(saida, '.vite/manifest.json'), 'utf8'),
         ) as Manifest;
-        const pagina = await readFile(join(saida, PAGINA));
+        const pagina = await readFile(join(saida, PAGINA), 'utf8');
         const entrada = manifesto[PAGINA]?.file;
         if (!entrada) throw new Error('the manifest has no entry');
         await construirAParte({
@@ -36,7 +38,10 @@ export const serviceWorker = (): Plugin => {
           saida,
           define: {
             'process.env.NODE_ENV': '"production"',
-            ARQUIVOS: JSON.stringify(arquivosDoPrecache(manifesto)),
+            ARQUIVOS: JSON.stringify([
+              ...arquivosDoPrecache(manifesto),
+              ...new Set(pagina.match(LISTAS)),
+            ]),
             ENTRADA: JSON.stringify(`/${entrada}`),
             VERSAO: JSON.stringify(createHash('sha256').update(pagina).digest('hex').slice(0, 12)),
           },

@@ -30,7 +30,8 @@ const escapar = (texto: string): string => texto.replace(/[&<>"']/g, (c) => ENTI
 /** A link of the shell leads to a page of ours or to http(s); anything else leads home. */
 const linkSeguro = (link: string): string => (/^(https?:\/\/|\/(?!\/))/i.test(link) ? link : '/');
 
-const pintarImagem = (html: string, marca: string, caminho: string | null): string => {
+/** Puts a stored image where the placeholder stands; without one the element goes. */
+export const pintarImagem = (html: string, marca: string, caminho: string | null): string => {
   if (caminho === null) return html.replace(new RegExp(`<img[^>]*${marca}[^>]*>`, 'g'), '');
   const { src, srcSet, width, height } = imagemPublicada(caminho);
   const atributos = Object.entries({ src, srcset: srcSet, width, height })

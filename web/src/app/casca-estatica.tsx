@@ -14,6 +14,7 @@ import { PlayerContext } from '../player/player-context';
 import type { PlayerDriver } from '../player/player-driver';
 import { Cabecalho } from './cabecalho';
 import { Casca } from './casca';
+import { desenharCom } from './listas/desenhar';
 
 const nada = (): void => undefined;
 const quieto: PlayerDriver = {
@@ -36,11 +37,11 @@ const quieto: PlayerDriver = {
   atenuar: nada,
 };
 
-const desenhar = (elemento: ReactElement): string =>
+const desenhar = (elemento: ReactElement, local = '/', queryClient = new QueryClient()): string =>
   renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <PlayerContext.Provider value={quieto}>
-        <StaticRouter location="/">{elemento}</StaticRouter>
+        <StaticRouter location={local}>{elemento}</StaticRouter>
       </PlayerContext.Provider>
     </QueryClientProvider>,
   );
@@ -90,3 +91,6 @@ export const desenharCasca = (): string => {
   );
   return casca.replace(lugar, () => `${inicio}${desenhar(<Carrossel slides={slides} />)}${fim}`);
 };
+
+/** The first screens of the lists, drawn the same way. */
+export const desenharListas = () => desenharCom(desenhar);

@@ -1,9 +1,10 @@
 import type { Portal } from '@portal/contracts/portal/portal';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RedesSociais } from '../features/menu/redes-sociais';
 import { portalQuery } from '../lib/portal-query';
+import { useToquesNaCasca } from '../lib/toques';
 import { useSobDemanda } from '../lib/use-sob-demanda';
 import { nomearAba } from '../lib/use-titulo';
 import type { Fonte } from '../player/fonte';
@@ -21,10 +22,14 @@ import { useConviteDeLogin } from './use-convite-de-login';
 import { useLevarAoSegundoPasso } from './use-levar-ao-segundo-passo';
 import { useMonitoramento } from './use-monitoramento';
 import { useNavegacao } from './use-navegacao';
-import { useToquesNaCasca } from './use-toques-na-casca';
 
 const useEndereco = (): Endereco | null => {
   const { pathname, hash } = useLocation();
+  const [primeiro] = useState(hash);
+  // The router listens once it stands: who followed a drawn link while that was being made is elsewhere by now.
+  useEffect(() => {
+    if (window.location.hash !== primeiro) window.dispatchEvent(new PopStateEvent('popstate'));
+  }, [primeiro]);
   return useMemo(() => lerEndereco(pathname, hash), [pathname, hash]);
 };
 
@@ -70,7 +75,7 @@ export const PortalDasRadios = () => {
   }
   const [depois] = useSobDemanda(importarDepois);
   const [menu, pedirMenu] = useSobDemanda(importarMenu);
-  const [login, pedirLogin] = useSobDemanda(importarLogin);
+  const [login, pedirLogin] = useSobDemanda(importarLogin, 'fica');
 
   const [busca, pedirBusca] = useSobDemanda(importarBusca, 'pedido');
 

@@ -8,15 +8,26 @@ import type { Endereco } from './endereco';
 import { LimiteDeErro } from './limite-de-erro';
 import { PAGINAS_COM_CAMINHO, PAGINAS_DO_PORTAL } from './paginas';
 
-/** What the server drew of the page it opened stays until that has come. */
-const desenho = document.getElementById(ID_DO_DESENHO)?.outerHTML;
+/** What was drawn of the page this document opened, by the server or of a list (app/listas): it stays until that has come. */
+const desenho = document.getElementById(ID_DO_DESENHO);
+const desenhado = desenho && {
+  html: desenho.outerHTML,
+  lista: desenho.dataset['pagina'],
+  caminho: window.location.pathname,
+};
 
-const Espera = ({ aberta }: { aberta: boolean }) => {
+const Espera = ({ html }: { html: string | undefined }) => {
   const online = useOnline();
+  if (html !== undefined)
+    return (
+      <div
+        aria-busy="true"
+        style={{ display: 'contents' }}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
   if (!online) return <BlocoFalhou semInternet />;
-  return aberta && desenho ? (
-    <div aria-busy="true" dangerouslySetInnerHTML={{ __html: desenho }} />
-  ) : (
+  return (
     <div aria-busy="true">
       <p className="so-leitor">Carregando…</p>
       <Esqueleto altura="60vh" />
@@ -24,14 +35,22 @@ const Espera = ({ aberta }: { aberta: boolean }) => {
   );
 };
 
+/** The drawing of this very page, if there is one. */
+const desenhoDe = (pathname: string, { pagina, id }: Endereco): string | undefined => {
+  if (desenhado?.caminho !== pathname) return undefined;
+  const { lista, html } = desenhado;
+  return lista === undefined || (lista === pagina && id === null) ? html : undefined;
+};
+
 /** The page of the address. Memoised: what opens over it, or who logs in, does not render it again. */
 export const Rotas = memo(({ endereco }: { endereco: Endereco | null }) => {
   const { pathname } = useLocation();
-  const { pagina, id } = endereco ?? { pagina: 'home', id: null };
+  const aberto = endereco ?? { pagina: 'home', id: null };
+  const { pagina, id } = aberto;
   const { Componente } = PAGINAS_DO_PORTAL[pagina];
   return (
     <LimiteDeErro key={`${pathname}${pagina}`}>
-      <Suspense fallback={<Espera aberta={pathname !== '/'} />}>
+      <Suspense fallback={<Espera html={desenhoDe(pathname, aberto)} />}>
         <Routes>
           {endereco && <Route path={pathname} element={<Componente key={pagina} id={id} />} />}
           {PAGINAS_COM_CAMINHO.map((pagina) => (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SEM_RESPOSTA } from './api-error';
-import { lerJson } from './ler-json';
+import { dadosDesenhados, lerJson } from './ler-json';
 
 const responder = (corpo: string, status = 200) => {
   const pedir = vi.fn(() => Promise.resolve(new Response(corpo, { status })));
@@ -31,6 +31,18 @@ describe('lerJson', () => {
     await expect(lerJson('/api/x')).resolves.toBe('adiantada');
     await expect(lerJson('/api/x')).resolves.toBe('pedida agora');
     expect(pedir).toHaveBeenCalledTimes(2);
+  });
+
+  it('o que já se desenhou da resposta é dado uma vez só, e a leitura seguinte pergunta de novo', async () => {
+    responder('"pedida agora"');
+    const resposta = Promise.resolve(new Response('["desenhada"]'));
+    window.adiantado = { caminho: '/api/x', resposta };
+    expect(dadosDesenhados('/api/x')).toBeUndefined();
+    window.adiantado.dados = ['desenhada'];
+    expect(dadosDesenhados('/api/outra')).toBeUndefined();
+    expect(dadosDesenhados('/api/x')).toEqual(['desenhada']);
+    expect(dadosDesenhados('/api/x')).toBeUndefined();
+    await expect(lerJson('/api/x')).resolves.toBe('pedida agora');
   });
 
   it('uma recusa vira ApiError com as palavras e os campos do servidor', async () => {

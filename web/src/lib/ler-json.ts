@@ -4,6 +4,8 @@ import { caminhoDaPrevia } from './previa';
 interface Adiantado {
   caminho: string;
   resposta: Promise<Response>;
+  /** What it holds, where a list was drawn from it before the program was here (app/listas). */
+  dados?: unknown;
 }
 
 declare global {
@@ -19,6 +21,22 @@ const tomarAdiantado = (caminho: string): Promise<Response> | undefined => {
   if (adiantado?.caminho !== caminho) return undefined;
   delete window.adiantado;
   return adiantado.resposta;
+};
+
+/** What a list was drawn from: the one that takes over begins with it, once. */
+// The caller names what the contract promises for this path, as with lerJson.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+export const dadosDesenhados = <T>(caminho: string): T | undefined => {
+  const dados = window.adiantado?.dados;
+  if (dados === undefined || !tomarAdiantado(caminho)) return undefined;
+  return dados as T;
+};
+
+/** The same for a list that comes a page at a time. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as above
+export const paginasDesenhadas = <T>(caminho: string) => {
+  const primeira = dadosDesenhados<T[]>(caminho);
+  return primeira && { pages: [primeira], pageParams: [1] };
 };
 
 const pedir = (caminho: string, signal: AbortSignal | undefined): Promise<Response> =>

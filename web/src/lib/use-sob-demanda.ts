@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { quandoVagar } from './quando-vagar';
+import { quandoFicar, quandoVagar } from './quando-vagar';
 
 /** How long what is not asked for waits for a quiet moment, in ms. */
 const ESPERA_MAXIMA_MS = 4000;
 
 /**
- * On-demand import held in state: the module comes when the page is idle, or when asked for; a failed import is tried
- * again the same way. `React.lazy` would delay its first showing behind a fallback (visual 1.3).
+ * On-demand import held in state: the module comes when the page is idle, when somebody stays, or when asked for; a failed
+ * import is tried again the same way. `React.lazy` would delay its first showing behind a fallback (visual 1.3).
  */
 export const useSobDemanda = <T>(
   importar: () => Promise<T>,
-  quando: 'vaga' | 'pedido' = 'vaga',
+  quando: 'vaga' | 'fica' | 'pedido' = 'vaga',
 ): [modulo: T | null, pedir: () => void, falhou: boolean] => {
   const [modulo, setModulo] = useState<T | null>(null);
   const [falhou, setFalhou] = useState(false);
@@ -21,9 +21,9 @@ export const useSobDemanda = <T>(
       () => setFalhou(true),
     );
   }, [importar]);
-  useEffect(
-    () => (quando === 'pedido' ? undefined : quandoVagar(pedir, ESPERA_MAXIMA_MS)),
-    [pedir, quando],
-  );
+  useEffect(() => {
+    if (quando === 'pedido') return undefined;
+    return quando === 'fica' ? quandoFicar(pedir) : quandoVagar(pedir, ESPERA_MAXIMA_MS);
+  }, [pedir, quando]);
   return [modulo, pedir, falhou];
 };

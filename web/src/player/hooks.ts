@@ -45,7 +45,8 @@ export const estadoDoBotao = (
 /** Renders again only when this radio's or song's own situation changes. */
 export const useEstadoDoBotao = (tipo: Fonte['tipo'], id: string): EstadoDoBotao => {
   const driver = usePlayerDriver();
-  return useSyncExternalStore(driver.subscribe, () => estadoDoBotao(driver.getState(), tipo, id));
+  const ler = () => estadoDoBotao(driver.getState(), tipo, id);
+  return useSyncExternalStore(driver.subscribe, ler, ler);
 };
 
 /** Position and length of the song in the player, in seconds; changes about four times a second. */

@@ -9,7 +9,9 @@ const MARGEM = '400px';
 /** An image of what lies beyond the first screen: its place is there at once, the image once it comes near. */
 export const ImagemDeLonge = (props: ComponentProps<typeof Imagem>) => {
   const lugar = useRef<HTMLSpanElement>(null);
-  const [perto, setPerto] = useState(typeof IntersectionObserver === 'undefined');
+  const [perto, setPerto] = useState(
+    'document' in globalThis && !('IntersectionObserver' in globalThis),
+  );
   useEffect(() => {
     if (perto || !lugar.current) return undefined;
     const observador = new IntersectionObserver(

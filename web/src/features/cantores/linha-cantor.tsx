@@ -11,10 +11,12 @@ interface Props {
   cantor: Cantor;
   /** Place in the ranking, from 1; the three first get a larger numeral. */
   posicao: number;
+  /** Among the first of the page: the photo is painted with it. */
+  prioridade?: boolean;
 }
 
 /** A singer of the ranking (especificação 2.4); the whole row opens the singer. */
-export const LinhaCantor = ({ cantor, posicao }: Props) => (
+export const LinhaCantor = ({ cantor, posicao, prioridade = false }: Props) => (
   <Link
     className={classes(css.linha, isPodio(posicao) && css.podio)}
     to={hrefPagina('cantores', cantor.id)}
@@ -27,6 +29,7 @@ export const LinhaCantor = ({ cantor, posicao }: Props) => (
       nome={cantor.nome}
       id={cantor.id}
       sizes="56px"
+      prioridade={prioridade}
     />
     <span className={css.palavras}>
       <span className={`uma-linha ${css.nome}`}>{cantor.nome}</span>

@@ -13,6 +13,8 @@ import css from './lista-cantores.module.css';
 import { rankingQuery } from './queries';
 import { ranking } from './ranking';
 
+const NA_PRIMEIRA_TELA = 6;
+
 const contagem = (total: number, temMais: boolean): string =>
   total === 1 ? '1 cantor encontrado' : `${temMais ? 'Mais de ' : ''}${total} cantores encontrados`;
 
@@ -44,9 +46,13 @@ export const ListaCantores = () => {
               aria-label="Cantores, dos mais ouvidos aos menos ouvidos"
               aria-busy={buscando}
             >
-              {ranking(cantores).map(({ posicao, cantor }) => (
+              {ranking(cantores).map(({ posicao, cantor }, indice) => (
                 <li key={cantor.id}>
-                  <LinhaCantor cantor={cantor} posicao={posicao} />
+                  <LinhaCantor
+                    cantor={cantor}
+                    posicao={posicao}
+                    prioridade={indice < NA_PRIMEIRA_TELA}
+                  />
                 </li>
               ))}
             </ol>

@@ -12,7 +12,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import { lerJson } from '../../lib/ler-json';
+import { lerJson, paginasDesenhadas } from '../../lib/ler-json';
 import { semRepetidos } from '../../lib/sem-repetidos';
 import { emAltaQuery } from './em-alta-query';
 
@@ -39,6 +39,7 @@ export const rankingQuery = (busca: string) =>
     queryFn: ({ pageParam, signal }) =>
       lerJson<Cantor[]>(caminhoDoRanking(pageParam, busca), signal),
     initialPageParam: 1,
+    initialData: () => paginasDesenhadas<Cantor>(caminhoDoRanking(1, busca)),
     getNextPageParam: (ultima: Cantor[], paginas: Cantor[][]) =>
       ultima.length === porPagina(busca.trim()) ? paginas.length + 1 : undefined,
     // Who was played meanwhile may have moved to the next page.

@@ -9,7 +9,7 @@ import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visita
 import type { FiltrosDeRadio } from '@portal/contracts/radio/filtros';
 import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
-import { lerJson } from '../../lib/ler-json';
+import { lerJson, paginasDesenhadas } from '../../lib/ler-json';
 import { semRepetidos } from '../../lib/sem-repetidos';
 import { consultaDaLista, isFiltrada, SEM_FILTRO, type FiltroRadios } from './consulta';
 
@@ -26,6 +26,7 @@ export const radiosQuery = (filtro: FiltroRadios = SEM_FILTRO) =>
     queryKey: ['radios', 'lista', consultaDaLista(filtro, 1)],
     queryFn: ({ pageParam, signal }) => lerJson<Radio[]>(caminhoDaLista(pageParam, filtro), signal),
     initialPageParam: 1,
+    initialData: () => paginasDesenhadas<Radio>(caminhoDaLista(1, filtro)),
     getNextPageParam: (ultima: Radio[], paginas: Radio[][]) =>
       !isFiltrada(filtro) && ultima.length === RADIOS_POR_PAGINA ? paginas.length + 1 : undefined,
     select: ({ pages }: InfiniteData<Radio[]>) => semRepetidos(pages.flat()),

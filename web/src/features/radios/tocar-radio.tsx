@@ -15,6 +15,7 @@ export const TocarRadio = ({ radio }: { radio: Radio }) => {
       rotulo={`${acao} ${radio.nome_radio}`}
       tamanho={48}
       onClick={() => alternar(fonteDaRadio(radio))}
+      toque={`radio-${radio.id}`}
     />
   );
 };
