@@ -61,8 +61,11 @@ const lugarDe = (pagina: PaginaDesenhada, itens: readonly ItemDaLista[]): HTMLEl
   lugar.innerHTML = preencherMolde(MOLDES[pagina], itens);
   // What is typed or chosen before the program is here would be lost; what is tapped is kept (lib/toques.ts).
   const campos = lugar.querySelectorAll<HTMLElement>('input, select, button:not([data-toque])');
-  // With the row it stands in: one that scrolls and holds nothing to reach is closed to the keyboard.
-  for (const campo of campos) (campo.closest('ul') ?? campo).inert = true;
+  for (const campo of campos) {
+    campo.ariaDisabled = 'true';
+    // With the row it stands in: one that scrolls and holds nothing to reach is closed to the keyboard.
+    (campo.closest('ul') ?? campo).inert = true;
+  }
   const linhas = [...([...lugar.querySelectorAll('ul, ol')].at(-1)?.children ?? [])];
   linhas.forEach((linha, indice) => {
     if (!itens[indice]) linha.remove();
