@@ -25,7 +25,10 @@ describe('o service worker e o manifesto', () => {
     const files = [...new Set(text.match(/\/assets\/[\w.-]+/g))];
     expect(files.length).toBeGreaterThan(10);
     const page = (await aqui.portal.ask('/', { headers: { Accept: '*/*' } })).text;
-    const program = JSON.parse(/var programa = (\[[^\]]+\])/.exec(page)?.[1] ?? '[""]') as string[];
+    // The list of the program's files in the page's own script, the entry first.
+    const list = /\[.(\/assets\/index-[\w-]+\.js[^\]]*)\]/.exec(page)?.[1] ?? '';
+    const program = list.match(/\/assets\/[\w.-]+/g) ?? [];
+    expect(program.length).toBeGreaterThan(1);
     expect(files).toEqual(expect.arrayContaining(program));
     for (const file of files) expect((await aqui.portal.ask(file)).status, file).toBe(200);
   });
