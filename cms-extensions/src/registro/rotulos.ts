@@ -11,6 +11,7 @@ interface Tipo {
   modelName: string;
 }
 
+/** Fields of Strapi's own files. */
 const DE_ARQUIVO: Readonly<Record<string, string>> = {
   name: 'Nome',
   alternativeText: 'Texto alternativo',
@@ -62,19 +63,21 @@ const emPalavrasDoTipo = (strapi: Core.Strapi, uid: string): EmPalavras => {
     { component?: string } | undefined
   >;
   // In the order of its form: PostgreSQL keeps an object's keys in one of its own.
-  const emUmaLinha = (componente: string, valores: Valores): string =>
-    Object.keys(strapi.getModel(componente as UID.Schema).attributes)
-      .map((campo) => emPalavrasDoTipo(strapi, componente)(campo, valores[campo]))
-      .filter(([, texto]) => texto !== '')
-      .map((par) => par.join(': '))
-      .join(' · ');
+  const emUmaLinha = (componente: string): ((valores: Valores) => string) => {
+    const emPalavras = emPalavrasDoTipo(strapi, componente);
+    const campos = Object.keys(strapi.getModel(componente as UID.Schema).attributes);
+    return (valores) =>
+      campos
+        .map((campo) => emPalavras(campo, valores[campo]))
+        .filter(([, texto]) => texto !== '')
+        .map((par) => par.join(': '))
+        .join(' · ');
+  };
   return (campo, valor) => {
     const componente = atributos[campo]?.component;
     // The register keeps a component as an object, and more of them as a list (`documento.ts`).
     const blocos = componente && valor ? [valor as Valores | Valores[]].flat() : [];
-    const texto = componente
-      ? blocos.map((um) => emUmaLinha(componente, um)).join('; ')
-      : emLinha(valor);
+    const texto = componente ? blocos.map(emUmaLinha(componente)).join('; ') : emLinha(valor);
     return [rotulo(campo), texto];
   };
 };

@@ -73,13 +73,10 @@ const recusarOutroBanco = (daCopia: Banco, daqui: Banco): void => {
     );
 };
 
-/** Of members that stay in the archive what the manifest says of them. */
-const membrosNoPacote = async (
-  arquivo: string,
-  serve: (nome: string) => boolean,
-): Promise<Membro[]> => {
+/** Size and SHA-256 of what people sent, where it stays in the archive. */
+const enviadosNoPacote = async (arquivo: string): Promise<Membro[]> => {
   const membros: Membro[] = [];
-  await percorrerPacote(arquivo, serve, (nome, conteudo) => {
+  await percorrerPacote(arquivo, isEnviado, (nome, conteudo) => {
     membros.push(membroDe(nome, conteudo));
     return Promise.resolve();
   });
@@ -102,16 +99,13 @@ export const abrirCopia = async (
   pasta: string,
   { daqui, comEnviados }: ComoAbrir,
 ): Promise<Manifesto> => {
-  const noPacote = (nome: string): boolean => !comEnviados && isEnviado(nome);
-  extrair(arquivo, pasta, (nome) => !noPacote(nome));
+  extrair(arquivo, pasta, (nome) => comEnviados || !isEnviado(nome));
   const caminho = path.join(pasta, MANIFESTO);
   if (!existsSync(caminho)) throw danificada('não tem manifesto');
   const manifesto = lerManifesto(await readFile(caminho, 'utf8'));
   recusarOutroBanco(manifesto.banco, daqui);
-  conferirMembros(
-    [...(await membrosEm(pasta)), ...(await membrosNoPacote(arquivo, noPacote))],
-    manifesto,
-  );
+  const noPacote = comEnviados ? [] : await enviadosNoPacote(arquivo);
+  conferirMembros([...(await membrosEm(pasta)), ...noPacote], manifesto);
   const banco = path.join(pasta, BANCO[manifesto.banco]);
   if (!existsSync(banco)) throw danificada('não tem o banco de dados');
   if (manifesto.banco === 'sqlite') conferirSqlite(banco);

@@ -26,15 +26,24 @@ export const incluirDoBucket = async (
   return membros;
 };
 
+/** Stores what people sent, by its name in a backup. A name that is no file's of the portal is left out. */
+export const gravarEnviado = async (
+  armazenamento: Armazenamento,
+  nome: string,
+  conteudo: Buffer,
+): Promise<void> => {
+  const partes = partesDe(nome.slice(ENVIADOS.length));
+  if (partes) await armazenamento.gravar(partes.pasta, new Map([[partes.nome, conteudo]]));
+};
+
 /**
  * Puts what people sent from a proven archive into the bucket, before any row names it. A failure leaves objects that the
  * sweep of orphans takes.
  */
 export const subirAoBucket = (armazenamento: Armazenamento, arquivo: string): Promise<void> =>
-  percorrerPacote(arquivo, isEnviado, async (nome, conteudo) => {
-    const partes = partesDe(nome.slice(ENVIADOS.length));
-    if (partes) await armazenamento.gravar(partes.pasta, new Map([[partes.nome, conteudo]]));
-  });
+  percorrerPacote(arquivo, isEnviado, (nome, conteudo) =>
+    gravarEnviado(armazenamento, nome, conteudo),
+  );
 
 /** Whether a bucket holds files of a portal. */
 export const isBucketVazio = async (armazenamento: Armazenamento): Promise<boolean> => {

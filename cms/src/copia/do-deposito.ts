@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createWriteStream } from 'node:fs';
 import type { Armazenamento } from '@portal/cms-extensions/armazenamento/armazenamento';
-import { partesDe } from '@portal/cms-extensions/armazenamento/chaves';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { danificada } from './abrir';
+import { gravarEnviado } from './do-bucket';
 import { copiasDo, nomeDoConteudo, type Deposito } from './deposito';
-import { ENVIADOS, isEnviado, isSolto, type Manifesto, type Membro } from './manifesto';
+import { isEnviado, isSolto, type Manifesto, type Membro } from './manifesto';
 import { membroDe } from './soma';
 
 /** The backup's archive, brought to a file; `nome` null: the newest. Answers its name. Rejects with ErroDeInicio. */
@@ -53,9 +53,8 @@ export const trazerArquivos = async (
     if (isSolto(membro)) continue;
     const { nome } = membro;
     const conteudo = await lerConteudo(deposito, membro);
-    const partes = bucket && isEnviado(nome) ? partesDe(nome.slice(ENVIADOS.length)) : null;
-    if (bucket && partes) {
-      await bucket.gravar(partes.pasta, new Map([[partes.nome, conteudo]]));
+    if (bucket && isEnviado(nome)) {
+      await gravarEnviado(bucket, nome, conteudo);
       continue;
     }
     const arquivo = path.join(pasta, nome);

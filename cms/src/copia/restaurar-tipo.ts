@@ -10,6 +10,7 @@ import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { lugarDosArquivos } from '../runtime/lugar-dos-arquivos';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
 import { type DoisBancos, emDoisPostgres, emDoisSqlite } from './dois-bancos';
+import { gravarEnviado } from './do-bucket';
 import { lerConteudo } from './do-deposito';
 import { BANCO, ENVIADOS, FORMATO_INCREMENTAL, type Membro } from './manifesto';
 import { comCopiaAberta, type CopiaAberta, type Origem } from './origem';
@@ -46,10 +47,8 @@ const trazerArquivos = async (
     const membro = membros.get(`${ENVIADOS}${chave}`);
     if (membro && !(await armazenamento.medir(chave))) faltam.set(membro.nome, membro);
   }
-  const gravar = async (nome: string, conteudo: Buffer): Promise<void> => {
-    const partes = partesDe(nome.slice(ENVIADOS.length));
-    if (partes) await armazenamento.gravar(partes.pasta, new Map([[partes.nome, conteudo]]));
-  };
+  const gravar = (nome: string, conteudo: Buffer): Promise<void> =>
+    gravarEnviado(armazenamento, nome, conteudo);
   if (manifesto.formato === FORMATO_INCREMENTAL)
     for (const [nome, membro] of faltam) await gravar(nome, await lerConteudo(deposito, membro));
   else if (faltam.size > 0) await percorrerPacote(arquivo, (nome) => faltam.has(nome), gravar);
