@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { codeOf } from './away';
 import { discard } from './discard';
 
 /** How many connections there may be, and how long, in ms, one statement may take, wait for a lock, and a transaction do nothing. */
@@ -27,7 +28,12 @@ interface Connection {
   query(text: string): Promise<unknown>;
   /** What the server called its backend as it began. */
   processID: number | null;
+  /** What the server says, as it comes. */
+  connection: { on(event: 'errorMessage', heard: (fault: Error) => void): unknown };
 }
+
+/** SQLSTATE of a write that the server refuses because nothing may be written now. */
+const READ_ONLY = '25006';
 
 const keepers = new WeakSet<object>();
 
@@ -54,6 +60,10 @@ export const limitWaits = (
   const acquire = client.acquireConnection.bind(client) as () => Promise<Connection>;
   const limited = new WeakSet<Connection>();
   const limit = async (connection: Connection): Promise<void> => {
+    // What was opened while the database was read-only stays so for ever: only a new one learns that it may write.
+    connection.connection.on('errorMessage', (fault) => {
+      if (codeOf(fault) === READ_ONLY) discard(connection, fault);
+    });
     // One answer for each statement.
     const answers = (await connection.query(
       `set statement_timeout = ${comandoMs}; set lock_timeout = ${travaMs};
