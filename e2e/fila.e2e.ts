@@ -231,6 +231,7 @@ test('J, K, A e R decidem pelo teclado, e podem ser desligados', async ({ page, 
   await naFila(page, seguinte.titulo).click();
   await expect(aberto(page, seguinte.titulo)).toBeVisible();
   await page.keyboard.press('a');
+  await expect(page.getByLabel('Valor (R$)')).toBeFocused();
   await expect(page.getByLabel('Valor (R$)')).toHaveValue('100,00');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Status atualizado com sucesso')).toBeVisible({ timeout: 15_000 });
