@@ -1,4 +1,4 @@
-import { largurasDe } from '@portal/contracts/arquivo/imagem';
+import { largurasDe, tamanhoNoNome } from '@portal/contracts/arquivo/imagem';
 import { IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
 import sharp from 'sharp';
 import { nomeAleatorio } from './nome';
@@ -81,7 +81,7 @@ export const processarImagem = async (
       throw new RecusaDeArquivo('Não foi possível ler a imagem. Envie outra.');
     });
   const pixels = () => sharp(data, { raw: info });
-  const base = `${nomeAleatorio(publico)}-${info.width}x${info.height}`;
+  const base = `${nomeAleatorio(publico)}-${tamanhoNoNome(info.width, info.height)}`;
   const arquivos = new Map([[`${base}.webp`, await pixels().webp(WEBP).toBuffer()]]);
   for (const largura of largurasDe(info.width)) {
     const variante = await pixels().resize({ width: largura }).webp(WEBP).toBuffer();

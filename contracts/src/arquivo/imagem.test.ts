@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imagemPublicada, largurasDe, variante } from './imagem';
+import { imagemPublicada, largurasDe, tamanhoNoNome, variante } from './imagem';
 
 describe('imagens publicadas', () => {
   it.each([
@@ -7,7 +7,8 @@ describe('imagens publicadas', () => {
     [256, []],
     [257, [256]],
     [600, [256, 512]],
-    [1200, [256, 512, 1024]],
+    [768, [256, 512]],
+    [1200, [256, 512, 768, 1024]],
   ])('de uma imagem de %i px guardam-se as larguras %j', (largura, larguras) => {
     expect(largurasDe(largura)).toEqual(larguras);
   });
@@ -22,6 +23,23 @@ describe('imagens publicadas', () => {
       width: 600,
       height: 250,
     });
+  });
+
+  it.each([
+    ['m', ['256w', '512w', '768w', '1024w', '1200w']],
+    ['', ['256w', '512w', '1024w', '1200w']],
+  ])('a que se guardou antes da variante de 768 não a oferece: 1200x500%s', (marca, larguras) => {
+    const { srcSet, width, height } = imagemPublicada(`/storage/banner/aB3-1200x500${marca}.webp`);
+    expect(srcSet?.split(', ').map((fonte) => fonte.split(' ')[1])).toEqual(larguras);
+    expect([width, height]).toEqual([1200, 500]);
+  });
+
+  it.each([
+    [1200, 500, '1200x500m'],
+    [769, 9, '769x9m'],
+    [768, 500, '768x500'],
+  ])('uma imagem de %i por %i chama-se %s', (largura, altura, nome) => {
+    expect(tamanhoNoNome(largura, altura)).toBe(nome);
   });
 
   it('só o fim do endereço é o da variante', () => {

@@ -7,6 +7,7 @@ const NOME = 'abc123-800x600.webp';
 it.each([
   [urlDoComprovante(NOME), NOME],
   [urlDoComprovante('abc123-800x600.w256.webp'), NOME],
+  [urlDoComprovante('abc123-800x600m.w768.webp'), 'abc123-800x600m.webp'],
   [urlDoComprovante('../banner/abc123-800x600.webp'), null],
   [urlDoComprovante('abc123-800x600.png'), null],
   [urlDoComprovante(''), null],

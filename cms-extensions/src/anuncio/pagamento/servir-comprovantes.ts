@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { TAMANHO } from '@portal/contracts/arquivo/imagem';
 import { PASTAS } from '@portal/contracts/arquivo/pastas';
 import { COOKIE_SESSAO, isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
@@ -12,7 +13,7 @@ import { anotar } from '../ficha/historico';
 import { RAIZ_DOS_COMPROVANTES, type AnuncioRow } from '../ficha/linhas';
 import { anuncioDoComprovante } from './comprovantes';
 
-const NOME = /^([a-z0-9]+-\d+x\d+)(?:\.w\d+)?\.webp$/;
+const NOME = new RegExp(`^([a-z0-9]+-${TAMANHO})(?:\\.w\\d+)?\\.webp$`);
 
 /** The stored name of the proof an address is about, itself or a variant, or null. */
 export const comprovanteDe = (caminho: string): string | null => {
