@@ -16,10 +16,10 @@ const report = (performance, lcp) => ({
   },
 });
 
-it('fica com a mediana e acusa o que está abaixo do piso', () => {
-  const figures = summarize([report(0.9, 3000), report(0.97, 900), report(0.96, 1000)]);
+it('fica com a mediana e acusa o que está abaixo do piso ou acima do teto', () => {
+  const figures = summarize([report(0.9, 3000), report(0.99, 900), report(0.98, 1000)]);
   expect(figures).toEqual({
-    performance: 96,
+    performance: 98,
     accessibility: 100,
     'best-practices': 100,
     seo: 99,
@@ -29,5 +29,9 @@ it('fica com a mediana e acusa o que está abaixo do piso', () => {
     bytes: 290_000,
   });
   expect(judge('/', figures)).toEqual(['/: seo 99, e o piso é 100.']);
-  expect(judge('/', { ...figures, seo: 100, performance: 94 })).toHaveLength(1);
+  expect(judge('/', { ...figures, seo: 100, performance: 97 })).toHaveLength(1);
+  expect(judge('/', { ...figures, seo: 100, lcp: 1400.4, bytes: 300_001 })).toEqual([
+    '/: lcp 1400, e o teto é 1400.',
+    '/: bytes 300001, e o teto é 300000.',
+  ]);
 });
