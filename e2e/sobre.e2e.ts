@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Portal } from '@portal/contracts/portal/portal';
+import { umaLinha } from './harness/rolagem';
 import { test } from './harness/test';
 
 const abas = (page: Page): Locator => page.getByRole('navigation', { name: 'Sobre o portal' });
@@ -26,12 +27,16 @@ test('Quem Somos conta do portal, apresenta a diretoria e dá o telefone', async
   await expect(telefone).toHaveAttribute('href', /^tel:\+55\d{10,11}$/);
 });
 
-test('as abas levam de uma página à outra e dizem qual está aberta', async ({ page }) => {
+test('as abas, numa linha em 360, levam de uma página à outra e dizem qual está aberta', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/#quemsomos');
   await expect(abas(page).getByRole('link', { name: 'Quem Somos' })).toHaveAttribute(
     'aria-current',
     'page',
   );
+  expect(await umaLinha(abas(page).getByRole('link'))).toBe(true);
   await abas(page).getByRole('link', { name: 'Diretoria' }).click();
   await expect(titulo(page)).toHaveText('Diretoria');
   expect(new URL(page.url()).hash).toBe('#diretoria');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Expects a page that nobody has to scroll sideways (320 px to 1,440 px). */
 export const expectSemRolagemLateral = async (page: Page): Promise<void> => {
@@ -27,4 +27,13 @@ export const expectCaberEmTodaTela = async (
   await expectCaberEm(page, larguras);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expectCaberEm(page, [360, 390, 1280]);
+};
+
+/** Whether all of them stand in one line. */
+export const umaLinha = async (partes: Locator): Promise<boolean> => {
+  await partes.first().waitFor();
+  const alturas = await partes.evaluateAll((todas) =>
+    todas.map((parte) => parte.getBoundingClientRect().top),
+  );
+  return new Set(alturas).size === 1;
 };
