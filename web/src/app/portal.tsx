@@ -76,8 +76,7 @@ export const PortalDasRadios = () => {
   const [depois] = useSobDemanda(importarDepois);
   const [menu, pedirMenu] = useSobDemanda(importarMenu);
   const [login, pedirLogin] = useSobDemanda(importarLogin, 'fica');
-
-  const [busca, pedirBusca] = useSobDemanda(importarBusca, 'pedido');
+  const [busca, pedirBusca] = useSobDemanda(importarBusca, 'fica');
 
   const fechar = useCallback(() => setAberto(null), []);
   const abrirLogin = useCallback(() => {
