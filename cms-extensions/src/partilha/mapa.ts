@@ -31,9 +31,10 @@ export const mapasDe = async (
   porMapa = POR_MAPA,
 ): Promise<string[]> => {
   const todos = await mapearEmFatias(enderecos(view, site), (url) => url);
-  const mapas = Array.from({ length: Math.ceil(todos.length / porMapa) }, (_, i) =>
-    todos.slice(i * porMapa, (i + 1) * porMapa),
-  ).map((urls) => `${XML}<urlset ${ESPACO}>\n${urls.join('\n')}\n</urlset>\n`);
+  const mapas = await mapearEmFatias(Array(Math.ceil(todos.length / porMapa)).keys(), (i) => {
+    const urls = todos.slice(i * porMapa, (i + 1) * porMapa);
+    return `${XML}<urlset ${ESPACO}>\n${urls.join('\n')}\n</urlset>\n`;
+  });
   if (mapas.length === 1) return mapas;
   const indice = mapas
     .map((_, i) => `<sitemap><loc>${escapar(`${site}/sitemap-${i + 1}.xml`)}</loc></sitemap>`)
