@@ -100,16 +100,16 @@ const touches = (where) =>
     const took = async (act) => {
       await page.evaluate('noted.slowest = 0');
       await act();
-      // The browser tells of an event with the frame after it.
+      // The browser tells of an event with the frame after it. Nothing is asked of the page before: it would answer that first.
       await page.waitForTimeout(600);
       return (await noted(page)).slowest;
     };
     await page.goto('/#musicas');
     await settled(page);
-    const search = await took(async () => {
-      await press(page, cdp, page.getByRole('button', { name: 'Buscar no portal' }));
-      await page.getByRole('dialog', { name: 'Buscar' }).waitFor();
-    });
+    const search = await took(() =>
+      press(page, cdp, page.getByRole('button', { name: 'Buscar no portal' })),
+    );
+    await page.getByRole('dialog', { name: 'Buscar' }).waitFor();
     const type = await took(() => page.keyboard.type('esperança', { delay: 80 }));
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -118,10 +118,10 @@ const touches = (where) =>
     const next = await took(() =>
       press(page, cdp, page.getByRole('button', { name: 'Próxima música' }).first()),
     );
-    const sheet = await took(async () => {
-      await press(page, cdp, page.getByRole('button', { name: /^Abrir o player/ }));
-      await page.getByRole('dialog', { name: 'Tocando agora' }).waitFor();
-    });
+    const sheet = await took(() =>
+      press(page, cdp, page.getByRole('button', { name: /^Abrir o player/ })),
+    );
+    await page.getByRole('dialog', { name: 'Tocando agora' }).waitFor();
     return { search, type, next, sheet };
   });
 

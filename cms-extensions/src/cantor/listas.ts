@@ -3,6 +3,7 @@ import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Body, LazyBody } from '../http/cached-reads/body';
 import type { ListQuery } from '../http/cached-reads/query';
+import { mapearEmFatias } from '../texto/fatias';
 import type { IndiceVivo } from '../texto/indice-vivo';
 import { type CantoresView, cantoresEm, musicasEm } from './view';
 
@@ -37,13 +38,17 @@ export const listaDeMusicas = (view: CantoresView): Lista => ({
   todos: view.songs,
 });
 
-/** Where in the ranking those stand, from 0, that answer a search. */
-const colocacoesDe = ({ ordem, indice, lugarDe }: Lista, busca: string): number[] => {
+/** Where in the ranking those stand, from 0, that answer a search. In slices: one letter answers half of a large catalogue. */
+const colocacoesDe = async (
+  { ordem, indice, lugarDe }: Lista,
+  busca: string,
+): Promise<number[]> => {
   const achados = new Uint8Array(ordem.length);
-  for (const { id } of indice.escritos(busca)) {
+  const escritos: readonly { id: string }[] = indice.escritos(busca);
+  await mapearEmFatias(escritos, ({ id }) => {
     const lugar = lugarDe.get(id);
     if (lugar !== undefined) achados[lugar] = 1;
-  }
+  });
   const colocacoes: number[] = [];
   ordem.forEach((lugar, vez) => {
     if (achados[lugar] === 1) colocacoes.push(vez);
@@ -52,8 +57,8 @@ const colocacoesDe = ({ ordem, indice, lugarDe }: Lista, busca: string): number[
 };
 
 /** Those of a list that answer a search: all, or a page of them. A search never renumbers (especificação 2.4). */
-const found = (lista: Lista, { pagina, limite, busca }: ListQuery) => {
-  const colocacoes = colocacoesDe(lista, busca);
+const found = async (lista: Lista, { pagina, limite, busca }: ListQuery) => {
+  const colocacoes = await colocacoesDe(lista, busca);
   const desta =
     limite === null ? colocacoes : colocacoes.slice((pagina - 1) * limite, pagina * limite);
   const achados = [...lista.itens(desta.map((vez) => lista.ordem[vez] ?? 0))];
@@ -71,7 +76,7 @@ export const answerOf = (
   const { pagina, limite, busca } = query;
   if (busca.trim() !== '') {
     const chave = JSON.stringify([nome, indice.versao, dobrar(busca), pagina, limite]);
-    return answers.get(chave, () => found(lista, query));
+    return answers.getLater(chave, () => found(lista, query));
   }
   if (limite === null) return todos.get();
   return answers.get(`${nome} ${pagina} ${limite}`, () => ({

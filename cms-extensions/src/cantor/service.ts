@@ -64,10 +64,11 @@ const novo = (strapi: Core.Strapi): PublicReads<Catalogo> => ({
     const cantores = await listCantoresPublicos(strapi, hoje);
     // An ad or a file somewhere else asked for it.
     if (previous && (await saoIguais(previous.cantores, cantores))) return previous;
-    const musicas = await sortByName(
-      cantores.flatMap((cantor) => cantor.musicas),
-      ({ nome }) => nome,
-    );
+    const todas: Musica[] = [];
+    await mapearEmFatias(cantores, ({ musicas }) => {
+      for (const musica of musicas) todas.push(musica);
+    });
+    const musicas = await sortByName(todas, ({ nome }) => nome);
     const lugarDoCantor = await lugares(cantores);
     const donos = await mapearEmFatias(
       musicas,

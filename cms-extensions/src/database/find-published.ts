@@ -146,11 +146,12 @@ export const findPublished = async <Row extends { id: number; anuncio?: Vigencia
     // SQLite answers at once: waiting for it is nobody's turn.
     if (fatias.acabou()) await fatias.respirar();
   }
-  const list = [...found.values()];
-  const anuncios = await anunciosOf(
-    strapi,
-    list.flatMap(({ anuncio_id }) => anuncio_id ?? []),
-  );
+  const ids: number[] = [];
+  const list = await mapearEmFatias(found.values(), (row) => {
+    if (row.anuncio_id !== null) ids.push(row.anuncio_id);
+    return row;
+  });
+  const anuncios = await anunciosOf(strapi, ids);
   await mapearEmFatias(list, (row) => (row.anuncio = anuncios.get(row.anuncio_id ?? 0) ?? null));
   return list;
 };

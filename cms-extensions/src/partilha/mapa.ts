@@ -21,6 +21,13 @@ function* enderecos({ publicados }: PartilhaView, site: string): Generator<strin
       yield `<url><loc>${escapar(site + enderecoDe(tipo, slug))}</loc>${mudou > 0 ? `<lastmod>${dia(mudou)}</lastmod>` : ''}</url>`;
 }
 
+/** Addresses that become one text at once. */
+const PARTE = 1000;
+
+function* emPartes(urls: readonly string[]): Generator<string> {
+  for (let de = 0; de < urls.length; de += PARTE) yield urls.slice(de, de + PARTE).join('\n');
+}
+
 /**
  * The files of the sitemap, the first of them /sitemap.xml: above 50,000 addresses it is the index of the others. In slices:
  * a large portal has many.
@@ -31,9 +38,11 @@ export const mapasDe = async (
   porMapa = POR_MAPA,
 ): Promise<string[]> => {
   const todos = await mapearEmFatias(enderecos(view, site), (url) => url);
-  const mapas = Array.from({ length: Math.ceil(todos.length / porMapa) }, (_, i) =>
-    todos.slice(i * porMapa, (i + 1) * porMapa),
-  ).map((urls) => `${XML}<urlset ${ESPACO}>\n${urls.join('\n')}\n</urlset>\n`);
+  const mapas: string[] = [];
+  for (let de = 0; de < todos.length; de += porMapa) {
+    const partes = await mapearEmFatias(emPartes(todos.slice(de, de + porMapa)), (parte) => parte);
+    mapas.push(`${XML}<urlset ${ESPACO}>\n${partes.join('\n')}\n</urlset>\n`);
+  }
   if (mapas.length === 1) return mapas;
   const indice = mapas
     .map((_, i) => `<sitemap><loc>${escapar(`${site}/sitemap-${i + 1}.xml`)}</loc></sitemap>`)

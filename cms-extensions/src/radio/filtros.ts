@@ -2,6 +2,7 @@ import { isEstado, NOME_DO_ESTADO } from '@portal/contracts/lugar/lugar';
 import type { EstadoContado, FiltrosDeRadio, TagContada } from '@portal/contracts/radio/filtros';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';
+import { mapearEmFatias } from '../texto/fatias';
 import type { Verbete } from '../texto/indice';
 
 /** Where a radio is looked for, and in which order it counts. */
@@ -47,13 +48,11 @@ export const dobrador = (): ((tag: string) => string) => {
   };
 };
 
-/** How most radios write each tag. */
+/** How most radios write each tag, by how often each was written so. */
 const escritas = (
-  radios: readonly Radio[],
+  vezes: ReadonlyMap<string, number>,
   dobrarTag: (tag: string) => string,
 ): Map<string, string> => {
-  const vezes = new Map<string, number>();
-  for (const tag of radios.flatMap(({ tags }) => tags)) somar(vezes, tag);
   const melhores = new Map<string, string>();
   for (const { um: tag } of contado(vezes)) {
     const dobrada = dobrarTag(tag);
@@ -62,18 +61,20 @@ const escritas = (
   return melhores;
 };
 
-/** The tags and states radios can be chosen by, those of most radios first. */
-export const filtrosDe = (
+/** The tags and states radios can be chosen by, those of most radios first. In slices: everybody else is served meanwhile. */
+export const filtrosDe = async (
   radios: readonly Radio[],
   dobrarTag: (tag: string) => string,
-): FiltrosDeRadio => {
+): Promise<FiltrosDeRadio> => {
+  const vezes = new Map<string, number>();
   const tags = new Map<string, number>();
   const estados = new Map<EstadoContado['uf'], number>();
-  for (const radio of radios) {
+  await mapearEmFatias(radios, (radio) => {
+    for (const tag of radio.tags) somar(vezes, tag);
     for (const tag of new Set(radio.tags.map(dobrarTag))) somar(tags, tag);
     if (isEstado(radio.estado)) somar(estados, radio.estado);
-  }
-  const escrita = escritas(radios, dobrarTag);
+  });
+  const escrita = escritas(vezes, dobrarTag);
   return {
     tags: contado(tags).map(({ um, total }) => ({ tag: escrita.get(um) ?? um, total })),
     estados: contado(estados).map(({ um, total }) => ({ uf: um, total })),

@@ -42,6 +42,10 @@ export interface RadiosView extends View {
   answers: BodyCache;
 }
 
+function* nomesEmJson(radios: readonly Radio[]): Generator<string> {
+  for (const radio of radios) yield JSON.stringify(presentRadioNome(radio));
+}
+
 const listOf = (items: readonly string[]): string => `[${items.join(',')}]`;
 
 /** Places of a list by plays, ties by name: the list is by name. */
@@ -68,11 +72,11 @@ const listView = async (
 ): Promise<DaLista> => {
   const items = await mapearEmFatias(radios, (radio) => JSON.stringify(radio));
   const fold = dobrador();
-  const filtros = filtrosDe(radios, fold);
+  const filtros = await filtrosDe(radios, fold);
   return {
     radios,
     all: await renewList(previous?.all, items, items.length),
-    names: renewBody(previous?.names, JSON.stringify(radios.map(presentRadioNome)), items.length),
+    names: await renewList(previous?.names, nomesEmJson(radios), items.length),
     filters: renewBody(previous?.filters, JSON.stringify(filtros)),
     filtros,
     tags: await Indice.de(filtros.tags, verbeteDaTag),

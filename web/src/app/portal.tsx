@@ -1,6 +1,14 @@
 import type { Portal } from '@portal/contracts/portal/portal';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { RedesSociais } from '../features/menu/redes-sociais';
 import { portalQuery } from '../lib/portal-query';
@@ -76,8 +84,7 @@ export const PortalDasRadios = () => {
   const [depois] = useSobDemanda(importarDepois);
   const [menu, pedirMenu] = useSobDemanda(importarMenu);
   const [login, pedirLogin] = useSobDemanda(importarLogin, 'fica');
-
-  const [busca, pedirBusca] = useSobDemanda(importarBusca, 'pedido');
+  const [busca, pedirBusca] = useSobDemanda(importarBusca, 'fica');
 
   const fechar = useCallback(() => setAberto(null), []);
   const abrirLogin = useCallback(() => {
@@ -121,7 +128,8 @@ export const PortalDasRadios = () => {
             onAbrirMenu={abrirMenu}
             onPrepararMenu={pedirMenu}
             onFazerLogin={abrirLogin}
-            onBuscar={abrirBusca}
+            // The frame that answers the finger is painted first. Who types goes on typing: the keys open it at once.
+            onBuscar={() => startTransition(abrirBusca)}
             onPrepararBusca={pedirBusca}
           />
         }

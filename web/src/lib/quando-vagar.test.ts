@@ -14,6 +14,16 @@ it.each(['pointerdown', 'keydown', 'scroll'])('quem faz %s fica, e só conta uma
   expect(fazer).toHaveBeenCalledTimes(1);
 });
 
+it('o que o primeiro toque pediu vem antes', () => {
+  const fazer = vi.fn();
+  quandoFicar(fazer);
+  window.dispatchEvent(new Event('pointerdown'));
+  vi.advanceTimersByTime(999);
+  expect(fazer).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(fazer).toHaveBeenCalledTimes(1);
+});
+
 it('quem só olha fica depois de dez segundos', () => {
   const fazer = vi.fn();
   quandoFicar(fazer);
@@ -27,6 +37,10 @@ it('desfeito, não faz mais nada', () => {
   const fazer = vi.fn();
   quandoFicar(fazer)();
   window.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(60_000);
+  const desfazer = quandoFicar(fazer);
+  window.dispatchEvent(new Event('keydown'));
+  desfazer();
   vi.advanceTimersByTime(60_000);
   expect(fazer).not.toHaveBeenCalled();
 });

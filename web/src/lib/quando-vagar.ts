@@ -14,21 +14,30 @@ export const quandoVagar = (fazer: () => void, limite: number): (() => void) => 
 const GESTOS = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Who is still here after so long stays, whatever they do, in ms. */
 const PACIENCIA_MS = 10_000;
+/** How long what a gesture asked for has the line and the processor for itself, in ms. */
+const GESTO_MS = 1000;
 
 /**
- * Calls `fazer` when somebody stays: at their first touch, key or scroll, or after a while. Who comes, looks and goes pays for
- * nothing ahead. Gives back how to call it off.
+ * Calls `fazer` when somebody stays: once their first touch, key or scroll was answered, or after a while. Who comes, looks and
+ * goes pays for nothing ahead. Gives back how to call it off.
  */
 export const quandoFicar = (fazer: () => void): (() => void) => {
-  const parar = new AbortController();
+  const ouvir = new AbortController();
+  const fazerEm = (ms: number) =>
+    setTimeout(() => {
+      ouvir.abort();
+      fazer();
+    }, ms);
+  let espera = fazerEm(PACIENCIA_MS);
   const ficou = () => {
-    if (parar.signal.aborted) return;
-    parar.abort();
-    fazer();
+    ouvir.abort();
+    clearTimeout(espera);
+    espera = fazerEm(GESTO_MS);
   };
   for (const gesto of GESTOS)
-    addEventListener(gesto, ficou, { signal: parar.signal, capture: true, passive: true });
-  const espera = setTimeout(ficou, PACIENCIA_MS);
-  parar.signal.addEventListener('abort', () => clearTimeout(espera));
-  return () => parar.abort();
+    addEventListener(gesto, ficou, { signal: ouvir.signal, capture: true, passive: true });
+  return () => {
+    ouvir.abort();
+    clearTimeout(espera);
+  };
 };

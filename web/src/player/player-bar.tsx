@@ -1,5 +1,5 @@
 import { NOME_DO_PORTAL, SEM_RADIO_PADRAO } from '@portal/contracts/portal/nome';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { hrefPagina } from '../lib/enderecos';
 import { useSobDemanda } from '../lib/use-sob-demanda';
@@ -101,7 +101,8 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
             data-toque="capa"
             aria-haspopup="dialog"
             aria-label={`Abrir o player: ${nome}`}
-            onClick={() => setAberta('player')}
+            // The frame that answers the finger is painted first.
+            onClick={() => startTransition(() => setAberta('player'))}
           >
             {capa}
           </button>

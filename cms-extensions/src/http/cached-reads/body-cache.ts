@@ -15,13 +15,23 @@ export class BodyCache {
   private bytes = 0;
 
   get(key: string, make: () => Content): Body {
-    const known = this.bodies.get(key);
-    if (known) {
-      this.bodies.delete(key);
-      this.bodies.set(key, known);
-      return known;
-    }
-    const { json, total } = make();
+    return this.known(key) ?? this.keep(key, make());
+  }
+
+  /** The same for what takes more than one turn to make; at once when it was made before. */
+  getLater(key: string, make: () => Promise<Content>): Body | Promise<Body> {
+    return this.known(key) ?? make().then((made) => this.known(key) ?? this.keep(key, made));
+  }
+
+  private known(key: string): Body | undefined {
+    const body = this.bodies.get(key);
+    if (!body) return undefined;
+    this.bodies.delete(key);
+    this.bodies.set(key, body);
+    return body;
+  }
+
+  private keep(key: string, { json, total }: Content): Body {
     const body = new Body(withPublicAddresses(json), { total });
     this.bodies.set(key, body);
     this.bytes += body.identity.length;

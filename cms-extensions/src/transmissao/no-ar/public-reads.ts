@@ -7,6 +7,7 @@ import { type Body, renewBody } from '../../http/cached-reads/body';
 import { BodyCache } from '../../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../../http/cached-reads/public-reads';
 import { enderecosDasRadios, ouvintesPorRadio } from '../../monitoramento/service';
+import { mapaEmFatias, mapearEmFatias } from '../../texto/fatias';
 import { estadoDasTransmissoes, type Transmissao } from './estado';
 import { verificacaoMs } from './service';
 
@@ -48,9 +49,12 @@ export const noArReads = (strapi: Core.Strapi): PublicReads<NoArView> => ({
     const ouvintes = await ouvintesPorRadio(strapi, ms);
     // Checks that are switched off tell nothing, not what they told long ago.
     const lidas = verificacaoMs(strapi) > 0 ? await estadoDasTransmissoes(strapi).todas() : [];
-    const linhas = new Map(lidas.map((linha) => [linha.radio, linha]));
+    const linhas = await mapaEmFatias(lidas, (linha) => [linha.radio, linha]);
     const noAr: NoArDeTodas = Object.fromEntries(
-      [...radios.keys()].map((id) => [id, presentNoAr(linhas.get(id), ouvintes.get(id) ?? 0, ms)]),
+      await mapearEmFatias(radios.keys(), (id) => [
+        id,
+        presentNoAr(linhas.get(id), ouvintes.get(id) ?? 0, ms),
+      ]),
     );
     return {
       todas: renewBody(previous?.todas, JSON.stringify(noAr)),

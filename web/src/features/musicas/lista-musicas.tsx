@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useDepoisDePintar } from '../../lib/use-depois-de-pintar';
 import { Cartao } from '../../ui/cartao';
 import { classes } from '../../ui/classes';
 import { Vazio } from '../../ui/vazio';
@@ -14,17 +15,24 @@ interface Props {
 }
 
 export const ListaMusicas = ({ musicas, vazio, linkDoCantor = false }: Props) => {
-  const lista = useMemo(() => fontesDasMusicas(musicas), [musicas]);
+  const pintada = useDepoisDePintar();
+  const linhas = useMemo(() => {
+    const lista = fontesDasMusicas(musicas);
+    return musicas.map((musica) => (
+      <li key={musica.id}>
+        <LinhaMusica musica={musica} lista={lista} linkDoCantor={linkDoCantor} />
+      </li>
+    ));
+  }, [musicas, linkDoCantor]);
   return musicas.length === 0 ? (
     <Vazio texto={vazio} />
   ) : (
     <Cartao className={css.cartao}>
-      <ul className={classes(css.lista, linkDoCantor && css.colunas)} aria-label="Músicas">
-        {musicas.map((musica) => (
-          <li key={musica.id}>
-            <LinhaMusica musica={musica} lista={lista} linkDoCantor={linkDoCantor} />
-          </li>
-        ))}
+      <ul
+        className={classes(css.lista, linkDoCantor && css.colunas, pintada && css.pintada)}
+        aria-label="Músicas"
+      >
+        {linhas}
       </ul>
     </Cartao>
   );

@@ -1,5 +1,6 @@
 import { enderecoDe } from '@portal/contracts/partilha/enderecos';
 import { Repeat, Repeat1 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
 import { useDepoisDePintar } from '../../lib/use-depois-de-pintar';
@@ -59,6 +60,10 @@ const Continuar = () => {
   );
 };
 
+/** What has a frame of its own: a finger sees the sheet before all it holds was made. */
+const NoQuadroSeguinte = ({ children }: { children: ReactNode }) =>
+  useDepoisDePintar() ? children : null;
+
 const paginaDe = (fonte: Fonte): string =>
   fonte.tipo === 'radio'
     ? hrefPagina('webradios', fonte.id)
@@ -74,7 +79,6 @@ interface SheetProps {
 
 const Conteudo = ({ state, apertar, onFechar }: Omit<SheetProps, 'aberta'>) => {
   const { buscar } = usePlayerDriver();
-  const pintada = useDepoisDePintar();
   const { fonte } = state;
   if (!fonte) return null;
   const musica = fonte.tipo === 'musica';
@@ -97,15 +101,15 @@ const Conteudo = ({ state, apertar, onFechar }: Omit<SheetProps, 'aberta'>) => {
         <p>{musica ? fonte.cantor : ROTULO_AO_VIVO}</p>
         {!comLugar && <p>{textoDaSituacao(state).replace(`${ROTULO_AO_VIVO} · `, '')}</p>}
       </div>
-      {comLugar && <SeekBar nome={fonte.nome} onSeek={buscar} />}
-      <div className={estilos.comandos}>
-        {musica && <BotaoRepetir />}
-        {musica && <BotaoAnterior />}
-        <PlayerButton state={state} esperando={false} foraDaBarra onClick={apertar} />
-        {musica && <BotaoSeguinte />}
-      </div>
-      {pintada && (
-        <>
+      <NoQuadroSeguinte>
+        {comLugar && <SeekBar nome={fonte.nome} onSeek={buscar} />}
+        <div className={estilos.comandos}>
+          {musica && <BotaoRepetir />}
+          {musica && <BotaoAnterior />}
+          <PlayerButton state={state} esperando={false} foraDaBarra onClick={apertar} />
+          {musica && <BotaoSeguinte />}
+        </div>
+        <NoQuadroSeguinte>
           {musica ? <ListaDaFila /> : <HistoricoDaRadio id={fonte.id} />}
           {musica && <Continuar />}
           <Sono musica={musica} />
@@ -113,8 +117,8 @@ const Conteudo = ({ state, apertar, onFechar }: Omit<SheetProps, 'aberta'>) => {
             titulo={fonte.nome}
             endereco={fonte.slug ? enderecoDe(fonte.tipo, fonte.slug) : paginaDe(fonte)}
           />
-        </>
-      )}
+        </NoQuadroSeguinte>
+      </NoQuadroSeguinte>
     </>
   );
 };
