@@ -41,11 +41,10 @@ export const semProibidos: Regra = [
 export const semInvisiveis = (texto: string): string =>
   texto.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
 
-/** Something to read: what is shown as nothing is as good as left empty. */
-export const visivel = (mensagem: string): Regra => [
-  (valor) => semInvisiveis(valor).trim() !== '',
-  mensagem,
-];
+/** Whether there is nothing to read in a text: what is shown as nothing is as good as left empty. */
+export const isVazio = (texto: string): boolean => semInvisiveis(texto).trim() === '';
+
+export const visivel = (mensagem: string): Regra => [(valor) => !isVazio(valor), mensagem];
 
 export const preenchido = (mensagem: string): Regra => [(valor) => valor !== '', mensagem];
 
