@@ -14,6 +14,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   notaApagada: 'Nota apagada',
   renovado: 'Renovação registrada com sucesso',
   soAprovadoRenova: 'Só um anúncio aprovado pode ser renovado.',
+  renovacaoEmCancelamento:
+    'O cancelamento da última renovação está sendo analisado. Desista dele para continuar com ela.',
   renovacaoTravada: 'A renovação usa o mesmo conteúdo do anúncio renovado.',
   termosNaoAceitos: 'É preciso ler e aceitar os termos e condições para continuar',
   resumoLongo: 'O resumo deve conter até 100 caracteres',
