@@ -1,4 +1,5 @@
 import { type Anuncio, type Passo } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { dataCivil } from '@portal/contracts/tempo/datas';
@@ -141,6 +142,25 @@ describe('renovar', () => {
     expect(await por(ana.visitante)).toEqual(daEquipe('Administração'));
     expect(await por(admin)).toEqual(daEquipe(usuario));
   });
+});
+
+it('de renovações de que se desiste sem pagar, a administração recebe um pedido por vez', async () => {
+  const { id } = await comprarBanner(ana.visitante);
+  await decidir(id, 1);
+  const primeira = (await renovar(id)).json<{ anuncio: Anuncio }>().anuncio;
+  await ana.visitante.enviar(CAMINHOS.reembolso(primeira.id));
+  const outra = await renovar(id);
+  expect([outra.status, outra.json()]).toMatchObject([
+    409,
+    { msg: MENSAGENS_DO_ANUNCIO.renovacaoEmCancelamento },
+  ]);
+  await ana.visitante.enviar(CAMINHOS.desistirDoReembolso(primeira.id));
+  expect((await renovar(id)).json()).toMatchObject({ anuncio: { id: primeira.id } });
+  await ana.visitante.enviar(CAMINHOS.reembolso(primeira.id));
+  await decidir(primeira.id, 9);
+  const { anuncio: segunda } = (await renovar(id)).json<{ anuncio: Anuncio }>();
+  expect(segunda.id).not.toBe(primeira.id);
+  for (const uma of [segunda.id, primeira.id, id]) await excluirAnuncio(admin, uma);
 });
 
 describe('listas em páginas', () => {

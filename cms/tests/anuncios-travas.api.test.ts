@@ -74,6 +74,23 @@ describe('o período, antes do comprovante', () => {
   });
 });
 
+it('o tipo de um anúncio não muda, e nada do pedido é guardado', async () => {
+  const { id } = await comprarBanner(ana.visitante);
+  const antes = await meu(id);
+  const troca = { id_anuncio: String(id), tipo_anuncio: 'radio', titulo: 'Nem este' };
+  for (const [quem, caminho] of [
+    [ana.visitante, CAMINHOS.editarMeuBanner],
+    [admin, CAMINHOS.editarBanner],
+  ] as const) {
+    const answer = await enviarPartes(quem, caminho, troca);
+    expect([answer.status, answer.json()]).toMatchObject([409, { msg: MSG.tipoTravado }]);
+  }
+  expect((await editar(id, { tipo_anuncio: 'outdoor' })).status).toBe(422);
+  expect(await meu(id)).toEqual(antes);
+  expect((await editar(id, { tipo_anuncio: 'banner', titulo: 'Este' })).status).toBe(200);
+  expect(await meu(id)).toMatchObject({ titulo: 'Este' });
+});
+
 it('em análise mudam o título do anúncio e o resumo; o mais é recusado com o motivo', async () => {
   const { id } = await comprarBanner(ana.visitante, {
     arquivo_comprovante: await imagem('#020202'),

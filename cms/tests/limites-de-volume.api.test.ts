@@ -98,6 +98,8 @@ describe('anúncios de uma conta', () => {
     expect(provado.status, provado.text).toBe(200);
     await comprarBanner(visitante);
     expect((await comprar(visitante)).status).toBe(409);
+    expect((await comprar(visitante, true)).status).toBe(201);
+    expect((await comprar(visitante)).status).toBe(409);
   }, 120_000);
 
   it('vinte na hora', async () => {

@@ -86,7 +86,9 @@ describe('votar', () => {
     ['id enorme', { id_webradio: 'x'.repeat(5000) }, 'id_webradio'],
     ['telefone curto', { telefone: '98765-4321' }, 'telefone'],
     ['e-mail torto', { email: 'x@' }, 'email'],
+    ['id que é uma lista', { id_webradio: ['x'] }, 'id_webradio'],
     ['nome vazio', { nome: ' ' }, 'nome'],
+    ['nome que ninguém vê', { nome: '\u200b' }, 'nome'],
     ['nome que não é texto', { nome: { $gt: '' } }, 'nome'],
   ])('%s: 422 em %s', async (_, campos, campo) => {
     const answer = await aqui.votar(aqui.pessoa(campos));

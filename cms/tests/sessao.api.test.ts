@@ -112,6 +112,7 @@ describe('a sessão', () => {
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { Referer: 'https://outro.test/' },
+    { Origin: 'https://outro.test' },
   ])('outro site não tira ninguém da conta: %o', async (headers) => {
     const pessoa = await novaPessoa(portal);
     const answer = await pessoa.visitante.pedir('/usuario/logoff', { headers });

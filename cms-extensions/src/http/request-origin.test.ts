@@ -16,5 +16,15 @@ it.each([
   ['', 'https://outro.test/?portal.test', true],
   ['', 'nada', true],
 ])('Sec-Fetch-Site %j e Referer %j: de outro site = %s', (secFetchSite, referer, outro) => {
-  expect(veioDeOutroSite({ secFetchSite, referer, hosts })).toBe(outro);
+  expect(veioDeOutroSite({ secFetchSite, origin: '', referer, hosts })).toBe(outro);
+});
+
+it.each([
+  ['https://portal.test', false],
+  ['https://outro.test', true],
+  ['null', true],
+])('sem Sec-Fetch-Site vale o Origin, antes do Referer: %s', (origin, outro) => {
+  const referer = 'https://portal.test/';
+  expect(veioDeOutroSite({ secFetchSite: '', origin, referer, hosts })).toBe(outro);
+  expect(veioDeOutroSite({ secFetchSite: 'none', origin, referer, hosts })).toBe(false);
 });

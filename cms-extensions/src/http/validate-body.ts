@@ -1,5 +1,6 @@
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { CAMPO_INVALIDO } from '@portal/contracts/texto/mensagens';
 import type { Context, Middleware } from 'koa';
 import { Refusal } from './refusal';
 
@@ -12,6 +13,7 @@ interface Issue {
 export interface BodySchema {
   safeParse(
     body: unknown,
+    params?: { error: () => string },
   ): { success: true; data: unknown } | { success: false; error: { issues: Issue[] } };
 }
 
@@ -51,7 +53,8 @@ export const parseBody = (
   body: unknown,
   extra?: Record<string, unknown>,
 ): unknown => {
-  const parsed = schema.safeParse(fieldsOf(body));
+  // Where a schema has no words for a fault, the library's own would go out.
+  const parsed = schema.safeParse(fieldsOf(body), { error: () => CAMPO_INVALIDO });
   if (parsed.success) return parsed.data;
   const erros = errosDe(parsed.error.issues);
   throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros, extra });

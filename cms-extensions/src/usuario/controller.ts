@@ -65,8 +65,9 @@ export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async logoff(ctx: Context): Promise<void> {
       const hosts = [ctx.host, new URL(strapi.config.get<string>('portal.url')).host];
-      const secFetchSite = ctx.get('Sec-Fetch-Site');
-      const deOutroSite = veioDeOutroSite({ secFetchSite, referer: ctx.get('Referer'), hosts });
+      const [secFetchSite, origin] = [ctx.get('Sec-Fetch-Site'), ctx.get('Origin')];
+      const referer = ctx.get('Referer');
+      const deOutroSite = veioDeOutroSite({ secFetchSite, origin, referer, hosts });
       // The router answers HEAD as GET, and a HEAD changes nothing.
       if (ctx.method === 'GET' && !deOutroSite) await sair(ctx, strapi);
       redirect(ctx, HOME);

@@ -64,6 +64,8 @@ describe('o ambiente do portal', () => {
     [{ PORTAL_URL: 'radio.exemplo' }, 'PORTAL_URL'],
     [{ PORTAL_DEMO: 'sim' }, 'PORTAL_DEMO'],
     [{ PORTAL_LIMITS: '0' }, 'PORTAL_LIMITS'],
+    [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ PORTAL_PANEL_NETWORKS: '10.0.0.0/33' }, 'PORTAL_PANEL_NETWORKS'],
     [{ PORTAL_PANEL_NETWORKS: '10.0.0.0/8, escritorio' }, 'PORTAL_PANEL_NETWORKS'],
     [{ PORTAL_PANEL_NETWORKS: '2001:db8::/129' }, 'PORTAL_PANEL_NETWORKS'],

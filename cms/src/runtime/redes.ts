@@ -18,6 +18,6 @@ export const redesDe = (nome: string, valor: string | null): string[] => {
   // Set, and naming nobody: it would close nothing.
   if (errada === undefined && redes.length > 0) return redes;
   throw new ErroDeInicio(
-    `${nome} deve listar redes como 10.0.0.0/8 ou 2001:db8::/32, separadas por vírgula, e traz "${errada ?? valor}".`,
+    `${nome} deve listar endereços ou redes como 10.0.0.0/8 ou 2001:db8::/32, separadas por vírgula, e traz "${errada ?? valor}".`,
   );
 };

@@ -4,14 +4,19 @@ import { CAMPOS } from './campos';
 import { idSchema } from './id';
 import { MOTIVO_MAXIMO } from './limites';
 import { tipoDeMotivoSchema } from './motivos';
-import { STATUS } from './status';
+import { STATUS, TIPOS_ANUNCIO } from './status';
 import { aoEditar } from './tabela';
 
 /** Which ad, alone (POST /api/usuarios/administracao/usuario). */
 export const qualAnuncioSchema = z.object({ id_anuncio: idSchema });
 export type QualAnuncio = z.output<typeof qualAnuncioSchema>;
 
-const comum = { id_anuncio: idSchema, ...aoEditar(CAMPOS.anuncio) };
+const comum = {
+  id_anuncio: idSchema,
+  // The form sends it along; an ad's type never changes.
+  tipo_anuncio: z.optional(z.enum(['', ...TIPOS_ANUNCIO], { error: 'Escolha o tipo de anúncio.' })),
+  ...aoEditar(CAMPOS.anuncio),
+};
 
 /** POST /api/anuncios/administracao/anuncio/update: a field that is not sent stays as it is (contrato 5). */
 export const editarRadioSchema = z.object({ ...comum, ...aoEditar(CAMPOS.radio) });

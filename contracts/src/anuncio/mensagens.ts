@@ -14,6 +14,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   notaApagada: 'Nota apagada',
   renovado: 'Renovação registrada com sucesso',
   soAprovadoRenova: 'Só um anúncio aprovado pode ser renovado.',
+  renovacaoEmCancelamento:
+    'O cancelamento da última renovação está sendo analisado. Desista dele para continuar com ela.',
   renovacaoTravada: 'A renovação usa o mesmo conteúdo do anúncio renovado.',
   termosNaoAceitos: 'É preciso ler e aceitar os termos e condições para continuar',
   resumoLongo: 'O resumo deve conter até 100 caracteres',
@@ -27,6 +29,7 @@ export const MENSAGENS_DO_ANUNCIO = {
   emReembolso: 'Este anúncio está em reembolso e não pode ser alterado.',
   imagemTravada: 'A imagem só pode ser trocada antes do envio do comprovante.',
   linkTravado: 'O link só pode ser trocado antes do envio do comprovante.',
+  tipoTravado: 'O tipo do anúncio não muda. Para anunciar outra coisa, compre outro anúncio.',
   periodoTravado: 'O período só pode ser trocado antes do envio do comprovante.',
   emAnalise: 'Com o comprovante em análise, só o título do anúncio e o resumo podem ser alterados.',
   conteudoNoAr:

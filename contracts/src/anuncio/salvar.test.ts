@@ -90,6 +90,14 @@ describe('salvar', () => {
       slogan_cantor: 'Informe o slogan do cantor.',
       segmento_cantor: 'Informe o segmento do cantor.',
     });
+    const invisivel = { slogan_cantor: '\u200b', segmento_cantor: '\u2800' };
+    expect(erros({ ...MUSICA, nome_cantor: 'Ana', ...invisivel })).toEqual({
+      slogan_cantor: 'Informe o slogan do cantor.',
+      segmento_cantor: 'Informe o segmento do cantor.',
+    });
+    expect(erros({ ...MUSICA, nome_cantor: ['Ana'], ...invisivel })).toMatchObject({
+      nome_cantor: 'Confira este campo.',
+    });
   });
 
   it('a rádio completa o código do país no WhatsApp e aceita campos vazios', () => {

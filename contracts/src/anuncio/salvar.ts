@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CAMPOS, type CampoDe } from './campos';
 import { contaDoAnuncio } from './id';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
+import { isVazio } from '../texto/regras';
 import { aoCriar, chaves } from './tabela';
 
 const ACEITO: readonly unknown[] = [true, 'true', 'on', '1', 'sim'];
@@ -35,7 +36,11 @@ const comCantor = z.check<Record<'id_cantor_musica' | CampoDe<'cantor'>, string>
   ({ value, issues }) => {
     if (value.id_cantor_musica !== '') return;
     const campos = chaves(CAMPOS.cantor);
-    const vazios = campos.filter((campo) => value[campo] === '');
+    const vazios = campos.filter((campo) => {
+      // It runs on what was sent, whatever was said of it.
+      const enviado: unknown = value[campo];
+      return typeof enviado === 'string' && isVazio(enviado);
+    });
     const nenhum = vazios.length === campos.length;
     const faltam: [string, string][] = nenhum
       ? [['id_cantor_musica', 'Escolha o cantor.']]

@@ -22,6 +22,7 @@ describe('o que um campo guarda', () => {
     ['texto', NOME, ' Ana ', 'Ana'],
     ['texto', NOME, 'A\u0301', 'Á'],
     ['texto', NOME, '12345', '12345'],
+    ['texto', NOME, '\u2800a', '\u2800a'],
     ['texto livre', LIVRE, ' A\u0301 ', 'Á'],
     ['texto livre', LIVRE, '', ''],
     ['texto livre', LIVRE, '12345', '12345'],
@@ -47,6 +48,8 @@ describe('o que um campo recusa', () => {
   it.each<[string, z.ZodMiniType, unknown, string]>([
     ['texto', NOME, 7, 'Informe o nome.'],
     ['texto', NOME, '  ', 'Informe o nome.'],
+    ['texto', NOME, '\u200b', 'Informe o nome.'],
+    ['texto', NOME, '\u2800 \u3164\u00ad', 'Informe o nome.'],
     ['texto', NOME, '123456', 'Use no máximo 5 caracteres.'],
     ['texto livre', LIVRE, 7, 'Confira este campo.'],
     ['texto livre', LIVRE, '123456', 'Use no máximo 5 caracteres.'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recusaDoLink } from './link';
-import { MENSAGENS_DO_LINK } from './mensagens';
-import { ate, cabe, preenchido, regras, semProibidos, type Regra } from './regras';
+import { CAMPO_INVALIDO, MENSAGENS_DO_LINK } from './mensagens';
+import { ate, cabe, preenchido, regras, semProibidos, visivel, type Regra } from './regras';
 
 /** A required line of text: trimmed, Unicode NFC (contrato 1). `rotulo` comes with its article, as in "Informe o nome." */
 export const texto = (rotulo: string, maximo: number, ...outras: Regra[]) =>
@@ -10,13 +10,13 @@ export const texto = (rotulo: string, maximo: number, ...outras: Regra[]) =>
     .check(
       z.trim(),
       z.normalize('NFC'),
-      regras(preenchido(`Informe ${rotulo}.`), ate(maximo), semProibidos, ...outras),
+      regras(visivel(`Informe ${rotulo}.`), ate(maximo), semProibidos, ...outras),
     );
 
 /** A line of text that may be left empty. */
 export const livre = (maximo: number) =>
   z
-    .string({ error: 'Confira este campo.' })
+    .string({ error: CAMPO_INVALIDO })
     .check(z.trim(), z.normalize('NFC'), regras(ate(maximo), cabe(maximo), semProibidos));
 
 /** Digits, whatever punctuation they were typed with. */

@@ -4,3 +4,6 @@ export const MENSAGENS_DO_LINK = {
   linkIncompleto:
     'Informe um endereço completo, como https://www.exemplo.com.br, sem usuário nem senha.',
 } as const;
+
+/** Of a field whose value is none its schema has words for. */
+export const CAMPO_INVALIDO = 'Confira este campo.';

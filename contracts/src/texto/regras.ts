@@ -37,6 +37,15 @@ export const semProibidos: Regra = [
   'Há caracteres que não podem ser usados aqui.',
 ];
 
+/** What nobody sees of a text: marks without width, fillers, and the empty cell of Braille. */
+export const semInvisiveis = (texto: string): string =>
+  texto.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+
+/** Whether there is nothing to read in a text: what is shown as nothing is as good as left empty. */
+export const isVazio = (texto: string): boolean => semInvisiveis(texto).trim() === '';
+
+export const visivel = (mensagem: string): Regra => [(valor) => !isVazio(valor), mensagem];
+
 export const preenchido = (mensagem: string): Regra => [(valor) => valor !== '', mensagem];
 
 export const ate = (maximo: number): Regra => [

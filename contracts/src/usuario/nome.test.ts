@@ -26,4 +26,5 @@ it.each(['convidados', 'Rádio Convidado FM', 'Ana', ''])('%j é de outra pessoa
 
 it('compara nomes sem caixa, acento, espaço repetido nem letra invisível', () => {
   expect(nomeNormalizado('  Rádio \u200b CANAÃ ')).toBe('radio canaa');
+  expect(nomeNormalizado('\u2800Ana')).toBe('ana');
 });

@@ -1,4 +1,5 @@
 import { dobrar } from '../texto/dobrar';
+import { semInvisiveis } from '../texto/regras';
 import { CONVIDADO } from './sessao';
 
 /** Letters of other scripts, and letters with a stroke, that look like those of `convidado`. */
@@ -18,8 +19,7 @@ const PARECIDAS = new Map(
  * The form a name is compared in: no case, accent, invisible character or repeated space.
  * Two accounts never share it (contrato 4).
  */
-export const nomeNormalizado = (nome: string): string =>
-  dobrar(nome.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
+export const nomeNormalizado = (nome: string): string => dobrar(semInvisiveis(nome));
 
 /** Whether a name passes for the guest's: any case, accents, spacing, width or look-alike letters (contrato 2). */
 export const isNomeReservado = (nome: string): boolean => {

@@ -1,6 +1,7 @@
 import { arquivosDe, type CampoDeArquivo } from '@portal/contracts/anuncio/arquivos';
 import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import type { EditarBanner, EditarMusica, EditarRadio } from '@portal/contracts/anuncio/editar';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import { arquivos, type Guardado, type Midia } from '../../arquivo/service';
@@ -27,6 +28,9 @@ import {
 } from './conferir-edicao';
 import { gravarAnuncio, type DoAnuncio } from './gravar-anuncio';
 
+/** What every edit's form says of the ad itself. */
+type EmComum = Pick<EditarBanner, 'id_anuncio' | 'tipo_anuncio'>;
+
 /** What an edit of an ad's content leaves: the files nothing shows any more, and the form's fields that changed. */
 interface Editado {
   trocadas: (Midia | null | undefined)[];
@@ -49,12 +53,13 @@ export const edicoes = (strapi: Core.Strapi) => {
   const editar = (
     autor: Autor,
     tipo: TipoAnuncio,
-    input: DoAnuncio & { id_anuncio: number; id_cantor_musica?: string | undefined },
+    input: DoAnuncio & EmComum & { id_cantor_musica?: string | undefined },
     trabalho: (anuncio: AnuncioRow) => Promise<Editado>,
     comprovante?: Guardado,
   ): Promise<void> => {
     const mudar = async (anuncio: AnuncioRow): Promise<void> => {
       if (anuncio.tipo !== tipo) throw new Refusal(404);
+      if ((input.tipo_anuncio || tipo) !== tipo) throw new Refusal(409, { msg: MSG.tipoTravado });
       const { trocadas, campos: doConteudo, atuais } = await trabalho(anuncio);
       const campos = [...(await gravarAnuncio(strapi, anuncio, autor, input)), ...doConteudo];
       const { situacao: status } = anuncio;

@@ -17,6 +17,12 @@ const EM_ANDAMENTO: readonly AnuncioStatus[] = [
   AnuncioStatus.AguardandoAprovacao,
 ];
 
+/** A renewal given up before anything was paid for it, and not decided on yet: each more would ask the administration again. */
+const isDesistencia = (anuncio: AnuncioRow): boolean =>
+  anuncio.situacao === AnuncioStatus.ReembolsoSolicitado &&
+  anuncio.comprovante === null &&
+  anuncio.aprovado_em === null;
+
 /** Renewals: a new charge for the same content; its period begins where the paid ones end (especificação 4). */
 export const renovacoes = (strapi: Core.Strapi) => {
   const criar = async (anuncio: AnuncioRow, por: Autor, pedido: Renovar): Promise<number> => {
@@ -43,10 +49,11 @@ export const renovacoes = (strapi: Core.Strapi) => {
     async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
       const nova = await comAnuncioTravado(strapi, id, por, async (anuncio) => {
         const familia = await listFamilia(strapi, anuncio);
-        const aberta = familia.find(
-          ({ renova, situacao }) => renova && EM_ANDAMENTO.includes(situacao),
-        );
+        const renovacoes = familia.filter(({ renova }) => renova);
+        const aberta = renovacoes.find(({ situacao }) => EM_ANDAMENTO.includes(situacao));
         if (aberta) return aberta.id;
+        if (renovacoes.some(isDesistencia))
+          throw new Refusal(409, { msg: MSG.renovacaoEmCancelamento });
         if (!canRenovar({ status: anuncio.situacao }))
           throw new Refusal(409, { msg: MSG.soAprovadoRenova });
         return criar(anuncio, por, pedido);

@@ -59,19 +59,21 @@ const esperarTabela = async (strapi: Core.Strapi, trx: Knex.Transaction): Promis
 /**
  * Takes one of the places for a new ad of the account it is to belong to, whoever makes it, in the sale's transaction:
  * undone with it. First it locks the account's row of the limit, so two sales of one account come one after
- * the other and the count below it is exact. Throws 429 and 409 (contrato 2).
+ * the other and the count below it is exact. Throws 429 and 409 (contrato 2): an ad that brings its proof is none without.
  */
 export const ocuparLugarDeVenda = async (
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   id: number,
   autor: Pick<Autor, 'id'>,
+  { comComprovante }: { comComprovante: boolean },
 ): Promise<void> => {
   await esperarTabela(strapi, trx);
   await limites(strapi).ocuparDentro(trx, 'anuncios', String(id));
   // Race: an account deleted meanwhile sells nothing; one that is being sold for is not deleted until it is done.
   const conta = await tableOf(strapi, USUARIO, trx).where({ id }).forShare().first('id');
   if (!conta) throw new Refusal(id === autor.id ? 401 : 404);
+  if (comComprovante) return;
   const parados = await strapi.db.query(ANUNCIO).count({
     where: {
       usuario: { id },
@@ -130,7 +132,10 @@ export const vendas = (strapi: Core.Strapi) => {
     trx: Knex.Transaction,
   ): Promise<number> => {
     const { autor, dono, input, valor, envio } = venda;
-    await ocuparLugarDeVenda(strapi, trx, dono, autor);
+    const comprovante = guardados.get('arquivo_comprovante');
+    await ocuparLugarDeVenda(strapi, trx, dono, autor, {
+      comComprovante: comprovante !== undefined,
+    });
     const { titulo, tipo_anuncio: tipo, periodo, meio_pagamento } = input;
     const data_inicio = isAdministrador(autor) ? input.data_inicio : null;
     if (input.tipo_anuncio === 'musica') await travarCantor(strapi, trx, input.id_cantor_musica);
@@ -145,7 +150,6 @@ export const vendas = (strapi: Core.Strapi) => {
     );
     if (envio && !(await ocuparChave(strapi, trx, envio, id))) throw new JaEnviado();
     await criarConteudo(strapi, documentId, input, guardados);
-    const comprovante = guardados.get('arquivo_comprovante');
     const novo = comprovante && (await findAnuncioRow(strapi, id));
     if (novo) await receberComprovante(strapi, novo, comprovante, autor);
     else await enfileirarPedido(strapi, { id, dono });
