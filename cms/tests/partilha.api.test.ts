@@ -109,6 +109,12 @@ describe('um endereço de compartilhar', () => {
     for (const antigo of ['radio-que-muda', 'muda-1']) {
       const answer = await pedir(`/radio/${antigo}`);
       expect([answer.status, answer.headers.location]).toEqual([301, '/radio/muda-2']);
+      const imagem = await pedir(`/compartilhar/radio/${antigo}.jpg`);
+      expect([imagem.status, imagem.headers.location]).toEqual([
+        301,
+        '/compartilhar/radio/muda-2.jpg',
+      ]);
+      expect(imagem.headers['access-control-allow-origin']).toBe('*');
     }
     await aqui.editor.update(RADIO, documentId, { slug: 'radio-que-muda' });
     await aqui.editor.publish(RADIO, documentId);
@@ -119,6 +125,7 @@ describe('um endereço de compartilhar', () => {
       '/radio/radio-que-muda',
       '/radio/muda-1',
       '/compartilhar/radio/radio-que-muda.jpg',
+      '/compartilhar/radio/muda-1.jpg',
     ])
       expect((await pedir(path)).status, path).toBe(404);
   });
