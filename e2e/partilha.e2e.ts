@@ -53,9 +53,18 @@ test('de um endereço compartilhado se segue pelo portal, e se volta', async ({ 
 });
 
 test('o endereço de uma música abre o seu cantor, e a barra a oferece', async ({ page }) => {
+  const escrito = /rel="canonical" href="([^"]+)"/.exec(
+    await (await page.request.get('/musica/novo-amanhecer')).text(),
+  )?.[1];
   await page.goto('/musica/novo-amanhecer');
   await expect(titulo(page)).toHaveText('Ana Exemplo');
   await expect(barra(page).getByText('Novo amanhecer')).toBeVisible();
+  await expect(page).toHaveTitle('Novo amanhecer – Ana Exemplo · Portal das Web Rádios');
+  const canonico = page.locator('link[rel="canonical"]');
+  await expect(canonico).toHaveAttribute('href', escrito ?? 'nenhum');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(titulo(page)).toHaveText('Portal das Web Rádios');
+  await expect(canonico).toHaveCount(0);
 });
 
 test('o de ninguém é a página não encontrada', async ({ page }) => {

@@ -4,7 +4,7 @@ import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { dadosDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
@@ -132,6 +132,18 @@ const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
   );
 };
 
+/** The song whose address a singer's page was opened by. */
+const musicaAberta = ({ musicas }: Cantor, pathname: string) =>
+  musicas.find(({ slug }) => pathname === enderecoDe('musica', slug));
+
+const nomeNaAba = (cantor: Cantor, pathname: string): string => {
+  const musica = musicaAberta(cantor, pathname);
+  return musica ? `${musica.nome} – ${cantor.nome}` : cantor.nome;
+};
+
+const enderecoReal = (cantor: Cantor, pathname: string): string =>
+  musicaAberta(cantor, pathname) ? pathname : enderecoDe('cantor', cantor.slug);
+
 interface Props {
   id: string;
   /** The songs section, composed by the page. */
@@ -153,9 +165,10 @@ export const DetalheCantor = ({ id, musicas, ouvir, children }: Props) => {
     placeholderData: () => cantorDaLista(queryClient, id),
   });
   const voltar = useVoltar(hrefPagina('cantores'));
+  const { pathname } = useLocation();
   useTopo(id);
-  useTitulo(query.data?.nome);
-  useCanonico(query.data && enderecoDe('cantor', query.data.slug));
+  useTitulo(query.data && nomeNaAba(query.data, pathname));
+  useCanonico(query.data && enderecoReal(query.data, pathname));
   if (query.error instanceof ApiError && query.error.status === 404) return <CantorNaoEncontrado />;
   return (
     <>
