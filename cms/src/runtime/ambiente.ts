@@ -188,7 +188,7 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     s3,
     arquivosPublicos: enderecoPublicoDe(ler, s3),
     fatorLimites: fator(texto(env['PORTAL_LIMITS'])),
-    proxiesConfiaveis: (env['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
+    proxiesConfiaveis: redesDe('TRUSTED_PROXIES', texto(env['TRUSTED_PROXIES'])),
     redesDoPainel: redesDe('PORTAL_PANEL_NETWORKS', texto(env['PORTAL_PANEL_NETWORKS'])),
     verificacaoSegundos: verificacao(texto(env['PORTAL_STREAM_CHECK'])),
     redesDasRadios: redesDe('PORTAL_STREAM_NETWORKS', texto(env['PORTAL_STREAM_NETWORKS'])),
