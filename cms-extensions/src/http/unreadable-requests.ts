@@ -62,6 +62,6 @@ export const answerUnreadable = (strapi: Core.Strapi, server: Server): void => {
     socket.end(bytesOf(id, refusal));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
     const { status } = refusal;
-    tell({ id, metodo: '?', rota: UNKNOWN_ROUTE, status, ms: 0, waitedMs: 0 }, '?');
+    tell({ id, metodo: '?', rota: UNKNOWN_ROUTE, status, ms: 0, waitedMs: 0 }, UNKNOWN_ROUTE);
   });
 };
