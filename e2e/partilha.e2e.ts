@@ -62,6 +62,10 @@ test('o endereço de uma música abre o seu cantor, e a barra a oferece', async 
   await expect(page).toHaveTitle('Novo amanhecer – Ana Exemplo · Portal das Web Rádios');
   const canonico = page.locator('link[rel="canonical"]');
   await expect(canonico).toHaveAttribute('href', escrito ?? 'nenhum');
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  const janela = page.getByRole('dialog', { name: 'Compartilhar' });
+  await expect(janela).toContainText('/musica/novo-amanhecer');
+  await janela.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(titulo(page)).toHaveText('Portal das Web Rádios');
   await expect(canonico).toHaveCount(0);

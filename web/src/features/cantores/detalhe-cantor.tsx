@@ -96,8 +96,21 @@ const SobreCantor = ({ sobre }: { sobre: string }) => {
   );
 };
 
+/** The song whose address a singer's page was opened by. */
+const musicaAberta = ({ musicas }: Cantor, pathname: string) =>
+  musicas.find(({ slug }) => pathname === enderecoDe('musica', slug));
+
+const nomeDe = (cantor: Cantor, pathname: string): string => {
+  const musica = musicaAberta(cantor, pathname);
+  return musica ? `${musica.nome} – ${cantor.nome}` : cantor.nome;
+};
+
+const enderecoReal = (cantor: Cantor, pathname: string): string =>
+  musicaAberta(cantor, pathname) ? pathname : enderecoDe('cantor', cantor.slug);
+
 const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
   const titulo = useFocoInicial();
+  const { pathname } = useLocation();
   return (
     <Apresentacao
       refDoTitulo={titulo}
@@ -116,7 +129,10 @@ const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
         <>
           {ouvir}
           <Favoritar />
-          <BotaoCompartilhar titulo={cantor.nome} endereco={enderecoDe('cantor', cantor.slug)} />
+          <BotaoCompartilhar
+            titulo={nomeDe(cantor, pathname)}
+            endereco={enderecoReal(cantor, pathname)}
+          />
         </>
       }
     >
@@ -131,18 +147,6 @@ const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
     </Apresentacao>
   );
 };
-
-/** The song whose address a singer's page was opened by. */
-const musicaAberta = ({ musicas }: Cantor, pathname: string) =>
-  musicas.find(({ slug }) => pathname === enderecoDe('musica', slug));
-
-const nomeNaAba = (cantor: Cantor, pathname: string): string => {
-  const musica = musicaAberta(cantor, pathname);
-  return musica ? `${musica.nome} – ${cantor.nome}` : cantor.nome;
-};
-
-const enderecoReal = (cantor: Cantor, pathname: string): string =>
-  musicaAberta(cantor, pathname) ? pathname : enderecoDe('cantor', cantor.slug);
 
 interface Props {
   id: string;
@@ -167,7 +171,7 @@ export const DetalheCantor = ({ id, musicas, ouvir, children }: Props) => {
   const voltar = useVoltar(hrefPagina('cantores'));
   const { pathname } = useLocation();
   useTopo(id);
-  useTitulo(query.data && nomeNaAba(query.data, pathname));
+  useTitulo(query.data && nomeDe(query.data, pathname));
   useCanonico(query.data && enderecoReal(query.data, pathname));
   if (query.error instanceof ApiError && query.error.status === 404) return <CantorNaoEncontrado />;
   return (
