@@ -71,7 +71,7 @@ export const limparTitulo = (texto: string): string | null => {
 };
 
 const PROPAGANDA =
-  /^(?:ad|ads|adbreak|ad[ _-]break|advert|advertisement|advertising|commercial(?: break)?|comerciais|comercial|intervalo comercial|propaganda|publicidade|an[uú]ncios?|spot|spot block(?: (?:start|end))?|patroc[ií]nio)[\s\d:._|#-]*$|^(?:advertisement|commercial|comercial|propaganda|publicidade|spot)\s*[-–:|]/iu;
+  /^(?:ad|ads|adbreak|ad[ _-]break|advert|advertisement|advertising|commercial(?: break)?|comerciais|comercial|intervalo comercial|propaganda|publicidade|an[uú]ncios?|spot|spot block(?: (?:start|end))?|patroc[ií]nio)[\s\d:._|#-]*$|^(?:advert|advertisement|commercial|comercial|comerciais|intervalo comercial|propaganda|publicidade|patroc[ií]nio|spot)\s*[-–:|]/iu;
 
 /** Whether a title announces an advertisement in the place of a song. */
 export const isPropaganda = (titulo: string): boolean => PROPAGANDA.test(titulo.trim());
