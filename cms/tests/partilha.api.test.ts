@@ -66,6 +66,16 @@ describe('um endereço de compartilhar', () => {
     },
   );
 
+  it('o do próprio portal também se mostra, com o seu sinal', async () => {
+    const { text } = await pedir('/');
+    expect(text).toContain(`<link rel="canonical" href="${SITE}/" />`);
+    expect(text).toContain('<meta property="og:title" content="Portal das Web Rádios" />');
+    const [, sinal = ''] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
+    expect(sinal.startsWith(`${SITE}/`)).toBe(true);
+    const { width, height } = await sharp((await pedir(new URL(sinal).pathname)).bytes).metadata();
+    expect([width, height]).toEqual([512, 512]);
+  });
+
   it('traz o que a leitura pública responde', async () => {
     const { text } = await pedir('/radio/radio-siao');
     const json = /id="dados-da-partilha">(.*?)<\/script>/.exec(text)?.[1] ?? '';

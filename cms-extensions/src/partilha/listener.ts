@@ -76,8 +76,7 @@ type Responder = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 export const partilhaListener =
   (reads: PublicReads<PartilhaView>) =>
   (strapi: Core.Strapi, next: RequestListener): RequestListener => {
-    const { https, raizWeb } = readSettings(strapi);
-    const site = strapi.config.get<string>('portal.url').replace(/\/+$/, '');
+    const { https, raizWeb, site } = readSettings(strapi);
     const paginas = paginasDaPartilha(strapi, { raizWeb, site });
     const imagens = imagensDaPartilha(strapi);
     const seguros = [
