@@ -53,9 +53,22 @@ test('de um endereço compartilhado se segue pelo portal, e se volta', async ({ 
 });
 
 test('o endereço de uma música abre o seu cantor, e a barra a oferece', async ({ page }) => {
+  const escrito = /rel="canonical" href="([^"]+)"/.exec(
+    await (await page.request.get('/musica/novo-amanhecer')).text(),
+  )?.[1];
   await page.goto('/musica/novo-amanhecer');
   await expect(titulo(page)).toHaveText('Ana Exemplo');
   await expect(barra(page).getByText('Novo amanhecer')).toBeVisible();
+  await expect(page).toHaveTitle('Novo amanhecer – Ana Exemplo · Portal das Web Rádios');
+  const canonico = page.locator('link[rel="canonical"]');
+  await expect(canonico).toHaveAttribute('href', escrito ?? 'nenhum');
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
+  const janela = page.getByRole('dialog', { name: 'Compartilhar' });
+  await expect(janela).toContainText('/musica/novo-amanhecer');
+  await janela.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(titulo(page)).toHaveText('Portal das Web Rádios');
+  await expect(canonico).toHaveCount(0);
 });
 
 test('o de ninguém é a página não encontrada', async ({ page }) => {

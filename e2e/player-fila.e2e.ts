@@ -184,6 +184,8 @@ test('na volta a fila está lá, pausada; tocar segue do lugar', async ({ page }
   await page.reload();
   await tocando(page, 'Manhã');
   await expect(barra(page)).toContainText(/0:3\d/);
+  // Nobody knows yet how long it is: it must not look as if it were over.
+  await expect(barra(page).getByRole('slider', { name: 'Posição em Manhã' })).toHaveValue('0');
   expect((await lerSom(page)).soando).toBe(false);
   await botao(page, 'Ouvir música').click();
   await esperarSom(page);

@@ -146,6 +146,16 @@ describe('a troca de e-mail', () => {
     expect((await confirmar(token)).status).toBe(422);
   });
 
+  it('um pedido novo tira o valor do link de antes', async () => {
+    const pessoa = await novaPessoa(aqui.portal);
+    const [engano, certo] = [outroEmail(), outroEmail()];
+    const antes = await linkDeTroca(pessoa, engano);
+    const depois = await linkDeTroca(pessoa, certo);
+    expect((await confirmar(antes)).status).toBe(422);
+    expect((await confirmar(depois)).status).toBe(200);
+    expect((await dadosDe(pessoa)).email).toBe(certo);
+  });
+
   it('o link vale sessenta minutos e não fica em claro em lugar nenhum do banco', async () => {
     const pessoa = await novaPessoa(aqui.portal);
     const token = await linkDeTroca(pessoa, outroEmail());

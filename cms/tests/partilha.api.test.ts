@@ -66,6 +66,16 @@ describe('um endereço de compartilhar', () => {
     },
   );
 
+  it('o do próprio portal também se mostra, com o seu sinal', async () => {
+    const { text } = await pedir('/');
+    expect(text).toContain(`<link rel="canonical" href="${SITE}/" />`);
+    expect(text).toContain('<meta property="og:title" content="Portal das Web Rádios" />');
+    const [, sinal = ''] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
+    expect(sinal.startsWith(`${SITE}/`)).toBe(true);
+    const { width, height } = await sharp((await pedir(new URL(sinal).pathname)).bytes).metadata();
+    expect([width, height]).toEqual([512, 512]);
+  });
+
   it('traz o que a leitura pública responde', async () => {
     const { text } = await pedir('/radio/radio-siao');
     const json = /id="dados-da-partilha">(.*?)<\/script>/.exec(text)?.[1] ?? '';
@@ -109,6 +119,12 @@ describe('um endereço de compartilhar', () => {
     for (const antigo of ['radio-que-muda', 'muda-1']) {
       const answer = await pedir(`/radio/${antigo}`);
       expect([answer.status, answer.headers.location]).toEqual([301, '/radio/muda-2']);
+      const imagem = await pedir(`/compartilhar/radio/${antigo}.jpg`);
+      expect([imagem.status, imagem.headers.location]).toEqual([
+        301,
+        '/compartilhar/radio/muda-2.jpg',
+      ]);
+      expect(imagem.headers['access-control-allow-origin']).toBe('*');
     }
     await aqui.editor.update(RADIO, documentId, { slug: 'radio-que-muda' });
     await aqui.editor.publish(RADIO, documentId);
@@ -119,6 +135,7 @@ describe('um endereço de compartilhar', () => {
       '/radio/radio-que-muda',
       '/radio/muda-1',
       '/compartilhar/radio/radio-que-muda.jpg',
+      '/compartilhar/radio/muda-1.jpg',
     ])
       expect((await pedir(path)).status, path).toBe(404);
   });

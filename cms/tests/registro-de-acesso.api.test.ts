@@ -1,4 +1,7 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { recusaSchema } from '@portal/contracts/http/recusa';
 import { cadastroNovo } from '@portal/testing/pessoas';
 import { describe, expect, it } from 'vitest';
 import { semCommit } from './harness/commit-recusado';
@@ -82,6 +85,23 @@ describe('cada pedido é uma linha, quem quer que o responda', () => {
     });
     expect(answer.status).toBe(304);
     expect((await deAcesso(answer))[0]).toMatchObject({ status: 304 });
+  });
+
+  it('o que é longo demais para ser lido recebe palavras, e é uma linha', async () => {
+    const q = encodeURIComponent('é'.repeat(5000));
+    const answer = await aqui.portal.ask(`/api/busca?q=${q}`);
+    expect(answer.status).toBe(431);
+    expect(recusaSchema.parse(answer.json()).codigo).toBe('grande_demais');
+    expect(await deAcesso(answer)).toMatchObject([{ status: 431, rota: '(desconhecido)' }]);
+  });
+
+  it('o que não é pedido nenhum também', async () => {
+    const { hostname, port } = new URL(aqui.portal.url);
+    const socket = connect(Number(port), hostname, () => socket.write('nada disto\r\n\r\n'));
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 .*"codigo":"pedido_invalido"/s);
+    const [, id] = /^X-Request-Id: (.+)$/m.exec(answer) ?? [];
+    await expect.poll(() => linhas(id), ESPERA).toMatchObject([{ status: 400, metodo: '?' }]);
   });
 
   it('cada linha é JSON', () => {

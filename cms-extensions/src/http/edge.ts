@@ -33,6 +33,7 @@ import { siteListener } from './spa/site-listener';
 import { watchBodies } from './stalled-bodies';
 import { serveStorage, type FileAccess } from './storage/serve-storage';
 import { removeTemporaryFiles } from './temporary-files';
+import { answerUnreadable } from './unreadable-requests';
 import { whereOf } from './unavailable';
 
 /** The client went away in the middle: no fault of the portal's. */
@@ -146,4 +147,5 @@ export const startPublicReads = async (
   };
   httpServer.on('request', observeRequests(strapi, healthListener(ready, reads)));
   watchBodies(strapi, httpServer);
+  answerUnreadable(strapi, httpServer);
 };

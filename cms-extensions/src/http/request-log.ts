@@ -80,13 +80,22 @@ export const onAnswered = (strapi: Core.Strapi, listener: (one: Answered) => voi
   listeners.set(strapi, [...(listeners.get(strapi) ?? []), listener]);
 };
 
+/** Writes the line of a request and tells whoever wants to know of it. */
+export const accessLog = (strapi: Core.Strapi): ((one: Answered, url: string) => void) => {
+  const tell = teller(strapi);
+  return (one, url) => {
+    tell(one, url);
+    for (const listener of listeners.get(strapi) ?? []) listener(one);
+  };
+};
+
 /**
  * Access log: names every request (its own name, or the one a trusted proxy gave it) and writes one line when it was
  * answered. Stands in front of everything, so that nothing answers unseen.
  */
 export const observeRequests = (strapi: Core.Strapi, next: RequestListener): RequestListener => {
   const proxies = networkList(strapi.config.get<string[]>('portal.proxiesConfiaveis'));
-  const tell = teller(strapi);
+  const tell = accessLog(strapi);
   const idOf = ({ headers, socket }: IncomingMessage): string => {
     const sent = headers['x-request-id'];
     const isKept = typeof sent === 'string' && OWN_ID.test(sent);
@@ -100,11 +109,7 @@ export const observeRequests = (strapi: Core.Strapi, next: RequestListener): Req
     const came = { startedAt, bodyAt: hasBody(req) ? Infinity : startedAt };
     response.id = idOf(req);
     if (came.bodyAt === Infinity) req.once('end', () => (came.bodyAt = performance.now()));
-    response.once('close', () => {
-      const one = answered(req, response, came);
-      tell(one, req.url ?? '');
-      for (const listener of listeners.get(strapi) ?? []) listener(one);
-    });
+    response.once('close', () => tell(answered(req, response, came), req.url ?? ''));
     forRequest(response, () => next(req, response));
   };
 };

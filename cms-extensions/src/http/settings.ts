@@ -4,6 +4,8 @@ import type { Core } from '@strapi/strapi';
 export interface Settings {
   /** Secret the portal signs its own cookies with; the same on every instance. */
   segredo: string;
+  /** Where everybody finds the portal, without a slash at its end. */
+  site: string;
   /** Whether browsers reach the portal over https: cookies are then Secure. */
   https: boolean;
   /** Folder of the built pages. */
@@ -18,6 +20,7 @@ export const readSettings = (strapi: Core.Strapi): Settings => {
   };
   return {
     segredo: text('segredo'),
+    site: text('url').replace(/\/+$/, ''),
     https: text('url').startsWith('https:'),
     raizWeb: text('raizWeb'),
   };

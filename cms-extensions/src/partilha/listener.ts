@@ -5,7 +5,7 @@ import {
   enderecoDoPlayer,
   type Embutivel,
 } from '@portal/contracts/partilha/embutir';
-import { enderecoDe } from '@portal/contracts/partilha/enderecos';
+import { enderecoDe, imagemDoEndereco } from '@portal/contracts/partilha/enderecos';
 import type { Compartilhavel } from '@portal/contracts/partilha/slug';
 import type { Core } from '@strapi/strapi';
 import { isUnavailable } from '../database/away';
@@ -60,6 +60,12 @@ const atual = (
   slug: string,
 ): string | undefined => (publicados[tipo].has(slug) ? slug : antigos[tipo].get(slug));
 
+/** The way to how an address is written now. */
+const mudou = (res: ServerResponse, location: string, headers: readonly string[]): void => {
+  const proprios = ['Location', location, 'Cache-Control', CACHE_CONTROL, 'Content-Length', '0'];
+  res.writeHead(301, [...headers, ...proprios]).end();
+};
+
 type Responder = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
@@ -70,8 +76,7 @@ type Responder = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 export const partilhaListener =
   (reads: PublicReads<PartilhaView>) =>
   (strapi: Core.Strapi, next: RequestListener): RequestListener => {
-    const { https, raizWeb } = readSettings(strapi);
-    const site = strapi.config.get<string>('portal.url').replace(/\/+$/, '');
+    const { https, raizWeb, site } = readSettings(strapi);
     const paginas = paginasDaPartilha(strapi, { raizWeb, site });
     const imagens = imagensDaPartilha(strapi);
     const seguros = [
@@ -126,9 +131,7 @@ export const partilhaListener =
         const publicado = view.publicados[tipo].get(slug);
         const agora = atual(view, tipo, slug);
         if (agora !== undefined && !(exato && publicado)) {
-          const location = endereco(tipo, agora) + (query && `?${query}`);
-          const headers = ['Location', location, 'Cache-Control', CACHE_CONTROL];
-          res.writeHead(301, [...proprios, ...headers, 'Content-Length', '0']).end();
+          mudou(res, endereco(tipo, agora) + (query && `?${query}`), proprios);
           return;
         }
         const { body, csp } = await fazer(view, tipo, slug, publicado);
@@ -170,7 +173,14 @@ export const partilhaListener =
     const imagem =
       ({ tipo, slug }: Omit<Pedido, 'exato'>): Responder =>
       async (req, res) => {
-        const publicado = (await viewOf(strapi, reads)).publicados[tipo].get(slug);
+        const view = await viewOf(strapi, reads);
+        const agora = atual(view, tipo, slug);
+        // Previews keep the address they found: that of a former slug leads on as its page does.
+        if (agora !== undefined && agora !== slug) {
+          mudou(res, imagemDoEndereco(tipo, agora), [...seguros, ...FOR_EVERY_SITE]);
+          return;
+        }
+        const publicado = view.publicados[tipo].get(slug);
         const feita = publicado && (await imagens.de(publicado.item()));
         if (!feita) {
           sendFailure(req, res, failure(404), FOR_EVERY_SITE);
@@ -195,14 +205,19 @@ export const partilhaListener =
       return mapa && texto('application/xml; charset=utf-8', () => verMapa(Number(mapa[1] ?? 0)));
     };
 
-    const falhar = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+    const falhar = (
+      req: IncomingMessage,
+      res: ServerResponse,
+      error: unknown,
+      proprios: readonly string[],
+    ): void => {
       if (error instanceof Refusal && !res.headersSent) {
-        sendFailure(req, res, error.failure);
+        sendFailure(req, res, error.failure, proprios);
         return;
       }
       reportFault(strapi, error, requestOf(req));
       if (res.headersSent) res.destroy();
-      else sendFailure(req, res, failure(isUnavailable(error) ? 503 : 500));
+      else sendFailure(req, res, failure(isUnavailable(error) ? 503 : 500), proprios);
     };
 
     return (req, res) => {
@@ -214,6 +229,9 @@ export const partilhaListener =
       if (!responder) next(req, res);
       else if (isPreflight(req) && isDeTodos(alvo.path)) answerPreflight(res);
       else if (req.method !== 'GET' && req.method !== 'HEAD') refuseMethod(req, res);
-      else responder(req, res).catch((error: unknown) => falhar(req, res, error));
+      else
+        responder(req, res).catch((error: unknown) =>
+          falhar(req, res, error, isDeTodos(alvo.path) ? FOR_EVERY_SITE : []),
+        );
     };
   };

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
 import { lerNavegador, marcarNavegador } from './navegador';
 
-const settings = { segredo: 'segredo', https: true, raizWeb: '', uploads: '' };
+const settings = { segredo: 'segredo', https: true, raizWeb: '', site: 'https://portal.test' };
 
 /** A request with that cookie, and what the answer sets. */
 const pedido = (cookie?: string) => {

@@ -54,6 +54,12 @@ describe('o que se acha', () => {
     ['som', ['Rádio Esperança']],
     ['rad esp', ['Rádio Esperança']],
     ['  CANAÃ!  fm ', ['Rádio Canaã FM']],
+    // What people say between the words, and what everything is called.
+    ['rádio de Recife', ['Rádio Esperança']],
+    ['a rádio canaã', ['Rádio Canaã FM']],
+    ['webrádios de hinos', ['Rádio Hinos da Manhã', 'Web Rádio Harpa do Vale']],
+    ['músicas da esperansa', ['Rádio Esperança']],
+    ['jardim de oração', ['Rádio Jardim de Oração']],
   ])('%j acha %j', (texto, esperados) => {
     const nosNomes = indice.escritos(texto).map(({ nome }) => nome);
     expect(nosNomes.sort()).toEqual([...esperados].sort());
@@ -64,6 +70,8 @@ describe('o que se acha', () => {
     '   ',
     '!?',
     'siao recife',
+    'de cantor',
+    'rádio de nada',
     'sio',
     'espx',
     'ispr',

@@ -39,6 +39,14 @@ const LETRAS_MAXIMAS = 40;
 /** Marks whose words are remembered while an index is built. */
 const MEMORIA = 20_000;
 
+/** Words between the others, and what everything here is called: who is found by all else they typed is meant without them. */
+const DISPENSAVEIS = new Set(
+  [
+    'a o as os ao aos e de da do das dos em no na nos nas para pra com por um uma',
+    'web radio radios webradio webradios musica musicas cantor cantora cantores cantoras',
+  ].flatMap((linha) => linha.split(' ')),
+);
+
 /** Words of a text without case, accents or punctuation. */
 export const palavrasDe = (texto: string): string[] =>
   (dobrar(texto).match(/[\p{L}\p{N}]+/gu) ?? []).map((palavra) => palavra.slice(0, LETRAS_MAXIMAS));
@@ -129,16 +137,24 @@ export class Indice<T> {
 
   /** Marks how well each item answers a text, the word it answers worst; false: the text has no words. */
   private marcarBusca(texto: string): boolean {
-    const palavras = [...new Set(palavrasDe(texto))].slice(0, PALAVRAS_MAXIMAS);
+    const palavras = [...new Set(palavrasDe(texto))];
+    this.marcarPalavras(palavras);
+    const bastantes = palavras.filter((palavra) => !DISPENSAVEIS.has(palavra));
+    const haMenos = bastantes.length > 0 && bastantes.length < palavras.length;
+    // What has every word as it was typed is what was meant.
+    if (haMenos && !this.todas.some((acerto) => acerto < COM_ERRO)) this.marcarPalavras(bastantes);
+    return palavras.length > 0;
+  }
+
+  private marcarPalavras(palavras: readonly string[]): void {
     const { todas, uma } = this;
-    for (const [vez, palavra] of palavras.entries()) {
+    for (const [vez, palavra] of palavras.slice(0, PALAVRAS_MAXIMAS).entries()) {
       this.marcarTodos(vez === 0 ? todas : uma, palavra);
       if (vez === 0) continue;
       // An item answers as well as the word it answers worst, and not at all without one.
       for (let n = 0; n < todas.length; n += 1)
         if ((uma[n] ?? NADA) > (todas[n] ?? NADA)) todas[n] = uma[n] ?? NADA;
     }
-    return palavras.length > 0;
   }
 
   private marcarTodos(acertos: Uint8Array, palavra: string): void {

@@ -129,8 +129,16 @@ export const confirmacoes = (strapi: Core.Strapi) => {
         marca: marcaDe(conta),
       }),
 
-    /** Queues the mail to an account's new address. Timing: a taken address costs the same, and the row is born finished. */
+    /**
+     * Queues the mail to an account's new address; a link sent before, perhaps to a stranger by a slip of the pen, is no more.
+     * Timing: a taken address costs the same, and the row is born finished.
+     */
     async enviarTroca(conta: Conta, email: string): Promise<void> {
+      await transaction(strapi, async (trx) => {
+        await vivas(trx)
+          .andWhere({ id_usuario: conta.id, finalidade: 'troca' })
+          .update({ usado_em: Date.now(), email: null });
+      });
       const descartar = (await contas(strapi).porEmail(email)) !== null;
       const dados = {
         id_usuario: conta.id,

@@ -87,7 +87,10 @@ export const PARTILHA = {
   'GET /embed/cantor/:slug': player('O player de um cantor, para outros sites'),
   'GET /compartilhar/:tipo/:slug.jpg': {
     resumo: `A imagem da prévia, de ${LARGURA_DA_IMAGEM} × ${ALTURA_DA_IMAGEM}; de qualquer site`,
-    respostas: { 200: arquivo('image/jpeg', 'A imagem.') },
+    respostas: {
+      200: arquivo('image/jpeg', 'A imagem.'),
+      301: { descricao: 'O endereço mudou: a imagem do de agora.' },
+    },
   },
   'GET /sitemap.xml': {
     resumo: 'Todos os endereços públicos, ou o índice dos mapas',

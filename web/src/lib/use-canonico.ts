@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
 
-/** Tells search engines the page's real address (contrato 8) while it is shown at another; undefined: none is known yet. */
+/** Where everybody finds the portal, as the server wrote it in the document; where it was opened, when it did not. */
+let site: string | undefined;
+
+/**
+ * Tells search engines, and whoever shares the page by the browser's own menu, its real address (contrato 8) while it is
+ * shown; undefined: none is known yet.
+ */
 export const useCanonico = (caminho: string | undefined): void => {
   useEffect(() => {
     if (caminho === undefined) return undefined;
-    // What the server wrote names the entry this document was opened on.
     const escrito = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    site ??= new URL(escrito?.href ?? window.location.href).origin;
     const elo = escrito ?? document.head.appendChild(document.createElement('link'));
-    const antes = escrito?.href;
     elo.rel = 'canonical';
-    elo.href = new URL(caminho, window.location.origin).href;
-    return () => {
-      if (antes === undefined) elo.remove();
-      else elo.href = antes;
-    };
+    elo.href = new URL(caminho, site).href;
+    // What the document was opened on is not what the next page is of.
+    return () => elo.remove();
   }, [caminho]);
 };

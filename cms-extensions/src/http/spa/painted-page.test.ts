@@ -26,7 +26,7 @@ const resposta = (nome_radio: string): Body => {
   return new Body(JSON.stringify(portal));
 };
 const paintedPage = (portalAnswer: () => Promise<Body | null>) => {
-  const painted = painting(portalAnswer);
+  const painted = painting(portalAnswer, 'https://portal.test');
   return (file: WebFile, path = '/') => painted(file, { path, status: 200, privacy: null });
 };
 const texto = (pagina: WebFile): string => pagina.body.identity.toString('utf8');
@@ -50,6 +50,18 @@ describe('paintedPage', () => {
     const login = await painted(index, '/usuario/login');
     expect(login).not.toBe(await painted(index));
     expect(await painted(index, '/usuario/login')).toBe(login);
+  });
+
+  it('só o começo diz, a quem mostra prévias, que é o portal', async () => {
+    const painted = paintedPage(() => Promise.resolve(null));
+    const titulo = {
+      ...index,
+      body: new Body('<title>P</title><meta name="description" content="De $& graça" />'),
+    };
+    const comeco = texto(await painted(titulo));
+    expect(comeco).toContain('<link rel="canonical" href="https://portal.test/" />');
+    expect(comeco).toContain('<meta property="og:description" content="De $& graça" />');
+    expect(texto(await painted(titulo, '/usuario/login'))).not.toContain('og:');
   });
 
   it('pinta de novo quando a construção muda', async () => {

@@ -2,6 +2,7 @@ import { pintarCasca } from '@portal/contracts/portal/casca';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { Body } from '../cached-reads/body';
 import type { WebFile } from './built-web';
+import { withHomeHead } from './home-head';
 import { type WithoutScripts, withWords, wordsWithoutScripts } from './no-script';
 
 interface Painted {
@@ -19,9 +20,13 @@ const paint = (index: WebFile, answer: Body | null): Painted => {
   return { index, answer, html, pages: new Map() };
 };
 
-/** Memo of index.html with the portal's first paint in it: painted again only when the build or the answer changed. */
+/**
+ * Memo of index.html with the portal's first paint in it: painted again only when the build or the answer changed. `site`:
+ * where everybody finds the portal, for who shows a preview of home.
+ */
 export const paintedPage = (
   portalAnswer: () => Promise<Body | null>,
+  site: string,
 ): ((index: WebFile, page: WithoutScripts) => Promise<WebFile>) => {
   let last: Painted | null = null;
   return async (index, page) => {
@@ -32,7 +37,8 @@ export const paintedPage = (
     const key = `${isHome} ${words}`;
     const known = last.pages.get(key);
     if (known) return known;
-    const made = { ...index, body: new Body(withWords(last.html, words, isHome)) };
+    const html = withWords(last.html, words, isHome);
+    const made = { ...index, body: new Body(isHome ? withHomeHead(html, site) : html) };
     last.pages.set(key, made);
     return made;
   };

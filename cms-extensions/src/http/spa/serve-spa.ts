@@ -73,7 +73,7 @@ export const serveSpa = (
   readPrivacy: () => Promise<Privacidade>,
 ): Middleware => {
   const current = builtWeb(settings.raizWeb);
-  const painted = paintedPage(portalAnswer);
+  const painted = paintedPage(portalAnswer, settings.site);
   const send = async (ctx: Context, web: BuiltWeb, status: 200 | 404): Promise<void> => {
     const path = ctx.path.replace(/(?<=.)\/$/, '');
     const privacy =

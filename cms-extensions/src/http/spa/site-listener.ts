@@ -35,7 +35,7 @@ const WORKER_HEADERS = [
 export const siteListener = (strapi: Core.Strapi, next: RequestListener): RequestListener => {
   const settings = readSettings(strapi);
   const current = builtWeb(settings.raizWeb);
-  const painted = paintedPage(() => portalAnswer(strapi));
+  const painted = paintedPage(() => portalAnswer(strapi), settings.site);
   const safe = [
     ...Object.entries(SECURITY_HEADERS).flat(),
     ...(settings.https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),

@@ -227,13 +227,16 @@ describe('a música do momento', () => {
         if (caminho.startsWith('/stats') && dois)
           socket.end(`${cabeca('text/json')}{"songtitle":"Do dois"}`);
         else if (caminho === '/7.html' && pedido.includes('Mozilla'))
-          socket.end(`${cabeca('text/html')}<html><body>1,1,2,100,1,96,Um, &amp; um</body></html>`);
+          socket.end(
+            `${cabeca('text/html')}<html><body>1,1,2,100,1,96,Fé, &amp; um</body></html>`,
+            'latin1',
+          );
         else if (caminho === '/;') tocar(socket);
         else socket.end('HTTP/1.0 404 x\r\n\r\n');
       });
     for (const [dois, esperado] of [
       [true, 'Do dois'],
-      [false, 'Um, & um'],
+      [false, 'Fé, & um'],
     ] as const) {
       const { titulo: achado } = await perguntarTitulo(alvo(`${await url(dois)}/;`), parar, true);
       expect(achado).toBe(esperado);

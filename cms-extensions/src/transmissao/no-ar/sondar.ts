@@ -10,7 +10,7 @@ import {
   taxaDita,
   taxaDoMp3,
 } from './corpo-rules';
-import { BLOCO_DA_NOTA, MAIOR_NOTA } from './titulo-rules';
+import { BLOCO_DA_NOTA, lerTexto, MAIOR_NOTA } from './titulo-rules';
 
 /** Longest a stream may take, with all its ways round, in ms. */
 const PACIENCIA_MS = 10_000;
@@ -190,7 +190,7 @@ export const lerTextoAoLado = async (
       }),
     );
     const cabecalho = lerCabecalho(resposta.cabecalho);
-    return cabecalho?.codigo === 200 ? corpoDe(cabecalho, resposta).toString('utf8') : null;
+    return cabecalho?.codigo === 200 ? lerTexto(corpoDe(cabecalho, resposta)) : null;
   } catch (erro) {
     if (erro instanceof SemResposta) return null;
     throw erro;

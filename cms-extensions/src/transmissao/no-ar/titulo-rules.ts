@@ -25,10 +25,19 @@ const ENTIDADES: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
   apos: "'",
-  '#39': "'",
   lt: '<',
   gt: '>',
 };
+/** As Shoutcast writes what is no plain letter: `&amp;`, `&#39;`, `&#x27;`. */
+const ESCRITA = /&(?:(amp|quot|apos|lt|gt)|#(\d{1,7})|#[xX]([\da-fA-F]{1,6}));/g;
+const ULTIMO_PONTO = 0x10_ffff;
+
+const lerEscrita = (tudo: string, nome?: string, decimal?: string, hexa?: string): string => {
+  if (nome !== undefined) return ENTIDADES[nome] ?? tudo;
+  const ponto = decimal === undefined ? parseInt(hexa ?? '', 16) : Number(decimal);
+  return ponto <= ULTIMO_PONTO ? String.fromCodePoint(ponto) : tudo;
+};
+
 /** Longest text looked at, in code units: what is longer is cut before, and by the grapheme after. */
 const MAIOR_TEXTO = 4096;
 
@@ -50,8 +59,8 @@ const cortar = (texto: string): string => {
 export const limparTitulo = (texto: string): string | null => {
   const limpo = texto
     .slice(0, MAIOR_TEXTO)
+    .replace(ESCRITA, lerEscrita)
     .toWellFormed()
-    .replace(/&(amp|quot|apos|#39|lt|gt);/g, (tudo, nome: string) => ENTIDADES[nome] ?? tudo)
     .replace(CONTROLE, ' ')
     .replace(INVISIVEIS, '')
     .normalize('NFC')
@@ -62,7 +71,7 @@ export const limparTitulo = (texto: string): string | null => {
 };
 
 const PROPAGANDA =
-  /^(?:ad|ads|adbreak|ad[ _-]break|advert|advertisement|advertising|commercial(?: break)?|comerciais|comercial|intervalo comercial|propaganda|publicidade|an[uú]ncios?|spot|spot block(?: (?:start|end))?|patroc[ií]nio)[\s\d:._|#-]*$|^(?:advertisement|commercial|comercial|propaganda|publicidade|spot)\s*[-–:|]/iu;
+  /^(?:ad|ads|adbreak|ad[ _-]break|advert|advertisement|advertising|commercial(?: break)?|comerciais|comercial|intervalo comercial|propaganda|publicidade|an[uú]ncios?|spot|spot block(?: (?:start|end))?|patroc[ií]nio)[\s\d:._|#-]*$|^(?:advert|advertisement|commercial|comercial|comerciais|intervalo comercial|propaganda|publicidade|patroc[ií]nio|spot)\s*[-–:|]/iu;
 
 /** Whether a title announces an advertisement in the place of a song. */
 export const isPropaganda = (titulo: string): boolean => PROPAGANDA.test(titulo.trim());

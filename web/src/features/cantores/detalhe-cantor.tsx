@@ -4,7 +4,7 @@ import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { dadosDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
@@ -96,8 +96,21 @@ const SobreCantor = ({ sobre }: { sobre: string }) => {
   );
 };
 
+/** The song whose address a singer's page was opened by. */
+const musicaAberta = ({ musicas }: Cantor, pathname: string) =>
+  musicas.find(({ slug }) => pathname === enderecoDe('musica', slug));
+
+const nomeDe = (cantor: Cantor, pathname: string): string => {
+  const musica = musicaAberta(cantor, pathname);
+  return musica ? `${musica.nome} – ${cantor.nome}` : cantor.nome;
+};
+
+const enderecoReal = (cantor: Cantor, pathname: string): string =>
+  musicaAberta(cantor, pathname) ? pathname : enderecoDe('cantor', cantor.slug);
+
 const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
   const titulo = useFocoInicial();
+  const { pathname } = useLocation();
   return (
     <Apresentacao
       refDoTitulo={titulo}
@@ -116,7 +129,10 @@ const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
         <>
           {ouvir}
           <Favoritar />
-          <BotaoCompartilhar titulo={cantor.nome} endereco={enderecoDe('cantor', cantor.slug)} />
+          <BotaoCompartilhar
+            titulo={nomeDe(cantor, pathname)}
+            endereco={enderecoReal(cantor, pathname)}
+          />
         </>
       }
     >
@@ -153,9 +169,10 @@ export const DetalheCantor = ({ id, musicas, ouvir, children }: Props) => {
     placeholderData: () => cantorDaLista(queryClient, id),
   });
   const voltar = useVoltar(hrefPagina('cantores'));
+  const { pathname } = useLocation();
   useTopo(id);
-  useTitulo(query.data?.nome);
-  useCanonico(query.data && enderecoDe('cantor', query.data.slug));
+  useTitulo(query.data && nomeDe(query.data, pathname));
+  useCanonico(query.data && enderecoReal(query.data, pathname));
   if (query.error instanceof ApiError && query.error.status === 404) return <CantorNaoEncontrado />;
   return (
     <>

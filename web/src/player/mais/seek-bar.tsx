@@ -38,7 +38,7 @@ export const SeekBar = ({ nome, onSeek }: SeekBarProps) => {
         min={0}
         max={duracao === null ? 1 : Math.floor(duracao)}
         step={1}
-        value={Math.floor(mostrada)}
+        value={duracao === null ? 0 : Math.floor(mostrada)}
         disabled={duracao === null}
         style={{ '--parte': duracao ? mostrada / duracao : 0 }}
         onPointerDown={() => setArrastada(posicao)}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import type { Core } from '@strapi/strapi';
+import { codeOf } from '../database/away';
+import { failure, type Failure } from './failure';
+import { REQUEST_ID, UNKNOWN_ROUTE } from './observed-response';
+import { accessLog } from './request-log';
+
+/** What a client that is still writing gets to read its answer in, in ms. */
+const LINGER_MS = 1_000;
+
+/** What Node's parser found, as it would answer itself; anything else is 400. */
+const failureOf = (error: unknown): Failure => {
+  switch (codeOf(error)) {
+    case 'HPE_HEADER_OVERFLOW':
+      return failure(431, { msg: MENSAGENS.grandeDemais });
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return failure(408);
+    default:
+      return failure(400);
+  }
+};
+
+const bytesOf = (id: string, { status, body }: Failure): Buffer => {
+  const json = Buffer.from(JSON.stringify(body));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${json.length}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    `${REQUEST_ID}: ${id}`,
+    'Connection: close',
+  ];
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), json]);
+};
+
+/** Whether a request of this connection is being answered, by Node's own mark: that one has its line and its answer. */
+const isAnswering = (socket: Socket): boolean =>
+  Boolean((socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage);
+
+/**
+ * What is no request (a header too long, broken or that never ends) is refused in the contract's shape too, and is a line of
+ * the log: Node would answer it with nothing to read, unseen.
+ */
+export const answerUnreadable = (strapi: Core.Strapi, server: Server): void => {
+  const tell = accessLog(strapi);
+  const answered = new WeakSet<Socket>();
+  server.on('clientError', (error, socket) => {
+    // The parser complains of everything that follows, too.
+    if (!(socket instanceof Socket) || answered.has(socket)) return;
+    answered.add(socket);
+    // A connection that was opened and never used asked for nothing.
+    if (!socket.writable || socket.bytesRead === 0 || isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    const refusal = failureOf(error);
+    const id = randomUUID();
+    socket.end(bytesOf(id, refusal));
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    const { status } = refusal;
+    tell({ id, metodo: '?', rota: UNKNOWN_ROUTE, status, ms: 0, waitedMs: 0 }, UNKNOWN_ROUTE);
+  });
+};
