@@ -1,6 +1,7 @@
 import { CONVITE } from './convite';
 import type { Emenda } from './emenda';
 import { ENVIO } from './envio';
+import { LIGACOES } from './ligacoes';
 import { MENU } from './menu';
 import { MUITOS_REGISTROS } from './muitos';
 import { PALAVRAS } from './palavras';
@@ -15,6 +16,7 @@ export const EMENDAS: readonly Emenda[] = [
   ...SEM_PEDIDOS_A_TOA,
   ...MENU,
   ...REGISTROS,
+  ...LIGACOES,
   ...ENVIO,
   ...MUITOS_REGISTROS,
   ...PALAVRAS,
