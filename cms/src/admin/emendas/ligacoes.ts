@@ -10,9 +10,24 @@ const SUBIR_E_DESCER: readonly Troca[] = [
     de: `    const isDesktop = useIsDesktop();
 `,
     por: `    const isDesktop = useIsDesktop();
-    const isMovedByButtons = canDrag && (!isDesktop || window.matchMedia('(pointer: coarse)').matches);
+    const isMovedByButtons = useButtons() && canDrag;
 `,
   },
+  {
+    de: 'const RELATION_ITEM_HEIGHT = 50;',
+    por: `const RELATION_ITEM_HEIGHT = 50;
+const useButtons = ()=>{
+    const isDesktop = useIsDesktop();
+    return !isDesktop || window.matchMedia('(pointer: coarse)').matches;
+};`,
+  },
+  {
+    // Name and state one above the other.
+    de: '    const dynamicListHeight = data.length > RELATIONS_TO_DISPLAY ? Math.min(data.length, RELATIONS_TO_DISPLAY) * (RELATION_ITEM_HEIGHT + RELATION_GUTTER) + RELATION_ITEM_HEIGHT / 2 : Math.min(data.length, RELATIONS_TO_DISPLAY) * (RELATION_ITEM_HEIGHT + RELATION_GUTTER);',
+    por: `    const itemHeight = useButtons() && canReorder ? 62 : RELATION_ITEM_HEIGHT;
+    const dynamicListHeight = Math.min(data.length, RELATIONS_TO_DISPLAY) * (itemHeight + RELATION_GUTTER) + (data.length > RELATIONS_TO_DISPLAY ? itemHeight / 2 : 0);`,
+  },
+  { de: 'itemSize: RELATION_ITEM_HEIGHT +', por: 'itemSize: itemHeight +' },
   {
     de: '"aria-describedby": ariaDescribedBy,\n        cursor',
     por: '"aria-describedby": isDesktop ? ariaDescribedBy : undefined,\n        cursor',
