@@ -8,6 +8,7 @@ import { PALAVRAS } from './palavras';
 import { REGISTROS } from './registros';
 import { SEM_ADIVINHAR } from './sem-adivinhar';
 import { SEM_PEDIDOS_A_TOA } from './sem-pedidos-a-toa';
+import { SESSAO } from './sessao';
 
 /** Every correction of the portal's to Strapi's panel. */
 export const EMENDAS: readonly Emenda[] = [
@@ -20,4 +21,5 @@ export const EMENDAS: readonly Emenda[] = [
   ...ENVIO,
   ...MUITOS_REGISTROS,
   ...PALAVRAS,
+  ...SESSAO,
 ];
