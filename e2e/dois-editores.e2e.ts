@@ -85,3 +85,57 @@ test('ou sobrescrever, sabendo', async ({ page }) => {
   await abrir(colega);
   await expect(colega.getByLabel('Slogan')).toHaveValue('O da editora');
 });
+
+test('de um botão apertado duas vezes sai um pedido só', async ({ page, painel }) => {
+  await page.goto(`/admin/content-manager/collection-types/${RADIO}/create`);
+  await escrever(page, 'Nome da rádio', 'Rádio do clique duplo');
+  await botao(page, 'Salvar').dblclick();
+  await expect(page.getByRole('heading', { name: 'Rádio do clique duplo' })).toBeVisible();
+  await expect(botao(page, 'Salvar')).toBeDisabled();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await painel.admin.procurar(RADIO, 'clique duplo')).toHaveLength(1);
+});
+
+test('o que alguém apagou enquanto a editora escrevia não leva o texto junto', async ({
+  page,
+  painel,
+}) => {
+  await abrir(page);
+  await escrever(page, 'Slogan', 'Um texto que não se perde');
+  await painel.admin.apagar(RADIO, registro);
+  await botao(page, 'Salvar').click();
+  const apagado = page.getByRole('alertdialog', {
+    name: 'Este registro foi apagado enquanto você editava',
+  });
+  await expect(apagado.getByRole('link', { name: 'Lixeira' })).toBeVisible();
+  await soPortugues(page, 'aviso de registro apagado');
+  await colega.goto('/admin/plugins/portal/lixeira');
+  await colega.getByRole('button', { name: 'Restaurar: Rádio de duas mãos' }).click();
+  await expect(colega.getByText('“Rádio de duas mãos” voltou.')).toBeVisible();
+  await botao(page, 'Tentar de novo').click();
+  await botao(page, 'Sobrescrever').click();
+  await expect(botao(page, 'Salvar')).toBeDisabled();
+  await abrir(colega);
+  await expect(colega.getByLabel('Slogan')).toHaveValue('Um texto que não se perde');
+});
+
+test('a sessão que termina com o formulário aberto continua na de outra aba', async ({
+  page,
+  painel,
+}) => {
+  await abrir(page);
+  await escrever(page, 'Slogan', 'Escrito antes de a sessão acabar');
+  const outra = await page.context().newPage();
+  await outra.goto('/admin');
+  await outra.getByRole('button', { name: 'Edite Da Redação' }).click();
+  await outra.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(outra.getByLabel(/^E-?mail/)).toBeVisible();
+  const fim = page.getByRole('alertdialog').filter({ hasText: 'A sua sessão terminou.' });
+  await expect(fim).toBeVisible();
+  await soPortugues(page, 'fim da sessão');
+  await entrarNoPainel(outra, painel.conta);
+  await outra.close();
+  await fim.getByRole('button', { name: 'Confirmar' }).click();
+  await salvar(page);
+  await expect(page.getByLabel('Slogan')).toHaveValue('Escrito antes de a sessão acabar');
+});

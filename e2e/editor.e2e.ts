@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { criarImagem } from './harness/imagem';
 import { criarMelodia } from './harness/melodia';
 import {
   arrastarAPrimeiraParaOFim,
+  arrumarNoCelular,
+  cantoresNoPortal,
   escolherMusica,
   fazerMusica,
+  musicasDe,
   naoFazMusicaSemSalvar,
   perguntaDoPortal,
   subirAUltima,
@@ -37,12 +39,9 @@ const abrirDaLista = async (page: Page, uid: string, nome: string): Promise<void
 };
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
 
-const cantores = async (page: Page): Promise<Cantor[]> =>
-  (await (await page.request.get(CAMINHOS.cantores)).json()) as Cantor[];
-
 /** The names on the portal: of each singer, and after it of the songs. */
 const noPortal = async (page: Page): Promise<string[]> =>
-  (await cantores(page)).flatMap(({ nome, musicas }) => [
+  (await cantoresNoPortal(page)).flatMap(({ nome, musicas }) => [
     nome,
     ...musicas.map((musica) => musica.nome).sort(),
   ]);
@@ -158,11 +157,7 @@ test('uma música sai do ar', async ({ page }) => {
     .toEqual(['Cantora da Jornada', 'Segunda canção']);
 });
 
-/** The songs of the story's singer on the portal, in their order. */
-const musicasNoPortal = async (page: Page): Promise<string[]> =>
-  (await cantores(page))
-    .filter(({ nome }) => nome === 'Cantora da Jornada')
-    .flatMap(({ musicas }) => musicas.map(({ nome }) => nome));
+const musicasNoPortal = (page: Page): Promise<string[]> => musicasDe(page, 'Cantora da Jornada');
 
 test('uma música feita no formulário do cantor vai ao ar com ele, se quem publica disser', async ({
   page,
@@ -198,6 +193,14 @@ test('as músicas arrastadas no formulário do cantor, com o mouse ou as setas, 
   await expect
     .poll(() => musicasNoPortal(page), NO_PORTAL)
     .toEqual(['Segunda canção', 'Primeira canção', 'Terceira canção']);
+});
+
+test('no celular, onde nada se arrasta, cada música sobe e desce por botões', async ({ page }) => {
+  await abrirDaLista(page, CANTOR, 'Cantora da Jornada');
+  await arrumarNoCelular(page, 'Terceira canção', 'Segunda canção', 3);
+  await expect
+    .poll(() => musicasNoPortal(page), NO_PORTAL)
+    .toEqual(['Terceira canção', 'Primeira canção', 'Segunda canção']);
 });
 
 test('a música de outro cantor diz de quem é, e só muda depois de uma pergunta', async ({

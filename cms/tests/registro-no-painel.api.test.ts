@@ -1,9 +1,12 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { LinhaDoRegistro } from '@portal/contracts/registro/registro';
 import { describe, expect, it } from 'vitest';
+import { decidir, ler as lerDe } from './harness/andamento';
 import { comprarBanner } from './harness/anuncios';
 import type { Editor } from './harness/editor';
 import { umPortalEditado } from './harness/leitura';
 import { enviarRetrato } from './harness/midias';
-import { novaPessoa } from './harness/pessoas';
+import { novaAdministradora, novaPessoa } from './harness/pessoas';
 import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
 
@@ -52,6 +55,32 @@ describe('o registro no painel', () => {
       antes: { Carrossel: 'Título: Encontro · Link: /usuario/novo · Abre em outra aba: sim' },
       depois: { Carrossel: 'Título: Encontro · Link: /usuario/novo · Abre em outra aba: não' },
     });
+  });
+
+  it('a administração do portal lê as mesmas palavras, e os estados de um anúncio pelo nome', async () => {
+    const { visitante } = await novaAdministradora(aqui);
+    await redacao.conteudista.save('api::sobre.sobre', {
+      ...{ texto: 'Somos', diretoria: [{ nome: 'Ana', cargo: 'A' }] },
+    });
+    await redacao.conteudista.save('api::sobre.sobre', {
+      ...{ texto: 'Somos', diretoria: [{ nome: 'Bia', cargo: 'A' }] },
+    });
+    const { id } = await comprarBanner(visitante);
+    await decidir(visitante, id, 1);
+    await decidir(visitante, id, 0, 'Valor errado');
+    const doPortal = async (busca: string) =>
+      (await lerDe<LinhaDoRegistro[]>(visitante, `${CAMINHOS.registro}?busca=${busca}`))[0];
+    expect(await doPortal('quem+somos+editou')).toMatchObject({
+      alvo: 'sobre (Quem somos)',
+      antes: { diretoria: [{ nome: 'Ana', cargo: 'A', imagem: null }] },
+      mudancas: [
+        { campo: 'Diretoria', antes: 'Nome: Ana · Cargo: A', depois: 'Nome: Bia · Cargo: A' },
+      ],
+    });
+    expect((await doPortal(`anuncio+${id}`))?.mudancas).toEqual([
+      { campo: 'Status', antes: 'ativo', depois: 'não aprovado' },
+      { campo: 'Motivo', antes: null, depois: 'Valor errado' },
+    ]);
   });
 
   it('do que não lê no painel ninguém lê ali: as contas são do superadministrador', async () => {

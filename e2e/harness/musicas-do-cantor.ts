@@ -1,11 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Cantor } from '@portal/contracts/cantor/cantor';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { criarMelodia } from './melodia';
-import { enviarArquivo, soPortugues } from './redacao';
+import { enviarArquivo, publicar, soPortugues } from './redacao';
 
 // A singer's songs in the singer's own form.
 
 const escolha = (page: Page) => page.getByRole('combobox', { name: /^Músicas/ });
 const alcas = (page: Page) => page.getByRole('button', { name: 'Arrastar', exact: true });
+
+export const cantoresNoPortal = async (page: Page): Promise<Cantor[]> =>
+  (await (await page.request.get(CAMINHOS.cantores)).json()) as Cantor[];
+
+/** A singer's songs as the portal shows them, in their order. */
+export const musicasDe = async (page: Page, cantor: string): Promise<string[]> =>
+  (await cantoresNoPortal(page))
+    .filter(({ nome }) => nome === cantor)
+    .flatMap(({ musicas }) => musicas.map(({ nome }) => nome));
 
 export const perguntaDoPortal = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Confirme' });
@@ -81,4 +92,38 @@ export const subirAUltima = async (page: Page, nome: string, quantas: number): P
     await expect(dito(page, nome, texto)).toBeAttached();
   }
   await soPortugues(page, 'música levada com as setas');
+};
+
+/** At a telephone's width: takes the last song to the top with a finger, the one that is second then to the end with the keys, and publishes. */
+export const arrumarNoCelular = async (
+  page: Page,
+  ultima: string,
+  segunda: string,
+  quantas: number,
+): Promise<void> => {
+  const antes = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const mover = (verbo: string, nome: string) =>
+    page.getByRole('button', { name: `${verbo} ${nome}`, exact: true });
+  const subir = mover('Subir', ultima);
+  const caixa = await subir.boundingBox();
+  expect(Math.min(caixa?.width ?? 0, caixa?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expect(alcas(page)).toHaveCount(0);
+  await expect(mover('Descer', ultima)).toBeDisabled();
+  for (let lugar = quantas - 1; lugar >= 1; lugar -= 1) {
+    await subir.click();
+    await expect(dito(page, ultima, `agora na posição ${lugar} de ${quantas}`)).toBeAttached();
+  }
+  await expect(subir).toBeDisabled();
+  const descer = mover('Descer', segunda);
+  await descer.focus();
+  // Pressed again and again it goes on with the same song: the focus stays while the line moves.
+  for (let lugar = 3; lugar <= quantas; lugar += 1) {
+    await page.keyboard.press('Enter');
+    await expect(dito(page, segunda, `agora na posição ${lugar} de ${quantas}`)).toBeAttached();
+    await expect(descer).toBeFocused();
+  }
+  await soPortugues(page, 'ordem das músicas no celular');
+  await publicar(page);
+  if (antes) await page.setViewportSize(antes);
 };

@@ -26,6 +26,9 @@ interface GerenteDeConteudo {
 /** The fields of all forms; known once every plugin has registered its own. */
 let campos: StrapiApp['library']['fields'] = {};
 
+/** Strapi's menu counts its addresses from the panel's root. */
+const doMenu = (endereco: string): string => endereco.slice(1);
+
 /** What editors see beyond stock Strapi. */
 export default {
   register(app: StrapiApp) {
@@ -65,48 +68,53 @@ export default {
       },
     });
     app.addMenuLink({
-      to: '/plugins/registro',
+      to: 'plugins/registro',
       icon: ClockCounterClockwise,
       intlLabel: { id: 'portal.registro', defaultMessage: 'Registro' },
       permissions: [{ action: 'plugin::portal.registro.read', subject: null }],
-      Component: async () => ({ default: (await import('./registro/pagina')).PaginaDoRegistro }),
+      Component: () =>
+        import('./registro/pagina').then((pagina) => ({ default: pagina.PaginaDoRegistro })),
     });
     app.addMenuLink({
-      to: LIXEIRA,
+      to: doMenu(LIXEIRA),
       icon: Trash,
       intlLabel: { id: 'portal.paginas.lixeira', defaultMessage: 'Lixeira' },
       permissions: APAGAR,
-      Component: async () => ({
-        default: (await import('./paginas/lixeira/pagina-lixeira')).PaginaLixeira,
-      }),
+      Component: () =>
+        import('./paginas/lixeira/pagina-lixeira').then((pagina) => ({
+          default: pagina.PaginaLixeira,
+        })),
     });
     app.widgets.register(QUADROS);
     app.addMenuLink({
-      to: PRECOS,
+      to: doMenu(PRECOS),
       icon: PriceTag,
       intlLabel: { id: 'portal.paginas.precos', defaultMessage: 'Preços' },
       permissions: EDITAR_PRECOS,
-      Component: async () => ({
-        default: (await import('./paginas/precos/pagina-precos')).PaginaPrecos,
-      }),
+      Component: () =>
+        import('./paginas/precos/pagina-precos').then((pagina) => ({
+          default: pagina.PaginaPrecos,
+        })),
     });
     app.addMenuLink({
-      to: TRANSMISSOES,
+      to: doMenu(TRANSMISSOES),
       icon: VolumeUp,
       intlLabel: { id: 'portal.paginas.transmissoes', defaultMessage: 'Transmissões' },
       permissions: LER_RADIOS,
-      Component: async () => ({
-        default: (await import('./paginas/transmissoes/pagina-transmissoes')).PaginaTransmissoes,
-      }),
+      Component: () =>
+        import('./paginas/transmissoes/pagina-transmissoes').then((pagina) => ({
+          default: pagina.PaginaTransmissoes,
+        })),
     });
     app.addMenuLink({
-      to: IMPORTAR,
+      to: doMenu(IMPORTAR),
       icon: Upload,
       intlLabel: { id: 'portal.paginas.importar', defaultMessage: 'Importar' },
       permissions: CRIAR,
-      Component: async () => ({
-        default: (await import('./paginas/importar/pagina-importar')).PaginaImportar,
-      }),
+      Component: () =>
+        import('./paginas/importar/pagina-importar').then((pagina) => ({
+          default: pagina.PaginaImportar,
+        })),
     });
   },
   bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

@@ -4,6 +4,9 @@ import { emPortugues } from './panel-phrases';
 it.each([
   ['Invalid credentials', 'E-mail ou senha inválidos.'],
   ['Invalid registrationToken', 'Este convite não vale mais. Peça outro.'],
+  ['Entity not found', 'Não encontrado: alguém pode ter apagado.'],
+  ['name cannot contain slashes', 'O nome não pode ter barras.'],
+  ['Document not found or already published.', 'Não encontrado: alguém pode ter apagado.'],
   ['tags must be at most 255 characters', 'Longo demais: até 255 caracteres.'],
   ['carrossel[0].titulo must be at least 2 characters', 'Curto demais: pelo menos 2 caracteres.'],
   ['valor must be greater than or equal to 0', 'Este valor é baixo demais: a partir de 0.'],

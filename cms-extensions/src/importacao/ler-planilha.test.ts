@@ -46,6 +46,25 @@ describe('uma planilha', () => {
     expect(ignoradas).toEqual([]);
   });
 
+  it.each([
+    ['o título da folha, numa célula mesclada', 'Rádios da associação;;\n;;\n'],
+    ['a linha do separador', 'sep=;\n'],
+    ['linhas vazias', '\n\n'],
+  ])('antes dos nomes das colunas pode haver %s', (_caso, antes) => {
+    const texto = `${antes}Nome da rádio;Slogan;Região\nRádio Uma;Oi;Canaã, SP`;
+    const { linhas, ignoradas } = lerPlanilha(bytes(texto.replaceAll('\n', '\r\n')), radio);
+    const linha = antes.split('\n').length + 1;
+    expect(linhas).toMatchObject([{ linha, nome: 'Rádio Uma', dados: { slogan: 'Oi' } }]);
+    expect(ignoradas).toEqual([]);
+  });
+
+  it('os nomes das colunas que vêm depois da décima linha não se procuram', () => {
+    expect(motivo(bytes(`${';\n'.repeat(10)}Nome da rádio;Slogan\nUma;Oi`))).toBe(
+      'planilhaSemNome',
+    );
+    expect(motivo(bytes(`${';\n'.repeat(9)}Nome da rádio;Slogan\nUma;Oi`))).toBe(null);
+  });
+
   it('conta as linhas como quem a vê: as vazias também, e a célula de duas linhas é uma', () => {
     const { linhas } = lerPlanilha(
       bytes('Nome;Sobre\n;\n\nAna;"Uma linha\r\n\r\noutra; fim"\nBia;'),

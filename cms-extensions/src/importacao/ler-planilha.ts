@@ -65,10 +65,26 @@ const colunasDe = (titulos: readonly string[], { colunas }: Modelo): (Coluna | n
   });
 };
 
-/** The separator under which the first line names most columns. */
+/** Rows among which those of the heads is looked for: above it a spreadsheet has its title, or names its separator. */
+const LINHAS_DO_ALTO = 10;
+
+/** Which of the first rows names most columns, the first of equals, and how many. */
+const titulosDe = (tabela: readonly string[][], modelo: Modelo): { indice: number; n: number } =>
+  tabela
+    .slice(0, LINHAS_DO_ALTO)
+    .map((celulas, indice) => ({ indice, n: colunasDe(celulas, modelo).filter(Boolean).length }))
+    .reduce((melhor, uma) => (uma.n > melhor.n ? uma : melhor), { indice: 0, n: 0 });
+
+/** The separator under which a line at the top names most columns. */
 const separadorDe = (texto: string, modelo: Modelo): string => {
-  const quantas = (separador: string): number =>
-    colunasDe(tabelaDe(texto, separador, 1)[0] ?? [], modelo).filter(Boolean).length;
+  const quantas = (separador: string): number => {
+    try {
+      return titulosDe(tabelaDe(texto, separador, LINHAS_DO_ALTO), modelo).n;
+    } catch {
+      // Quoted by the rules of another separator.
+      return 0;
+    }
+  };
   const [melhor] = SEPARADORES.map((separador) => ({ separador, n: quantas(separador) })).sort(
     (a, b) => b.n - a.n,
   );
@@ -116,12 +132,14 @@ export const lerPlanilha = (bytes: Uint8Array, modelo: Modelo): Planilha => {
   } catch {
     throw new RecusaDePlanilha('planilhaIlegivel');
   }
-  const [titulos = [], ...resto] = tabela;
+  const { indice } = titulosDe(tabela, modelo);
+  const titulos = tabela[indice] ?? [];
   const colunas = colunasDe(titulos, modelo);
   if (!colunas.some((coluna) => coluna?.campo === modelo.nome))
     throw new RecusaDePlanilha('planilhaSemNome');
-  const cheias = resto
-    .map((celulas, i) => ({ celulas, linha: i + 2 }))
+  const cheias = tabela
+    .slice(indice + 1)
+    .map((celulas, i) => ({ celulas, linha: indice + i + 2 }))
     .filter(({ celulas }) => celulas.some((celula) => celula.trim() !== ''));
   if (cheias.length === 0) throw new RecusaDePlanilha('planilhaVazia');
   if (cheias.length > LINHAS_MAXIMAS) throw new RecusaDePlanilha('planilhaLonga');

@@ -5,6 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { CSV_INICIO, csvLinha } from '../texto/csv';
 import { tableNameOf } from '../database/knex';
 import { achados, EM_ORDEM, paginaDoRegistro, type Recorte } from './consultas';
+import { mudancasEmPalavras } from './rotulos';
 import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo, type RegistroRow } from './rows';
 
 /** What the register is narrowed by: words, a stretch of time in ms, its end not in it, and kinds of things; null for all. */
@@ -27,7 +28,8 @@ const recorteDe = ({ busca, tipos = null, de, ate }: FiltroDoRegistro): Recorte 
   ate,
 });
 
-const apresentar = (row: RegistroRow): LinhaDoRegistro => ({
+/** What a file says of a row; on a screen it is said in words (`emPalavras`). */
+const apresentar = (row: RegistroRow): Omit<LinhaDoRegistro, 'mudancas'> => ({
   id: row.id,
   quando: new Date(Number(row.quando)).toISOString(),
   quem: row.quem_nome ?? CONTA_EXCLUIDA,
@@ -40,6 +42,19 @@ const apresentar = (row: RegistroRow): LinhaDoRegistro => ({
   antes: row.antes,
   depois: row.depois,
 });
+
+/** What Strapi knows an entry by. Of no use to people: the name says which. */
+const IDENTIFICADOR = /^[a-z0-9]{24}$/;
+
+const emPalavras = (strapi: Core.Strapi, row: RegistroRow): LinhaDoRegistro => {
+  const linha = apresentar(row);
+  const { alvo, alvo_id, alvo_tipo, antes, depois } = linha;
+  return {
+    ...linha,
+    alvo: IDENTIFICADOR.test(alvo_id) ? alvo.replace(` ${alvo_id}`, '') : alvo,
+    mudancas: mudancasEmPalavras(strapi, alvo_tipo, antes, depois),
+  };
+};
 
 /** Rows by their ids, in the order of those. */
 const porIds = async (strapi: Core.Strapi, ids: readonly number[]): Promise<RegistroRow[]> => {
@@ -63,7 +78,7 @@ export const lerRegistro = async (
     { skip: (pagina - 1) * limite, limit: limite },
   );
   const rows = await porIds(strapi, ids);
-  return { linhas: rows.map(apresentar), total };
+  return { linhas: rows.map((row) => emPalavras(strapi, row)), total };
 };
 
 const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO, timeStyle: 'medium' });

@@ -7,11 +7,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listQueryOf, periodOf } from '../http/list-query';
 import { lerRegistro } from './leitura';
-import { valoresEmPalavras } from './rotulos';
 import { MIDIA } from './rows';
-
-/** What Strapi knows an entry by. Of no use to who edits: the name says which. */
-const IDENTIFICADOR = /^[a-z0-9]{24}$/;
 
 const LER = 'plugin::content-manager.explorer.read';
 const LER_BIBLIOTECA = 'plugin::upload.read';
@@ -43,7 +39,9 @@ const tiposQueLe = (strapi: Core.Strapi, habilidade: Habilidade): string[] | nul
 /** The register at the panel: of what somebody may not read there, they read nothing here either. */
 export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page, newest first, the fields as their forms call them and their values in words. */
-  async listar(ctx: Context): Promise<{ linhas: LinhaDoRegistro[]; total: number }> {
+  async listar(
+    ctx: Context,
+  ): Promise<{ linhas: Omit<LinhaDoRegistro, 'mudancas'>[]; total: number }> {
     const consulta = listQueryOf(ctx, REGISTRO_POR_PAGINA, REGISTRO_POR_PAGINA_MAXIMO);
     // Strapi's admin authentication leaves the visitor's abilities there.
     const tipos = tiposQueLe(strapi, ctx.state['userAbility'] as Habilidade);
@@ -51,11 +49,11 @@ export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) 
     const { linhas, total } = await lerRegistro(strapi, filtro, consulta);
     return {
       total,
-      linhas: linhas.map((linha) => {
-        const emPalavras = valoresEmPalavras(strapi, linha.alvo_tipo);
-        const { alvo_id: id } = linha;
-        const alvo = IDENTIFICADOR.test(id) ? linha.alvo.replace(` ${id}`, '') : linha.alvo;
-        return { ...linha, alvo, antes: emPalavras(linha.antes), depois: emPalavras(linha.depois) };
+      linhas: linhas.map(({ mudancas, ...linha }) => {
+        const ditos = (lado: 'antes' | 'depois') =>
+          linha[lado] &&
+          Object.fromEntries(mudancas.map((mudanca) => [mudanca.campo, mudanca[lado]]));
+        return { ...linha, antes: ditos('antes'), depois: ditos('depois') };
       }),
     };
   },

@@ -1,3 +1,5 @@
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { LinhaDoRegistro } from '@portal/contracts/registro/registro';
 import type { Core, UID } from '@strapi/strapi';
 import { rotulosDe } from '../database/entry-fields';
 import { MIDIA } from './rows';
@@ -55,6 +57,30 @@ const SEM_FORMULARIO: Readonly<Record<string, Readonly<Record<string, string>>>>
 /** A field as its form calls it, and what it holds as people read it. */
 type EmPalavras = (campo: string, valor: unknown) => [rotulo: string, texto: string];
 
+/** What the portal writes of what is done in its own pages. */
+const DO_PORTAL: Readonly<Record<string, string>> = {
+  status: 'Status',
+  motivo: 'Motivo',
+  bloqueado: 'Bloqueado',
+  data: 'Data',
+  valor: 'Valor',
+  transacao: 'Transação',
+  pagador: 'Pagador',
+};
+
+const STATUS_EM_PALAVRAS: Readonly<Record<AnuncioStatus, string>> = {
+  [AnuncioStatus.NaoAprovado]: 'não aprovado',
+  [AnuncioStatus.Ativo]: 'ativo',
+  [AnuncioStatus.AguardandoAprovacao]: 'aguardando aprovação',
+  [AnuncioStatus.ReembolsoSolicitado]: 'reembolso pedido',
+  [AnuncioStatus.Reembolsado]: 'reembolsado',
+};
+
+const semFormulario: EmPalavras = (campo, valor) => [
+  DO_PORTAL[campo] ?? campo.replaceAll('_', ' '),
+  (campo === 'status' && STATUS_EM_PALAVRAS[valor as AnuncioStatus]) || emLinha(valor),
+];
+
 /** Entries of a type, or the components they are made of. */
 const emPalavrasDoTipo = (strapi: Core.Strapi, uid: string): EmPalavras => {
   const rotulo = rotulosDe(strapi, uid);
@@ -77,8 +103,8 @@ const emPalavrasDoTipo = (strapi: Core.Strapi, uid: string): EmPalavras => {
     const componente = atributos[campo]?.component;
     // The register keeps a component as an object, and more of them as a list (`documento.ts`).
     const blocos = componente && valor ? [valor as Valores | Valores[]].flat() : [];
-    const texto = componente ? blocos.map(emUmaLinha(componente)).join('; ') : emLinha(valor);
-    return [rotulo(campo), texto];
+    if (componente) return [rotulo(campo), blocos.map(emUmaLinha(componente)).join('; ')];
+    return campo in atributos ? [rotulo(campo), emLinha(valor)] : semFormulario(campo, valor);
   };
 };
 
@@ -89,20 +115,20 @@ const doTipo = (strapi: Core.Strapi, tipo: string): EmPalavras => {
   const modelo = (Object.values(strapi.contentTypes) as Tipo[]).find(({ uid, modelName }) =>
     uid === CONTA ? tipo === 'usuario' : uid.startsWith('api::') && modelName === tipo,
   );
-  return modelo ? emPalavrasDoTipo(strapi, modelo.uid) : (campo, valor) => [campo, emLinha(valor)];
+  return modelo ? emPalavrasDoTipo(strapi, modelo.uid) : semFormulario;
 };
 
-/** What the panel shows of a kind of thing: names of its forms, values in words, null for none. */
-export const valoresEmPalavras = (
+/** What a row of a kind of thing says changed: by the names of its form, values in words, null for none. */
+export const mudancasEmPalavras = (
   strapi: Core.Strapi,
   tipo: string,
-): ((valores: Valores | null) => Record<string, string | null> | null) => {
+  antes: Valores | null,
+  depois: Valores | null,
+): LinhaDoRegistro['mudancas'] => {
   const emPalavras = doTipo(strapi, tipo);
-  return (valores) =>
-    valores &&
-    Object.fromEntries(
-      Object.entries(valores)
-        .map(([campo, valor]) => emPalavras(campo, valor))
-        .map(([rotulo, texto]) => [rotulo, texto || null]),
-    );
+  return [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])].map((nome) => {
+    const [campo, era] = emPalavras(nome, antes?.[nome]);
+    const [, passou] = emPalavras(nome, depois?.[nome]);
+    return { campo, antes: era || null, depois: passou || null };
+  });
 };

@@ -29,6 +29,8 @@ const TIPOS: Readonly<Record<string, string>> = {
   opcao: 'opção',
   configuracao: 'configuração',
   'pagina-inicial': 'página inicial',
+  sobre: 'sobre (Quem somos)',
+  termo: 'versão dos termos',
   arquivo: 'arquivo da biblioteca',
   [MIDIA]: 'arquivo da biblioteca',
   links: 'links de',

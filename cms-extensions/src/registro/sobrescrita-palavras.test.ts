@@ -26,6 +26,8 @@ describe('um valor em uma linha', () => {
     [1234.5, '1.234,5'],
     ['Rádio', 'Rádio'],
     ['2026-03-10T15:00:00.000Z', '10/03/2026, 12:00'],
+    ['2026-03-10', '10/03/2026'],
+    ['de 2026-03-10', 'de 2026-03-10'],
     [['Louvor (3)', 'Hino (4)'], 'Louvor (3); Hino (4)'],
     [[{ titulo: 'Encontro', texto: null, imagem: 'a.png (1)' }], 'Encontro, a.png (1)'],
     ['x'.repeat(161), `${'x'.repeat(160)}…`],

@@ -1,3 +1,4 @@
+import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { horaDoPortal } from '../texto/hora';
 
 /** A field in which two versions of an entry differ, as the panel lists it. */
@@ -24,6 +25,12 @@ export const haQuanto = (ms: number, agora: number): string => {
 /** Longest text of a value that a dialog shows. */
 const TEXTO_MAXIMO = 160;
 const DATA_ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const DIA_ISO = /^\d{4}-\d\d-\d\d$/;
+
+const textoEmLinha = (texto: string): string => {
+  if (DIA_ISO.test(texto)) return dataPorExtenso(texto);
+  return DATA_ISO.test(texto) ? horaDoPortal(Date.parse(texto)) : texto;
+};
 
 const cortar = (texto: string): string =>
   texto.length <= TEXTO_MAXIMO ? texto : `${texto.slice(0, TEXTO_MAXIMO)}…`;
@@ -33,8 +40,7 @@ export const emLinha = (valor: unknown): string => {
   if (valor === null || valor === undefined || valor === '') return '';
   if (typeof valor === 'boolean') return valor ? 'sim' : 'não';
   if (valor instanceof Date) return horaDoPortal(valor.getTime());
-  if (typeof valor === 'string')
-    return DATA_ISO.test(valor) ? horaDoPortal(Date.parse(valor)) : valor;
+  if (typeof valor === 'string') return textoEmLinha(valor);
   if (typeof valor === 'number') return valor.toLocaleString('pt-BR');
   if (Array.isArray(valor)) return valor.map(emLinha).join('; ');
   if (typeof valor !== 'object') return '';

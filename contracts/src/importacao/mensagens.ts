@@ -5,7 +5,7 @@ export const MENSAGENS_DA_IMPORTACAO = {
   planilhaIlegivel:
     'Não foi possível ler a planilha. Salve-a como CSV (separado por ponto e vírgula ou vírgula) e envie de novo.',
   planilhaSemNome:
-    'Não achamos a coluna do nome. A primeira linha deve ter os nomes das colunas, como no modelo.',
+    'Não achamos a coluna do nome. Uma das primeiras linhas deve ter os nomes das colunas, como no modelo.',
   planilhaVazia: 'A planilha não tem nenhuma linha depois dos nomes das colunas.',
   planilhaLonga: 'A planilha deve ter até 2.000 linhas. Divida-a em arquivos menores.',
   planilhaDemorada: 'A planilha demorou demais para ser lida. Divida-a em arquivos menores.',

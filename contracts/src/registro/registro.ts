@@ -9,9 +9,16 @@ export const VALOR_OCULTO = '(oculto)';
 
 const valores = z.nullable(z.record(z.string(), z.unknown()));
 
+/** A field that changed, as people read it: its name in the form, what it was and what it became; null for nothing. */
+const mudancaSchema = z.object({
+  campo: z.string(),
+  antes: z.nullable(z.string()),
+  depois: z.nullable(z.string()),
+});
+
 /**
  * GET /api/administracao/registro: one thing somebody did (contrato 10). `quem` and `alvo` in words; `antes` and
- * `depois` hold only what changed, null for what was not there yet or is no more.
+ * `depois` hold only what changed, null for what was not there yet or is no more; `mudancas` says the same in words.
  */
 export const linhaDoRegistroSchema = z.object({
   id: z.int(),
@@ -25,5 +32,6 @@ export const linhaDoRegistroSchema = z.object({
   alvo_id: z.string(),
   antes: valores,
   depois: valores,
+  mudancas: z.array(mudancaSchema),
 });
 export type LinhaDoRegistro = z.infer<typeof linhaDoRegistroSchema>;

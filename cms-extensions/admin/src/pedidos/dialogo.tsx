@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { enderecoDo } from '../inicio';
+import { LIXEIRA } from '../paginas/enderecos';
 import { abrir, type Opcao } from './janela';
 
 /** An entry that shows a file. */
@@ -121,5 +122,23 @@ export const perguntarPeloConflito = async (
     desistir: 'Recarregar',
     opcoes: [{ rotulo: 'Sobrescrever', confirmo: 'sobrescrever', perigosa: true }],
     larga: true,
+    presa: true,
+  })) !== null;
+
+/** Tells that the entry of a form is gone; answers whether to send it again. Strapi's form would be gone as well, without a word. */
+export const perguntarPeloApagado = async (): Promise<boolean> =>
+  (await abrir({
+    titulo: 'Este registro foi apagado enquanto você editava',
+    corpo: (
+      <Typography>
+        Nada foi gravado. Se ele ainda estiver na{' '}
+        <Link href={`/admin${LIXEIRA}`} target="_blank">
+          Lixeira
+        </Link>
+        , restaure-o lá e volte aqui para tentar de novo. Desistir perde o que você escreveu.
+      </Typography>
+    ),
+    desistir: 'Desistir',
+    opcoes: [{ rotulo: 'Tentar de novo', confirmo: 'de novo' }],
     presa: true,
   })) !== null;

@@ -2,6 +2,7 @@ import { caminhoDe, comCabecalho, CONFIRMO, FORMULARIO, isLeitura, type Pedir } 
 import { comPerguntas } from './perguntas';
 import { comSubstituicao } from './substituir';
 import { formularioAberto } from './trocas';
+import { comUmaVez } from './uma-vez';
 import { comVersoes } from './versoes';
 
 /** Tells the portal that somebody is here to be asked. */
@@ -30,7 +31,9 @@ const comSemUso =
  */
 export const interceptarPedidos = (): void => {
   const original = window.fetch.bind(window);
-  const pedir = comResposta(comVersoes(comPerguntas(comSubstituicao(comSemUso(original)))));
+  const pedir = comUmaVez(
+    comResposta(comVersoes(comPerguntas(comSubstituicao(comSemUso(original))))),
+  );
   window.fetch = (alvo, opcoes) =>
     typeof alvo === 'string' && caminhoDe(alvo) ? pedir(alvo, opcoes) : original(alvo, opcoes);
   // Uploads with a progress bar go another way.

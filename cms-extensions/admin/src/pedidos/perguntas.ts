@@ -2,11 +2,12 @@ import {
   type CampoDiferente,
   mostrarUsos,
   perguntar,
+  perguntarPeloApagado,
   perguntarPeloConflito,
   type Uso,
 } from './dialogo';
 import type { Opcao } from './janela';
-import { comCabecalho, CONFIRMO, lerJson, type Pedir, VISTO } from './pedir';
+import { comCabecalho, CONFIRMO, isLeitura, lerJson, type Pedir, VISTO } from './pedir';
 import { registroDe } from './versoes';
 
 /** A refusal of the panel's API, and what of its details the panel acts upon. */
@@ -57,6 +58,10 @@ const responder = async (
   return null;
 };
 
+/** Whether a call changes what is there: an entry that is gone already need not be deleted. */
+const isEscrita = (opcoes: RequestInit | undefined): boolean =>
+  !isLeitura(opcoes) && opcoes?.method?.toUpperCase() !== 'DELETE';
+
 /**
  * Decorator: asks what a refusal asks before Strapi sees it, and sends the call again with the answer; says with links
  * where a file is in use.
@@ -65,6 +70,8 @@ export const comPerguntas =
   (pedir: Pedir): Pedir =>
   async (url, opcoes) => {
     const resposta = await pedir(url, opcoes);
+    if (resposta.status === 404 && isEscrita(opcoes) && registroDe(url))
+      return (await perguntarPeloApagado()) ? comPerguntas(pedir)(url, opcoes) : resposta;
     if (resposta.status !== 400 && resposta.status !== 409) return resposta;
     // The shape of every refusal of the panel's API.
     const { error } = ((await lerJson(resposta)) as { error?: Recusa } | null) ?? {};

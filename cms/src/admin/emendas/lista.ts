@@ -1,12 +1,14 @@
 import { CONVITE } from './convite';
 import type { Emenda } from './emenda';
 import { ENVIO } from './envio';
+import { LIGACOES } from './ligacoes';
 import { MENU } from './menu';
 import { MUITOS_REGISTROS } from './muitos';
 import { PALAVRAS } from './palavras';
 import { REGISTROS } from './registros';
 import { SEM_ADIVINHAR } from './sem-adivinhar';
 import { SEM_PEDIDOS_A_TOA } from './sem-pedidos-a-toa';
+import { SESSAO } from './sessao';
 
 /** Every correction of the portal's to Strapi's panel. */
 export const EMENDAS: readonly Emenda[] = [
@@ -15,7 +17,9 @@ export const EMENDAS: readonly Emenda[] = [
   ...SEM_PEDIDOS_A_TOA,
   ...MENU,
   ...REGISTROS,
+  ...LIGACOES,
   ...ENVIO,
   ...MUITOS_REGISTROS,
   ...PALAVRAS,
+  ...SESSAO,
 ];

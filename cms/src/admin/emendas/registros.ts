@@ -137,25 +137,6 @@ export const REGISTROS: readonly Emenda[] = [
     ],
   },
   {
-    // What is made in the form of an entry that is not saved yet would be linked to nothing.
-    arquivo: `${CAMPOS}/Relations/Relations.mjs`,
-    trocas: [
-      { de: '`${index + 1} of ${data.length}`', por: '`${index + 1} de ${data.length}`' },
-      {
-        de: "const canCreate = useDocumentRBAC('RelationModalWrapper', (state)=>state.canCreate);",
-        por: `const { currentDocumentMeta } = useDocumentContext('RelationModalWrapper');
-    const isSaved = currentDocumentMeta.collectionType !== COLLECTION_TYPES || Boolean(currentDocumentMeta.documentId);
-    const canCreate = useDocumentRBAC('RelationModalWrapper', (state)=>state.canCreate) && isSaved;`,
-      },
-      {
-        de: `createMessage: ()=>formatMessage({
-                        id: getTranslation('relation.create'),`,
-        por: `createMessage: ()=>!isSaved ? 'Salve antes, para criar uma ligação aqui' : formatMessage({
-                        id: getTranslation('relation.create'),`,
-      },
-    ],
-  },
-  {
     arquivo: `${CAMPOS}/Component/Repeatable.mjs`,
     trocas: [
       { de: ' of ${value.length}', por: ' de ${value.length}', vezes: 3 },

@@ -39,7 +39,8 @@ export const GERAL: Record<string, string> = {
   'app.components.ToggleCheckbox.enabled-label': 'Ligado',
   'app.components.ToggleCheckbox.disabled-label': 'Desligado',
   'app.session.ended.title': 'Sessão encerrada',
-  'app.session.ended.unsaved': 'A sua sessão terminou. O que não foi salvo será perdido.',
+  'app.session.ended.unsaved':
+    'A sua sessão terminou. Para não perder o que escreveu, entre de novo em outra aba do navegador e só depois confirme aqui. Sem isso, o que não foi salvo será perdido.',
   'app.utils.delete': 'Apagar',
   'app.utils.refresh': 'Atualizar',
   'app.utils.published': 'Publicado',

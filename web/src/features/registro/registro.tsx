@@ -14,7 +14,6 @@ import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Paginas } from '../../ui/paginas';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
-import { mudancasDe } from './mudancas';
 import { enderecoDoCsv, registroQuery, type FiltroDoRegistro } from './queries';
 import estilos from './registro.module.css';
 
@@ -24,8 +23,10 @@ const ONDE: Readonly<Record<LinhaDoRegistro['quem_tipo'], string>> = {
   portal: 'sozinho',
 };
 
+const NADA = 'vazio';
+
 const Mudancas = ({ linha }: { linha: LinhaDoRegistro }) => {
-  const mudancas = mudancasDe(linha);
+  const { mudancas } = linha;
   if (mudancas.length === 0) return null;
   return (
     <details className={estilos.mudancas}>
@@ -37,13 +38,13 @@ const Mudancas = ({ linha }: { linha: LinhaDoRegistro }) => {
             {linha.antes && (
               <dd>
                 <span className="so-leitor">era </span>
-                <del>{antes}</del>
+                <del>{antes ?? NADA}</del>
               </dd>
             )}
             {linha.depois && (
               <dd>
                 <span className="so-leitor">passou a ser </span>
-                <ins>{depois}</ins>
+                <ins>{depois ?? NADA}</ins>
               </dd>
             )}
           </div>
