@@ -39,7 +39,7 @@ const COMUM = { periodo: '3', meio_pagamento: 'deposito', termos: 'true' };
 
 describe('anúncio de rádio', () => {
   const radios = () =>
-    ler<{ id: string; nome_radio: string; path_imagem: string }[]>(CAMINHOS.radios);
+    ler<{ id: string; slug: string; nome_radio: string; path_imagem: string }[]>(CAMINHOS.radios);
   let anuncio: Anuncio;
 
   it('nasce fora do ar, com o início que a administração escolheu', async () => {
@@ -91,6 +91,8 @@ describe('anúncio de rádio', () => {
     });
     const [radio] = await radios();
     expect(radio).toMatchObject({ id: anuncio.webradio?.id, nome_radio: 'Rádio Renovada' });
+    expect(radio?.slug).toBe('radio-nova');
+    expect(anuncio.webradio?.slug).toBe(radio?.slug);
     expect(radio?.path_imagem).not.toBe(anuncio.webradio?.path_imagem);
     expect((await aqui.portal.ask(radio?.path_imagem ?? '')).status).toBe(200);
     await eventually(() => expect(arquivosGuardados(aqui.portal)).toHaveLength(3));

@@ -40,7 +40,7 @@ const listBanners = (strapi: Core.Strapi, onde: { id: object }): Promise<BannerD
 
 const listRadios = (strapi: Core.Strapi, onde: { id: object }): Promise<RadioDoAnuncio[]> =>
   findAll<RadioDoAnuncio>(strapi, RADIO, {
-    select: ['documentId', ...colunasDe(CAMPOS.radio)],
+    select: ['documentId', 'slug', ...colunasDe(CAMPOS.radio)],
     where: { ...onde, ...DRAFT },
     populate: { imagem: MIDIA, anuncio: DO_ANUNCIO },
   });
