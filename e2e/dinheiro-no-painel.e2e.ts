@@ -22,6 +22,7 @@ test('a chave Pix só muda depois de uma confirmação que diz de quê para quê
   await expect(dialogo).toContainText('Os outros administradores recebem um e-mail.');
   await soPortugues(page, 'confirmação do dinheiro');
   await dialogo.getByRole('button', { name: 'Voltar sem salvar' }).click();
+  await expect(page.getByText('Nada foi salvo.', { exact: true }).first()).toBeVisible();
   await expect(chave).toHaveValue('tesouraria@exemplo.org');
   await salvar.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Gravar assim' }).click();

@@ -58,6 +58,10 @@ const responder = async (
   return null;
 };
 
+/** A refusal whose question was answered with no: Strapi would say the question once more, as if something was to come. */
+const semSalvar = ({ status }: Response, error: Recusa): Response =>
+  Response.json({ data: null, error: { ...error, message: 'Nada foi salvo.' } }, { status });
+
 /** Whether a call changes what is there: an entry that is gone already need not be deleted. */
 const isEscrita = (opcoes: RequestInit | undefined): boolean =>
   !isLeitura(opcoes) && opcoes?.method?.toUpperCase() !== 'DELETE';
@@ -76,5 +80,6 @@ export const comPerguntas =
     // The shape of every refusal of the panel's API.
     const { error } = ((await lerJson(resposta)) as { error?: Recusa } | null) ?? {};
     const outraVez = error ? await responder(url, opcoes, error) : null;
-    return outraVez ? comPerguntas(pedir)(url, outraVez) : resposta;
+    if (outraVez) return comPerguntas(pedir)(url, outraVez);
+    return error?.details?.pergunta ? semSalvar(resposta, error) : resposta;
   };
