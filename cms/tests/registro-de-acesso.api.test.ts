@@ -95,13 +95,29 @@ describe('cada pedido é uma linha, quem quer que o responda', () => {
     expect(await deAcesso(answer)).toMatchObject([{ status: 431, rota: '(desconhecido)' }]);
   });
 
-  it('o que não é pedido nenhum também', async () => {
+  const mandar = (bytes: string): Promise<string> => {
     const { hostname, port } = new URL(aqui.portal.url);
-    const socket = connect(Number(port), hostname, () => socket.write('nada disto\r\n\r\n'));
-    const answer = await text(socket);
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    return text(socket);
+  };
+
+  it.each([
+    ['o que não é pedido nenhum', 'nada disto\r\n\r\n', '?'],
+    [
+      'um corpo que se parte no meio',
+      `POST /usuario/save HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+      'POST',
+    ],
+  ])('%s também', async (_, bytes, metodo) => {
+    const answer = await mandar(bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*"codigo":"pedido_invalido"/s);
     const [, id] = /^X-Request-Id: (.+)$/m.exec(answer) ?? [];
-    await expect.poll(() => linhas(id), ESPERA).toMatchObject([{ status: 400, metodo: '?' }]);
+    await expect.poll(() => linhas(id), ESPERA).toMatchObject([{ metodo }]);
+  });
+
+  it('o que vem depois de um pedido inteiro não lhe tira a resposta', async () => {
+    const answer = await mandar(`GET ${CAMINHOS.saude} HTTP/1.1\r\nHost: a\r\n\r\n{}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('cada linha é JSON', () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import { codeOf } from '../database/away';
 import { failure, type Failure } from './failure';
-import { REQUEST_ID, UNKNOWN_ROUTE } from './observed-response';
+import { REQUEST_ID, UNKNOWN_ROUTE, type ObservedResponse } from './observed-response';
 import { accessLog } from './request-log';
 
 /** What a client that is still writing gets to read its answer in, in ms. */
@@ -37,9 +37,9 @@ const bytesOf = (id: string, { status, body }: Failure): Buffer => {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), json]);
 };
 
-/** Whether a request of this connection is being answered, by Node's own mark: that one has its line and its answer. */
-const isAnswering = (socket: Socket): boolean =>
-  Boolean((socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage);
+/** The answer that a connection is waiting for, by Node's own mark; null: it waits for none. */
+const answerUnderWay = (socket: Socket): ObservedResponse | null =>
+  (socket as Socket & { _httpMessage?: ObservedResponse | null })._httpMessage ?? null;
 
 /**
  * What is no request (a header too long, broken or that never ends) is refused in the contract's shape too, and is a line of
@@ -52,15 +52,23 @@ export const answerUnreadable = (strapi: Core.Strapi, server: Server): void => {
     // The parser complains of everything that follows, too.
     if (!(socket instanceof Socket) || answered.has(socket)) return;
     answered.add(socket);
+    const underWay = answerUnderWay(socket);
+    // What follows a whole request is nothing to it.
+    if (underWay?.req.complete) {
+      underWay.once('close', () => socket.destroy());
+      return;
+    }
     // A connection that was opened and never used asked for nothing.
-    if (!socket.writable || socket.bytesRead === 0 || isAnswering(socket)) {
+    if (!socket.writable || socket.bytesRead === 0 || underWay?.headersSent) {
       socket.destroy();
       return;
     }
     const refusal = failureOf(error);
-    const id = randomUUID();
+    const id = underWay?.id ?? randomUUID();
     socket.end(bytesOf(id, refusal));
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    // Whose body broke off has its own line.
+    if (underWay) return;
     const { status } = refusal;
     tell({ id, metodo: '?', rota: UNKNOWN_ROUTE, status, ms: 0, waitedMs: 0 }, UNKNOWN_ROUTE);
   });
