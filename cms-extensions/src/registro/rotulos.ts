@@ -11,6 +11,7 @@ const CONTA = 'plugin::users-permissions.user';
 interface Tipo {
   uid: string;
   modelName: string;
+  attributes: object;
 }
 
 /** Fields of Strapi's own files. */
@@ -108,27 +109,48 @@ const emPalavrasDoTipo = (strapi: Core.Strapi, uid: string): EmPalavras => {
   };
 };
 
-const doTipo = (strapi: Core.Strapi, tipo: string): EmPalavras => {
-  const rotulos = SEM_FORMULARIO[tipo];
-  if (rotulos) return (campo, valor) => [rotulos[campo] ?? campo, emLinha(valor)];
+/** The type of content a kind is of, if it is of one. */
+const modeloDe = (strapi: Core.Strapi, tipo: string): Tipo | undefined =>
   // Whatever has been generated of the types of content, these are read.
-  const modelo = (Object.values(strapi.contentTypes) as Tipo[]).find(({ uid, modelName }) =>
+  (Object.values(strapi.contentTypes) as Tipo[]).find(({ uid, modelName }) =>
     uid === CONTA ? tipo === 'usuario' : uid.startsWith('api::') && modelName === tipo,
   );
-  return modelo ? emPalavrasDoTipo(strapi, modelo.uid) : semFormulario;
+
+const doTipo = (
+  strapi: Core.Strapi,
+  tipo: string,
+): { campos: readonly string[]; emPalavras: EmPalavras } => {
+  const rotulos = SEM_FORMULARIO[tipo];
+  if (rotulos)
+    return {
+      campos: Object.keys(rotulos),
+      emPalavras: (campo, valor) => [rotulos[campo] ?? campo, emLinha(valor)],
+    };
+  const modelo = modeloDe(strapi, tipo);
+  return modelo
+    ? { campos: Object.keys(modelo.attributes), emPalavras: emPalavrasDoTipo(strapi, modelo.uid) }
+    : { campos: [], emPalavras: semFormulario };
 };
 
-/** What a row of a kind of thing says changed: by the names of its form, values in words, null for none. */
+/**
+ * What a row of a kind of thing says changed: by the names of its form and in its order, after what the portal's own pages
+ * change; values in words, null for none.
+ */
 export const mudancasEmPalavras = (
   strapi: Core.Strapi,
   tipo: string,
   antes: Valores | null,
   depois: Valores | null,
 ): LinhaDoRegistro['mudancas'] => {
-  const emPalavras = doTipo(strapi, tipo);
-  return [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])].map((nome) => {
-    const [campo, era] = emPalavras(nome, antes?.[nome]);
-    const [, passou] = emPalavras(nome, depois?.[nome]);
-    return { campo, antes: era || null, depois: passou || null };
-  });
+  const { campos, emPalavras } = doTipo(strapi, tipo);
+  const mudados = new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})]);
+  // PostgreSQL keeps an object's keys in an order of its own.
+  const emOrdem = new Set([...Object.keys(DO_PORTAL), ...campos, ...[...mudados].sort()]);
+  return [...emOrdem]
+    .filter((nome) => mudados.has(nome))
+    .map((nome) => {
+      const [campo, era] = emPalavras(nome, antes?.[nome]);
+      const [, passou] = emPalavras(nome, depois?.[nome]);
+      return { campo, antes: era || null, depois: passou || null };
+    });
 };
