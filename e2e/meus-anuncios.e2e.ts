@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { dataCivil, dataPorExtenso, somarDias } from '@portal/contracts/tempo/datas';
 import {
   comecarEm,
@@ -166,9 +167,17 @@ test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({
     await certeza.getByRole('button', { name: 'Continuar editando' }).click();
     await expect(certeza).toHaveCount(0);
   }
+  // What was stored is no longer unsaved, though the list is still being read again; and it is left once.
+  let reler = () => {};
+  const relida = new Promise<void>((pronto) => (reler = pronto));
+  await page.route('**/api/anuncios/usuario/*', (rota) => relida.then(() => rota.continue()));
   await janela(page).getByRole('button', { name: 'Enviar comprovante' }).click();
+  await expect(page.getByText(MENSAGENS_DO_ANUNCIO.anuncioAtualizado)).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(janela(page)).toHaveCount(0);
+  reler();
   await expect(anuncioNaLista(page, titulo).getByText('Em análise')).toBeVisible();
+  await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
 });
 
 test('renova perto do fim: outra cobrança, e o novo período começa quando o anterior termina @uma-tela', async ({

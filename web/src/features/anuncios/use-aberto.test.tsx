@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
 import { anuncioDeTeste } from './anuncio-de-teste';
 import { useAnuncioAberto } from './use-aberto';
 
@@ -32,4 +33,23 @@ it('relido, é o que se leu por último', () => {
 
 it('um código que a lista nunca trouxe não abre nada', () => {
   expect(abrir('/?anuncio=7').result.current.anuncio).toBeUndefined();
+});
+
+it('quem fecha duas vezes volta um passo só', () => {
+  const passos = [
+    '/fora',
+    '/lista',
+    { pathname: '/', search: '?anuncio=128', state: ABERTO_DA_LISTA },
+  ];
+  const { result } = renderHook(
+    () => ({ ...useAnuncioAberto([UM]), onde: useLocation().pathname }),
+    {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={passos}>{children}</MemoryRouter>,
+    },
+  );
+  const { fechar } = result.current;
+  act(fechar);
+  expect(result.current.onde).toBe('/lista');
+  act(fechar);
+  expect(result.current.onde).toBe('/lista');
 });

@@ -1,5 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { ABERTO_DA_LISTA, veioDaLista } from '../../lib/use-voltar';
 
@@ -22,6 +22,10 @@ export const useAberto = (parametro = 'anuncio'): Aberto => {
   const state: unknown = local.state;
   const navigate = useNavigate();
   const id = codigo(new URLSearchParams(search).get(parametro));
+  const agora = useRef(id);
+  useEffect(() => {
+    agora.current = id;
+  });
   const com = (valor: number | null): To => {
     const parametros = new URLSearchParams(search);
     if (valor === null) parametros.delete(parametro);
@@ -34,6 +38,8 @@ export const useAberto = (parametro = 'anuncio'): Aberto => {
     abrir: (outro, replace = false) =>
       navigate(com(outro), { replace, state: replace ? state : ABERTO_DA_LISTA }),
     fechar: () => {
+      // Closed already, by whoever did not wait: one step back more would leave the list.
+      if (agora.current !== id) return;
       if (veioDaLista(state)) navigate(-1);
       else navigate(com(null), { replace: true });
     },

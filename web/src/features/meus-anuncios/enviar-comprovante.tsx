@@ -38,7 +38,11 @@ export const EnviarComprovante = ({ anuncio, aoEnviar, aoMudar }: Props) => {
     setErro(undefined);
     try {
       const enviado = await remeter((onProgresso) =>
-        enviar.mutateAsync({ envio: { arquivo_comprovante: arquivo }, onProgresso }),
+        enviar.mutateAsync({
+          envio: { arquivo_comprovante: arquivo },
+          onProgresso,
+          onGravado: () => aoMudar?.(false),
+        }),
       );
       if (enviado) aoEnviar(enviado.anuncio);
     } catch (recusa) {
