@@ -7,6 +7,7 @@ import {
   LARGURA_DA_IMAGEM,
 } from '@portal/contracts/partilha/enderecos';
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
+import { openGraph } from '../http/spa/open-graph';
 import type { Item } from './item';
 import { cortar, jsonNoHtml } from './texto-rules';
 
@@ -20,8 +21,8 @@ const OG_TYPE = {
   musica: 'music.song',
 } as const satisfies Record<Item['tipo'], string>;
 
-const meta = (chave: 'name' | 'property', nome: string, valor: string | number): string =>
-  `<meta ${chave}="${nome}" content="${escapar(String(valor))}" />`;
+const meta = (nome: string, escapado: string): string =>
+  `<meta name="${nome}" content="${escapado}" />`;
 
 const limparTudo = (valor: unknown): unknown => {
   if (typeof valor === 'string') return limpar(valor);
@@ -32,31 +33,35 @@ const limparTudo = (valor: unknown): unknown => {
 
 /** What whoever shows a preview, and search engines, read of an address (contrato 8). `site`: the portal's own, without a slash. */
 export const cabecaDe = (item: Item, site: string): string => {
-  const titulo = cortar(limpar(item.titulo), TITULO_MAXIMO);
-  const descricao = cortar(limpar(item.descricao), DESCRICAO_MAXIMA);
-  const url = site + enderecoDe(item.tipo, item.slug);
-  const imagem = site + imagemDoEndereco(item.tipo, item.slug);
-  const ld = { '@context': 'https://schema.org', ...item.dados, url, image: imagem };
+  const titulo = escapar(cortar(limpar(item.titulo), TITULO_MAXIMO));
+  const descricao = escapar(cortar(limpar(item.descricao), DESCRICAO_MAXIMA));
+  const endereco = site + enderecoDe(item.tipo, item.slug);
+  const url = escapar(endereco);
+  const capa = site + imagemDoEndereco(item.tipo, item.slug);
+  const imagem = escapar(capa);
+  const ld = { '@context': 'https://schema.org', ...item.dados, url: endereco, image: capa };
   return [
-    `<title>${escapar(`${titulo} | ${NOME_DO_PORTAL}`)}</title>`,
-    meta('name', 'description', descricao),
-    `<link rel="canonical" href="${escapar(url)}" />`,
-    `<link rel="alternate" type="application/json+oembed" href="${escapar(`${site}${CAMINHO_DO_OEMBED}?url=${encodeURIComponent(url)}`)}" title="${escapar(titulo)}" />`,
-    meta('property', 'og:title', titulo),
-    meta('property', 'og:description', descricao),
-    meta('property', 'og:url', url),
-    meta('property', 'og:site_name', NOME_DO_PORTAL),
-    meta('property', 'og:locale', 'pt_BR'),
-    meta('property', 'og:type', OG_TYPE[item.tipo]),
-    meta('property', 'og:image', imagem),
-    meta('property', 'og:image:type', 'image/jpeg'),
-    meta('property', 'og:image:width', LARGURA_DA_IMAGEM),
-    meta('property', 'og:image:height', ALTURA_DA_IMAGEM),
-    meta('property', 'og:image:alt', cortar(`Capa de ${limpar(item.nome)}`, TITULO_MAXIMO)),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', titulo),
-    meta('name', 'twitter:description', descricao),
-    meta('name', 'twitter:image', imagem),
+    `<title>${titulo} | ${escapar(NOME_DO_PORTAL)}</title>`,
+    meta('description', descricao),
+    `<link rel="canonical" href="${url}" />`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapar(`${site}${CAMINHO_DO_OEMBED}?url=${encodeURIComponent(endereco)}`)}" title="${titulo}" />`,
+    ...openGraph({
+      title: titulo,
+      description: descricao,
+      url,
+      type: OG_TYPE[item.tipo],
+      image: {
+        url: imagem,
+        type: 'image/jpeg',
+        width: LARGURA_DA_IMAGEM,
+        height: ALTURA_DA_IMAGEM,
+        alt: escapar(cortar(`Capa de ${limpar(item.nome)}`, TITULO_MAXIMO)),
+      },
+    }),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', titulo),
+    meta('twitter:description', descricao),
+    meta('twitter:image', imagem),
     `<script type="application/ld+json">${jsonNoHtml(limparTudo(ld))}</script>`,
   ].join('\n    ');
 };

@@ -1,9 +1,10 @@
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import { escapar } from '@portal/contracts/texto/html';
+import { openGraph } from './open-graph';
 
 /** The portal's drawn sign (web/public/assets), as the browser's own icon and the installed portal have it. */
 const SIGN = '/assets/icone-1-512.png';
-const SIGN_SIDE = '512';
+const SIGN_SIDE = 512;
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"/;
 
 /**
@@ -12,23 +13,22 @@ const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]*)"/;
  */
 export const withHomeHead = (html: string, site: string): string => {
   const url = escapar(`${site}/`);
-  const properties: readonly (readonly [string, string])[] = [
-    ['og:title', NOME_DO_PORTAL],
-    // As index.html has it, escaped already.
-    ['og:description', DESCRIPTION.exec(html)?.[1] ?? ''],
-    ['og:url', url],
-    ['og:site_name', NOME_DO_PORTAL],
-    ['og:locale', 'pt_BR'],
-    ['og:type', 'website'],
-    ['og:image', escapar(site + SIGN)],
-    ['og:image:type', 'image/png'],
-    ['og:image:width', SIGN_SIDE],
-    ['og:image:height', SIGN_SIDE],
-    ['og:image:alt', NOME_DO_PORTAL],
-  ];
   const head = [
     `<link rel="canonical" href="${url}" />`,
-    ...properties.map(([name, value]) => `<meta property="${name}" content="${value}" />`),
+    ...openGraph({
+      title: NOME_DO_PORTAL,
+      // As index.html has it, escaped already.
+      description: DESCRIPTION.exec(html)?.[1] ?? '',
+      url,
+      type: 'website',
+      image: {
+        url: escapar(site + SIGN),
+        type: 'image/png',
+        width: SIGN_SIDE,
+        height: SIGN_SIDE,
+        alt: NOME_DO_PORTAL,
+      },
+    }),
     '<meta name="twitter:card" content="summary" />',
   ].join('\n    ');
   return html.replace('</title>', () => `</title>\n    ${head}`);
