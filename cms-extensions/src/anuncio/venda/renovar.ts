@@ -49,10 +49,10 @@ export const renovacoes = (strapi: Core.Strapi) => {
     async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
       const nova = await comAnuncioTravado(strapi, id, por, async (anuncio) => {
         const familia = await listFamilia(strapi, anuncio);
-        const renovacoes = familia.filter(({ renova }) => renova);
-        const aberta = renovacoes.find(({ situacao }) => EM_ANDAMENTO.includes(situacao));
+        const pedidas = familia.filter(({ renova }) => renova);
+        const aberta = pedidas.find(({ situacao }) => EM_ANDAMENTO.includes(situacao));
         if (aberta) return aberta.id;
-        if (renovacoes.some(isDesistencia))
+        if (pedidas.some(isDesistencia))
           throw new Refusal(409, { msg: MSG.renovacaoEmCancelamento });
         if (!canRenovar({ status: anuncio.situacao }))
           throw new Refusal(409, { msg: MSG.soAprovadoRenova });

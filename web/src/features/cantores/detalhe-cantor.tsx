@@ -96,21 +96,17 @@ const SobreCantor = ({ sobre }: { sobre: string }) => {
   );
 };
 
-/** The song whose address a singer's page was opened by. */
-const musicaAberta = ({ musicas }: Cantor, pathname: string) =>
-  musicas.find(({ slug }) => pathname === enderecoDe('musica', slug));
-
-const nomeDe = (cantor: Cantor, pathname: string): string => {
-  const musica = musicaAberta(cantor, pathname);
-  return musica ? `${musica.nome} – ${cantor.nome}` : cantor.nome;
+/** What a singer's page is called and where it is shared: by its song, where it was opened by a song's address. */
+const identidadeDe = (cantor: Cantor, pathname: string): { nome: string; endereco: string } => {
+  const musica = cantor.musicas.find(({ slug }) => pathname === enderecoDe('musica', slug));
+  return musica
+    ? { nome: `${musica.nome} – ${cantor.nome}`, endereco: pathname }
+    : { nome: cantor.nome, endereco: enderecoDe('cantor', cantor.slug) };
 };
-
-const enderecoReal = (cantor: Cantor, pathname: string): string =>
-  musicaAberta(cantor, pathname) ? pathname : enderecoDe('cantor', cantor.slug);
 
 const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
   const titulo = useFocoInicial();
-  const { pathname } = useLocation();
+  const { nome, endereco } = identidadeDe(cantor, useLocation().pathname);
   return (
     <Apresentacao
       refDoTitulo={titulo}
@@ -129,10 +125,7 @@ const Abertura = ({ cantor, ouvir }: { cantor: Cantor; ouvir: ReactNode }) => {
         <>
           {ouvir}
           <Favoritar />
-          <BotaoCompartilhar
-            titulo={nomeDe(cantor, pathname)}
-            endereco={enderecoReal(cantor, pathname)}
-          />
+          <BotaoCompartilhar titulo={nome} endereco={endereco} />
         </>
       }
     >
@@ -171,8 +164,9 @@ export const DetalheCantor = ({ id, musicas, ouvir, children }: Props) => {
   const voltar = useVoltar(hrefPagina('cantores'));
   const { pathname } = useLocation();
   useTopo(id);
-  useTitulo(query.data && nomeDe(query.data, pathname));
-  useCanonico(query.data && enderecoReal(query.data, pathname));
+  const identidade = query.data && identidadeDe(query.data, pathname);
+  useTitulo(identidade?.nome);
+  useCanonico(identidade?.endereco);
   if (query.error instanceof ApiError && query.error.status === 404) return <CantorNaoEncontrado />;
   return (
     <>
