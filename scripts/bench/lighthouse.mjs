@@ -14,6 +14,12 @@ const LISTS = ['/#webradios', '/#cantores', '/#publicidade'];
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const CLI = at('node_modules/lighthouse/cli/index.js');
 
+/** How often one page may be asked for again because nothing was recorded. */
+const LOST_TRACES = 3;
+
+/** Chromium at times loses the beginning of what it records: then nothing was measured, and nothing is wrong with the page. */
+const isLostTrace = (error) => /NO_NAVSTART/.test(error.details ?? '');
+
 const measure = async (url, chromePath, report) => {
   const flags = ['--headless=new', process.getuid?.() === 0 ? '--no-sandbox' : ''].join(' ');
   await quietNode(
@@ -22,6 +28,15 @@ const measure = async (url, chromePath, report) => {
     { env: { ...process.env, CHROME_PATH: chromePath } },
   );
   return JSON.parse(readFileSync(report, 'utf8'));
+};
+
+const measureRecorded = async (url, chromePath, report, lost = 0) => {
+  try {
+    return await measure(url, chromePath, report);
+  } catch (error) {
+    if (lost === LOST_TRACES || !isLostTrace(error)) throw error;
+    return measureRecorded(url, chromePath, report, lost + 1);
+  }
 };
 
 /** The address of the demonstration's first radio, as it is shared. */
@@ -35,7 +50,7 @@ const measureAll = async (baseUrl, chromePath, report) => {
   for (const page of ['/', await sharedRadio(baseUrl), ...LISTS]) {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await measure(`${baseUrl}${page}`, chromePath, report));
+      runs.push(await measureRecorded(`${baseUrl}${page}`, chromePath, report));
     }
     const figures = summarize(runs);
     console.log(

@@ -17,6 +17,8 @@ const FORMATOS = new Set(['jpeg', 'png', 'webp']);
 const LARGURA_GUARDADA = 2400;
 // Twice as fast as sharp's own choice (4), for files 2 % larger: a person waits for it.
 const WEBP = { quality: 80, effort: 2 } as const;
+// A telephone shows two or three of its pixels in one dot: a sixth fewer bytes, and the eye sees no other picture.
+const WEBP_ESTREITO = { quality: 72, effort: 2 } as const;
 
 const ABERTURA = { limitInputPixels: IMAGEM_MAXIMA_PIXELS, failOn: 'error' } as const;
 
@@ -84,7 +86,7 @@ export const processarImagem = async (
   const base = `${nomeAleatorio(publico)}-${tamanhoNoNome(info.width, info.height)}`;
   const arquivos = new Map([[`${base}.webp`, await pixels().webp(WEBP).toBuffer()]]);
   for (const largura of largurasDe(info.width)) {
-    const variante = await pixels().resize({ width: largura }).webp(WEBP).toBuffer();
+    const variante = await pixels().resize({ width: largura }).webp(WEBP_ESTREITO).toBuffer();
     arquivos.set(`${base}.w${largura}.webp`, variante);
   }
   return { nome: `${base}.webp`, largura: info.width, altura: info.height, arquivos };
