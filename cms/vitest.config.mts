@@ -18,8 +18,10 @@ export default defineConfig({
         include: ['tests/**/*.api.test.ts'],
         environment: 'node' as const,
         globalSetup: ['tests/harness/global-setup.ts'],
-        // Files wait for mails, clocks and limits: one more than the cores.
-        maxWorkers: 3,
+        // Files wait for mails, clocks and limits: two more than the cores.
+        maxWorkers: 4,
+        // A worker loads the harness once for all its files; what one of them keeps, its own `afterAll` ends.
+        isolate: false,
         // Tests that only wait, wait together.
         maxConcurrency: 20,
         testTimeout: 30_000,

@@ -41,6 +41,23 @@ const lockfileFaults = (lock, allowed) => {
   return found;
 };
 
+/** Most places in the tree where one version of a package may stand: each is loaded by itself at every start. */
+const MOST_COPIES = 10;
+
+const copiesOf = (lock) => {
+  const seen = new Map();
+  for (const [path, { version }] of Object.entries(lock.packages)) {
+    const name = path.split('node_modules/').at(-1);
+    if (name !== path) seen.set(`${name} ${version}`, (seen.get(`${name} ${version}`) ?? 0) + 1);
+  }
+  return [...seen]
+    .filter(([, copies]) => copies > MOST_COPIES)
+    .map(
+      ([which, copies]) =>
+        `package-lock.json: ${which} está em ${copies} lugares; um outro, à raiz, o impede de ser um só (npm explain)`,
+    );
+};
+
 const extraLockfiles = (folders) =>
   folders.flatMap((folder) =>
     [...OTHER_LOCKFILES, ...(folder === '.' ? [] : ['package-lock.json'])]
@@ -56,6 +73,7 @@ export const packageFaults = (manifests, lock) => {
     ...manifests.flatMap(([folder, manifest]) => looseVersions(folder, manifest)),
     ...disagreements(manifests),
     ...lockfileFaults(lock, allowed),
+    ...copiesOf(lock),
   ];
 };
 

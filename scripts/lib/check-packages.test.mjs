@@ -46,4 +46,18 @@ describe('regras dos pacotes', () => {
       'package.json: falta decidir em allowScripts se novo pode rodar na instalação',
     ]);
   });
+
+  it('recusa a mesma versão espalhada pela árvore', () => {
+    const copies = (amount) =>
+      Object.fromEntries(
+        Array.from({ length: amount }, (_, at) => [
+          `node_modules/x${at}/node_modules/a`,
+          { version: '1.0.0' },
+        ]),
+      );
+    expect(packageFaults([root], lock(copies(10)))).toEqual([]);
+    expect(packageFaults([root], lock(copies(11)))).toEqual([
+      expect.stringContaining('a 1.0.0 está em 11 lugares'),
+    ]);
+  });
 });
