@@ -35,6 +35,13 @@ describe('o ambiente do portal', () => {
     expect(lerAmbiente({ PORTAL_URL: 'https://radio.exemplo/' }).url).toBe('https://radio.exemplo');
   });
 
+  it('o endereço público é o que os navegadores dizem ser a origem', () => {
+    const origem = (PORTAL_URL: string) => lerAmbiente({ PORTAL_URL }).url;
+    expect(origem('https://Radio.Exemplo:443')).toBe('https://radio.exemplo');
+    expect(origem('https://rádio.exemplo')).toBe('https://xn--rdio-5na.exemplo');
+    expect(origem('http://10.0.0.1:8080/')).toBe('http://10.0.0.1:8080');
+  });
+
   it('separa os proxies de confiança', () => {
     expect(lerAmbiente({ TRUSTED_PROXIES: '10.0.0.1, ::1' }).proxiesConfiaveis).toEqual([
       '10.0.0.1',
@@ -62,6 +69,9 @@ describe('o ambiente do portal', () => {
     [{ PORTAL_DRAIN_SECONDS: '-1' }, 'PORTAL_DRAIN_SECONDS'],
     [{ PORTAL_SLOW_QUERY_MS: '0' }, 'PORTAL_SLOW_QUERY_MS'],
     [{ PORTAL_URL: 'radio.exemplo' }, 'PORTAL_URL'],
+    [{ PORTAL_URL: 'https://radio.exemplo/portal' }, 'PORTAL_URL'],
+    [{ PORTAL_URL: 'https://radio.exemplo?de=email' }, 'PORTAL_URL'],
+    [{ PORTAL_URL: 'https://ana:senha@radio.exemplo' }, 'PORTAL_URL'],
     [{ PORTAL_DEMO: 'sim' }, 'PORTAL_DEMO'],
     [{ PORTAL_LIMITS: '0' }, 'PORTAL_LIMITS'],
     [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES'],

@@ -99,6 +99,15 @@ const endereco = (nome: string, valor: string, protocolos: string[]): string => 
   );
 };
 
+/** What the portal's links and cookies are of, as browsers write it: it stands at the root of its address. */
+const origemPublica = (valor: string): string => {
+  const { origin, href } = new URL(endereco('PORTAL_URL', valor, ['http:', 'https:']));
+  if (href === `${origin}/`) return origin;
+  throw new ErroDeInicio(
+    'PORTAL_URL deve ser só o endereço do portal, como https://radio.exemplo, sem caminho nem usuário.',
+  );
+};
+
 const banco = (valor: string | null): string | null =>
   valor && endereco('DATABASE_URL', valor, ['postgres:', 'postgresql:']);
 
@@ -164,10 +173,7 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     host: texto(env['HOST']) ?? '127.0.0.1',
     porta: numeroDaPorta,
     portaDasMetricas: portaDasMetricas(texto(env['METRICS_PORT']), numeroDaPorta),
-    url: endereco('PORTAL_URL', texto(env['PORTAL_URL']) ?? `http://localhost:${numeroDaPorta}`, [
-      'http:',
-      'https:',
-    ]),
+    url: origemPublica(texto(env['PORTAL_URL']) ?? `http://localhost:${numeroDaPorta}`),
     dados: path.resolve(RAIZ, texto(env['PORTAL_DATA']) ?? '.data'),
     bancoUrl,
     banco: {
