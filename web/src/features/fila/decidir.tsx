@@ -1,8 +1,11 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Alerta } from '../../ui/alerta';
 import { Confirmacao } from '../../ui/confirmacao';
+import { hoje } from '../anuncios/andamento';
 import type { Decisao } from '../anuncios/mutations';
 import { fichaQuery, historicoQuery } from '../anuncios/queries';
 import { acoesDe } from './acoes';
@@ -47,8 +50,15 @@ export const Decidir = ({ anuncio, atalhos, onDecidir, recebimento }: Props) => 
     r: abrirRecusa,
     b: abrirReembolso,
   });
+  const { data_vencimento: fim } = anuncio;
   return (
     <>
+      {aprovar !== null && fim !== null && fim <= hoje() && (
+        <Alerta tipo="neutro">
+          O período deste anúncio terminou em {dataPorExtenso(fim)}: aprovado assim, ele não vai ao
+          ar. Mude antes a data de início, na edição do anúncio.
+        </Alerta>
+      )}
       <BarraDeDecisao
         status={anuncio.status}
         valor={anuncio.valor}
