@@ -1,7 +1,8 @@
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
-import { dataPorExtenso, somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
+import { ultimoDiaNoAr } from '@portal/contracts/anuncio/vigencia';
+import { dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Conteudo } from '../../correio/service';
 
 interface ParaODono {
@@ -34,8 +35,7 @@ export const RODAPE_DO_DONO = 'Você recebe esta mensagem porque tem um anúncio
 export const assuntoDe = (assunto: string, titulo: string, codigo: number): string =>
   `${assunto}: ${titulo.replace(/\p{Cc}+/gu, ' ')} (código ${codigo})`;
 
-/** An ad's last day on the air: the one before `data_vencimento` (contrato 3). */
-const ultimoDia = (vencimento: DataCivil): string => dataPorExtenso(somarDias(vencimento, -1));
+const ultimoDia = (vencimento: DataCivil): string => dataPorExtenso(ultimoDiaNoAr(vencimento));
 
 interface Novidade {
   assunto: string;

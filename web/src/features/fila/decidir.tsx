@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { ultimoDiaNoAr } from '@portal/contracts/anuncio/vigencia';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -55,8 +56,9 @@ export const Decidir = ({ anuncio, atalhos, onDecidir, recebimento }: Props) => 
     <>
       {aprovar !== null && fim !== null && fim <= hoje() && (
         <Alerta tipo="neutro">
-          O período deste anúncio terminou em {dataPorExtenso(fim)}: aprovado assim, ele não vai ao
-          ar. Mude antes a data de início, na edição do anúncio.
+          O período deste anúncio já passou, com o último dia no ar em{' '}
+          {dataPorExtenso(ultimoDiaNoAr(fim))}: aprovado assim, ele não aparece. Mude antes a data
+          de início, na edição do anúncio.
         </Alerta>
       )}
       <BarraDeDecisao
