@@ -1,12 +1,8 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { ultimoDiaNoAr } from '@portal/contracts/anuncio/vigencia';
 import { emReais } from '@portal/contracts/dinheiro/real';
-import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Alerta } from '../../ui/alerta';
 import { Confirmacao } from '../../ui/confirmacao';
-import { hoje } from '../anuncios/andamento';
 import type { Decisao } from '../anuncios/mutations';
 import { fichaQuery, historicoQuery } from '../anuncios/queries';
 import { acoesDe } from './acoes';
@@ -51,16 +47,8 @@ export const Decidir = ({ anuncio, atalhos, onDecidir, recebimento }: Props) => 
     r: abrirRecusa,
     b: abrirReembolso,
   });
-  const { data_vencimento: fim } = anuncio;
   return (
     <>
-      {aprovar !== null && fim !== null && fim <= hoje() && (
-        <Alerta tipo="neutro">
-          O período deste anúncio já passou, com o último dia no ar em{' '}
-          {dataPorExtenso(ultimoDiaNoAr(fim))}: aprovado assim, ele não aparece. Mude antes a data
-          de início, na edição do anúncio.
-        </Alerta>
-      )}
       <BarraDeDecisao
         status={anuncio.status}
         valor={anuncio.valor}
