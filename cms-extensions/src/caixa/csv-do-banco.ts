@@ -121,6 +121,15 @@ const lancamentoDe = (
   };
 };
 
+/** What a line without date and amount adds to the entry above it. */
+const continuacaoDe = (linha: readonly string[], colunas: Colunas): string => {
+  const { data, valor, credito, debito, textos } = colunas;
+  const celula = (i: number): string => (linha[i] ?? '').trim();
+  const texto = juntar(textos.map(celula));
+  const sozinha = [data, valor, credito, debito].every((i) => celula(i) === '');
+  return sozinha && !SALDO.test(dobrar(texto)) ? texto : '';
+};
+
 /** The separator most of the first lines agree upon. */
 const separadorDe = (texto: string): string => {
   const primeiras = texto.slice(0, LINHA_MAXIMA).split(/\r?\n/, CABECALHO_ATE);
@@ -167,5 +176,12 @@ export const lerCsv = (texto: string): Lancamento[] => {
   const colunas =
     nomes === NENHUMA ? adivinharColunas(linhas[comeco] ?? []) : findColunas(linhas[nomes] ?? []);
   if (!colunas) throw new RecusaDeExtrato('extratoSemColunas');
-  return linhas.slice(comeco).flatMap((linha, i) => lancamentoDe(linha, colunas, i + 1) ?? []);
+  const lancamentos: Lancamento[] = [];
+  for (const [i, linha] of linhas.slice(comeco).entries()) {
+    const lancamento = lancamentoDe(linha, colunas, i + 1);
+    const ultimo = lancamentos.at(-1);
+    if (lancamento) lancamentos.push(lancamento);
+    else if (ultimo) ultimo.mais = juntar([ultimo.mais ?? '', continuacaoDe(linha, colunas)]);
+  }
+  return lancamentos;
 };

@@ -108,6 +108,25 @@ describe('os três formatos dizem os mesmos créditos', () => {
     ]);
   });
 
+  it('o nome de quem pagou, na linha de baixo, é do crédito, que continua o mesmo', () => {
+    const nomes = 'DATA;DOCUMENTO;HISTÓRICO;VALOR';
+    const um = '03/11/2026;Pix;PIX RECEB.OUTRA IF;50,00C';
+    const [credito, ...outros] = ler(
+      [nomes, um, ';;ANA LIMA;', ';;DOC.: 123;', ';;SALDO DO DIA;', ';;;937,50C'].join('\n'),
+    );
+    expect(outros).toEqual([]);
+    expect(credito?.descricao).toBe('Pix · PIX RECEB.OUTRA IF · ANA LIMA · DOC.: 123');
+    expect(credito?.transacao).toBe(ler([nomes, um].join('\n'))[0]?.transacao);
+  });
+
+  it('o saldo entre os lançamentos de um OFX não é crédito; um pagamento que fala de saldo é', () => {
+    const linhas = ['Saldo Anterior', 'S A L D O', 'SALDO DO ANUNCIO12'].map((nome, i) => ({
+      ...{ data: '20261103', valor: '900.00', id: `S${i}`, nome },
+    }));
+    for (const texto of [ofx1(linhas), ofx2(linhas)])
+      expect(ler(texto).map(({ transacao }) => transacao)).toEqual(['S2']);
+  });
+
   it('colunas com nomes colados, datas sem barras, o sinal numa letra', () => {
     const texto =
       '"Conta";"Data_Mov";"Nr_Doc";"Historico";"Valor";"Deb_Cred"\n' +
