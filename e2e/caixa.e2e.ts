@@ -3,15 +3,18 @@ import type { Caixa } from '@portal/contracts/caixa/caixa';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import {
+  bannerNaFila,
   comprarBanner,
   entrarComoAdmin,
   mandarComprovante,
+  outroAdmin,
   outroAnunciante,
   tituloUnico,
 } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { retratar } from './harness/retrato';
 import { expectSemRolagemLateral } from './harness/rolagem';
+import { postar } from './harness/sessao';
 import { test } from './harness/test';
 import { semConvite } from './harness/visitante';
 
@@ -211,4 +214,24 @@ test('o que não é extrato é recusado com palavras, e o mês vizinho está a u
     await escolher(page, { name: 'x.ofx', mimeType: 'text/plain', buffer });
     await expect(page.getByRole('alert')).toContainText(palavras);
   }
+});
+
+test('o que outro registrou enquanto a aprovação esperava não é coberto @uma-tela', async ({
+  page,
+  browser,
+}) => {
+  const { anuncio } = await bannerNaFila(browser);
+  const admin = await outroAdmin(browser);
+  await page.goto(CAMINHOS.anuncioNaAdministracao(anuncio.id));
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(page.getByLabel('Valor (R$)')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Aprovado:')).toBeVisible();
+  const recebimento = { data: '2026-01-02', valor: 99.5, transacao: `DO-BANCO-${anuncio.id}` };
+  await postar(admin.request, CAMINHOS.recebimento(anuncio.id), { data: recebimento });
+  await expect(page.getByText('O recebimento já estava registrado')).toBeVisible({
+    timeout: 15_000,
+  });
+  const ficha = await page.request.get(CAMINHOS.ficha(anuncio.id));
+  expect(await ficha.json()).toMatchObject({ anuncio: { status: 1 }, recebimento });
 });

@@ -163,6 +163,36 @@ it('de renovações de que se desiste sem pagar, a administração recebe um ped
   for (const uma of [segunda.id, primeira.id, id]) await excluirAnuncio(admin, uma);
 });
 
+it('a renovação aberta passa a ser a que se pediu por último; com o comprovante, não muda mais', async () => {
+  const { id } = await comprarBanner(ana.visitante);
+  await decidir(id, 1);
+  const pedida = async (campos: object) =>
+    (await renovar(id, campos)).json<{ anuncio: Anuncio }>().anuncio;
+  const aberta = await pedida({ periodo: '3', meio_pagamento: 'deposito' });
+  expect(aberta).toMatchObject({ periodo: 3, valor: 100, meio_pagamento: 'deposito' });
+  const outra = { id: aberta.id, periodo: 12, valor: 150, meio_pagamento: 'pix' };
+  expect(await pedida({ periodo: '12', meio_pagamento: 'pix' })).toMatchObject(outra);
+  expect(await pedida({})).toMatchObject(outra);
+  const pagamento = await ana.visitante.pedir(CAMINHOS.pagamento(aberta.id));
+  expect(pagamento.json()).toMatchObject({ valor: 150 });
+  const historico = await admin.pedir(CAMINHOS.historico(aberta.id));
+  expect(historico.json<Passo[]>()).toMatchObject([
+    { evento: 'criacao' },
+    { evento: 'edicao', de: 0, para: 0, campos: ['periodo', 'meio_pagamento'] },
+  ]);
+  await enviarPartes(ana.visitante, CAMINHOS.editarMeuBanner, {
+    id_anuncio: String(aberta.id),
+    arquivo_comprovante: await imagem('#0000ff'),
+  });
+  const tarde = await renovar(id, { periodo: '1' });
+  expect([tarde.status, tarde.json()]).toMatchObject([
+    409,
+    { msg: MENSAGENS_DO_ANUNCIO.renovacaoComComprovante, codigo: 'renovacao_com_comprovante' },
+  ]);
+  expect(await pedida({ periodo: '12' })).toMatchObject({ ...outra, status: 3 });
+  for (const uma of [aberta.id, id]) await excluirAnuncio(admin, uma);
+});
+
 describe('listas em páginas', () => {
   it('a página traz o que a lista inteira traria ali, e o total', async () => {
     for (let n = 0; n < 4; n += 1) await comprarBanner(ana.visitante, { titulo: `Anúncio ${n}` });

@@ -183,6 +183,26 @@ describe('um recebimento', () => {
     expect(await guardados(id)).toHaveLength(1);
   });
 
+  it('trocado e retirado ao mesmo tempo, o registro diz uma vez o que deixou de contar', async () => {
+    const id = await comprar('Ao mesmo tempo');
+    for (let vez = 1; vez <= 12; vez += 1)
+      await Promise.all([
+        receber(admin, id, { valor: `${vez},00` }),
+        receber(admin, id, { valor: `${vez},50` }),
+        tirarRecebimento(admin, id),
+      ]);
+    const caminho = '/api/administracao/registro?busca=recebimento&limite=100';
+    const registradas = await ler<{ alvo_id: string; antes: { valor: number } | null }[]>(
+      admin,
+      caminho,
+    );
+    const valores = registradas.flatMap(({ alvo_id, antes }) =>
+      alvo_id === String(id) && antes ? [Math.round(antes.valor * 100)] : [],
+    );
+    const deixaram = (await guardados(id)).filter(({ retirado_em }) => retirado_em !== null);
+    expect(valores.sort()).toEqual(deixaram.map(({ centavos }) => centavos).sort());
+  });
+
   it('de dois administradores com o mesmo crédito, um registra e o outro fica sabendo', async () => {
     const outra = (await novaAdministradora(aqui)).visitante;
     const [a, b] = [await comprar('Disputado A'), await comprar('Disputado B')];

@@ -123,6 +123,23 @@ it('confirmado, cada crédito fica registrado; o mesmo extrato de novo não ofer
   expect(caixa.json()).toMatchObject({ esperado: 750, recebido: 740, devolvido: 0 });
 });
 
+it('o dinheiro de um anúncio recusado se registra, e o extrato diz que ele foi recusado', async () => {
+  const { id: recusado } = await comprarBanner(ana.visitante, { periodo: '6' });
+  const { id: novo } = await comprarBanner(ana.visitante, { periodo: '6' });
+  await provar(ana.visitante, recusado);
+  await decidir(admin, recusado, 0);
+  const extrato = EXTRATOS['OFX 1']?.(
+    [recusado, novo].map((qual) => ({
+      ...{ data: HOJE, valor: 130, texto: `PIX ANUNCIO${qual}`, codigo: `R${qual}` },
+    })),
+  );
+  const creditos = await creditosDe(admin, extrato ?? '');
+  expect(creditos.map(({ candidatos: [melhor] }) => melhor)).toMatchObject([
+    { id: recusado, status: 0, recusado: true },
+    { id: novo, status: 0, recusado: false },
+  ]);
+});
+
 describe('um extrato hostil', () => {
   const BOMBA =
     '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><OFX>&b;</OFX>';

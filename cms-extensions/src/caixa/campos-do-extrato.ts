@@ -8,6 +8,8 @@ export interface Lancamento {
   data: DataCivil;
   centavos: Centavos;
   descricao: string;
+  /** What the lines below it say of it: who paid, at some banks. No part of what it is told by. */
+  mais?: string;
   /** What the bank calls it; empty when it does not say. */
   codigo: string;
 }

@@ -3,7 +3,7 @@ import { casador, codigosDe, type AnuncioAberto } from './casar-rules';
 
 const aberto = (id: number, mudancas: Partial<AnuncioAberto> = {}): AnuncioAberto => ({
   ...{ id, titulo: `Anúncio ${id}`, usuario: 'Ana Lima Souza', centavos: 5000, status: 3 },
-  ...{ desde: '2026-11-01', ...mudancas },
+  ...{ recusado: false, desde: '2026-11-01', ...mudancas },
 });
 const pago = (
   descricao: string,
@@ -82,6 +82,7 @@ describe('cada crédito encontra os anúncios que pode pagar', () => {
     );
     expect(candidato).toEqual({
       ...{ id: 7, titulo: 'Anúncio 7', usuario: 'Ana Lima Souza', valor: 50, status: 3 },
+      recusado: false,
       motivos: ['identificador', 'valor'],
     });
   });

@@ -11,6 +11,8 @@ export interface AnuncioAberto {
   usuario: string;
   centavos: Centavos;
   status: AnuncioStatus;
+  /** Whether it stands at 0 because it was decided so. */
+  recusado: boolean;
   desde: DataCivil;
 }
 
@@ -189,8 +191,9 @@ export const casador = (anuncios: readonly AnuncioAberto[]): ((pago: Pago) => Ca
     return achados
       .sort((a, b) => b.pontos - a.pontos || a.longe - b.longe || a.aberto.id - b.aberto.id)
       .slice(0, CANDIDATOS_MAXIMOS)
-      .map(({ aberto: { id, titulo, usuario, centavos, status }, motivos }) => ({
-        ...{ id, titulo, usuario, valor: deCentavos(centavos), status, motivos: [...motivos] },
+      .map(({ aberto: { id, titulo, usuario, centavos, status, recusado }, motivos }) => ({
+        ...{ id, titulo, usuario, valor: deCentavos(centavos), status, recusado },
+        motivos: [...motivos],
       }));
   };
 };

@@ -28,13 +28,19 @@ const NOMES = {
   valor: /^(valor|value|amount|quantia)\b/,
   credito: /^(creditos?|entradas?)\b/,
   debito: /^(debitos?|saidas?)\b/,
-  tipo: /^(tipo|natureza|d\/c|c\/d|debito\/credito|credito\/debito)\b/,
+  tipo: /^(tipo|natureza|d\/c|c\/d|deb(ito)?[/ ]cred(ito)?|cred(ito)?[/ ]deb(ito)?)\b/,
   codigo: /^(identificador|id|fitid|e2e|end ?to ?end|codigo da transacao|id da transacao)\b/,
 } as const;
-const SALDO = /^saldo/;
+/** `Saldo do dia`, and `S A L D O` as one bank has it. */
+const SALDO = /^s ?a ?l ?d ?o/;
+/** Kinds of entry that say that money went out; others, a deposit's among them, leave it to the sign. */
+const SAIDA = /^(d|db|deb\w*|saidas?)\b/;
+
+/** A column's name as it is compared: `Data_Mov` has two words. */
+const dobrarNome = (nome: string): string => dobrar(nome).replaceAll('_', ' ').trim();
 
 const findColunas = (nomes: readonly string[]): Colunas | null => {
-  const dobrados = nomes.map(dobrar);
+  const dobrados = nomes.map(dobrarNome);
   const coluna = (padrao: RegExp): number => dobrados.findIndex((nome) => padrao.test(nome));
   const tipo = coluna(NOMES.tipo);
   const achadas = {
@@ -60,6 +66,8 @@ const findColunas = (nomes: readonly string[]): Colunas | null => {
 
 const DATA =
   /^\s*(?:(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})|(\d{4})[/-](\d{1,2})[/-](\d{1,2}))(?!\d)/;
+/** `20261103`, where a column says that it is a date. */
+const DATA_JUNTA = /^\s*(\d{4})(\d{2})(\d{2})\s*$/;
 
 /** Tables without names of columns: the first date and the first amount with decimals say which is which. */
 const adivinharColunas = (linha: readonly string[]): Colunas | null => {
@@ -79,13 +87,14 @@ const partesDaData = (celula: string): [string, string, string] | null => {
   const [, dia, mes, ano = '', ...iso] = DATA.exec(celula) ?? [];
   if (dia !== undefined && mes !== undefined)
     return [ano.length === 2 ? `20${ano}` : ano, mes, dia];
-  const [a, m, d] = iso;
+  const [a, m, d] = DATA_JUNTA.exec(celula)?.slice(1) ?? iso;
   return a !== undefined && m !== undefined && d !== undefined ? [a, m, d] : null;
 };
 
 /** The cell that holds the amount, and whether the money went out. */
 const valorDaLinha = (celula: (i: number) => string, colunas: Colunas): [string, boolean] => {
-  if (colunas.valor !== NENHUMA) return [celula(colunas.valor), /^d/i.test(celula(colunas.tipo))];
+  if (colunas.valor !== NENHUMA)
+    return [celula(colunas.valor), SAIDA.test(dobrar(celula(colunas.tipo)))];
   const entrou = celula(colunas.credito);
   return entrou === '' ? [celula(colunas.debito), true] : [entrou, false];
 };
@@ -110,6 +119,15 @@ const lancamentoDe = (
     descricao,
     codigo: celula(colunas.codigo),
   };
+};
+
+/** What a line without date and amount adds to the entry above it. */
+const continuacaoDe = (linha: readonly string[], colunas: Colunas): string => {
+  const { data, valor, credito, debito, textos } = colunas;
+  const celula = (i: number): string => (linha[i] ?? '').trim();
+  const texto = juntar(textos.map(celula));
+  const sozinha = [data, valor, credito, debito].every((i) => celula(i) === '');
+  return sozinha && !SALDO.test(dobrar(texto)) ? texto : '';
 };
 
 /** The separator most of the first lines agree upon. */
@@ -150,10 +168,20 @@ export const lerCsv = (texto: string): Lancamento[] => {
     throw new RecusaDeExtrato('extratoLongo');
   const primeiras = linhas.slice(0, CABECALHO_ATE);
   const nomes = primeiras.findIndex((linha) => findColunas(linha) !== null);
-  const colunas =
+  // Without names the table begins with the first line that has a date and an amount: totals may stand above it.
+  const comeco =
     nomes === NENHUMA
-      ? (primeiras.map(adivinharColunas).find((uma) => uma !== null) ?? null)
-      : findColunas(linhas[nomes] ?? []);
+      ? primeiras.findIndex((linha) => adivinharColunas(linha) !== null)
+      : nomes + 1;
+  const colunas =
+    nomes === NENHUMA ? adivinharColunas(linhas[comeco] ?? []) : findColunas(linhas[nomes] ?? []);
   if (!colunas) throw new RecusaDeExtrato('extratoSemColunas');
-  return linhas.slice(nomes + 1).flatMap((linha, i) => lancamentoDe(linha, colunas, i + 1) ?? []);
+  const lancamentos: Lancamento[] = [];
+  for (const [i, linha] of linhas.slice(comeco).entries()) {
+    const lancamento = lancamentoDe(linha, colunas, i + 1);
+    const ultimo = lancamentos.at(-1);
+    if (lancamento) lancamentos.push(lancamento);
+    else if (ultimo) ultimo.mais = juntar([ultimo.mais ?? '', continuacaoDe(linha, colunas)]);
+  }
+  return lancamentos;
 };

@@ -37,6 +37,8 @@ interface AbertoRow {
   titulo: string;
   valor: number | string | null;
   situacao: AnuncioStatus;
+  comprovante: string | null;
+  aprovado_em: string | number | Date | null;
   created_at: string | number | Date | null;
   usuario: string | null;
 }
@@ -81,9 +83,11 @@ const abertosOnde = async (
       .modify(condicao)
       .orderBy('anuncios.id')
       .limit(LOTE)
-      .select<AbertoRow[]>('anuncios.id', 'titulo', 'valor', 'situacao', 'anuncios.created_at', {
-        usuario: 'u.username',
-      });
+      .select<AbertoRow[]>(
+        ...['anuncios.id', 'titulo', 'valor', 'situacao', 'anuncios.created_at'],
+        ...['comprovante', 'aprovado_em'],
+        { usuario: 'u.username' },
+      );
     rows.push(...lote);
     if (lote.length < LOTE) return rows;
   }
@@ -107,8 +111,11 @@ const listAbertos = async (
           .where('anuncios.created_at', '<', compradosDesde);
       })),
     );
-  return rows.map(({ id, titulo, valor, situacao, created_at, usuario }) => ({
+  return rows.map(({ id, titulo, valor, situacao, created_at, usuario, ...row }) => ({
     ...{ id, titulo, centavos: emCentavos(valor), status: situacao },
+    recusado:
+      situacao === AnuncioStatus.NaoAprovado &&
+      (row.comprovante !== null || row.aprovado_em !== null),
     usuario: usuario ?? SEM_CONTA,
     desde: dataCivil(new Date(toMillis(created_at) || 0)),
   }));

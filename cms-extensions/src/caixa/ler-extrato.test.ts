@@ -98,6 +98,72 @@ describe('os três formatos dizem os mesmos créditos', () => {
     expect(credito).toMatchObject({ data: '2026-11-03', centavos: 5000, descricao: 'PIX ANA' });
   });
 
+  it('a tabela com um saldo acima, e nomes de colunas que ninguém conhece', () => {
+    const texto =
+      'INITIAL_BALANCE;CREDITS;DEBITS;FINAL_BALANCE\n10,00;50,00;-12,50;47,50\n\n' +
+      'RELEASE_DATE;TRANSACTION_TYPE;REFERENCE_ID;TRANSACTION_NET_AMOUNT;PARTIAL_BALANCE\n' +
+      '03-11-2026;Pix recebido ANA;778899;50,00;60,00\n04-11-2026;TARIFA;778900;-12,50;47,50\n';
+    expect(ler(texto)).toMatchObject([
+      { data: '2026-11-03', centavos: 5000, descricao: 'Pix recebido ANA' },
+    ]);
+  });
+
+  it('o nome de quem pagou, na linha de baixo, é do crédito, que continua o mesmo', () => {
+    const nomes = 'DATA;DOCUMENTO;HISTÓRICO;VALOR';
+    const um = '03/11/2026;Pix;PIX RECEB.OUTRA IF;50,00C';
+    const [credito, ...outros] = ler(
+      [nomes, um, ';;ANA LIMA;', ';;DOC.: 123;', ';;SALDO DO DIA;', ';;;937,50C'].join('\n'),
+    );
+    expect(outros).toEqual([]);
+    expect(credito?.descricao).toBe('Pix · PIX RECEB.OUTRA IF · ANA LIMA · DOC.: 123');
+    expect(credito?.transacao).toBe(ler([nomes, um].join('\n'))[0]?.transacao);
+  });
+
+  it('o saldo entre os lançamentos de um OFX não é crédito; um pagamento que fala de saldo é', () => {
+    const linhas = ['Saldo Anterior', 'S A L D O', 'SALDO DO ANUNCIO12'].map((nome, i) => ({
+      ...{ data: '20261103', valor: '900.00', id: `S${i}`, nome },
+    }));
+    for (const texto of [ofx1(linhas), ofx2(linhas)])
+      expect(ler(texto).map(({ transacao }) => transacao)).toEqual(['S2']);
+  });
+
+  it('colunas com nomes colados, datas sem barras, o sinal numa letra', () => {
+    const texto =
+      '"Conta";"Data_Mov";"Nr_Doc";"Historico";"Valor";"Deb_Cred"\n' +
+      '"00123";"20261103";"000001";"CRED PIX";"50.00";"C"\n' +
+      '"00123";"20261104";"000002";"TARIFA";"12.50";"D"\n';
+    const [credito, ...outros] = ler(texto);
+    expect(outros).toEqual([]);
+    expect(credito).toMatchObject({ data: '2026-11-03', centavos: 5000 });
+    expect(credito?.descricao).toContain('CRED PIX');
+  });
+
+  it('o saldo escrito com espaços não é dinheiro que entrou, nem tem data que se confira', () => {
+    const linhas = [
+      '"01/11/2026","S A L D O","","","900,00",""',
+      '"03/11/2026","Pix - Recebido","ANA","123","50,00","Entrada"',
+      '"00/00/0000","Saldo do dia","","","950,00",""',
+      '"00/00/0000","S A L D O","","","950,00",""',
+    ];
+    const nomes = '"Data","Lançamento","Detalhes","N° documento","Valor","Tipo Lançamento"';
+    expect(ler([nomes, ...linhas].join('\n'))).toMatchObject([
+      { data: '2026-11-03', centavos: 5000, descricao: 'Pix - Recebido · ANA · 123 · Entrada' },
+    ]);
+  });
+
+  it.each([
+    ['Depósito', [5000]],
+    ['DOC recebido', [5000]],
+    ['Entrada', [5000]],
+    ['D', []],
+    ['Débito', []],
+    ['DEB AUT', []],
+    ['Saída', []],
+  ])('o tipo %j de um valor sem sinal', (tipo, centavos) => {
+    const lidos = ler(`Data;Tipo;Descrição;Valor\n03/11/2026;${tipo};ANA;50,00`);
+    expect(lidos.map((credito) => credito.centavos)).toEqual(centavos);
+  });
+
   it.each(['utf8', 'latin1', 'utf16le'] as const)('em %s, declarado ou não', (codificacao) => {
     const texto = codificacao === 'utf16le' ? `\ufeff${ofx1()}` : ofx1();
     expect(ler(texto, codificacao)[0]?.descricao).toBe('PIX RECEBIDO JOÃO & FILHOS');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TRANSACAO_MAXIMA } from '@portal/contracts/caixa/recebimento';
 import type { Centavos } from '@portal/contracts/dinheiro/centavos';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
-import { limpar, type Lancamento } from './campos-do-extrato';
+import { juntar, limpar, type Lancamento } from './campos-do-extrato';
 import { lerCsv } from './csv-do-banco';
 import { isOfx, lerOfx } from './ofx';
 import { RecusaDeExtrato } from './recusa-de-extrato';
@@ -43,7 +43,8 @@ const nomear = (creditos: readonly Lancamento[]): CreditoLido[] => {
   const codigos = contar(creditos.map(({ codigo }) => limpar(codigo)));
   const iguais = new Map<string, number>();
   return creditos.map((credito) => {
-    const { data, centavos, descricao } = credito;
+    const { data, centavos, mais = '' } = credito;
+    const descricao = juntar([credito.descricao, mais]);
     const codigo = limpar(credito.codigo);
     const outras = [...new Set(`${codigo} ${descricao}`.match(END_TO_END) ?? [])];
     const serve = codigo !== '' && codigo.length <= TRANSACAO_MAXIMA && codigos.get(codigo) === 1;

@@ -1,4 +1,5 @@
 import { LANCAMENTOS_MAXIMOS } from '@portal/contracts/caixa/extrato';
+import { dobrar } from '@portal/contracts/texto/dobrar';
 import { parser } from 'sax';
 import { dataDe, juntar, valorDe, type Lancamento } from './campos-do-extrato';
 import { RecusaDeExtrato } from './recusa-de-extrato';
@@ -9,6 +10,8 @@ type Campos = Map<string, string>;
 const FUNDO_MAXIMO = 64;
 const PEDACO = 64 * 1024;
 const TRANSACAO = 'STMTTRN';
+/** A bank's own lines about the balance: some have them among the entries. */
+const SALDO = /^(s a l d o|saldo (anterior|inicial|final|atual|do dia|em conta|disponivel))\b/;
 const ILEGIVEL = 'extratoIlegivel';
 
 const lancamentoDe = (campos: Campos, numero: number): Lancamento => {
@@ -28,11 +31,12 @@ const lancamentoDe = (campos: Campos, numero: number): Lancamento => {
 class Coletor {
   readonly lancamentos: Lancamento[] = [];
   private campos: Campos | null = null;
+  private lidos = 0;
 
   abrir(nome: string): void {
     if (nome !== TRANSACAO) return;
     if (this.campos) throw new RecusaDeExtrato(ILEGIVEL);
-    if (this.lancamentos.length >= LANCAMENTOS_MAXIMOS) throw new RecusaDeExtrato('extratoLongo');
+    if (this.lidos >= LANCAMENTOS_MAXIMOS) throw new RecusaDeExtrato('extratoLongo');
     this.campos = new Map();
   }
 
@@ -44,7 +48,9 @@ class Coletor {
   fechar(nome: string): void {
     if (nome !== TRANSACAO) return;
     if (!this.campos) throw new RecusaDeExtrato(ILEGIVEL);
-    this.lancamentos.push(lancamentoDe(this.campos, this.lancamentos.length + 1));
+    this.lidos += 1;
+    const lancamento = lancamentoDe(this.campos, this.lidos);
+    if (!SALDO.test(dobrar(lancamento.descricao))) this.lancamentos.push(lancamento);
     this.campos = null;
   }
 }

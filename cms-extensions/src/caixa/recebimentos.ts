@@ -62,15 +62,19 @@ const apresentar = ({ data, valor, transacao, pagador }: NovoRecebimento): Receb
   pagador: pagador || null,
 });
 
-const retirar = (
+/** Answers what it took back: somebody else may have replaced, or taken back, what was read before. */
+const retirar = async (
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   anuncio: number,
   agora: Date,
-): Promise<number> =>
-  tableOf<RecebimentoRow>(strapi, RECEBIMENTO, trx)
+): Promise<RecebimentoRow | undefined> => {
+  const [retirado] = await tableOf<RecebimentoRow>(strapi, RECEBIMENTO, trx)
     .where('vigente', anuncio)
-    .update({ vigente: null, transacao_vigente: null, retirado_em: agora.getTime() });
+    .update({ vigente: null, transacao_vigente: null, retirado_em: agora.getTime() })
+    .returning<RecebimentoRow[]>('*');
+  return retirado;
+};
 
 /** What the register tells of a receipt (contrato 10). */
 const noRegistro = ({ data, centavos, transacao, pagador }: RecebimentoRow) => ({
@@ -103,12 +107,12 @@ export const registrarRecebimento = (
       .forUpdate()
       .first('id');
     if (!achado) throw new Refusal(404);
-    const antes = await vigenteDe(strapi, trx, anuncio);
-    if (antes && isIgual(antes, pedido)) {
-      if (antes.por_id !== por.id && pedido.transacao !== '') recusarCredito();
+    const vigente = await vigenteDe(strapi, trx, anuncio);
+    if (vigente && isIgual(vigente, pedido)) {
+      if (vigente.por_id !== por.id && pedido.transacao !== '') recusarCredito();
       return apresentar(pedido);
     }
-    await retirar(strapi, trx, anuncio, agora);
+    const antes = await retirar(strapi, trx, anuncio, agora);
     const { data, valor, transacao, pagador } = pedido;
     const [gravado] = await tableOf<RecebimentoRow>(strapi, RECEBIMENTO, trx)
       .insert({
@@ -145,9 +149,9 @@ export const retirarRecebimento = (
   agora: Date,
 ): Promise<void> =>
   transaction(strapi, async (trx) => {
-    const antes = await vigenteDe(strapi, trx, anuncio);
     // Of two at once the second finds it gone.
-    if (antes && (await retirar(strapi, trx, anuncio, agora)) > 0) {
+    const antes = await retirar(strapi, trx, anuncio, agora);
+    if (antes) {
       await registrar(strapi, {
         quem: por,
         acao: 'retirou o recebimento',

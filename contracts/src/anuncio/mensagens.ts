@@ -16,6 +16,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   soAprovadoRenova: 'Só um anúncio aprovado pode ser renovado.',
   renovacaoEmCancelamento:
     'O cancelamento da última renovação está sendo analisado. Desista dele para continuar com ela.',
+  renovacaoComComprovante:
+    'A renovação deste anúncio já foi pedida e tem comprovante: o período e a forma de pagamento dela não mudam mais.',
   renovacaoTravada: 'A renovação usa o mesmo conteúdo do anúncio renovado.',
   termosNaoAceitos: 'É preciso ler e aceitar os termos e condições para continuar',
   resumoLongo: 'O resumo deve conter até 100 caracteres',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AnuncioStatus } from './status';
-import { isEmExibicao, isPublico, periodoEmExibicao, terminou, vencimento } from './vigencia';
+import {
+  isEmExibicao,
+  isPublico,
+  periodoEmExibicao,
+  terminou,
+  ultimoDiaNoAr,
+  vencimento,
+} from './vigencia';
 
 const anuncio = {
   status: AnuncioStatus.Ativo,
@@ -16,6 +23,15 @@ describe('anúncio em exibição', () => {
     ['dia do vencimento', '2026-02-10', false],
   ])('%s', (_, hoje, esperado) => {
     expect(isEmExibicao(anuncio, hoje)).toBe(esperado);
+  });
+
+  it.each([
+    ['2026-02-10', '2026-02-09'],
+    ['2028-03-01', '2028-02-29'],
+    ['2027-01-01', '2026-12-31'],
+  ])('do que vence em %s, o último dia no ar é %s', (data_vencimento, ultimo) => {
+    expect(ultimoDiaNoAr(data_vencimento)).toBe(ultimo);
+    expect(isEmExibicao({ ...anuncio, data_vencimento }, ultimo)).toBe(true);
   });
 
   it.each([0, 3, 8, 9, 2, 10])('com status %i não aparece', (status) => {

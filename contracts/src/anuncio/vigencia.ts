@@ -1,9 +1,13 @@
-import { somarMeses, type DataCivil } from '../tempo/datas';
+import { somarDias, somarMeses, type DataCivil } from '../tempo/datas';
 import { AnuncioStatus, type Periodo } from './status';
 
 /** The day an ad stops running: start plus its period in months, clamped to the month's end (contrato 5). */
 export const vencimento = (inicio: DataCivil, periodo: Periodo): DataCivil =>
   somarMeses(inicio, periodo);
+
+/** An ad's last day on the air: the one before it stops running, as mails and pages tell it (contrato 3). */
+export const ultimoDiaNoAr = (data_vencimento: DataCivil): DataCivil =>
+  somarDias(data_vencimento, -1);
 
 export interface Vigencia {
   status: number;

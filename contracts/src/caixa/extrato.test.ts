@@ -12,6 +12,7 @@ it('um crédito diz que anúncios pode pagar, e por quê', () => {
     usuario: 'Ana',
     valor: 50,
     status: 3,
+    recusado: false,
     motivos: MOTIVOS,
   };
   const credito = {

@@ -14,12 +14,14 @@ export const ESPERA_MAXIMA_DIAS = 180;
 export const MOTIVOS = ['identificador', 'valor', 'nome', 'data'] as const;
 export type Motivo = (typeof MOTIVOS)[number];
 
+/** `recusado`: it was decided on and put back to 0, so that money alone approves nothing. */
 export const candidatoSchema = z.object({
   id: z.int(),
   titulo: z.string(),
   usuario: z.string(),
   valor: z.number(),
   status: z.literal(STATUS),
+  recusado: z.boolean(),
   motivos: z.array(z.enum(MOTIVOS)),
 });
 export type Candidato = z.infer<typeof candidatoSchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brCode, crc16, identificadorDe } from './pix';
+import { brCode, chavePix, crc16, identificadorDe } from './pix';
 
 /** Reads the EMV fields of a code back, as a bank does. */
 const campos = (codigo: string): Map<string, string> => {
@@ -52,6 +52,33 @@ it('leva o valor exato, o identificador e o favorecido sem acentos', () => {
   expect(lidos.get('60')).toBe('Sao Paulo');
   expect(lidos.get('62')).toBe('0510ANUNCIO128');
   expect(lidos.get('26')).toBe('0014br.gov.bcb.pix0115pix@portal.test');
+});
+
+it.each([
+  ['CNPJ com pontos', '11.222.333/0001-81', '11222333000181'],
+  ['CNPJ com letras', '12.abc.345/01de-35', '12ABC34501DE35'],
+  ['CPF com pontos', ' 111.444.777-35 ', '11144477735'],
+  ['CPF só com os números', '11144477735', '11144477735'],
+  ['telefone como se escreve', '(11) 98765-4321', '+5511987654321'],
+  ['CPF que também seria telefone', '11944470077', '11944470077'],
+  ['telefone entre parênteses que também seria CPF', '(11) 94447-0077', '+5511944470077'],
+  ['telefone fixo', '11 3456-7890', '+551134567890'],
+  ['telefone com 55', '55 11 98765-4321', '+5511987654321'],
+  ['telefone com +55', '+55 (11) 98765-4321', '+5511987654321'],
+  ['e-mail com maiúsculas', 'Pix@Portal.test', 'pix@portal.test'],
+  [
+    'chave aleatória em maiúsculas',
+    '123E4567-E12B-12D1-A456-426655440000',
+    '123e4567-e12b-12d1-a456-426655440000',
+  ],
+  ['onze números que não são nada disso', '12345678900', '12345678900'],
+  ['outra coisa', 'chave da loja', 'chave da loja'],
+])('a chave vai como os bancos a guardam: %s', (_nome, escrita, guardada) => {
+  expect(chavePix(escrita)).toBe(guardada);
+  const tamanho = String(guardada.length).padStart(2, '0');
+  expect(campos(brCode({ ...COBRANCA, chave: escrita })).get('26')).toBe(
+    `0014br.gov.bcb.pix01${tamanho}${guardada}`,
+  );
 });
 
 it('o identificador cabe no txid', () => {

@@ -1,3 +1,5 @@
+import { cpf } from 'cpf-cnpj-validator';
+
 /** What a static Pix charge says. `valor` in BRL, `identificador` letters and digits only. */
 export interface CobrancaPix {
   chave: string;
@@ -21,6 +23,23 @@ const ascii = (texto: string, maximo: number): string =>
     .slice(0, maximo)
     .trim();
 
+const ALEATORIA = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const TELEFONE = /^[1-9]\d(9\d{8}|[2-5]\d{7})$/;
+
+/**
+ * A Pix key as banks keep it, however staff typed it: no bank finds `11.222.333/0001-81` or `(11) 98765-4321`. Eleven
+ * digits alone are a CPF where they can be one; a telephone's belong into parentheses then, or behind +55.
+ */
+export const chavePix = (escrita: string): string => {
+  const chave = escrita.trim();
+  if (chave.includes('@') || ALEATORIA.test(chave)) return chave.toLowerCase();
+  const junta = chave.replace(/[\s().\-/]/g, '').toUpperCase();
+  if (/^\+\d{8,15}$/.test(junta) || /^[\dA-Z]{12}\d{2}$/.test(junta)) return junta;
+  if (/^\d{11}$/.test(junta) && !chave.startsWith('(') && cpf.isValid(junta)) return junta;
+  if (TELEFONE.test(junta)) return `+55${junta}`;
+  return /^55\d{10,11}$/.test(junta) && TELEFONE.test(junta.slice(2)) ? `+${junta}` : chave;
+};
+
 /** CRC-16/CCITT-FALSE, four upper-case hexadecimal digits. */
 export const crc16 = (texto: string): string => {
   let crc = 0xffff;
@@ -35,7 +54,7 @@ export const crc16 = (texto: string): string => {
 
 /** The 'Pix copia e cola' of a static BR Code with the exact amount and the ad's identifier as txid (contrato 5). */
 export const brCode = (cobranca: CobrancaPix): string => {
-  const conta = campo('00', 'br.gov.bcb.pix') + campo('01', cobranca.chave.trim());
+  const conta = campo('00', 'br.gov.bcb.pix') + campo('01', chavePix(cobranca.chave));
   const semCrc = [
     campo('00', '01'),
     campo('26', conta),

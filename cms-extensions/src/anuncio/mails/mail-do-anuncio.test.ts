@@ -43,18 +43,37 @@ it('o reembolso diz quanto e em que dia, se a mensagem já guardava isso', () =>
     expect(frase(falta)).toContain('foi cancelado e o valor, reembolsado.');
 });
 
-it.each([0, 1, 3])('a desistência que volta para %i não se lê como uma decisão', (status) => {
-  const mail = mailDoAnuncio({ ...DONO, evento: 'desistencia', de: 8, status });
+it.each([
+  [0, ''],
+  [1, 'O último dia no ar é 31/03/2026.'],
+  [3, 'Ele continua em análise. Avisamos por e-mail o que for decidido.'],
+])('a desistência que volta para %i não se lê como uma decisão', (status, depois) => {
+  const mudanca = { evento: 'desistencia', de: 8, status, vencimento: '2026-04-01' };
+  const mail = mailDoAnuncio({ ...DONO, ...mudanca });
   expect(mail.assunto).toBe(`O pedido de cancelamento foi retirado${QUAL}`);
   expect(mail.paragrafos.join(' ')).toContain('você desistiu do pedido');
+  expect(mail.depois?.join(' ')).toBe(depois);
+});
+
+it('aprovado de novo depois do fim do seu período, não diz que já se vê', () => {
+  const mail = (mudanca: object) =>
+    mailDoAnuncio({ ...DONO, de: 3, status: 1, inicio: '2026-02-02', ...mudanca });
+  const tarde = mail({ vencimento: DONO.dia });
+  expect(tarde.paragrafos[1]).toContain('foi aprovado, mas o período dele já terminou.');
+  expect(tarde.depois).toEqual([
+    'O último dia no ar foi 01/03/2026.',
+    expect.stringContaining('fale com a nossa equipe'),
+  ]);
+  expect(tarde.acao?.rotulo).toBe('Ver o anúncio');
+  expect(mail({ vencimento: '2026-03-03' }).paragrafos[1]).toContain('já pode ser visto');
 });
 
 it.each([
   [0, ''],
-  [1, 'O último dia no ar é 28/02/2026.'],
+  [1, 'O último dia no ar é 31/03/2026.'],
   [3, 'Ele continua em análise. Avisamos por e-mail o que for decidido.'],
 ])('o cancelamento recusado que volta para %i não se lê como outra decisão', (status, depois) => {
-  const mudanca = { de: 8, status, vencimento: '2026-03-01', motivo: 'Já combinado' };
+  const mudanca = { de: 8, status, vencimento: '2026-04-01', motivo: 'Já combinado' };
   const mail = mailDoAnuncio({ ...DONO, ...mudanca });
   expect(mail.assunto).toBe(`O pedido de cancelamento não foi aceito${QUAL}`);
   expect(mail.paragrafos[1]).toContain('não será cancelado: o pedido não foi aceito.');
@@ -84,14 +103,15 @@ it('leva o motivo, o título e o código', () => {
 });
 
 it.each([
-  [false, 'Seu anúncio termina em 28/02/2026'],
-  [true, 'Seu anúncio terminou'],
-])('o fim (já terminou: %s) traz a data e o caminho para renovar', (terminou, assunto) => {
+  [false, 'Seu anúncio termina em 28/02/2026', 'quando o anterior termina.'],
+  [true, 'Seu anúncio terminou', 'quando o pagamento for aprovado.'],
+])('o fim (já terminou: %s) traz a data e o caminho para renovar', (terminou, assunto, comeca) => {
   const mail = mailDoFim({ ...DONO, vencimento: '2026-03-01', terminou });
   expect(mail.assunto).toBe(assunto + QUAL);
   expect(mail.paragrafos.join(' ')).toContain('28/02/2026');
   expect(mail.acao).toEqual({ rotulo: 'Renovar', url: DONO.url });
   expect(mail.depois).toEqual([expect.stringContaining('o mesmo anúncio continua no portal')]);
+  expect(mail.depois?.[0]).toContain(`o novo período começa ${comeca}`);
 });
 
 it('a administração sabe se confere um comprovante ou um reembolso', () => {
@@ -151,7 +171,7 @@ it('o motivo de um pedido de reembolso vai com ele', () => {
 it('diz o que vem depois: o último dia no ar, a análise, a correção, o que saiu do ar', () => {
   const depoisDe = (dados: object) =>
     mailDoAnuncio({ ...DONO, de: 3, status: 1, ...dados }).depois?.join(' ') ?? '';
-  expect(depoisDe({ vencimento: '2026-03-01' })).toContain('O último dia no ar é 28/02/2026.');
+  expect(depoisDe({ vencimento: '2026-04-01' })).toContain('O último dia no ar é 31/03/2026.');
   expect(mailDoAnuncio({ ...DONO, de: 3, status: 1 }).depois).toEqual([
     expect.stringContaining('Uma semana antes do fim'),
   ]);
@@ -169,6 +189,14 @@ it('um recusado leva a corrigir; o reenviado não se lê como um comprovante nov
   });
   const mail = mailDoAnuncio({ ...DONO, evento: 'reenvio', de: 0, status: 3 });
   expect(mail.assunto).toBe(`Seu anúncio voltou para a análise${QUAL}`);
+});
+
+it('o que saiu do ar por algo que se corrige leva a corrigir', () => {
+  const mail = mailDoAnuncio({ ...DONO, de: 1, status: 0, tipo_motivo: 'link' });
+  expect(mail.assunto).toBe(`Seu anúncio saiu do ar${QUAL}`);
+  expect(mail.acao?.rotulo).toBe('Corrigir e reenviar');
+  expect(mail.depois).toEqual([expect.stringMatching(/^Corrija o link/)]);
+  expect(mailDoAnuncio({ ...DONO, de: 1, status: 0 }).acao?.rotulo).toBe('Ver o anúncio');
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
-import { dataPorExtenso, somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
+import { ultimoDiaNoAr } from '@portal/contracts/anuncio/vigencia';
+import { dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Conteudo } from '../../correio/service';
 
 interface ParaODono {
@@ -34,8 +35,7 @@ export const RODAPE_DO_DONO = 'Você recebe esta mensagem porque tem um anúncio
 export const assuntoDe = (assunto: string, titulo: string, codigo: number): string =>
   `${assunto}: ${titulo.replace(/\p{Cc}+/gu, ' ')} (código ${codigo})`;
 
-/** An ad's last day on the air: the one before `data_vencimento` (contrato 3). */
-const ultimoDia = (vencimento: DataCivil): string => dataPorExtenso(somarDias(vencimento, -1));
+const ultimoDia = (vencimento: DataCivil): string => dataPorExtenso(ultimoDiaNoAr(vencimento));
 
 interface Novidade {
   assunto: string;
@@ -72,41 +72,65 @@ const O_QUE_FAZER: Readonly<Record<TipoDeMotivo, string>> = {
   outro: `Corrija o que for preciso ${GUARDADO}`,
 };
 
-const saiuOuFoiRecusado = ({ de, tipo_motivo }: ParaODono): Novidade =>
-  de === AnuncioStatus.Ativo
-    ? { assunto: 'Seu anúncio saiu do ar', frase: 'não está mais em exibição' }
-    : {
-        assunto: 'Seu anúncio não foi aprovado',
-        frase: 'não foi aprovado',
-        rotulo: 'Corrigir e reenviar',
-        depois: [O_QUE_FAZER[tipo_motivo]],
-      };
+/** What was taken off the air is mended too, where it was said what is wrong with it. */
+const saiuOuFoiRecusado = ({ de, tipo_motivo }: ParaODono): Novidade => {
+  const corrigir = { rotulo: 'Corrigir e reenviar', depois: [O_QUE_FAZER[tipo_motivo]] };
+  if (de !== AnuncioStatus.Ativo)
+    return { assunto: 'Seu anúncio não foi aprovado', frase: 'não foi aprovado', ...corrigir };
+  return {
+    assunto: 'Seu anúncio saiu do ar',
+    frase: 'não está mais em exibição',
+    ...(tipo_motivo !== 'outro' && corrigir),
+  };
+};
 
 const reembolsado = ({ valor, dia }: ParaODono): string =>
   valor === null || dia === null
     ? 'foi cancelado e o valor, reembolsado'
     : `foi cancelado e o valor, ${emReais(valor)}, foi reembolsado em ${dataPorExtenso(dia)}`;
 
-const oUltimoDia = ({ vencimento }: ParaODono): string | false =>
-  vencimento !== null && `O último dia no ar é ${ultimoDia(vencimento)}.`;
+/** Whether an ad's time was over when this happened: it counts from the first approval, whatever came between. */
+const jaTerminou = ({ vencimento, dia }: ParaODono): boolean =>
+  vencimento !== null && dia !== null && vencimento <= dia;
 
-/** A refund refused: the ad goes on as it was before it was asked. */
+const oUltimoDia = (dados: ParaODono): string | false => {
+  const { vencimento } = dados;
+  const verbo = jaTerminou(dados) ? 'foi' : 'é';
+  return vencimento !== null && `O último dia no ar ${verbo} ${ultimoDia(vencimento)}.`;
+};
+
+/** A refund refused or taken back: the ad goes on as it was before it was asked. */
+const continuaComoEra = (dados: ParaODono): NonNullable<Novidade['depois']> => [
+  dados.status === AnuncioStatus.Ativo && oUltimoDia(dados),
+  dados.status === AnuncioStatus.AguardandoAprovacao && `Ele continua em análise. ${AVISAMOS}`,
+];
+
 const cancelamentoRecusado = (dados: ParaODono): Novidade => ({
   assunto: 'O pedido de cancelamento não foi aceito',
   frase: 'não será cancelado: o pedido não foi aceito',
-  depois: [
-    dados.status === AnuncioStatus.Ativo && oUltimoDia(dados),
-    dados.status === AnuncioStatus.AguardandoAprovacao && `Ele continua em análise. ${AVISAMOS}`,
-  ],
+  depois: continuaComoEra(dados),
 });
 
 const comecaDepois = ({ inicio, dia }: ParaODono): string | null =>
   inicio !== null && dia !== null && inicio > dia ? inicio : null;
 
+const APROVADO = 'Seu anúncio foi aprovado';
+
+/** Approved again after its time was over: it is not seen, and whoever paid should know why. */
+const aprovadoTarde = (dados: ParaODono): Novidade => ({
+  assunto: APROVADO,
+  frase: 'foi aprovado, mas o período dele já terminou',
+  depois: [
+    oUltimoDia(dados),
+    'O período conta desde a primeira aprovação. Para acertar as datas, fale com a nossa equipe.',
+  ],
+});
+
 const aprovado = (dados: ParaODono): Novidade => {
+  if (jaTerminou(dados)) return aprovadoTarde(dados);
   const inicio = comecaDepois(dados);
   return {
-    assunto: 'Seu anúncio foi aprovado',
+    assunto: APROVADO,
     frase:
       inicio === null
         ? 'foi aprovado e já pode ser visto no portal'
@@ -126,6 +150,7 @@ const novidade = (dados: ParaODono): Novidade => {
     return {
       assunto: 'O pedido de cancelamento foi retirado',
       frase: 'não será cancelado: você desistiu do pedido',
+      depois: continuaComoEra(dados),
     };
   if (de === AnuncioStatus.ReembolsoSolicitado && status !== AnuncioStatus.Reembolsado)
     return cancelamentoRecusado(dados);
@@ -197,7 +222,9 @@ export const mailDoFim = (dados: DoFim): Conteudo => {
     ],
     acao: { rotulo: 'Renovar', url },
     depois: [
-      'Renovando, o mesmo anúncio continua no portal: depois do pagamento o novo período começa quando o anterior termina.',
+      terminou
+        ? 'Renovando, o mesmo anúncio continua no portal: o novo período começa quando o pagamento for aprovado.'
+        : 'Renovando, o mesmo anúncio continua no portal: depois do pagamento o novo período começa quando o anterior termina.',
     ],
     rodape: RODAPE_DO_DONO,
   };

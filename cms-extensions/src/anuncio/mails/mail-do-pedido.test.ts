@@ -12,6 +12,7 @@ const PEDIDO = {
   periodo: 3,
   meio_pagamento: 'pix',
   pagamento: { valor: 100, identificador: 'ANUNCIO7', pix: PIX, deposito: DEPOSITO },
+  renovacao: false,
   lembrete: false,
   url: 'https://portal.test/usuario/perfil?pagar=7#meusAnuncios',
 } as const;
@@ -42,6 +43,12 @@ it.each(['pix', 'deposito'] as const)('sem dados de %s ainda diz quanto é', (me
   const mail = mailDoPedido({ ...PEDIDO, meio_pagamento, pagamento });
   expect(mail.codigo).toBeUndefined();
   expect(mail.dados).toHaveLength(4);
+});
+
+it('a renovação não se lê como outro anúncio', () => {
+  const frase = (renovacao: boolean) => mailDoPedido({ ...PEDIDO, renovacao }).paragrafos[1];
+  expect(frase(true)).toContain('Recebemos o pedido de renovação do anúncio “Padaria”.');
+  expect(frase(false)).toContain('Recebemos o pedido do anúncio “Padaria”.');
 });
 
 it('o lembrete não se lê como um pedido novo', () => {

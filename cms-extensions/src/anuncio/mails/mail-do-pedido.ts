@@ -14,6 +14,8 @@ interface DoPedido {
   periodo: Periodo;
   meio_pagamento: MeioPagamento;
   pagamento: Pagamento;
+  /** Of an ad there is already, for its next period. */
+  renovacao: boolean;
   /** The order of days ago that still has no proof. */
   lembrete: boolean;
   /** Where the proof is sent. */
@@ -48,17 +50,18 @@ const comoPagar = ({
 };
 
 /** What depends on whether a proof is waited for: that a radio or a song was paid, the administration sees by itself. */
-const palavrasDe = ({ tipo, titulo, lembrete }: DoPedido) => {
+const palavrasDe = ({ tipo, titulo, renovacao, lembrete }: DoPedido) => {
+  const pedido = `Recebemos o pedido ${renovacao ? 'de renovação ' : ''}do anúncio “${titulo}”.`;
   if (tipo !== 'banner')
     return {
-      frase: `Recebemos o pedido do anúncio “${titulo}”. A nossa equipe o põe no ar quando o pagamento for confirmado, e avisa por e-mail.`,
+      frase: `${pedido} A nossa equipe o põe no ar quando o pagamento for confirmado, e avisa por e-mail.`,
       rotulo: 'Ver como pagar',
       depois: [],
     };
   return {
     frase: lembrete
       ? `O seu anúncio “${titulo}” ainda espera o comprovante do pagamento. Se já pagou, é só enviar a foto ou a captura de tela dele.`
-      : `Recebemos o pedido do anúncio “${titulo}”. Ele entra em análise assim que o comprovante do pagamento chegar.`,
+      : `${pedido} Ele entra em análise assim que o comprovante do pagamento chegar.`,
     rotulo: 'Enviar comprovante',
     depois: [
       `Depois do comprovante, a liberação leva até ${DIAS_UTEIS_ATE_LIBERAR} dias úteis, e avisamos por e-mail.`,

@@ -173,6 +173,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
       return mailDoPedido({
         ...{ para: conta.email, nome: conta.username, codigo: anuncio.id },
         ...{ titulo: anuncio.titulo, tipo: anuncio.tipo, periodo: anuncio.periodo },
+        renovacao: Boolean(anuncio.renova),
         lembrete: lembrete === 1,
         meio_pagamento: anuncio.meio_pagamento ?? 'pix',
         pagamento: await lerPagamento(strapi, anuncio),

@@ -1,13 +1,14 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import { canRenovar, type Renovar } from '@portal/contracts/anuncio/renovar';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../http/refusal';
 import { precoDoAnuncio } from '../cobranca/preco-do-anuncio';
-import { comAnuncioTravado } from '../decisao/status';
-import type { Autor } from '../ficha/historico';
-import { listFamilia, raizDe, type AnuncioRow } from '../ficha/linhas';
+import { comAnuncioTravado, novasDatas } from '../decisao/status';
+import { anotar, type Autor } from '../ficha/historico';
+import { ANUNCIO, julgadoDe, listFamilia, raizDe, type AnuncioRow } from '../ficha/linhas';
 import { lerAnuncio } from '../leitura/leitura';
 import { enfileirarPedido } from '../mails/mails';
 import { inserirAnuncio } from './inserir';
@@ -16,6 +17,8 @@ const EM_ANDAMENTO: readonly AnuncioStatus[] = [
   AnuncioStatus.NaoAprovado,
   AnuncioStatus.AguardandoAprovacao,
 ];
+
+const CAMPOS_DO_PEDIDO = ['periodo', 'meio_pagamento'] as const;
 
 /** A renewal given up before anything was paid for it, and not decided on yet: each more would ask the administration again. */
 const isDesistencia = (anuncio: AnuncioRow): boolean =>
@@ -41,9 +44,43 @@ export const renovacoes = (strapi: Core.Strapi) => {
     return id;
   };
 
+  /**
+   * Makes the open renewal the one that is asked for now, at today's price: nothing that was chosen is dropped with words
+   * of success (contrato 5). Throws 409 once a proof was sent for it.
+   */
+  const acertar = async (aberta: AnuncioRow, por: Autor, pedido: Renovar): Promise<void> => {
+    const campos = CAMPOS_DO_PEDIDO.filter(
+      (campo) => pedido[campo] !== undefined && pedido[campo] !== aberta[campo],
+    );
+    if (campos.length === 0) return;
+    if (campos.some((campo) => recusaDe(julgadoDe(aberta), 'dono', campo) !== null))
+      throw new Refusal(409, { msg: MSG.renovacaoComComprovante });
+    const { id, tipo, situacao, data_inicio, periodo, meio_pagamento } = aberta;
+    const antes = { periodo, meio_pagamento };
+    const depois = {
+      periodo: pedido.periodo ?? periodo,
+      meio_pagamento: pedido.meio_pagamento ?? meio_pagamento,
+    };
+    const data = {
+      ...depois,
+      ...novasDatas({ data_inicio, periodo: depois.periodo }),
+      ...(campos.includes('periodo') && {
+        valor: await precoDoAnuncio(strapi, { tipo, periodo: depois.periodo }),
+      }),
+    };
+    await strapi.db.query(ANUNCIO).update({ where: { id }, data });
+    const edicao = {
+      de: situacao,
+      para: situacao,
+      evento: 'edicao',
+      editados: { antes, depois },
+    } as const;
+    await anotar(strapi, { anuncio: aberta, por, campos, ...edicao });
+  };
+
   return {
     /**
-     * Makes the next period's charge, or answers the one that is still open (idempotent). What the
+     * Makes the next period's charge, or answers the one that is still open (idempotent), as it is asked for now. What the
      * administration sold in somebody's name, its owner renews too. Throws 404, 409 and 422.
      */
     async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
@@ -51,7 +88,10 @@ export const renovacoes = (strapi: Core.Strapi) => {
         const familia = await listFamilia(strapi, anuncio);
         const pedidas = familia.filter(({ renova }) => renova);
         const aberta = pedidas.find(({ situacao }) => EM_ANDAMENTO.includes(situacao));
-        if (aberta) return aberta.id;
+        if (aberta) {
+          await acertar(aberta, por, pedido);
+          return aberta.id;
+        }
         if (pedidas.some(isDesistencia))
           throw new Refusal(409, { msg: MSG.renovacaoEmCancelamento });
         if (!canRenovar({ status: anuncio.situacao }))

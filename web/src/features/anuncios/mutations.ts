@@ -5,14 +5,18 @@ import { MENSAGENS_DA_CAIXA } from '@portal/contracts/caixa/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  mutationOptions,
+  type MutationFunctionContext,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { enviar, enviarAoSair, postar, remover } from '../../lib/http';
 import { PRIVADO } from '../../session/renovar-sessao';
 import { avisar } from '../../ui/avisar';
 import { palavrasDoConflito } from './conflito';
 import { guardarMotivo, largarMotivo } from './motivos-guardados';
-import { ANUNCIOS, historicoQuery, isDesteAnuncio } from './queries';
+import { ANUNCIOS, fichaQuery, historicoQuery, isDesteAnuncio } from './queries';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 export const JA = { networkMode: 'always' } as const;
@@ -55,6 +59,7 @@ export interface Decisao {
 export const isConflito = (erro: unknown): erro is ApiError =>
   erro instanceof ApiError && erro.status === 409;
 
+const JA_REGISTRADO = 'O recebimento já estava registrado, e ficou como estava';
 const ERRO_NO_STATUS = 'Erro ao atualizar status';
 
 /** Tells that a decision did not count; of one that came second also which ad it was about and what was decided. */
@@ -76,16 +81,31 @@ const avisarErroNoStatus = async (
   avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg });
 };
 
-const mandarDecisao = async ({
-  anuncio: { id, status },
-  para,
-  motivo = '',
-  tipo_motivo,
-  recebimento,
-  saindo = false,
-}: Decisao): Promise<Resposta> => {
+/**
+ * Whether a receipt goes with a decision: not where one was recorded while it waited, or somebody else decided. What the
+ * bank's statement said is not written over.
+ */
+const faltaRegistrar = async (
+  { anuncio: { id, status }, recebimento, saindo }: Decisao,
+  client: QueryClient,
+): Promise<boolean> => {
+  if (!recebimento || saindo) return recebimento !== undefined;
+  const ficha = await client.query({ ...fichaQuery(id), staleTime: 0 });
+  return ficha.recebimento === null && ficha.anuncio.status === status;
+};
+
+/** `registrou`: the receipt went with the decision. */
+type Decidida = Resposta & { registrou: boolean };
+
+const mandarDecisao = async (
+  decisao: Decisao,
+  { client }: MutationFunctionContext,
+): Promise<Decidida> => {
+  const { anuncio, para, motivo = '', tipo_motivo, recebimento, saindo = false } = decisao;
+  const { id, status } = anuncio;
   const mandar = saindo ? enviarAoSair : enviar;
-  const registrado = recebimento && mandar(CAMINHOS.recebimento(id), recebimento);
+  const falta = await faltaRegistrar(decisao, client);
+  const registrado = falta && recebimento && mandar(CAMINHOS.recebimento(id), recebimento);
   // A page that goes away has no time for one after the other.
   if (!saindo) await registrado;
   const [resposta] = await Promise.all([
@@ -95,18 +115,22 @@ const mandarDecisao = async ({
     }),
     registrado,
   ]);
-  return resposta;
+  return { ...resposta, registrou: falta };
 };
 
-export const atualizarStatusMutation = mutationOptions<Resposta, Error, Decisao>({
+export const atualizarStatusMutation = mutationOptions<Decidida, Error, Decisao>({
   ...JA,
   mutationFn: mandarDecisao,
-  onSuccess: ({ msg }, { anuncio, para, recebimento }) => {
+  onSuccess: ({ msg, registrou }, { anuncio, para, recebimento }) => {
     largarMotivo(anuncio.id);
     avisar({ tipo: 'sucesso', msg });
     if (anuncio.tipo === 'banner' && para === AnuncioStatus.Ativo)
       avisar({ tipo: 'sucesso', msg: 'Banner aprovado com sucesso' });
-    if (recebimento) avisar({ tipo: 'sucesso', msg: MENSAGENS_DA_CAIXA.recebimentoRegistrado });
+    if (recebimento)
+      avisar({
+        tipo: 'sucesso',
+        msg: registrou ? MENSAGENS_DA_CAIXA.recebimentoRegistrado : JA_REGISTRADO,
+      });
   },
   onError: (erro, decisao, _antes, { client }) => avisarErroNoStatus(erro, decisao, client),
   onSettled: (_resposta, _erro, { recebimento }, _antes, { client }) =>

@@ -61,7 +61,12 @@ export const Creditos = ({ creditos }: { creditos: readonly Credito[] }) => {
   const [aberta, setAberta] = useState<Grupo>('porConfirmar');
   const [confirmados, setConfirmados] = useState<ReadonlyMap<string, number>>(new Map());
   const doGrupo = (grupo: Grupo) => creditos.filter((credito) => grupoDe(credito) === grupo);
-  const faltam = doGrupo('porConfirmar').length - confirmados.size;
+  const pagos = new Set(confirmados.values());
+  // Of two credits that fitted one ad, the second waits for nobody once the first is recorded.
+  const faltam = doGrupo('porConfirmar').filter(
+    ({ transacao, candidatos }) =>
+      !confirmados.has(transacao) && candidatos.some(({ id }) => !pagos.has(id)),
+  ).length;
   const painel = (grupo: Grupo) => () => (
     <Lista
       key={grupo}

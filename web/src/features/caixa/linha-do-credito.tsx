@@ -22,7 +22,7 @@ interface OpcaoProps {
 
 /** One ad the credit may pay; the wrong value is told before it is confirmed. */
 const Opcao = ({ grupo, credito, candidato, escolhido, onEscolher }: OpcaoProps) => {
-  const { id, titulo, usuario, valor, motivos } = candidato;
+  const { id, titulo, usuario, valor, motivos, recusado } = candidato;
   return (
     <label className={estilos.candidato}>
       <input type="radio" name={grupo} value={id} checked={escolhido} onChange={onEscolher} />
@@ -36,6 +36,12 @@ const Opcao = ({ grupo, credito, candidato, escolhido, onEscolher }: OpcaoProps)
         {valor !== credito.valor && (
           <span className={estilos.divergencia}>
             <TriangleAlert size={16} aria-hidden /> O anúncio vale {emReais(valor)}
+          </span>
+        )}
+        {recusado && (
+          <span className={estilos.divergencia}>
+            <TriangleAlert size={16} aria-hidden /> O anúncio não foi aprovado: registrar o dinheiro
+            não o aprova
           </span>
         )}
       </span>
@@ -58,6 +64,7 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
   const confirmar = useMutation(confirmarMutation);
   const [preferido, setPreferido] = useState<number | null>(null);
   const escolhido = candidatos.find(({ id }) => id === preferido) ?? candidatos[0];
+  const semNenhum = credito.candidatos.length > 0 && !escolhido;
   const { data, valor, descricao } = credito;
   const enviar = () =>
     escolhido &&
@@ -73,6 +80,11 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
       {confirmado !== null ? (
         <p className={estilos.feito} role="status">
           <CircleCheck size={20} aria-hidden /> Registrado no anúncio nº {confirmado}
+        </p>
+      ) : semNenhum ? (
+        <p className={estilos.detalhe}>
+          O anúncio que ele podia pagar já tem outro recebimento. Se o dinheiro é de outro anúncio,
+          registre-o à mão.
         </p>
       ) : (
         escolhido && (

@@ -67,9 +67,11 @@ export interface Confirmacao {
   candidato: Candidato;
 }
 
-/** Whether an ad still waits for its approval. */
-export const isPorAprovar = ({ status }: Pick<Candidato, 'status'>): boolean =>
-  status !== AnuncioStatus.Ativo;
+/** Whether an ad still waits for its approval. What was refused is looked at again in the queue, paid or not. */
+export const isPorAprovar = ({
+  status,
+  recusado,
+}: Pick<Candidato, 'status' | 'recusado'>): boolean => status !== AnuncioStatus.Ativo && !recusado;
 
 /**
  * Records a credit, then approves the ad it pays: of two administrators with one credit only one gets to approve. Both

@@ -66,7 +66,10 @@ const FormularioDeExclusao = ({ onFechar }: { onFechar: () => void }) => {
           <strong>Fica:</strong>
         </p>
         <Lista itens={FICA} />
-        <p>Quer de volta o dinheiro de um anúncio que não terminou? Peça antes o reembolso.</p>
+        <p>
+          Quer de volta o dinheiro de um anúncio que não terminou? Peça antes o reembolso e espere a
+          resposta: um pedido em análise vai embora com a conta.
+        </p>
       </div>
       <ProvaDoDono comCodigo={comCodigo} />
       <div className={estilos.acoes}>

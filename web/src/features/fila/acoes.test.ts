@@ -10,6 +10,12 @@ const pedido = (de: Passo['de']): Passo[] => [
   { quando: '', de, para: 8, evento: 'reembolso', por: '', motivo: '' },
 ];
 
+/** Given back by mistake, and asked again by the administration. */
+const DEVOLVIDO_POR_ENGANO: Passo[] = [
+  { quando: '', de: 8, para: 9, evento: 'decisao', por: '', motivo: '' },
+  { quando: '', de: 9, para: 8, evento: 'decisao', por: '', motivo: '' },
+];
+
 const EDICAO: Passo = {
   ...{ quando: '', de: 8, para: 8, evento: 'edicao', por: '', motivo: '' },
   campos: ['titulo'],
@@ -21,6 +27,13 @@ it.each([
   ['banner', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: 9 }],
   ['banner', 8, pedido(3), { aprovar: null, recusar: 3, reembolsar: 9 }],
   ['banner', 8, [...pedido(3), EDICAO], { aprovar: null, recusar: 3, reembolsar: 9 }],
+  [
+    'banner',
+    8,
+    [...pedido(1), ...DEVOLVIDO_POR_ENGANO],
+    { aprovar: null, recusar: 1, reembolsar: 9 },
+  ],
+  ['banner', 8, DEVOLVIDO_POR_ENGANO, { aprovar: null, recusar: 0, reembolsar: 9 }],
   ['musica', 8, pedido(1), { aprovar: null, recusar: 1, reembolsar: 9 }],
   ['musica', 8, pedido(3), { aprovar: null, recusar: 0, reembolsar: 9 }],
   ['banner', 8, undefined, { aprovar: null, recusar: null, reembolsar: 9 }],

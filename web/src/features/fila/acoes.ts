@@ -12,12 +12,17 @@ export interface Acoes {
   reembolsar: AnuncioStatus | null;
 }
 
-/** Where an ad stood when its refund was asked: refusing the refund puts it back there. */
+/**
+ * Where an ad stood when its refund was asked: refusing the refund puts it back there. Back from refunded to asked is no
+ * place to return to.
+ */
 const antesDoPedido = (passos: readonly Passo[]): AnuncioStatus =>
   mudancasDe(passos)
     .reverse()
-    .find(({ para }) => para === AnuncioStatus.ReembolsoSolicitado)?.de ??
-  AnuncioStatus.NaoAprovado;
+    .find(
+      ({ de, para }) =>
+        para === AnuncioStatus.ReembolsoSolicitado && de !== AnuncioStatus.Reembolsado,
+    )?.de ?? AnuncioStatus.NaoAprovado;
 
 /** The decisions an ad offers: a proof is approved or refused, a refund given or refused (contrato 5). */
 export const acoesDe = (

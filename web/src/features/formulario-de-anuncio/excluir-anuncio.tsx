@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +13,19 @@ interface Props {
   anuncio: Anuncio;
   aoExcluir: () => void;
 }
+
+/** What deleting does, to the money too: nothing is left of which a refund could be asked. */
+const oQueAcontece = (anuncio: Anuncio): string => {
+  const nome = nomeDoAnuncio(anuncio);
+  const pago = anuncio.path_comprovante !== null && anuncio.status !== AnuncioStatus.Reembolsado;
+  return [
+    anuncio.renova === undefined
+      ? `${nome} sai do ar e seus arquivos são apagados.`
+      : `A renovação ${nome} deixa de valer e os comprovantes dela são apagados; o anúncio renovado fica.`,
+    'Isto não pode ser desfeito.',
+    ...(pago ? ['Quem já pagou e quer o dinheiro de volta pede antes o cancelamento.'] : []),
+  ].join(' ');
+};
 
 /** Deletes an ad, after a confirmation that says what goes with it (especificação 2.11). */
 export const ExcluirAnuncio = ({ anuncio, aoExcluir }: Props) => {
@@ -41,7 +55,7 @@ export const ExcluirAnuncio = ({ anuncio, aoExcluir }: Props) => {
         fazendo={excluir.isPending}
         onSim={confirmar}
       >
-        {nomeDoAnuncio(anuncio)} sai do ar e seus arquivos são apagados. Isto não pode ser desfeito.
+        {oQueAcontece(anuncio)}
       </Confirmacao>
     </div>
   );

@@ -3,7 +3,7 @@ import { ApiError, isRecusa } from '../../lib/api-error';
 import estilos from './formulario.module.css';
 
 const JA_REGISTRADO =
-  'Este anúncio já tinha sido registrado antes de a conexão cair. Confira em Meus anúncios; se quiser registrar mais um, envie de novo.';
+  'Este anúncio já tinha sido registrado, antes de a conexão cair ou em outra aba. Confira em Meus anúncios; se quiser registrar mais um, envie de novo.';
 
 /**
  * State of a sending: its progress and why it failed. A lost connection is told beside the button, where the next press

@@ -59,6 +59,18 @@ it('em análise, mudam o título do anúncio e o resumo', () => {
 });
 
 it.each([
+  ['com o comprovante', { ...COMPROVADO, status: 3 }, true, 'sai do ar'],
+  ['sem comprovante', { status: 0 }, false, 'sai do ar'],
+  ['uma renovação', { status: 0, renova: 7 }, false, 'o anúncio renovado fica'],
+] as const)('excluir %s diz o que acontece, ao dinheiro também', (_, mudanca, pago, palavras) => {
+  abrir(mudanca);
+  fireEvent.click(screen.getByRole('button', { name: 'Excluir anúncio' }));
+  const pergunta = screen.getByRole('dialog', { name: 'Excluir este anúncio?' });
+  expect(pergunta.textContent).toContain(palavras);
+  expect(pergunta.textContent.includes('quer o dinheiro de volta')).toBe(pago);
+});
+
+it.each([
   ['aprovado', { ...APROVADO, status: 1 }, MSG.jaAprovado],
   ['em reembolso', { ...APROVADO, status: 8 }, MSG.emReembolso],
 ] as const)('%s, não muda, e diz por quê', (_, mudanca, motivo) => {

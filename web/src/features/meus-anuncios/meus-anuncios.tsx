@@ -112,7 +112,12 @@ const Comprar = () => (
 const MEUS: ModoDeListar = {
   rotulo: 'Meus anúncios',
   larga: '(min-width: 768px)',
-  detalhe: { nome: 'Tipo', mostrar: ({ tipo }) => ROTULO_DO_TIPO[tipo] },
+  detalhe: {
+    nome: 'Tipo',
+    // It has the title of the ad it renews: nothing else tells them apart.
+    mostrar: ({ tipo, renova }) =>
+      ROTULO_DO_TIPO[tipo] + (renova === undefined ? '' : `, renovação do nº ${renova}`),
+  },
   situacao: { nome: 'Status', mostrar: (anuncio) => <ChipStatus anuncio={anuncio} /> },
   passo: { nome: 'Próximo passo', mostrar: (anuncio) => <ProximoPasso anuncio={anuncio} /> },
 };

@@ -1,6 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { pedeComprovante } from '@portal/contracts/anuncio/motivos';
 import { recusaDe } from '@portal/contracts/anuncio/permissoes';
+import { ultimoDiaNoAr } from '@portal/contracts/anuncio/vigencia';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -122,7 +123,9 @@ export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
     case 'encerrado':
       return (
         <div className={estilos.noAr}>
-          <p>Encerrado em {data_vencimento && dataPorExtenso(data_vencimento)}</p>
+          <p>
+            Último dia no ar: {data_vencimento && dataPorExtenso(ultimoDiaNoAr(data_vencimento))}
+          </p>
           <Renovar anuncio={anuncio} />
         </div>
       );

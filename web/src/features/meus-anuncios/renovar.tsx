@@ -8,6 +8,7 @@ import { Botao } from '../../ui/botao';
 import { Confirmacao } from '../../ui/confirmacao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Opcoes } from '../../ui/opcoes';
+import { andamentoDe, hoje } from '../anuncios/andamento';
 import { renovarMutation } from '../anuncios/mutations';
 import { emMeses, nomeDoAnuncio, ROTULO_DO_MEIO } from '../anuncios/textos';
 import { useAberto } from '../anuncios/use-aberto';
@@ -74,7 +75,8 @@ const Pedido = ({ anuncio, aoFechar }: { anuncio: Anuncio; aoFechar: () => void 
       }
     >
       Vamos criar uma nova cobrança de {emMeses(Number(periodo))} para “{anuncio.titulo}”, pelo
-      preço de hoje. O novo período começa quando este terminar.
+      preço de hoje. O novo período começa quando{' '}
+      {andamentoDe(anuncio, hoje()) === 'encerrado' ? 'o pagamento for aprovado' : 'este terminar'}.
     </Confirmacao>
   );
 };

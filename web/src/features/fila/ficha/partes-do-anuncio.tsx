@@ -1,9 +1,13 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { ultimoDiaNoAr } from '@portal/contracts/anuncio/vigencia';
+import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Alerta } from '../../../ui/alerta';
 import { Bloco } from '../../../ui/bloco';
 import { Esqueleto } from '../../../ui/esqueleto';
+import { hoje } from '../../anuncios/andamento';
 import { Comprovantes } from '../../anuncios/comprovante/comprovantes';
 import { LinhaDoTempo } from '../../anuncios/historico/linha-do-tempo';
 import { largarMotivo, useMotivoGuardado } from '../../anuncios/motivos-guardados';
@@ -31,12 +35,26 @@ const MotivoGuardado = ({ id }: { id: number }) => {
   );
 };
 
+/** What approving alone would not do: the time counts from the first approval, and it is over. */
+const PeriodoPassado = ({ anuncio: { status, data_vencimento: fim } }: { anuncio: Anuncio }) => {
+  const porAprovar =
+    status === AnuncioStatus.NaoAprovado || status === AnuncioStatus.AguardandoAprovacao;
+  return porAprovar && fim !== null && fim <= hoje() ? (
+    <Alerta tipo="neutro">
+      O período deste anúncio já passou, com o último dia no ar em{' '}
+      {dataPorExtenso(ultimoDiaNoAr(fim))}: aprovado assim, ele não aparece. Mude antes a data de
+      início, na edição do anúncio.
+    </Alerta>
+  ) : null;
+};
+
 /** Everything the administration knows of an ad, part by part. */
 export const PartesDoAnuncio = ({ anuncio, previa }: Props) => {
   const query = useQuery(fichaQuery(anuncio.id));
   return (
     <>
       <MotivoGuardado id={anuncio.id} />
+      <PeriodoPassado anuncio={anuncio} />
       <div className={estilos.lado}>
         <section className={estilos.parte} aria-labelledby="fila-previa">
           <h3 id="fila-previa">Como os visitantes verão</h3>

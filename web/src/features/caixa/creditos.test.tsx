@@ -1,0 +1,53 @@
+import type { Candidato, Credito } from '@portal/contracts/caixa/extrato';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { montar } from '../../test/montar';
+import { simularRede } from '../../test/rede';
+import { Creditos } from './creditos';
+
+const candidato = (mudancas: Partial<Candidato> = {}): Candidato => ({
+  ...{ id: 7, titulo: 'Loja', usuario: 'Ana', valor: 50, status: 3, recusado: false },
+  ...{ motivos: ['valor'], ...mudancas },
+});
+const credito = (transacao: string, ...candidatos: Candidato[]): Credito => ({
+  ...{ data: '2026-11-03', valor: 50, descricao: `PIX ${transacao}`, transacao },
+  ...{ registrado: null, candidatos },
+});
+const aceitar = () => simularRede(() => ({ status: 200, corpo: { status: '1', msg: 'x' } }));
+
+beforeEach(() =>
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  ),
+);
+
+it('de dois créditos para um anúncio, registrado um, o outro não espera por ninguém', async () => {
+  aceitar();
+  montar(<Creditos creditos={[credito('A', candidato()), credito('B', candidato())]} />);
+  expect(screen.getByText('2 créditos no extrato, 2 esperam por você.')).toBeTruthy();
+  const [primeiro] = screen.getAllByRole('button', { name: 'Aprovar e registrar' });
+  if (primeiro) fireEvent.click(primeiro);
+  expect(await screen.findByText(/Registrado no anúncio nº 7/)).toBeTruthy();
+  expect(screen.getByText('2 créditos no extrato.')).toBeTruthy();
+  expect(screen.getByText(/já tem outro recebimento/)).toBeTruthy();
+});
+
+it.each([
+  ['por aprovar', candidato(), 'Aprovar e registrar', true],
+  ['recusado', candidato({ status: 0, recusado: true }), 'Registrar', false],
+  ['já no ar', candidato({ status: 1 }), 'Registrar', false],
+] as const)('o dinheiro de um anúncio %s', async (_, um, name, aprova) => {
+  const pedidos = aceitar();
+  montar(<Creditos creditos={[credito('A', um)]} />);
+  fireEvent.click(screen.getByRole('button', { name }));
+  await screen.findByText(/Registrado no anúncio nº 7/);
+  expect(pedidos.map(({ caminho }) => caminho)).toEqual([
+    CAMINHOS.recebimento(7),
+    ...(aprova ? [CAMINHOS.atualizarStatus] : []),
+  ]);
+});
