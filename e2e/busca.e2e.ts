@@ -62,6 +62,8 @@ test('com o teclado: abre, anda com as setas, abre o resultado e lembra a busca'
   await abrir(page);
   await dialogo(page).getByRole('button', { name: 'canaam' }).click();
   await expect(canaa).toBeVisible();
+  await campo(page).press('Escape');
+  await expect(dialogo(page)).toHaveCount(0);
 });
 
 test('Enter antes da resposta espera por ela, em vez de abrir o achado de antes', async ({

@@ -132,6 +132,11 @@ export const DialogoBusca = ({ onFechar }: { onFechar: () => void }) => {
       if (emDia) abrirPrimeiro();
       else abrirAoChegar.current = true;
     }
+    if (evento.key === 'Escape' && noCampo) {
+      // A field for searches would take the first one to empty itself.
+      evento.preventDefault();
+      onFechar();
+    }
     if (evento.key !== 'ArrowDown' && evento.key !== 'ArrowUp') return;
     evento.preventDefault();
     const proximo = evento.key === 'ArrowDown' ? onde + 1 : onde - 1;
