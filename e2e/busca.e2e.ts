@@ -62,6 +62,30 @@ test('com o teclado: abre, anda com as setas, abre o resultado e lembra a busca'
   await abrir(page);
   await dialogo(page).getByRole('button', { name: 'canaam' }).click();
   await expect(canaa).toBeVisible();
+  await campo(page).press('Escape');
+  await expect(dialogo(page)).toHaveCount(0);
+});
+
+test('Enter antes da resposta espera por ela, em vez de abrir o achado de antes', async ({
+  page,
+}) => {
+  let responder = (): void => undefined;
+  const pronta = new Promise<void>((resolver) => (responder = resolver));
+  await page.route(/\/api\/busca\?q=canaam/, async (route) => {
+    await pronta;
+    await route.continue();
+  });
+  await page.goto('/#musicas');
+  await abrir(page);
+  await campo(page).fill('sião');
+  await expect(grupo(page, 'Web rádios').getByRole('link', { name: /^Rádio Sião/ })).toBeVisible();
+  const pedida = page.waitForRequest(/\/api\/busca\?q=canaam/);
+  await campo(page).fill('canaam');
+  await campo(page).press('Enter');
+  await pedida;
+  await expect(dialogo(page)).toBeVisible();
+  responder();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rádio Canaã FM');
 });
 
 test('quem escreve num campo escreve a barra', async ({ page }) => {

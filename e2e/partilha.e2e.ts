@@ -111,6 +111,17 @@ test('Compartilhar entrega o endereço, com o que se ouve; quem está na página
       url: `${origem}/radio/radio-boas-novas-do-norte`,
     },
   ]);
+  // The radio the bar offers before anything was heard is shared by its own address too.
+  await page.evaluate(() => sessionStorage.setItem('convite-de-login', '1'));
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Abrir o player: / }).click();
+  await page
+    .getByRole('dialog', { name: 'Tocando agora' })
+    .getByRole('button', { name: 'Compartilhar' })
+    .click();
+  expect(
+    await page.evaluate(() => (window as unknown as { enviados: { url: string }[] }).enviados),
+  ).toEqual([expect.objectContaining({ url: expect.stringMatching(/\/radio\/[\w-]+$/) })]);
 });
 
 test.describe('sem scripts', () => {

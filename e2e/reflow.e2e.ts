@@ -40,6 +40,13 @@ for (const [lista, caminho] of [
     )[];
     const nome = (um: (typeof todos)[number]) => ('nome' in um ? um.nome : um.nome_radio);
     const maior = todos.reduce((a, b) => (nome(b).length > nome(a).length ? b : a));
+    // What others write may have nowhere to break: an address, a tag.
+    const palavra = 'adoração'.repeat(16);
+    await page.route(new RegExp(`/api/(radios|cantores)/${maior.id}$`), async (route) => {
+      const dela = (await (await route.fetch()).json()) as object;
+      const textos = { slogan: palavra, endereco: palavra, segmento: palavra, sobre: palavra };
+      await route.fulfill({ json: { ...dela, ...textos, tags: [palavra] } });
+    });
     await page.goto(`/#${lista}#${maior.id}`);
     await carregada(page);
     await expectCaberEmTodaTela(page, LARGURAS);

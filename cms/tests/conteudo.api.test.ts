@@ -111,6 +111,7 @@ describe('portal e preços', () => {
       (await aqui.read<{ radio_padrao: unknown }>('/api/portal')).radio_padrao;
     expect(await padrao()).toEqual({
       id: radio.documentId,
+      slug: 'padrao',
       nome_radio: 'Padrão',
       url: 'https://p.test/',
       path_imagem: expect.stringMatching(/^\/storage\//) as unknown,

@@ -67,11 +67,13 @@ const presentRedes = (configuracao: ConfiguracaoRow | null): Portal['redes_socia
 
 const presentRadioPadrao = ({
   id,
+  slug,
   nome_radio,
   url,
   path_imagem,
 }: Radio): Portal['radio_padrao'] => ({
   id,
+  slug,
   nome_radio,
   url,
   path_imagem,

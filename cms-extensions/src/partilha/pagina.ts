@@ -10,13 +10,13 @@ import type { Item } from './item';
 /** The bar offers the radio of the page from its first paint on: nobody who taps it hears another. */
 export const comOferta = (
   portal: Portal | null,
-  { tipo, id, nome, imagem, sons }: Item,
+  { tipo, id, slug, nome, imagem, sons }: Item,
 ): Portal | null => {
   const [som] = sons;
   if (!portal || tipo !== 'radio' || !som) return portal;
   return {
     ...portal,
-    radio_padrao: { id, nome_radio: nome, url: som.url, path_imagem: imagem },
+    radio_padrao: { id, slug, nome_radio: nome, url: som.url, path_imagem: imagem },
   };
 };
 

@@ -30,7 +30,13 @@ export const portalSchema = z.object({
     instagram: z.string(),
   }),
   radio_padrao: z.nullable(
-    z.object({ id: z.string(), nome_radio: z.string(), url: z.string(), path_imagem: caminho }),
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      nome_radio: z.string(),
+      url: z.string(),
+      path_imagem: caminho,
+    }),
   ),
   termos: z.string(),
   pesquisas: z.array(

@@ -52,6 +52,7 @@ const fontePadrao = (portal: Portal | undefined): Fonte | null | undefined => {
     ? {
         tipo: 'radio',
         id: radio.id,
+        slug: radio.slug,
         nome: radio.nome_radio,
         url: radio.url,
         imagem: radio.path_imagem,

@@ -41,7 +41,8 @@ export const useConviteDeLogin = ({ naHome, convidado, pronta, abrir }: Situacao
   useEffect(() => {
     if (!cabe || jaConvidou()) return undefined;
     const relogio = setInterval(() => {
-      if (document.querySelector('dialog[open]')) return;
+      // Home's only form is an open survey's: nobody who fills it in is called away.
+      if (document.querySelector('dialog[open], main form')) return;
       clearInterval(relogio);
       lembrar();
       abrir();

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, SEM_RESPOSTA } from './api-error';
-import { enviar, http } from './http';
+import { enviar, http, SEM_COOKIES } from './http';
 
 const pedidos: InternalAxiosRequestConfig[] = [];
 let respostas: { status: number; corpo: unknown; headers?: Record<string, string> }[] = [];
@@ -20,6 +20,8 @@ beforeEach(() => {
     throw new AxiosError('recusa', undefined, config, undefined, resposta);
   };
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 const recusa = async (promessa: Promise<unknown>): Promise<ApiError> => {
   const erro: unknown = await promessa.catch((motivo: unknown) => motivo);
@@ -94,4 +96,17 @@ it('uma ficha que continua recusada não é renovada para sempre', async () => {
   respostas = [vencida, { status: 200, corpo: {} }, vencida];
   expect((await recusa(enviar('/x', {}))).status).toBe(403);
   expect(pedidos).toHaveLength(3);
+});
+
+it.each([
+  ['recusa cookies, ouve isso', '', SEM_COOKIES],
+  ['os guarda, ouve o servidor', 'XSRF-TOKEN=f', 'Outras palavras'],
+])('quem %s', async (_quem, cookie, msg) => {
+  const vencida = {
+    status: 403,
+    corpo: { status: '0', msg: 'Outras palavras', codigo: 'sessao_expirada' },
+  };
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
+  respostas = [vencida, { status: 200, corpo: {} }, vencida];
+  expect((await recusa(enviar('/x', {}))).msg).toBe(msg);
 });

@@ -5,6 +5,7 @@ import { CABECALHO_XSRF, COOKIE_XSRF } from '@portal/contracts/http/xsrf';
 import axios, { isAxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { stringify } from 'qs';
 import { ApiError, erroDaResposta, isRecusa, SEM_RESPOSTA } from './api-error';
+import { lerCookie } from './cookie';
 
 const ESPERA_MS = 30_000;
 
@@ -46,6 +47,15 @@ http.interceptors.response.use(undefined, (erro: unknown) => {
   throw comoApiError(erro);
 });
 
+export const SEM_COOKIES =
+  'Seu navegador recusa os cookies do portal. Permita os cookies deste site e tente de novo.';
+
+/** Whoever was just given the cookie and does not have it keeps none: opening the page anew would change nothing. */
+const comMotivo = (erro: unknown): unknown =>
+  isRecusa(erro, 'sessao_expirada') && lerCookie(document.cookie, COOKIE_XSRF) === null
+    ? new ApiError(SEM_COOKIES, 403, {}, 'sessao_expirada')
+    : erro;
+
 /**
  * Retry with a new anti-forgery token, once: nobody has to reload the page and lose what was typed because the session
  * ended in another tab.
@@ -56,7 +66,9 @@ const comToken = async <T>(pedir: () => Promise<T>): Promise<T> => {
   } catch (erro) {
     if (!isRecusa(erro, 'sessao_expirada')) throw erro;
     await http.get(CAMINHOS.verificaLogin);
-    return await pedir();
+    return await pedir().catch((outro: unknown) => {
+      throw comMotivo(outro);
+    });
   }
 };
 

@@ -20,6 +20,11 @@ export const useBusca = (): Busca => {
   const [vista, setVista] = useState(busca);
   const espera = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(espera.current), []);
+  // A filter pressed while the text waits has changed the address: the text joins it.
+  const aqui = useRef(local);
+  useEffect(() => {
+    aqui.current = local;
+  });
 
   // Another history entry came (the menu, back, forward): its text takes the field's place.
   if (vista !== busca) {
@@ -31,8 +36,11 @@ export const useBusca = (): Busca => {
     setDigitado(texto);
     clearTimeout(espera.current);
     espera.current = setTimeout(() => {
-      const state = comNoHistorico(local.state, { busca: texto });
-      navigate({ pathname: local.pathname, hash: local.hash }, { replace: true, state });
+      const { current } = aqui;
+      navigate(
+        { pathname: current.pathname, hash: current.hash },
+        { replace: true, state: comNoHistorico(current.state, { busca: texto }) },
+      );
     }, ESPERA_DA_BUSCA_MS);
   };
   return { digitado, busca, digitar };

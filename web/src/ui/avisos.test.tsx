@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { agir } from '../test/agir';
+import { completarNavegador } from '../test/navegador';
 import { avisar, avisos, dispensar } from './avisar';
 import { Avisos } from './avisos';
+import { Dialogo } from './dialogo';
 
 describe('Avisos', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -42,6 +44,24 @@ describe('Avisos', () => {
     expect(screen.getByText('Popup')).toBeTruthy();
     agir(() => vi.advanceTimersByTime(1));
     expect(screen.queryByText('Popup')).toBeNull();
+  });
+
+  it('está no diálogo que cobre a página, e fica quando ele se fecha', () => {
+    completarNavegador();
+    const tela = (aberto: boolean) => (
+      <>
+        <Avisos />
+        <Dialogo aberto={aberto} onFechar={() => undefined} titulo="Compartilhar">
+          <p>Copie</p>
+        </Dialogo>
+      </>
+    );
+    const { rerender } = render(tela(true));
+    agir(() => avisar({ tipo: 'erro', msg: 'Falhou' }));
+    const dialogo = screen.getByRole('dialog');
+    expect(dialogo.contains(screen.getByText('Falhou'))).toBe(true);
+    rerender(tela(false));
+    expect(dialogo.contains(screen.getByText('Falhou'))).toBe(false);
   });
 
   it('a duração pedida vale para qualquer tipo', () => {

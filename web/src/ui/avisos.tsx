@@ -1,15 +1,20 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { avisos, dispensar } from './avisar';
 import estilos from './avisos.module.css';
 import { BotaoIcone } from './botao-icone';
 import { classes } from './classes';
+import { dialogosAbertos } from './dialogos-abertos';
 
 const ICONES = { sucesso: CircleCheck, erro: CircleAlert, neutro: Info };
 
+/** What was done and what failed, over the page and over the dialog that is open on it. */
 export const Avisos = () => {
+  const { assinar, doTopo } = dialogosAbertos;
+  const dialogo = useSyncExternalStore(assinar, doTopo, doTopo);
   const lista = useSyncExternalStore(avisos.assinar, avisos.ler, avisos.ler);
-  return (
+  const pilha = (
     <div className={estilos.pilha} role="status">
       {lista.map(({ id, tipo, titulo, msg }) => {
         const Icone = ICONES[tipo];
@@ -28,4 +33,5 @@ export const Avisos = () => {
       })}
     </div>
   );
+  return dialogo ? createPortal(pilha, dialogo) : pilha;
 };

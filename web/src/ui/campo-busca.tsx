@@ -37,6 +37,10 @@ export const CampoBusca = ({ valor, onChange, rotulo, resultado = '', maximo = 1
           autoComplete="off"
           enterKeyHint="search"
           onChange={(evento) => onChange(evento.target.value)}
+          // On a phone the search key says "done": what was found is under the keyboard.
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
+          }}
         />
         {valor !== '' && (
           <BotaoIcone rotulo="Limpar busca" onClick={limpar}>

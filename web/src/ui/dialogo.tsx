@@ -10,6 +10,7 @@ import {
 import { BotaoIcone } from './botao-icone';
 import { classes } from './classes';
 import estilos from './dialogo.module.css';
+import { dialogosAbertos } from './dialogos-abertos';
 
 interface Props {
   aberto: boolean;
@@ -41,7 +42,11 @@ export const Dialogo = ({
     const dialogo = ref.current;
     if (!dialogo || !aberto) return undefined;
     dialogo.showModal();
-    return () => dialogo.close();
+    const fechou = dialogosAbertos.abriu(dialogo);
+    return () => {
+      fechou();
+      dialogo.close();
+    };
   }, [aberto]);
 
   // A selection of text that ends outside must not close it: only the backdrop's own press does.

@@ -19,7 +19,7 @@ const resposta = (nome_radio: string): Body => {
     novidades: { titulo: '', texto: '', rotulo_botao: '' },
     sobre: { texto: '', diretoria: [], telefone: '' },
     redes_sociais: { facebook: '', youtube: '', whatsapp: '', instagram: '' },
-    radio_padrao: { id: 'r', nome_radio, url: 'https://r', path_imagem: null },
+    radio_padrao: { id: 'r', slug: 'r', nome_radio, url: 'https://r', path_imagem: null },
     termos: '',
     pesquisas: [],
   };

@@ -1,5 +1,6 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { enderecoDe } from '@portal/contracts/partilha/enderecos';
+import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
@@ -100,7 +101,7 @@ const SobreCantor = ({ sobre }: { sobre: string }) => {
 const identidadeDe = (cantor: Cantor, pathname: string): { nome: string; endereco: string } => {
   const musica = cantor.musicas.find(({ slug }) => pathname === enderecoDe('musica', slug));
   return musica
-    ? { nome: `${musica.nome} – ${cantor.nome}`, endereco: pathname }
+    ? { nome: `${capitalizar(musica.nome)} – ${cantor.nome}`, endereco: pathname }
     : { nome: cantor.nome, endereco: enderecoDe('cantor', cantor.slug) };
 };
 

@@ -98,6 +98,10 @@ export const DialogoBusca = ({ onFechar }: { onFechar: () => void }) => {
   const mostrados = useDeferredValue(achados);
   const procurado = useDeferredValue(texto);
   const pintado = useDepoisDePintar();
+  // Rows of the text before still stand while this one's are on their way: Enter waits for its own.
+  const emDia =
+    digitado === texto && !query.isFetching && !query.isPlaceholderData && mostrados === achados;
+  const abrirAoChegar = useRef(false);
   const campo = () => caixa.current?.querySelector('input');
 
   // After the dialog itself is open: opening puts the focus on its first button.
@@ -108,11 +112,31 @@ export const DialogoBusca = ({ onFechar }: { onFechar: () => void }) => {
     onFechar();
   }, [onFechar]);
 
+  const abrirPrimeiro = () => linksDe(resultados.current)[0]?.click();
+  useEffect(() => {
+    if (!emDia || !abrirAoChegar.current) return;
+    abrirAoChegar.current = false;
+    abrirPrimeiro();
+  }, [emDia]);
+
+  const digitar = (novo: string) => {
+    abrirAoChegar.current = false;
+    setDigitado(novo);
+  };
+
   const andar = (evento: KeyboardEvent) => {
     const links = linksDe(resultados.current);
     const onde = links.indexOf(document.activeElement as HTMLElement);
     const noCampo = evento.target === campo();
-    if (evento.key === 'Enter' && noCampo && !vazia) links[0]?.click();
+    if (evento.key === 'Enter' && noCampo && digitado.trim() !== '') {
+      if (emDia) abrirPrimeiro();
+      else abrirAoChegar.current = true;
+    }
+    if (evento.key === 'Escape' && noCampo) {
+      // A field for searches would take the first one to empty itself.
+      evento.preventDefault();
+      onFechar();
+    }
     if (evento.key !== 'ArrowDown' && evento.key !== 'ArrowUp') return;
     evento.preventDefault();
     const proximo = evento.key === 'ArrowDown' ? onde + 1 : onde - 1;
@@ -127,7 +151,7 @@ export const DialogoBusca = ({ onFechar }: { onFechar: () => void }) => {
       <div ref={caixa} className={css.caixa} onKeyDown={andar}>
         <CampoBusca
           valor={digitado}
-          onChange={setDigitado}
+          onChange={digitar}
           rotulo="Rádio, música, cidade…"
           resultado={achados ? plural(quantos(achados), 'resultado', 'resultados') : ''}
         />

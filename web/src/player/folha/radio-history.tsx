@@ -1,8 +1,9 @@
+import { FUSO } from '@portal/contracts/tempo/datas';
 import { useQuery } from '@tanstack/react-query';
 import { noArDaRadioQuery } from '../../lib/no-ar';
 import estilos from './sheet.module.css';
 
-const HORA = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+const HORA = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO, timeStyle: 'short' });
 
 const horaDe = (quando: string): string => {
   const instante = new Date(quando);

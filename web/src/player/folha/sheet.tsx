@@ -1,4 +1,5 @@
 import { enderecoDe } from '@portal/contracts/partilha/enderecos';
+import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { Repeat, Repeat1 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -99,7 +100,9 @@ const Conteudo = ({ state, apertar, onFechar }: Omit<SheetProps, 'aberta'>) => {
           </Link>
         </h3>
         <p>{musica ? fonte.cantor : ROTULO_AO_VIVO}</p>
-        {!comLugar && <p>{textoDaSituacao(state).replace(`${ROTULO_AO_VIVO} · `, '')}</p>}
+        {!comLugar && (
+          <p>{capitalizar(textoDaSituacao(state).replace(`${ROTULO_AO_VIVO} · `, ''))}</p>
+        )}
       </div>
       <NoQuadroSeguinte>
         {comLugar && <SeekBar nome={fonte.nome} onSeek={buscar} />}

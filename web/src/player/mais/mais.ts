@@ -18,8 +18,8 @@ const conferirUltima = async (ultima: Fonte | undefined): Promise<void> => {
   if (ultima?.tipo !== 'radio') return;
   try {
     const radio = await lerJson<Radio>(CAMINHOS_DO_VISITANTE.radio(ultima.id));
-    const { nome_radio: nome, url, path_imagem: imagem } = radio;
-    corrigirOuvida(ultima, { ...ultima, nome, url, imagem });
+    const { slug, nome_radio: nome, url, path_imagem: imagem } = radio;
+    corrigirOuvida(ultima, { ...ultima, slug, nome, url, imagem });
   } catch (erro) {
     if (erro instanceof ApiError && erro.status === 404) corrigirOuvida(ultima, null);
   }

@@ -11,13 +11,22 @@ const QUANTAS = 10;
 /** Pages looked through for them: who has heard all those has heard enough. */
 const PAGINAS = 5;
 
-const fonteDe = ({ id, nome, url, url_foto, id_cantor, cantor }: MusicaTocada): FonteMusica[] =>
+const fonteDe = ({
+  id,
+  slug,
+  nome,
+  url,
+  url_foto,
+  id_cantor,
+  cantor,
+}: MusicaTocada): FonteMusica[] =>
   url === null
     ? []
     : [
         {
           tipo: 'musica',
           id,
+          slug,
           nome: capitalizar(nome),
           url,
           imagem: url_foto ?? cantor.url_foto,

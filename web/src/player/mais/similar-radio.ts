@@ -12,6 +12,7 @@ const lerParecida = async (id: string, signal: AbortSignal): Promise<FonteRadio 
   return {
     tipo: 'radio',
     id: achada.id,
+    slug: achada.slug,
     nome: achada.nome_radio,
     url: achada.url,
     imagem: achada.path_imagem,
