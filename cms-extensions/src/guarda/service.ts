@@ -12,7 +12,7 @@ import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './music
 import { motivoDoNome, perguntarPelaRepeticao } from './nomes';
 import { type Motivo, motivoDoPrecoRepetido, nomeDoPreco } from './rules';
 
-export { emUmaMudanca, nomeDoPreco, PRECO };
+export { emUmaMudanca, nomeDoPreco, perguntarPelaRepeticao, PRECO };
 
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
@@ -45,13 +45,6 @@ const motivosDe = async (strapi: Core.Strapi, escrita: Escrita): Promise<Motivo[
     ...[(await imagensSemTexto(strapi, escrita)) ?? []].flat(),
   ];
 };
-
-/** Why an entry may not be published; nothing when it may. */
-export const motivosDePublicar = (
-  strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
-): Promise<Motivo[]> => motivosDe(strapi, { uid, action: 'publish', documentId });
 
 const UNICIDADE = ['23505', 'SQLITE_CONSTRAINT_UNIQUE'];
 

@@ -30,6 +30,8 @@ interface Atributo {
   type: string;
   target?: string;
   component?: string;
+  /** Of a field for files, the kinds it takes: one, or a list. */
+  allowedTypes?: unknown;
 }
 
 interface Modelo {
