@@ -56,6 +56,7 @@ export const perguntarPelaRepeticao = async (
   strapi: Core.Strapi,
   uid: string,
   escrita: Escrita,
+  rotulo = 'Salvar com o mesmo nome',
 ): Promise<void> => {
   const campo = NOME_NO_CATALOGO[uid];
   const nome = campo && escrita.data?.[campo];
@@ -85,6 +86,6 @@ export const perguntarPelaRepeticao = async (
     codigo: 'nome_repetido',
     msg,
     campo,
-    opcoes: [{ rotulo: 'Salvar com o mesmo nome', confirmo: 'nome_repetido' }],
+    opcoes: [{ rotulo, confirmo: 'nome_repetido' }],
   });
 };
