@@ -40,7 +40,8 @@ export const REGISTROS: readonly Emenda[] = [
             month: '2-digit',
             year: '2-digit',
             hour: '2-digit',
-            minute: '2-digit'
+            minute: '2-digit',
+            timeZone: 'America/Sao_Paulo'
         }).replace(',', '');`,
       },
     ],
