@@ -123,6 +123,13 @@ export const REGISTROS: readonly Emenda[] = [
         por: "const getFreshDraftRelationCounts = React.useCallback(()=>model === 'api::cantor.cantor' ? EMPTY_DRAFT_RELATION_COUNTS : resolve",
       },
       {
+        // A save that failed is none: what is written is still to be saved.
+        de: `} else {
+                    resetForm(latestValues);`,
+        por: `} else if (!('error' in res)) {
+                    resetForm(latestValues);`,
+      },
+      {
         de: `if (action.disabled) {
             return children;`,
         por: `if (action.disabled || action.dialog?.type === 'modal') {
