@@ -5,7 +5,7 @@ import type { Portal } from '@portal/contracts/portal/portal';
 import { entrarComoAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { test } from './harness/painel';
-import { soPortugues } from './harness/redacao';
+import { entrarNoPainel, soPortugues } from './harness/redacao';
 import { retratar } from './harness/retrato';
 import { semConvite } from './harness/visitante';
 
@@ -119,6 +119,32 @@ test('a editora encerra a deste ano e abre a do ano que vem', async ({ page }, t
   await expect(page.getByLabel('Número da autorização do sorteio')).toHaveValue('');
   const { pesquisas } = (await (await page.request.get(CAMINHOS.portal)).json()) as Portal;
   expect(pesquisas.map(({ edicao, titulo }) => [edicao, titulo])).toEqual([[2, NOVA]]);
+});
+
+test('em outro fuso, o painel mostra e grava as horas de São Paulo', async ({
+  painel,
+  browser,
+}) => {
+  const page = await browser.newPage({
+    ...{ baseURL: painel.url, locale: 'pt-BR', timezoneId: 'Asia/Tokyo' },
+  });
+  await entrarNoPainel(page, painel.conta);
+  await page.goto(`/admin/content-manager/collection-types/${PESQUISA}`);
+  await page.getByRole('gridcell', { name: NOVA }).click();
+  const fecha = page.getByRole('group', { name: 'Fecha em' }).getByRole('combobox');
+  await expect(fecha.first()).toHaveValue('31/12/2099');
+  await expect(fecha.last()).toHaveValue('23:59');
+  await fecha.last().fill('21:45');
+  await fecha.last().blur();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await page.reload();
+  await expect(fecha.last()).toHaveValue('21:45');
+  await entrarComoAdmin(page.request);
+  const lidas = await page.request.get(CAMINHOS.pesquisas);
+  const [nova] = (await lidas.json()) as { fecha_em: string }[];
+  expect(nova?.fecha_em).toBe('2100-01-01T00:45:00.000Z');
+  await page.close();
 });
 
 test('quem ainda preenchia a de antes ouve que ela acabou, acha a nova no lugar e vota', async () => {
