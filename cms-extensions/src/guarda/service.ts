@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { codeOf } from '../database/away';
 import { isDoPainel } from '../http/do-painel';
 import { refuseAtPanel } from '../http/panel-refusal';
+import { perguntarPelaRepeticao } from '../repeticao/service';
 import { usuarios } from '../usuario/service';
 import { motivosDosCampos } from './campos-da-radio';
 import { emUmaMudanca } from './dinheiro';
@@ -9,10 +10,10 @@ import { CONTA, guardasDoConteudo, PRECO } from './guardas';
 import { imagensSemTexto } from './imagens';
 import { motivoDosLinks } from './links';
 import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './musicas-do-cantor';
-import { motivoDoNome, perguntarPelaRepeticao } from './nomes';
+import { motivoDoNome } from './nomes';
 import { type Motivo, motivoDoPrecoRepetido, nomeDoPreco } from './rules';
 
-export { emUmaMudanca, nomeDoPreco, perguntarPelaRepeticao, PRECO };
+export { emUmaMudanca, nomeDoPreco, PRECO };
 
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';

@@ -4,10 +4,10 @@ import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { ARQUIVO } from '../database/files';
 import { DRAFT } from '../database/rows';
-import { perguntarPelaRepeticao } from '../guarda/service';
 import { comoPortal } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
 import { quemNoPainel, registrar } from '../registro/service';
+import { perguntarPelaRepeticao } from '../repeticao/service';
 import { type Conteudo, DIAS_NA_LIXEIRA, LIXEIRA, type LixeiraRow } from './tabela';
 
 const DIA_MS = 24 * 60 * 60_000;
