@@ -5,7 +5,7 @@ import type { Portal } from '@portal/contracts/portal/portal';
 import { entrarComoAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { test } from './harness/painel';
-import { soPortugues } from './harness/redacao';
+import { entrarNoPainel, soPortugues } from './harness/redacao';
 import { retratar } from './harness/retrato';
 import { semConvite } from './harness/visitante';
 
@@ -26,8 +26,9 @@ const eleitora = {
 };
 const naHome = (page: Page) => page.getByRole('region', { name: 'Novidades no site' });
 
-/** A visitor whose browser remembers what it answered. */
+/** A visitor whose browser remembers what it answered, and one who takes her time. */
 let visita: Page;
+let indecisa: Page;
 test.beforeAll(async ({ browser, painel }) => {
   const { admin } = painel;
   const radio = await admin.criar(RADIO, {
@@ -37,21 +38,32 @@ test.beforeAll(async ({ browser, painel }) => {
   await admin.publicar(RADIO, radio);
   await admin.criar(PESQUISA, { numero: 1, titulo: VELHA, numero_autorizacao: '00.1/2026' });
   visita = await browser.newPage({ baseURL: painel.url });
-  await semConvite(visita);
+  indecisa = await browser.newPage({ baseURL: painel.url });
+  for (const page of [visita, indecisa]) await semConvite(page);
 });
-test.afterAll(() => visita.close());
+test.afterAll(async () => {
+  for (const page of [visita, indecisa]) await page.close();
+});
 
-const votar = async (): Promise<void> => {
-  await visita.goto('/');
-  await visita.getByRole('button', { name: 'Responder agora' }).click();
-  const bloco = visita.getByRole('region', { name: 'Pesquisa', exact: true });
-  await bloco.getByLabel('Nome', { exact: true }).fill(eleitora.nome);
-  await bloco.getByLabel('Telefone com DDD').fill(eleitora.telefone);
-  await bloco.getByLabel('E-mail').fill(eleitora.email);
+const blocoDe = (page: Page) => page.getByRole('region', { name: 'Pesquisa', exact: true });
+const preencher = async (page: Page, quem: typeof eleitora): Promise<void> => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Responder agora' }).click();
+  const bloco = blocoDe(page);
+  await bloco.getByLabel('Nome', { exact: true }).fill(quem.nome);
+  await bloco.getByLabel('Telefone com DDD').fill(quem.telefone);
+  await bloco.getByLabel('E-mail').fill(quem.email);
   await bloco.getByRole('combobox', { name: 'Web rádio' }).fill('sião');
-  await visita.getByRole('option', { name: 'Rádio Sião' }).click();
-  await bloco.getByRole('button', { name: 'Votar' }).click();
-  await expect(bloco.getByRole('status')).toHaveText('Voto registrado com sucesso. Obrigado!');
+  await page.getByRole('option', { name: 'Rádio Sião' }).click();
+};
+const mandar = (page: Page): Promise<void> =>
+  blocoDe(page).getByRole('button', { name: 'Votar' }).click();
+const contado = (page: Page): Promise<void> =>
+  expect(blocoDe(page).getByRole('status')).toHaveText('Voto registrado com sucesso. Obrigado!');
+const votar = async (): Promise<void> => {
+  await preencher(visita, eleitora);
+  await mandar(visita);
+  await contado(visita);
 };
 
 test('quem visita vota na edição deste ano, e depois já respondeu', async () => {
@@ -85,6 +97,10 @@ test('uma segunda pesquisa aberta no mesmo lugar se recusa com palavras, e a vot
 });
 
 test('a editora encerra a deste ano e abre a do ano que vem', async ({ page }, testInfo) => {
+  await preencher(indecisa, {
+    ...{ nome: 'Eleitora Indecisa', email: 'indecisa@exemplo.invalid' },
+    telefone: eleitora.telefone.replace(/\d$/, (n) => String((Number(n) + 1) % 10)),
+  });
   await page.goto(`/admin/content-manager/collection-types/${PESQUISA}`);
   await page.getByRole('gridcell', { name: VELHA }).click();
   await page.getByRole('button', { name: 'Encerrar e abrir nova edição' }).click();
@@ -103,6 +119,42 @@ test('a editora encerra a deste ano e abre a do ano que vem', async ({ page }, t
   await expect(page.getByLabel('Número da autorização do sorteio')).toHaveValue('');
   const { pesquisas } = (await (await page.request.get(CAMINHOS.portal)).json()) as Portal;
   expect(pesquisas.map(({ edicao, titulo }) => [edicao, titulo])).toEqual([[2, NOVA]]);
+});
+
+test('em outro fuso, o painel mostra e grava as horas de São Paulo', async ({
+  painel,
+  browser,
+}) => {
+  const page = await browser.newPage({
+    ...{ baseURL: painel.url, locale: 'pt-BR', timezoneId: 'Asia/Tokyo' },
+  });
+  await entrarNoPainel(page, painel.conta);
+  await page.goto(`/admin/content-manager/collection-types/${PESQUISA}`);
+  await page.getByRole('gridcell', { name: NOVA }).click();
+  const fecha = page.getByRole('group', { name: 'Fecha em' }).getByRole('combobox');
+  await expect(fecha.first()).toHaveValue('31/12/2099');
+  await expect(fecha.last()).toHaveValue('23:59');
+  await fecha.last().fill('21:45');
+  await fecha.last().blur();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  await page.reload();
+  await expect(fecha.last()).toHaveValue('21:45');
+  await entrarComoAdmin(page.request);
+  const lidas = await page.request.get(CAMINHOS.pesquisas);
+  const [nova] = (await lidas.json()) as { fecha_em: string }[];
+  expect(nova?.fecha_em).toBe('2100-01-01T00:45:00.000Z');
+  await page.close();
+});
+
+test('quem ainda preenchia a de antes ouve que ela acabou, acha a nova no lugar e vota', async () => {
+  await mandar(indecisa);
+  const bloco = blocoDe(indecisa);
+  await expect(bloco.getByRole('alert')).toContainText('a nova já está aberta');
+  await expect(bloco.getByRole('heading', { name: NOVA })).toBeVisible();
+  await expect(bloco.getByLabel('Nome', { exact: true })).toHaveValue('Eleitora Indecisa');
+  await mandar(indecisa);
+  await contado(indecisa);
 });
 
 test('quem votou na de antes é chamada para a nova, e vota', async () => {
@@ -128,7 +180,9 @@ test('a administração lê a edição de antes e faz o sorteio dela', async ({
 
   await edicao.selectOption({ index: 1 });
   await expect(page.getByRole('heading', { name: VELHA })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Votantes' })).toContainText(eleitora.email);
+  const votantes = page.getByRole('list', { name: 'Votantes' });
+  await expect(votantes).toContainText(eleitora.email);
+  await expect(votantes).not.toContainText('indecisa@exemplo.invalid');
   const formulario = page.getByRole('form', { name: 'Sorteio' });
   await formulario.getByLabel('Semente').fill('Loteria 5900');
   await formulario.getByRole('button', { name: 'Sortear' }).click();

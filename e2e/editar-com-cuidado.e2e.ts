@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { envelhecerArquivo } from './harness/banco';
@@ -76,6 +76,33 @@ test('a imagem trocada no formulário só muda o portal ao publicar, e é descri
   expect(await imagemNoPortal(page)).toBe(antes);
   await publicar(page);
   await expect.poll(() => imagemNoPortal(page), NO_PORTAL).not.toBe(antes);
+});
+
+test('uma rede que falha, ou um servidor no meio do caminho, se diz em português, e nada se perde', async ({
+  page,
+}) => {
+  await abrir(page, RADIO, 'Rádio Cuidada');
+  await page.getByLabel('Slogan').fill('Escrito na queda');
+  const gravar = `**/content-manager/collection-types/${RADIO}/*`;
+  const aviso = page.getByText('Não foi possível falar com o portal.');
+  const quedas = [
+    (route: Route) => route.abort(),
+    (route: Route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  ];
+  for (const queda of quedas) {
+    await page.route(gravar, (route) =>
+      route.request().method() === 'PUT' ? queda(route) : route.continue(),
+    );
+    await botao(page, 'Salvar').click();
+    await expect(aviso.first()).toBeVisible();
+    await soPortugues(page, 'rede que falha');
+    await expect(page.getByLabel('Slogan')).toHaveValue('Escrito na queda');
+    await page.unroute(gravar);
+    await expect(aviso).toHaveCount(0);
+  }
+  await botao(page, 'Salvar').click();
+  await expect(botao(page, 'Salvar')).toBeDisabled();
 });
 
 test('um nome repetido pergunta antes', async ({ page }) => {

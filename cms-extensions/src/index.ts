@@ -32,7 +32,7 @@ import { watchQueries } from './database/slow-queries';
 import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/termos';
 import { Carteiro } from './correio/carteiro';
 import { avisarDoDinheiro, MODELO_DO_DINHEIRO, modeloDoDinheiro } from './guarda/dinheiro';
-import { conferirPublicacaoDeMuitos } from './guarda/publicar-muitos';
+import { fazerUmDepoisDoOutro } from './guarda/muitos';
 import { registrarGuardas } from './guarda/service';
 import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
@@ -124,7 +124,6 @@ export default {
       privacy: () => lerPrivacidade(strapi),
     });
     registrarGuardas(strapi);
-    conferirPublicacaoDeMuitos(strapi);
     excluirContasNoPainel(strapi);
     guardarConsultas(strapi);
     guardarArquivosDeAnuncios(strapi);
@@ -142,6 +141,7 @@ export default {
   async bootstrap({ strapi }: Context) {
     registerGuards(strapi, rotasQueTomamArquivos);
     guardarArquivosEmUso(strapi);
+    fazerUmDepoisDoOutro(strapi);
     unmaskFaults(strapi);
     watchQueries(strapi, strapi.config.get<number>('portal.consultaLentaMs'));
     avisarEntradas(strapi);

@@ -234,6 +234,13 @@ describe('o que nada mostra há mais de 30 dias', () => {
   it('é uma linha nas pendências, e uma lista na biblioteca', async () => {
     const velha = await enviarRetrato(redacao.editor, 'Velha');
     const nova = await enviarRetrato(redacao.editor, 'Nova');
+    const listar = async (): Promise<number[]> => {
+      const lista = await redacao.editor.pedir(
+        '/upload/files?semUso=1&page=1&pageSize=20&filters[$and][0][folder][id][$null]=true',
+      );
+      return lista.json<{ results: { id: number }[] }>().results.map(({ id }) => id);
+    };
+    expect(await listar()).toEqual([]);
     const antes = emBanco(aqui.database, new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
     await sql(
       aqui.portal,
@@ -248,10 +255,7 @@ describe('o que nada mostra há mais de 30 dias', () => {
     expect(pendencias).toContainEqual(
       expect.objectContaining({ assunto: 'arquivos-sem-uso', total: 1 }),
     );
-    const lista = await redacao.editor.pedir(
-      '/upload/files?semUso=1&page=1&pageSize=20&filters[$and][0][folder][id][$null]=true',
-    );
-    const ids = lista.json<{ results: { id: number }[] }>().results.map(({ id }) => id);
+    const ids = await listar();
     expect(ids).toEqual([velha.id]);
     expect(ids).not.toContain(nova.id);
   });

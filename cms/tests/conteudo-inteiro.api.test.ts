@@ -118,6 +118,48 @@ describe.each(QUEM)('o que se publica é inteiro, a %s', (papel) => {
     expect((await aqui.portal.ask(`/api/radios/${inteira.documentId}`)).status).toBe(200);
   });
 
+  it('um arquivo de outro tipo não serve: nem um som de imagem, nem uma imagem de som', async () => {
+    const quem = redacao[papel];
+    const [imagem, som_] = [await foto(), await audio()];
+    const nome = { nome_radio: `Trocada ${papel}` };
+    const rascunho = await quem.pedir(colecao(RADIO), 'POST', { ...nome, imagem: som_ });
+    expect(campos(rascunho)).toEqual(['imagem']);
+    expect(rascunho.text).toContain('não é uma imagem');
+    const musica = { nome: `Muda ${papel}`, audio: imagem };
+    expect(campos(await quem.pedir(colecao(MUSICA), 'POST', musica))).toEqual(['audio']);
+    const pagina = await quem.pedir('/content-manager/single-types/api::sobre.sobre', 'PUT', {
+      diretoria: [{ nome: 'Ana', cargo: 'Presidente', imagem: { id: som_ } }],
+    });
+    expect(campos(pagina)).toEqual(['diretoria.0.imagem']);
+  });
+
+  it('de muitos apagados de uma vez com um que não pode, nenhum se apaga, e ele é nomeado', async () => {
+    const quem = redacao[papel];
+    const nome = (qual: string) => `Cantora ${qual} ${papel}`;
+    const presa = await quem.createPublished(CANTOR, { nome: nome('presa'), foto: await foto() });
+    await quem.createPublished(MUSICA, { nome: 'No ar', cantor: linkTo(presa) });
+    const soltas: Entry[] = [];
+    for (let i = 0; i < 12; i += 1) soltas.push(await quem.create(CANTOR, { nome: nome(`${i}`) }));
+    const documentIds = [presa, ...soltas].map(({ documentId }) => documentId);
+    const apagar = (ids: string[]) =>
+      quem.pedir(`${colecao(CANTOR)}/actions/bulkDelete`, 'POST', { documentIds: ids });
+    const recusada = await apagar(documentIds);
+    expect(recusada.status).toBe(400);
+    const ficaram = async (): Promise<number> => {
+      const lista = await quem.pedir(`${colecao(CANTOR)}?pageSize=100&_q=${papel}`);
+      return lista
+        .json<{ results: Entry[] }>()
+        .results.filter(({ documentId }) => documentIds.includes(documentId)).length;
+    };
+    expect(await ficaram()).toBe(13);
+    expect(recusada.text).toContain(
+      `Nada foi apagado. “${nome('presa')}”: Este cantor tem 1 música publicada.`,
+    );
+    const feita = await apagar(documentIds.slice(1));
+    expect(feita.json<{ count: number }>(), feita.text).toEqual({ count: 12 });
+    expect(await ficaram()).toBe(1);
+  });
+
   it('um nome repetido pergunta antes, ao criar, ao duplicar e ao mudar', async () => {
     const quem = redacao[papel];
     const nome_radio = `Alvorada ${papel}`;

@@ -193,7 +193,7 @@ describe('as imagens', () => {
 describe('desfazer', () => {
   it('leva só o que ninguém mexeu, e diz o que ficou e por quê', async () => {
     const { id } = await eu().importar(
-      'Nome;Slogan\nAna Intacta;\nBia Mudada;\nCida Com Música;',
+      'Nome;Slogan\nAna Intacta;\nBia Mudada;\nCida Com Música;\nDora Marcada;',
       'cantor',
     );
     const [mudada] = await eu().rascunhos(CANTOR, 'Bia Mudada');
@@ -206,12 +206,16 @@ describe('desfazer', () => {
       'musica',
     );
     expect(daCida.contagem).toEqual({ importada: 1, errada: 1 });
+    const [marcada] = await eu().rascunhos(CANTOR, 'Dora Marcada');
+    const hora = `/painel/agendamentos/cantor/${marcada?.documentId ?? ''}`;
+    feito(await redacao.editor.pedir(hora, 'PUT', { publicar: '2099-01-01T08:00' }));
     feito(await eu().mandar(id, 'desfazer'));
     await eu().ate(id, 'desfeita');
     expect((await eu().linhas(id)).map(({ situacao, aviso }) => [situacao, aviso])).toEqual([
       ['desfeita', null],
       ['ficou', 'Ficou: foi mudado depois de importado.'],
       ['ficou', 'Ficou: já tem músicas.'],
+      ['ficou', 'Ficou: tem hora marcada.'],
     ]);
     expect(await eu().rascunhos(CANTOR, 'Intacta')).toEqual([]);
     expect(await eu().rascunhos(CANTOR, 'Mudada')).toHaveLength(1);

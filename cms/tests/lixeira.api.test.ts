@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Editor } from './harness/editor';
+import { type Editor, type Entry, linkTo } from './harness/editor';
 import { eventually } from './harness/http';
 import { umPortalEditado } from './harness/leitura';
 import { enviarRetrato } from './harness/midias';
@@ -108,6 +108,48 @@ describe('a Lixeira', () => {
       `/content-manager/relations/${MUSICA}/${musica}/cantor`,
     );
     expect(dela.json<{ results: object[] }>().results).toMatchObject([{ documentId: cantor }]);
+  });
+
+  it('uma música que entretanto é de outro cantor fica com ele, e uma opção com a sua pesquisa', async () => {
+    const ligadas = async (uid: string, id: string, campo: string): Promise<string[]> => {
+      const lidas = await redacao.editor.pedir(`/content-manager/relations/${uid}/${id}/${campo}`);
+      return lidas.json<{ results: Entry[] }>().results.map(({ documentId }) => documentId);
+    };
+    const casos = [
+      [CANTOR, MUSICA, 'musicas', 'cantor', 'nome', { nome: 'Dono' }],
+      [
+        ...([PESQUISA, 'api::opcao.opcao', 'opcoes', 'pesquisa', 'titulo'] as const),
+        { titulo: 'Dona', numero: 2, fecha_em: '2020-02-01T12:00:00Z' },
+      ],
+    ] as const;
+    for (const [dono, coisa, muitas, um, chamado, campos] of casos) {
+      const antes = await redacao.editor.create(dono, { ...campos, [chamado]: `${coisa} antes` });
+      const depois = await redacao.editor.create(dono, campos);
+      const { documentId } = await redacao.editor.create(coisa, {
+        ...{ nome: `Vai embora ${coisa}`, [um]: antes.documentId },
+      });
+      await redacao.editor.remove(dono, antes.documentId);
+      await redacao.editor.update(coisa, documentId, { [um]: linkTo(depois) });
+      const volta = await restaurar((await achar(`${coisa} antes`)).id);
+      expect(volta.status, volta.text).toBe(200);
+      expect(await ligadas(dono, antes.documentId, muitas)).toEqual([]);
+      expect(await ligadas(coisa, documentId, um)).toEqual([depois.documentId]);
+    }
+  });
+
+  it('se o nome entretanto é de outra, pergunta antes', async () => {
+    const nome_radio = 'Rádio de Dois';
+    const { documentId } = await redacao.editor.create(RADIO, { nome_radio });
+    await redacao.editor.remove(RADIO, documentId);
+    await redacao.editor.create(RADIO, { nome_radio });
+    const { id } = await achar(nome_radio);
+    const pergunta = await restaurar(id);
+    expect(pergunta.status).toBe(400);
+    expect(pergunta.text).toContain('Já existe “Rádio de Dois”');
+    expect(pergunta.text).toContain('Restaurar com o mesmo nome');
+    const caminho = `/painel/lixeira/${id}/restaurar`;
+    const volta = await redacao.editor.pedir(caminho, 'POST', {}, 'nome_repetido');
+    expect(volta.json()).toEqual({ uid: RADIO, id: documentId, nome: nome_radio });
   });
 
   it('uma pesquisa volta com as opções, na edição seguinte do seu lugar', async () => {

@@ -24,6 +24,7 @@ describe('o que o painel responde a quem erra', () => {
   it.each([
     ['GET', '/content-manager/relations/api::anuncio.anuncio/usuario', undefined, 403],
     ['GET', '/content-manager/relations/api::radio.radio/anuncio', undefined, 403],
+    ['GET', '/content-manager/relations/api::radio.radio/createdBy', undefined, 403],
     ['GET', '/upload/files?filters[related]=1', undefined, 403],
     ['GET', '/upload/files?filters[$and]=1', undefined, 400],
     ['GET', '/upload/folders?filters[$and]=1', undefined, 400],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from './harness/http';
 import { daquiA, umPortalComPesquisas } from './harness/pesquisas';
 import { sql } from './harness/sql';
 import { linhasDoCookie, novoVisitante } from './harness/visitante';
@@ -150,4 +151,25 @@ describe('votar', () => {
       expect((await visitante.quem()).mensagem).toEqual({ status, msg });
     }
   });
+});
+
+it('uma rádio em que se votou não se apaga, nem com outras: sai do ar', async () => {
+  const RADIO = 'api::radio.radio';
+  const { documentId } = await aqui.editor.createPublished(RADIO, { nome_radio: 'Votada' });
+  await eventually(async () => {
+    const votou = await aqui.votar(aqui.pessoa({ id_webradio: documentId }));
+    expect(votou.status, votou.text).toBe(201);
+  });
+  const colecao = `/content-manager/collection-types/${RADIO}`;
+  const outra = await aqui.editor.create(RADIO, { nome_radio: 'Sem votos' });
+  const documentIds = [outra.documentId, documentId];
+  for (const recusada of [
+    await aqui.editor.pedir(`${colecao}/${documentId}`, 'DELETE'),
+    await aqui.editor.pedir(`${colecao}/actions/bulkDelete`, 'POST', { documentIds }),
+  ]) {
+    expect(recusada.status).toBe(400);
+    expect(recusada.text).toContain('Esta rádio tem 1 voto na pesquisa');
+  }
+  await aqui.editor.unpublish(RADIO, documentId);
+  await aqui.editor.remove(RADIO, outra.documentId);
 });

@@ -1,3 +1,4 @@
+import { instanteDoRelogio, relogioDoPortal } from '@portal/contracts/tempo/relogio';
 import type { Core, UID } from '@strapi/strapi';
 import { NOME_NO_CATALOGO } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
@@ -7,7 +8,7 @@ import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { quemNoPainel, registrar } from '../registro/service';
 import { horaDoPortal } from '../texto/hora';
-import { type Acao, type Horas, instanteDoRelogio, motivoDasHoras, relogioDoPortal } from './rules';
+import { type Acao, type Horas, motivoDasHoras } from './rules';
 import { AGENDAMENTO, type AgendamentoRow, listAgendamentos } from './tabela';
 
 /** Hours as a page's field has them, in São Paulo; null where nothing is to happen. */

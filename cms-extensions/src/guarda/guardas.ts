@@ -7,6 +7,7 @@ import {
   type Conta,
   type Motivo,
   motivoDaConta,
+  motivoDaRadioVotada,
   motivoDaExclusao,
   motivoDaTransmissao,
   motivoDoCantor,
@@ -86,6 +87,13 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
         const { url, imagem, anuncio } = radio;
         return motivosDaRadio({ url, temImagem: imagem !== null, deAnuncio: anuncio !== null });
       },
+      // The radios are what survey 1 asks about.
+      delete: async ({ documentId }) =>
+        motivoDaRadioVotada(
+          await strapi.db
+            .query('api::voto.voto')
+            .count({ where: { pesquisa_numero: 1, opcao_id: documentId } }),
+        ),
     },
     'api::musica.musica': {
       publish: async (params) => {

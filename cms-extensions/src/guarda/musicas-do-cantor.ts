@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { findAll, findOne } from '../database/find-all';
 import { tableNameOf } from '../database/knex';
+import { documentosEm } from '../database/ligacoes';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { asPartOf } from '../database/transaction';
 import { linkOf } from '../database/tables';
 import { confirmou, perguntar } from '../http/confirmacao';
-import { documentosEm } from './ligacoes';
 
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';

@@ -4,6 +4,7 @@ import {
   motivoDaConta,
   motivoDaExclusao,
   motivoDaImagem,
+  motivoDaRadioVotada,
   motivoDaTransmissao,
   motivoDoCantor,
   motivosDaMusica,
@@ -51,6 +52,12 @@ describe('um cantor', () => {
 
   it('com nome e foto se publica', () => {
     expect(motivoDoCantor({ nome: 'Ana', temFoto: true })).toBeNull();
+  });
+
+  it('uma rádio com votos não se apaga', () => {
+    expect(motivoDaRadioVotada(0)).toBeNull();
+    expect(motivoDaRadioVotada(1)?.msg).toContain('tem 1 voto na pesquisa');
+    expect(motivoDaRadioVotada(3)?.msg).toContain('tem 3 votos na pesquisa');
   });
 
   it('com músicas publicadas não se apaga', () => {

@@ -69,6 +69,15 @@ export const motivoDaExclusao = (musicasPublicadas: number): Motivo | null => {
   return { msg: `Este cantor tem ${quantas}. Tire do ar as músicas antes de apagar o cantor.` };
 };
 
+/** The results of a survey name the radios people voted for. */
+export const motivoDaRadioVotada = (votos: number): Motivo | null => {
+  if (votos === 0) return null;
+  const quantos = votos === 1 ? '1 voto' : `${votos} votos`;
+  return {
+    msg: `Esta rádio tem ${quantos} na pesquisa, e sem ela os resultados ficariam sem nome. Tire-a do ar em vez de apagar.`,
+  };
+};
+
 const aVenda = (periodo: unknown): boolean => PERIODOS.some((mes) => mes === Number(periodo));
 
 export interface Preco {

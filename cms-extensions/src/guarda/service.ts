@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { codeOf } from '../database/away';
 import { isDoPainel } from '../http/do-painel';
 import { refuseAtPanel } from '../http/panel-refusal';
+import { perguntarPelaRepeticao } from '../repeticao/service';
 import { usuarios } from '../usuario/service';
 import { motivosDosCampos } from './campos-da-radio';
 import { emUmaMudanca } from './dinheiro';
@@ -9,7 +10,7 @@ import { CONTA, guardasDoConteudo, PRECO } from './guardas';
 import { imagensSemTexto } from './imagens';
 import { motivoDosLinks } from './links';
 import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './musicas-do-cantor';
-import { motivoDoNome, perguntarPelaRepeticao } from './nomes';
+import { motivoDoNome } from './nomes';
 import { type Motivo, motivoDoPrecoRepetido, nomeDoPreco } from './rules';
 
 export { emUmaMudanca, nomeDoPreco, PRECO };
@@ -45,13 +46,6 @@ const motivosDe = async (strapi: Core.Strapi, escrita: Escrita): Promise<Motivo[
     ...[(await imagensSemTexto(strapi, escrita)) ?? []].flat(),
   ];
 };
-
-/** Why an entry may not be published; nothing when it may. */
-export const motivosDePublicar = (
-  strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
-): Promise<Motivo[]> => motivosDe(strapi, { uid, action: 'publish', documentId });
 
 const UNICIDADE = ['23505', 'SQLITE_CONSTRAINT_UNIQUE'];
 

@@ -5,6 +5,7 @@ it.each([
   ['Invalid credentials', 'E-mail ou senha inválidos.'],
   ['Invalid registrationToken', 'Este convite não vale mais. Peça outro.'],
   ['Entity not found', 'Não encontrado: alguém pode ter apagado.'],
+  ['Entity could not be cloned as it has', 'Para duplicar, mude antes o que não se repete.'],
   ['name cannot contain slashes', 'O nome não pode ter barras.'],
   ['Document not found or already published.', 'Não encontrado: alguém pode ter apagado.'],
   ['tags must be at most 255 characters', 'Longo demais: até 255 caracteres.'],

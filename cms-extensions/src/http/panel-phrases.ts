@@ -22,6 +22,8 @@ const INICIOS: readonly (readonly [ingles: string, portugues: string])[] = [
   ['Forbidden', 'Você não tem permissão para isto.'],
   ['Policy Failed', 'Você não tem permissão para isto.'],
   ['Not Found', 'Não encontrado.'],
+  ['Entity could not be cloned', 'Para duplicar, mude antes o que não se repete.'],
+  ['Document with id', 'Uma das ligações é com um registro que não existe mais.'],
   ['Entity not found', 'Não encontrado: alguém pode ter apagado.'],
   ['Document not found', 'Não encontrado: alguém pode ter apagado.'],
   ['This reset password token has expired', 'Este link não vale mais. Peça outro.'],

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { agendamentos } from '../agendamento/service';
 import { arquivos, type Midia } from '../arquivo/service';
 import { findOne } from '../database/find-all';
 import { DRAFT, PUBLISHED } from '../database/rows';
@@ -23,6 +24,8 @@ const motivoDeFicar = async (
   if (publicados > 0) return 'Ficou: foi publicado depois de importado.';
   if (new Date(rascunho.updatedAt).getTime() !== Number(marca))
     return 'Ficou: foi mudado depois de importado.';
+  const { publicar, tirar } = await agendamentos(strapi).ler(uid, documentId);
+  if (publicar !== null || tirar !== null) return 'Ficou: tem hora marcada.';
   if (tipo !== 'cantor') return null;
   const musicas = await strapi.db
     .query('api::musica.musica')

@@ -3,9 +3,11 @@ import { findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { ARQUIVO } from '../database/files';
+import { DRAFT } from '../database/rows';
 import { comoPortal } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
 import { quemNoPainel, registrar } from '../registro/service';
+import { perguntarPelaRepeticao } from '../repeticao/service';
 import { type Conteudo, DIAS_NA_LIXEIRA, LIXEIRA, type LixeiraRow } from './tabela';
 
 const DIA_MS = 24 * 60 * 60_000;
@@ -36,6 +38,32 @@ const apresentar = (strapi: Core.Strapi, row: LixeiraRow): NaLixeira => {
   };
 };
 
+/** What is read of a relation's attribute. */
+interface Relacao {
+  target?: string;
+  relation?: string;
+  /** Of one to many: the other side's field, which has room for one. */
+  mappedBy?: string;
+}
+
+/** The entries of a relation that are still there; those that went to another entry meanwhile stay with it. */
+const osQueFicaram = async (
+  strapi: Core.Strapi,
+  { target = '', relation, mappedBy }: Relacao,
+  documentos: readonly string[],
+): Promise<string[]> => {
+  const { options } = strapi.getModel(target as UID.Schema);
+  const linhas = (await strapi.db.query(target).findMany({
+    select: ['documentId'],
+    where: {
+      documentId: { $in: [...documentos] },
+      ...(options?.draftAndPublish ? DRAFT : {}),
+      ...(relation === 'oneToMany' && mappedBy ? { [mappedBy]: { id: { $null: true } } } : {}),
+    },
+  })) as { documentId: string }[]; // the column named
+  return documentos.filter((id) => linhas.some((linha) => linha.documentId === id));
+};
+
 /** Of what an entry showed and was tied to, as far as it is still there. */
 const oQueAindaHa = async (
   strapi: Core.Strapi,
@@ -46,13 +74,9 @@ const oQueAindaHa = async (
   const dados: Record<string, unknown> = {};
   for (const [campo, documentos] of Object.entries(relacoes)) {
     // The attribute is a relation: that is where it was read from.
-    const { target, relation } = attributes[campo] as unknown as Record<string, string>;
-    const linhas = (await strapi.db.query(target ?? '').findMany({
-      select: ['documentId'],
-      where: { documentId: { $in: [...documentos] } },
-    })) as { documentId: string }[]; // the column named
-    const achados = documentos.filter((id) => linhas.some((linha) => linha.documentId === id));
-    dados[campo] = relation?.endsWith('ToMany') ? achados : (achados[0] ?? null);
+    const atributo = attributes[campo] as unknown as Relacao;
+    const achados = await osQueFicaram(strapi, atributo, documentos);
+    dados[campo] = atributo.relation?.endsWith('ToMany') ? achados : (achados[0] ?? null);
   }
   for (const [campo, ids] of Object.entries(arquivos)) {
     const linhas = (await strapi.db
@@ -99,7 +123,7 @@ export const lixeira = (strapi: Core.Strapi) => {
 
     /**
      * Brings an entry back under the address it had, as a draft where its type knows drafts, with the files and relations
-     * that are still there. Asked twice it answers the same. Throws 404.
+     * that are still there. Asked twice it answers the same. Throws 404, and what `perguntarPelaRepeticao` does.
      */
     async restaurar(
       id: number,
@@ -113,11 +137,11 @@ export const lixeira = (strapi: Core.Strapi) => {
         const uid = tipo as UID.ContentType; // one of those that are kept
         const quem = quemNoPainel(strapi);
         const conta = quem?.painel ?? null;
-        const data = {
-          ...conteudo.campos,
-          ...(await oQueAindaHa(strapi, uid, conteudo)),
-          ...{ documentId: documento, createdBy: conta, updatedBy: conta },
-        };
+        const antes = { ...conteudo.campos, ...(await oQueAindaHa(strapi, uid, conteudo)) };
+        // The name may be another's by now.
+        const escrita = { action: 'create', data: antes };
+        await perguntarPelaRepeticao(strapi, uid, escrita, 'Restaurar com o mesmo nome');
+        const data = { ...antes, documentId: documento, createdBy: conta, updatedBy: conta };
         // A draft may be less than what an editor can save today.
         await comoPortal(strapi, () => strapi.documents(uid).create({ data }));
         const agora = { restaurado_em: Date.now(), arquivos: [] };

@@ -30,6 +30,8 @@ interface Atributo {
   type: string;
   target?: string;
   component?: string;
+  /** Of a field for files, the kinds it takes: one, or a list. */
+  allowedTypes?: unknown;
 }
 
 interface Modelo {
@@ -140,6 +142,8 @@ const soAoAlcance =
     }
     const { model, targetField } = ctx['params'] as { model?: string; targetField?: string };
     const relacao = model && targetField ? modeloDe(strapi, model) : undefined;
+    // Who wrote an entry comes with it, and is no relation to choose from: Strapi would fail.
+    if (relacao && targetField && DE_TODO_TIPO.includes(targetField)) recusar();
     if (relacao && targetField && !leCampo(habilidade, relacao, targetField)) recusar();
     const consultas = [ctx.query, ctx.path.includes('/actions/') ? ctx.request.body : null];
     for (const uid of tiposDoPedido(strapi, ctx))

@@ -6,7 +6,9 @@ import { inBatches } from '../database/batches';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
-import { type Habilidade, leAnuncios, modeloDe } from './alcance';
+import { refuseAtPanel } from '../http/panel-refusal';
+import { type Habilidade, leAnuncios } from './alcance';
+import { arquivosNomeados, motivosDosTipos, type Nomeado } from './arquivos-nomeados';
 
 /** The path of the request under way, when it is somebody's of the newsroom who reads no ads. */
 const pedidoSemAnuncios = (strapi: Core.Strapi): string | null => {
@@ -49,29 +51,6 @@ export const escondeAlgum = async (
   return false;
 };
 
-/** Ids of the files that an entry about to be written names, in its components too. */
-const arquivosNomeados = (strapi: Core.Strapi, uid: string, dados: unknown): number[] => {
-  if (Array.isArray(dados)) return dados.flatMap((um) => arquivosNomeados(strapi, uid, um));
-  if (typeof dados !== 'object' || dados === null) return [];
-  const atributos = modeloDe(strapi, uid)?.attributes ?? {};
-  return Object.entries(dados).flatMap(([campo, valor]) => {
-    const { type, component } = atributos[campo] ?? {};
-    if (type === 'component' && component) return arquivosNomeados(strapi, component, valor);
-    return type === 'media' ? numerosEm(valor) : [];
-  });
-};
-
-/** Ids in any of the ways to name a file: alone, as a row, in a list, under `connect` or `set`; none for no file. */
-const numerosEm = (valor: unknown): number[] => {
-  if (Array.isArray(valor)) return valor.flatMap(numerosEm);
-  if (typeof valor !== 'object' || valor === null)
-    return [Number(valor)].filter((id) => Number.isInteger(id) && id > 0);
-  if ('id' in valor) return numerosEm(valor.id);
-  return Object.entries(valor).flatMap(([como, ids]) =>
-    como === 'disconnect' ? [] : numerosEm(ids),
-  );
-};
-
 interface Entrada {
   uid: string;
   documentId?: string;
@@ -83,7 +62,7 @@ const mostraDeAnuncio = async (
   strapi: Core.Strapi,
   { uid, documentId, data }: Entrada,
 ): Promise<boolean> => {
-  const ids = arquivosNomeados(strapi, uid, data);
+  const ids = arquivosNomeados(strapi, uid, data).map(({ id }) => id);
   if (ids.length === 0) return false;
   const knex = strapi.db.connection;
   const { tableName } = strapi.db.metadata.get(uid);
@@ -103,24 +82,29 @@ const mostraDeAnuncio = async (
 };
 
 /**
- * Writes an entry that names files once they can't be deleted meanwhile. Pessimistic lock, that of a deletion's other side
- * (`../arquivo/guarda-da-biblioteca.ts`): without it the database's own refusal comes too late for words.
+ * Writes an entry that names files once they can't be deleted meanwhile, if they are of the kinds its fields take.
+ * Pessimistic lock, that of a deletion's other side (`../arquivo/guarda-da-biblioteca.ts`): without it the database's own
+ * refusal comes too late for words.
  */
 const comArquivosQueHa = async <T>(
   strapi: Core.Strapi,
-  ids: readonly number[],
+  nomeados: readonly Nomeado[],
   gravar: () => Promise<T>,
 ): Promise<T> => {
-  const todos = [...new Set(ids)];
+  const todos = [...new Set(nomeados.map(({ id }) => id))];
   if (todos.length === 0) return gravar();
   return transaction(
     strapi,
     async (trx) => {
-      const ha = await tableOf(strapi, ARQUIVO, trx).whereIn('id', todos).forShare().select('id');
+      const ha = await tableOf<{ id: number; name: string; mime: string }>(strapi, ARQUIVO, trx)
+        .whereIn('id', todos)
+        .forShare()
+        .select('id', 'name', 'mime');
       if (ha.length < todos.length)
         throw new errors.ValidationError(
           'Um dos arquivos escolhidos não está mais na biblioteca de mídia. Escolha outro.',
         );
+      refuseAtPanel(motivosDosTipos(nomeados, ha));
       return gravar();
     },
     { repeat: false },

@@ -101,7 +101,8 @@ const aoListar =
     const { semUso, filters: _, ...resto } = ctx.query;
     if (semUso !== undefined) {
       const ids = await arquivosSemUso(strapi, new Date());
-      ctx.query = { ...resto, filters: { id: { $in: ids } } };
+      // Strapi takes an empty list for no filter; no file is 0.
+      ctx.query = { ...resto, filters: { id: { $in: [0, ...ids] } } };
     }
     await next();
   };

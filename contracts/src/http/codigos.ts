@@ -33,7 +33,7 @@ const SEM_CODIGO = [
   ...(['notaEscrita', 'notaApagada'] as const),
   ...(['excluido', 'renovado', 'termosNaoAceitos', 'resumoLongo', 'semPreco'] as const),
   ...(['imagemObrigatoria', 'audioObrigatorio', 'fotoDoCantorObrigatoria'] as const),
-  ...(['cantorDesconhecido', 'votou', 'jaVotouTitulo', 'escolhaARadio'] as const),
+  ...(['cantorDesconhecido', 'votou', 'jaVotouTitulo', 'escolhaARadio', 'outraEdicao'] as const),
   ...(['escolhaAMusica', 'radioDesconhecida', 'musicaDesconhecida', 'umaEscolhaSo'] as const),
   ...(['sorteado', 'recebimentoRegistrado', 'recebimentoRetirado', 'extratoLido'] as const),
   ...(['mesInvalido', 'valorInvalido', 'extratoObrigatorio', 'extratoGrande'] as const),

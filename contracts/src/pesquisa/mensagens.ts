@@ -5,6 +5,8 @@ export const MENSAGENS_DA_PESQUISA = {
   jaVotouTitulo: 'Você já respondeu a esta pesquisa!',
   naoComecou: 'Esta pesquisa ainda não começou. Volte em breve!',
   encerrada: 'Esta pesquisa já foi encerrada. Obrigado pelo interesse!',
+  outraEdicao:
+    'A pesquisa que você preenchia foi encerrada, e a nova já está aberta. Confira e vote nesta.',
   escolhaARadio: 'Escolha a web rádio.',
   escolhaAMusica: 'Escolha a música.',
   radioDesconhecida: 'Escolha uma web rádio da lista.',

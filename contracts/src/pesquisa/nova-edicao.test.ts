@@ -15,16 +15,23 @@ it.each([
     { fecha_em: '2027-01-01T00:00:00-03:00' },
     { abre_em: null, fecha_em: '2027-01-01T00:00:00-03:00' },
   ],
+  [
+    { abre_em: '2027-01-01T08:00', fecha_em: '2027-12-31T23:59' },
+    { abre_em: '2027-01-01T11:00:00.000Z', fecha_em: '2028-01-01T02:59:00.000Z' },
+  ],
 ])('%j vale', (corpo, lida) => {
   expect(novaEdicaoSchema.parse(corpo)).toEqual(lida);
 });
 
-it.each([{ fecha_em: 'amanhã' }, { abre_em: 5 }, { titulo: 'x'.repeat(161) }, { titulo: 3 }])(
-  '%j não vale',
-  (corpo) => {
-    expect(novaEdicaoSchema.safeParse(corpo).success).toBe(false);
-  },
-);
+it.each([
+  { fecha_em: 'amanhã' },
+  { fecha_em: '2027-02-30T08:00' },
+  { abre_em: 5 },
+  { titulo: 'x'.repeat(161) },
+  { titulo: 3 },
+])('%j não vale', (corpo) => {
+  expect(novaEdicaoSchema.safeParse(corpo).success).toBe(false);
+});
 
 it.each([
   [{ fecha_em: 'amanhã' }, 'Informe quando a nova edição fecha.'],

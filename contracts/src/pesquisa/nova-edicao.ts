@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import { instanteDoRelogio } from '../tempo/relogio';
+
+/** An instant as it is; what a field of a page holds is an hour of São Paulo's. */
+const lerInstante = (dito: string): string => {
+  const ms = instanteDoRelogio(dito);
+  return ms === null ? dito : new Date(ms).toISOString();
+};
 
 const instante = (erro: string) =>
   z.pipe(
     z.optional(z.nullable(z.string({ error: erro }))),
     z.pipe(
-      z.transform((valor: string | null | undefined) => (valor ? valor : null)),
+      z.transform((valor: string | null | undefined) => (valor ? lerInstante(valor) : null)),
       z.nullable(z.iso.datetime({ offset: true, error: erro })),
     ),
   );

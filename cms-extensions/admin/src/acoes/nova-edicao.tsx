@@ -14,10 +14,6 @@ interface Aberta {
   edicao: number;
 }
 
-/** What a browser's date field holds, in the time of whoever writes, as the instant it means. */
-const instante = (digitado: FormDataEntryValue | null): string | null =>
-  typeof digitado === 'string' && digitado !== '' ? new Date(digitado).toISOString() : null;
-
 interface Props {
   documentId: string;
   titulo: string;
@@ -35,8 +31,9 @@ const Formulario = ({ documentId, titulo, fechar }: Props) => {
     try {
       const { data } = await post<Aberta>(`/painel/pesquisas/${documentId}/nova-edicao`, {
         titulo: campos.get('titulo'),
-        abre_em: instante(campos.get('abre_em')),
-        fecha_em: instante(campos.get('fecha_em')),
+        // Hours of São Paulo's clock, wherever whoever writes them is.
+        abre_em: campos.get('abre_em'),
+        fecha_em: campos.get('fecha_em'),
       });
       // A page of its own: what the panel remembers of the old edition is no longer so.
       window.location.assign(`/admin${enderecoDo(PESQUISA, data.documentId)}`);
@@ -64,12 +61,12 @@ const Formulario = ({ documentId, titulo, fechar }: Props) => {
         <Field.Label>Título da nova edição</Field.Label>
         <TextInput name="titulo" defaultValue={titulo} maxLength={160} />
       </Field.Root>
-      <Field.Root name="abre_em" hint="Vazio: abre já.">
+      <Field.Root name="abre_em" hint="Horário de São Paulo. Vazio: abre já.">
         <Field.Label>Abre em</Field.Label>
         <TextInput name="abre_em" type="datetime-local" style={coresDoNavegador()} />
         <Field.Hint />
       </Field.Root>
-      <Field.Root name="fecha_em" hint="Vazio: sem prazo.">
+      <Field.Root name="fecha_em" hint="Horário de São Paulo. Vazio: sem prazo.">
         <Field.Label>Fecha em</Field.Label>
         <TextInput name="fecha_em" type="datetime-local" style={coresDoNavegador()} />
         <Field.Hint />

@@ -1,3 +1,4 @@
+import { comFaltas } from './faltas';
 import { caminhoDe, comCabecalho, CONFIRMO, FORMULARIO, isLeitura, type Pedir } from './pedir';
 import { comPerguntas } from './perguntas';
 import { comSubstituicao } from './substituir';
@@ -32,7 +33,7 @@ const comSemUso =
 export const interceptarPedidos = (): void => {
   const original = window.fetch.bind(window);
   const pedir = comUmaVez(
-    comResposta(comVersoes(comPerguntas(comSubstituicao(comSemUso(original))))),
+    comResposta(comVersoes(comPerguntas(comSubstituicao(comSemUso(comFaltas(original)))))),
   );
   window.fetch = (alvo, opcoes) =>
     typeof alvo === 'string' && caminhoDe(alvo) ? pedir(alvo, opcoes) : original(alvo, opcoes);

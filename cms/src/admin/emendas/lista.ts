@@ -1,6 +1,7 @@
 import { CONVITE } from './convite';
 import type { Emenda } from './emenda';
 import { ENVIO } from './envio';
+import { HORAS } from './horas';
 import { LIGACOES } from './ligacoes';
 import { MENU } from './menu';
 import { MUITOS_REGISTROS } from './muitos';
@@ -19,6 +20,7 @@ export const EMENDAS: readonly Emenda[] = [
   ...REGISTROS,
   ...LIGACOES,
   ...ENVIO,
+  ...HORAS,
   ...MUITOS_REGISTROS,
   ...PALAVRAS,
   ...SESSAO,

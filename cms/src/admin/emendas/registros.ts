@@ -40,7 +40,8 @@ export const REGISTROS: readonly Emenda[] = [
             month: '2-digit',
             year: '2-digit',
             hour: '2-digit',
-            minute: '2-digit'
+            minute: '2-digit',
+            timeZone: 'America/Sao_Paulo'
         }).replace(',', '');`,
       },
     ],
@@ -120,6 +121,13 @@ export const REGISTROS: readonly Emenda[] = [
       {
         de: 'const getFreshDraftRelationCounts = React.useCallback(()=>resolve',
         por: "const getFreshDraftRelationCounts = React.useCallback(()=>model === 'api::cantor.cantor' ? EMPTY_DRAFT_RELATION_COUNTS : resolve",
+      },
+      {
+        // A save that failed is none: what is written is still to be saved.
+        de: `} else {
+                    resetForm(latestValues);`,
+        por: `} else if (!('error' in res)) {
+                    resetForm(latestValues);`,
       },
       {
         de: `if (action.disabled) {

@@ -13,6 +13,7 @@ import type { Resolver } from 'react-hook-form';
 import { isRecusa } from '../../lib/api-error';
 import { enviar } from '../../lib/http';
 import { lerJson } from '../../lib/ler-json';
+import { portalQuery } from '../../lib/portal-query';
 
 /** What both surveys' form holds; which edition it is for, the page knows. */
 export type VotoNoFormulario = Record<Exclude<keyof VotoDigitado, 'edicao'>, string>;
@@ -59,10 +60,16 @@ export const nomesDasRadiosQuery = queryOptions({
     lerJson<Pick<Radio, 'id' | 'nome_radio'>[]>(CAMINHOS.radiosNomes, signal),
 });
 
+/** The edition was closed while this person filled it in. */
+export const isEncerrada = (erro: unknown): boolean => isRecusa(erro, 'encerrada');
+
 export const votarMutation = mutationOptions<Resposta, Error, Voto>({
   // Offline it fails at once, with a message, instead of waiting silently for the network.
   networkMode: 'always',
   mutationFn: (voto) => enviar(CAMINHOS.votar, voto),
+  // Which surveys are open is not what this page took it for.
+  onError: (erro, _voto, _antes, { client }) =>
+    isEncerrada(erro) ? client.invalidateQueries({ queryKey: portalQuery.queryKey }) : undefined,
 });
 
 /** This person has voted before; a closed survey is refused with the same status and another code. */

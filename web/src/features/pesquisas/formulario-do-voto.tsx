@@ -12,7 +12,7 @@ import { BotaoEnviar } from '../../ui/botao-enviar';
 import { CampoDoFormulario } from '../../ui/campo-do-formulario';
 import { CampoMascarado } from '../../ui/campo-mascarado';
 import estilos from '../../ui/formulario.module.css';
-import { isJaVotou, votarMutation, type VotoNoFormulario } from './dados';
+import { isEncerrada, isJaVotou, votarMutation, type VotoNoFormulario } from './dados';
 import { EscolhaDaMusica } from './escolha-da-musica';
 import { EscolhaDaRadio } from './escolha-da-radio';
 import { JaRespondeu } from './ja-respondeu';
@@ -23,10 +23,12 @@ interface Props {
   form: FormDoVoto;
   pesquisa: Portal['pesquisas'][number];
   onVotou: (numero: NumeroDaPesquisa) => void;
+  /** It was closed meanwhile: nothing was counted. */
+  onEncerrada: () => void;
 }
 
 /** The form of a survey (especificação 2.8). */
-export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
+export const FormularioDoVoto = ({ form, pesquisa, onVotou, onEncerrada }: Props) => {
   const { numero, edicao, titulo, numero_autorizacao, opcoes = [] } = pesquisa;
   const votar = useMutation(votarMutation);
   const [jaVotou, setJaVotou] = useState(false);
@@ -36,8 +38,9 @@ export const FormularioDoVoto = ({ form, pesquisa, onVotou }: Props) => {
       await votar.mutateAsync({ ...voto, edicao });
       onVotou(numero);
     } catch (erro) {
-      if (!isJaVotou(erro)) throw erro;
-      setJaVotou(true);
+      if (isEncerrada(erro)) onEncerrada();
+      else if (isJaVotou(erro)) setJaVotou(true);
+      else throw erro;
     }
   };
 

@@ -11,7 +11,9 @@ import { Cartao } from '../../ui/cartao';
 import { Vazio } from '../../ui/vazio';
 import { rascunho, resolverDa, type VotoNoFormulario } from './dados';
 import { FormularioDoVoto, type FormDoVoto } from './formulario-do-voto';
+import { musicaEscolhida, musicasDe } from './musica-escolhida';
 import estilos from './pesquisas.module.css';
+import { Tarde } from './tarde';
 
 interface PropsDoObrigado {
   /** Another survey still waits for an answer. */
@@ -56,29 +58,29 @@ const NOME_CURTO: Record<NumeroDaPesquisa, string> = {
 /** Tabs go by words. */
 const IDS = { 1: 'p1', 2: 'p2' } as const;
 
-/** What was typed before, with the first song already chosen (especificação 2.8). */
-const comPrimeiraMusica = (pesquisas: readonly Pesquisa[]): VotoNoFormulario => {
+/** What was typed before, with a song already chosen. */
+const comMusica = (pesquisas: readonly Pesquisa[]): VotoNoFormulario => {
   const valores = rascunho.ler();
-  const opcoes = pesquisas.flatMap((pesquisa) => pesquisa.opcoes ?? []);
-  const conhecida = opcoes.some(({ id }) => id === valores.id_musica);
-  return conhecida ? valores : { ...valores, id_musica: opcoes[0]?.id ?? '' };
+  return { ...valores, id_musica: musicaEscolhida(musicasDe(pesquisas), valores.id_musica) };
 };
 
 const Painel = ({
   form,
   pesquisa,
   onVotou,
+  onEncerrada,
 }: {
   form: FormDoVoto;
   pesquisa: Pesquisa;
   onVotou: (numero: NumeroDaPesquisa) => void;
+  onEncerrada: () => void;
 }) => (
   <div className={estilos.painel}>
     <div>
       <h4 className={estilos.titulo}>{pesquisa.titulo}</h4>
       <p className={estilos.texto}>{pesquisa.texto}</p>
     </div>
-    <FormularioDoVoto form={form} pesquisa={pesquisa} onVotou={onVotou} />
+    <FormularioDoVoto form={form} pesquisa={pesquisa} onVotou={onVotou} onEncerrada={onEncerrada} />
   </div>
 );
 
@@ -87,29 +89,48 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
   const cabeca = useRef<HTMLHeadingElement>(null);
   const [escolhida, setEscolhida] = useState<NumeroDaPesquisa | null>(null);
   const [votou, setVotou] = useState(false);
+  const [tarde, setTarde] = useState<Pesquisa | null>(null);
   const aberta = pesquisas.find(({ numero }) => numero === escolhida) ?? pesquisas[0];
   const form: FormDoVoto = useForm({
     resolver: resolverDa(aberta?.numero ?? 1),
-    defaultValues: comPrimeiraMusica(pesquisas),
+    defaultValues: comMusica(pesquisas),
   });
-  const { getValues, reset } = form;
+  const { getValues, reset, setValue } = form;
 
   useEffect(() => () => rascunho.guardar(getValues()), [getValues]);
   useEffect(() => {
     if (!votou) cabeca.current?.focus();
   }, [votou]);
 
+  // A new edition has songs of its own.
+  const musicas = useRef(musicasDe(pesquisas));
+  useEffect(() => {
+    const agora = musicasDe(pesquisas);
+    const escolhida = getValues('id_musica');
+    const musica = musicaEscolhida(agora, escolhida, musicas.current);
+    if (musica !== escolhida) setValue('id_musica', musica);
+    musicas.current = agora;
+  }, [pesquisas, getValues, setValue]);
+
   // What was typed goes along; what is wrong with it is said again when this one is sent.
   const abrir = (numero: NumeroDaPesquisa) => {
     reset(getValues());
+    setTarde(null);
     setEscolhida(numero);
   };
   const registrar = (numero: NumeroDaPesquisa) => {
     setVotou(true);
+    setTarde(null);
     onVotou(numero);
   };
   const painel = (pesquisa: Pesquisa) => (
-    <Painel form={form} pesquisa={pesquisa} onVotou={registrar} />
+    <Painel
+      key={pesquisa.edicao}
+      form={form}
+      pesquisa={pesquisa}
+      onVotou={registrar}
+      onEncerrada={() => setTarde(pesquisa)}
+    />
   );
   const daPesquisa = (numero: NumeroDaPesquisa) => () => {
     const pesquisa = pesquisas.find((outra) => outra.numero === numero);
@@ -125,7 +146,7 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
           onFechar={onFechar}
         />
       );
-    if (!aberta) return <Vazio texto={MENSAGENS_DA_PESQUISA.encerrada} />;
+    if (!aberta) return tarde ? null : <Vazio texto={MENSAGENS_DA_PESQUISA.encerrada} />;
     if (pesquisas.length === 1) return painel(aberta);
     return (
       <Abas
@@ -149,6 +170,14 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
           <X aria-hidden />
         </BotaoIcone>
       </div>
+      {tarde && (
+        <Tarde
+          outra={pesquisas.some(
+            ({ numero, edicao }) => numero === tarde.numero && edicao !== tarde.edicao,
+          )}
+          onDispensar={() => setTarde(null)}
+        />
+      )}
       {conteudo()}
     </Cartao>
   );

@@ -75,7 +75,7 @@ export const Linhas = ({ linhas, tipo }: { linhas: readonly Linha[]; tipo: Tipo 
       </Table>
       {escondidas > 0 ? (
         <Typography variant="pi" textColor="neutral600" tag="p">
-          E mais {numero(escondidas)} linhas sem nada a observar.
+          {`E mais ${numero(escondidas)} ${escondidas === 1 ? 'linha' : 'linhas'} sem nada a observar.`}
         </Typography>
       ) : null}
     </Box>

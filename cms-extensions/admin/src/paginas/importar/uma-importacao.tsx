@@ -96,7 +96,7 @@ const Desfazer = ({ aoConfirmar, quantos }: { aoConfirmar: () => void; quantos: 
         </Dialog.Action>
       }
     >
-      {`${rascunhos(quantos)} desta importação ${quantos === 1 ? 'será apagado' : 'serão apagados'}. O que alguém mudou ou publicou depois fica, e a lista diz qual.`}
+      {`${rascunhos(quantos)} desta importação ${quantos === 1 ? 'será apagado' : 'serão apagados'}. O que alguém mudou, publicou ou marcou para uma hora fica, e a lista diz qual.`}
     </ConfirmDialog>
   </Dialog.Root>
 );
