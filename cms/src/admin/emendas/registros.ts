@@ -22,6 +22,16 @@ export const REGISTROS: readonly Emenda[] = [
     ],
   },
   {
+    // What keeps an entry from being copied as it is, by the name it has in the form.
+    arquivo: `${CONTEUDO}/pages/ListView/components/AutoCloneFailureModal.mjs`,
+    trocas: [
+      {
+        de: 'pathSegment,\n',
+        por: "{ slug: 'Endereço no portal', musicas: 'Músicas', opcoes: 'Opções' }[pathSegment] ?? pathSegment,\n",
+      },
+    ],
+  },
+  {
     arquivo: `${CONTEUDO}/pages/ListView/components/TableCells/CellValue.mjs`,
     trocas: [
       {
