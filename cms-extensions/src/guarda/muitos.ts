@@ -3,8 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { CAMPOS_DO_NOME } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { transaction } from '../database/transaction';
-import { emPortugues } from '../http/panel-phrases';
-import { Refusal } from '../http/refusal';
+import { motivoDaRecusa } from '../http/refusal-words';
 
 /** As many refused entries as a message names. */
 const NOMEADOS = 5;
@@ -30,12 +29,6 @@ const nomeDe = async (strapi: Core.Strapi, uid: string, documentId: string): Pro
   return linha?.[campo] ?? '';
 };
 
-const motivoDe = (erro: unknown): string | null => {
-  if (erro instanceof Refusal) return erro.message;
-  // Strapi's own classes come untyped.
-  return erro instanceof errors.ApplicationError ? emPortugues((erro as Error).message) : null;
-};
-
 /** Does the same to each, one after the other in one transaction: all of it or, where some are refused, nothing. */
 const cada = <T>(
   strapi: Core.Strapi,
@@ -51,7 +44,7 @@ const cada = <T>(
       try {
         feitos.push(await fazer(documentId));
       } catch (erro) {
-        const motivo = motivoDe(erro);
+        const motivo = motivoDaRecusa(erro);
         if (motivo === null) throw erro;
         ruins.push(nome ? `“${nome}”: ${motivo}` : motivo);
       }

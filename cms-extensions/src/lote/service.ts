@@ -1,14 +1,12 @@
 import { setImmediate as darAVez } from 'node:timers/promises';
 import type { LinhaDoLote, Lote } from '@portal/contracts/lote/lote';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { isUnavailable } from '../database/away';
 import { findOne } from '../database/find-all';
 import { lockEntry } from '../database/lock-entry';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
-import { emPortugues } from '../http/panel-phrases';
-import { Refusal } from '../http/refusal';
+import { motivoDaRecusa } from '../http/refusal-words';
 import { isPublicadoComoEsta } from '../registro/service';
 import { type Colunas, mudancasDe } from './rules';
 
@@ -35,9 +33,8 @@ const COM_OUTRAS =
 /** What an entry is refused with, in words; throws what is no refusal of it. */
 const motivoDe = (strapi: Core.Strapi, erro: unknown): string => {
   if (isUnavailable(erro)) throw erro;
-  if (erro instanceof Refusal) return erro.message;
-  // Strapi's own classes come untyped.
-  if (erro instanceof errors.ApplicationError) return emPortugues((erro as Error).message);
+  const motivo = motivoDaRecusa(erro);
+  if (motivo !== null) return motivo;
   strapi.log.error(erro);
   return FALHOU;
 };

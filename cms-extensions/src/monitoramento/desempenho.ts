@@ -1,11 +1,7 @@
+import { ultimoDiaNoAr } from '@portal/contracts/anuncio/vigencia';
 import type { TipoContador } from '@portal/contracts/monitoramento/contador';
 import type { Desempenho } from '@portal/contracts/monitoramento/desempenho';
-import {
-  dataCivil,
-  dataPorExtenso,
-  somarDias,
-  type DataCivil,
-} from '@portal/contracts/tempo/datas';
+import { dataCivil, dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { contadoPor, findAnuncioAlcancado, type AnuncioRow } from '../anuncio/service';
 import { tableOf } from '../database/knex';
@@ -43,7 +39,7 @@ const execucoesDe = async (strapi: Core.Strapi, anuncio: AnuncioRow, hoje: DataC
   const { tipo, data_inicio, data_vencimento } = anuncio;
   if (tipo === 'banner') return null;
   const alvo = (await contadoPor(strapi, anuncio)) ?? '';
-  const fim = data_vencimento === null ? hoje : somarDias(data_vencimento, -1);
+  const fim = data_vencimento === null ? hoje : ultimoDiaNoAr(data_vencimento);
   const meses =
     data_inicio === null
       ? []

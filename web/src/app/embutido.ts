@@ -1,8 +1,8 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { ID_DOS_DADOS_DO_PLAYER } from '@portal/contracts/partilha/embutir';
 import type { Radio } from '@portal/contracts/radio/radio';
-import { fontesDasMusicas } from '../features/musicas/fonte-da-musica';
-import { fonteDaRadio } from '../features/radios/fonte-da-radio';
+import { fontesDasMusicas } from '../player/fonte-da-musica';
+import { fonteDaRadio } from '../player/fonte-da-radio';
 import type { Fonte, FonteMusica } from '../player/fonte';
 import { createPlayerDriver } from '../player/player-driver';
 import { isAtivo } from '../player/player-state';

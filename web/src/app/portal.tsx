@@ -16,6 +16,7 @@ import { useToquesNaCasca } from '../lib/toques';
 import { useSobDemanda } from '../lib/use-sob-demanda';
 import { nomearAba } from '../lib/use-titulo';
 import type { Fonte } from '../player/fonte';
+import { fonteDaRadio } from '../player/fonte-da-radio';
 import { useSair } from '../session/use-sair';
 import { useSessao } from '../session/use-sessao';
 import { Avisos } from '../ui/avisos';
@@ -48,16 +49,7 @@ const useEndereco = (): Endereco | null => {
 const fontePadrao = (portal: Portal | undefined): Fonte | null | undefined => {
   if (!portal) return undefined;
   const radio = portal.radio_padrao;
-  return radio
-    ? {
-        tipo: 'radio',
-        id: radio.id,
-        slug: radio.slug,
-        nome: radio.nome_radio,
-        url: radio.url,
-        imagem: radio.path_imagem,
-      }
-    : null;
+  return radio && fonteDaRadio(radio);
 };
 
 const importarDepois = () => import('./depois');

@@ -1,4 +1,5 @@
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
+import { observavel } from './observavel';
 
 export interface Aviso {
   tipo: 'sucesso' | 'erro' | 'neutro';
@@ -12,15 +13,11 @@ export interface AvisoNaTela extends Aviso {
 }
 
 let proximo = 1;
-let naTela: readonly AvisoNaTela[] = [];
-const ouvintes = new Set<() => void>();
+/** Those on screen. */
+export const avisos = observavel<readonly AvisoNaTela[]>([]);
 
-const mudar = (lista: readonly AvisoNaTela[]): void => {
-  naTela = lista;
-  ouvintes.forEach((ouvir) => ouvir());
-};
-
-export const dispensar = (id: number): void => mudar(naTela.filter((aviso) => aviso.id !== id));
+export const dispensar = (id: number): void =>
+  avisos.mudar(avisos.ler().filter((aviso) => aviso.id !== id));
 
 const isOMesmo = (um: Aviso, outro: Aviso): boolean =>
   um.tipo === outro.tipo && um.titulo === outro.titulo && um.msg === outro.msg;
@@ -31,15 +28,7 @@ const isOMesmo = (um: Aviso, outro: Aviso): boolean =>
  */
 export const avisar = (aviso: Aviso): void => {
   const id = proximo++;
-  mudar([...naTela.filter((outro) => !isOMesmo(outro, aviso)), { ...aviso, id }]);
+  avisos.mudar([...avisos.ler().filter((outro) => !isOMesmo(outro, aviso)), { ...aviso, id }]);
   const duracao = aviso.duracao ?? (aviso.tipo === 'erro' ? undefined : NOTIFICACAO_MS);
   if (duracao !== undefined) setTimeout(() => dispensar(id), duracao);
-};
-
-export const avisos = {
-  assinar: (ouvir: () => void): (() => void) => {
-    ouvintes.add(ouvir);
-    return () => ouvintes.delete(ouvir);
-  },
-  ler: (): readonly AvisoNaTela[] => naTela,
 };

@@ -1,10 +1,6 @@
-let abertos: readonly HTMLDialogElement[] = [];
-const ouvintes = new Set<() => void>();
+import { observavel } from './observavel';
 
-const mudar = (lista: readonly HTMLDialogElement[]): void => {
-  abertos = lista;
-  ouvintes.forEach((ouvir) => ouvir());
-};
+const abertos = observavel<readonly HTMLDialogElement[]>([]);
 
 /**
  * The modal dialogs open now, the last on top. A browser paints them over everything else, which it closes to the hand and to who
@@ -13,12 +9,9 @@ const mudar = (lista: readonly HTMLDialogElement[]): void => {
 export const dialogosAbertos = {
   /** Gives back how to say that it was closed. */
   abriu: (dialogo: HTMLDialogElement): (() => void) => {
-    mudar([...abertos, dialogo]);
-    return () => mudar(abertos.filter((outro) => outro !== dialogo));
+    abertos.mudar([...abertos.ler(), dialogo]);
+    return () => abertos.mudar(abertos.ler().filter((outro) => outro !== dialogo));
   },
-  assinar: (ouvir: () => void): (() => void) => {
-    ouvintes.add(ouvir);
-    return () => ouvintes.delete(ouvir);
-  },
-  doTopo: (): HTMLDialogElement | null => abertos.at(-1) ?? null,
+  assinar: abertos.assinar,
+  doTopo: (): HTMLDialogElement | null => abertos.ler().at(-1) ?? null,
 };

@@ -1,27 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { observavel } from '../../ui/observavel';
 
-let guardados: ReadonlyMap<number, string> = new Map();
-const ouvintes = new Set<() => void>();
-
-const mudar = (novos: ReadonlyMap<number, string>): void => {
-  guardados = novos;
-  ouvintes.forEach((ouvir) => ouvir());
-};
+const guardados = observavel<ReadonlyMap<number, string>>(new Map());
 
 /** Keeps a reason that was typed and did not arrive, by its ad, as long as the page lives. */
 export const guardarMotivo = (anuncio: number, motivo: string): void => {
-  if (motivo !== '') mudar(new Map(guardados).set(anuncio, motivo));
+  if (motivo !== '') guardados.mudar(new Map(guardados.ler()).set(anuncio, motivo));
 };
 
 export const largarMotivo = (anuncio: number): void =>
-  mudar(new Map([...guardados].filter(([id]) => id !== anuncio)));
+  guardados.mudar(new Map([...guardados.ler()].filter(([id]) => id !== anuncio)));
 
 /** The reason kept for an ad; undefined when there is none. */
 export const useMotivoGuardado = (anuncio: number): string | undefined =>
-  useSyncExternalStore(
-    (ouvir) => {
-      ouvintes.add(ouvir);
-      return () => ouvintes.delete(ouvir);
-    },
-    () => guardados.get(anuncio),
-  );
+  useSyncExternalStore(guardados.assinar, () => guardados.ler().get(anuncio));

@@ -11,7 +11,7 @@ import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
 import { Imagem } from '../../ui/imagem';
 import { duracaoEscrita } from './duracao';
-import { fonteDaMusica } from './fonte-da-musica';
+import { fonteDaMusica } from '../../player/fonte-da-musica';
 import css from './linha-musica.module.css';
 
 /** A song with what its row also shows of the singer. */

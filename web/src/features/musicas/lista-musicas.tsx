@@ -3,7 +3,7 @@ import { useDepoisDePintar } from '../../lib/use-depois-de-pintar';
 import { Cartao } from '../../ui/cartao';
 import { classes } from '../../ui/classes';
 import { Vazio } from '../../ui/vazio';
-import { fontesDasMusicas } from './fonte-da-musica';
+import { fontesDasMusicas } from '../../player/fonte-da-musica';
 import { LinhaMusica, type MusicaDaLista } from './linha-musica';
 import css from './lista-musicas.module.css';
 

@@ -2,7 +2,7 @@ import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { useMemo } from 'react';
 import { musicaDaPartilha } from '../../lib/dados-da-partilha';
 import type { FonteMusica } from '../../player/fonte';
-import { fontesDasMusicas } from './fonte-da-musica';
+import { fontesDasMusicas } from '../../player/fonte-da-musica';
 
 interface OfertaDoCantor {
   fonte: FonteMusica;

@@ -5,7 +5,7 @@ import { Bloco } from '../../ui/bloco';
 import { BuscaFixa } from '../../ui/busca-fixa';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { CarregarMais } from '../../ui/fim-da-lista';
-import { fontesDasMusicas } from './fonte-da-musica';
+import { fontesDasMusicas } from '../../player/fonte-da-musica';
 import { ListaMusicas } from './lista-musicas';
 import { musicasQuery } from './queries';
 import { TocarLista } from './tocar-lista';

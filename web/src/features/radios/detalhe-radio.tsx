@@ -38,7 +38,7 @@ import { radioDaLista, radioQuery } from './queries';
 import { RadiosParecidas } from './radios-parecidas';
 import { redesDaRadio, type Rede } from './redes-sociais';
 import { SituacaoNoAr } from './situacao-no-ar';
-import { fonteDaRadio } from './fonte-da-radio';
+import { fonteDaRadio } from '../../player/fonte-da-radio';
 import { UltimosTitulos } from './ultimos-titulos';
 
 const RadioNaoEncontrada = () => {

@@ -2,7 +2,7 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import { usePlayerDriver } from '../../player/player-context';
 import { useEstadoDoBotao } from '../../player/hooks';
 import { BotaoTocar } from '../../ui/botao-tocar';
-import { fonteDaRadio } from './fonte-da-radio';
+import { fonteDaRadio } from '../../player/fonte-da-radio';
 
 /** Play and pause of one radio of a list. */
 export const TocarRadio = ({ radio }: { radio: Radio }) => {

@@ -1,9 +1,7 @@
-import { FUSO } from '@portal/contracts/tempo/datas';
 import type { NoArDaRadio } from '@portal/contracts/no-ar/no-ar';
+import { horaDe } from '../../lib/hora-de';
 import { Titulo } from '../../ui/titulo';
 import css from './ultimos-titulos.module.css';
-
-const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO, timeStyle: 'short' });
 
 /** The last titles a radio told, newest first; nothing when it told none. */
 export const UltimosTitulos = ({
@@ -18,7 +16,7 @@ export const UltimosTitulos = ({
         {tocou.map(({ titulo, quando }, i) => (
           <li key={quando} className={css.linha}>
             <time className={css.hora} dateTime={quando}>
-              {i === 0 && titulo === tocando ? 'Agora' : hora.format(new Date(quando))}
+              {i === 0 && titulo === tocando ? 'Agora' : horaDe(quando)}
             </time>
             <span className={css.titulo}>{titulo}</span>
           </li>

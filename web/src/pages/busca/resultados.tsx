@@ -2,7 +2,7 @@ import type { ResultadoDaBusca } from '@portal/contracts/busca/busca';
 import { NOME_DO_ESTADO } from '@portal/contracts/lugar/lugar';
 import { memo, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { fontesDasMusicas } from '../../features/musicas/fonte-da-musica';
+import { fontesDasMusicas } from '../../player/fonte-da-musica';
 import { LinhaMusica } from '../../features/musicas/linha-musica';
 import { hrefDaLista } from '../../features/radios/filtro';
 import { LinhaRadio } from '../../features/radios/linha-radio';

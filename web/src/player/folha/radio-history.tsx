@@ -1,14 +1,7 @@
-import { FUSO } from '@portal/contracts/tempo/datas';
 import { useQuery } from '@tanstack/react-query';
+import { horaDe } from '../../lib/hora-de';
 import { noArDaRadioQuery } from '../../lib/no-ar';
 import estilos from './sheet.module.css';
-
-const HORA = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO, timeStyle: 'short' });
-
-const horaDe = (quando: string): string => {
-  const instante = new Date(quando);
-  return Number.isNaN(instante.getTime()) ? '' : HORA.format(instante);
-};
 
 /** What a radio plays now and played before, as it says itself; nothing where it does not. */
 export const HistoricoDaRadio = ({ id }: { id: string }) => {

@@ -3,6 +3,7 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import { ApiError } from '../../lib/api-error';
 import { lerJson } from '../../lib/ler-json';
 import type { Fonte } from '../fonte';
+import { fonteDaRadio } from '../fonte-da-radio';
 import type { PlayerDriver } from '../player-driver';
 import { corrigirOuvida, lembrarOuvida, lerOuvidas } from '../remembered-sources';
 import { joinMediaSession, type MediaSessionView } from './media-session';
@@ -18,8 +19,7 @@ const conferirUltima = async (ultima: Fonte | undefined): Promise<void> => {
   if (ultima?.tipo !== 'radio') return;
   try {
     const radio = await lerJson<Radio>(CAMINHOS_DO_VISITANTE.radio(ultima.id));
-    const { slug, nome_radio: nome, url, path_imagem: imagem } = radio;
-    corrigirOuvida(ultima, { ...ultima, slug, nome, url, imagem });
+    corrigirOuvida(ultima, fonteDaRadio(radio));
   } catch (erro) {
     if (erro instanceof ApiError && erro.status === 404) corrigirOuvida(ultima, null);
   }

@@ -1,39 +1,15 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import { MUSICAS_POR_PAGINA_MAXIMO, type MusicaTocada } from '@portal/contracts/musica/musica';
-import { capitalizar } from '@portal/contracts/texto/dobrar';
 import { caminhoDasMusicas } from '../../lib/caminho-das-musicas';
 import { lerJson } from '../../lib/ler-json';
 import type { FonteMusica } from '../fonte';
+import { fontesDasMusicas } from '../fonte-da-musica';
 
 /** So many are lined up at a time. */
 const QUANTAS = 10;
 /** Pages looked through for them: who has heard all those has heard enough. */
 const PAGINAS = 5;
-
-const fonteDe = ({
-  id,
-  slug,
-  nome,
-  url,
-  url_foto,
-  id_cantor,
-  cantor,
-}: MusicaTocada): FonteMusica[] =>
-  url === null
-    ? []
-    : [
-        {
-          tipo: 'musica',
-          id,
-          slug,
-          nome: capitalizar(nome),
-          url,
-          imagem: url_foto ?? cantor.url_foto,
-          cantor: cantor.nome,
-          idCantor: id_cantor,
-        },
-      ];
 
 /**
  * The most played songs of the segment of a song's singer that are not in line yet; none when the portal does not
@@ -51,7 +27,7 @@ export const lerDoMesmoSegmento = async (
     for (let pagina = 1; pagina <= PAGINAS && achadas.length < QUANTAS; pagina += 1) {
       const musicas = await lerJson<MusicaTocada[]>(caminhoDasMusicas(pagina, segmento));
       const dele = musicas.filter((uma) => uma.segmento === segmento && !fila.has(uma.id));
-      achadas.push(...dele.flatMap(fonteDe));
+      achadas.push(...fontesDasMusicas(dele));
       if (musicas.length < MUSICAS_POR_PAGINA_MAXIMO) break;
     }
   } catch {

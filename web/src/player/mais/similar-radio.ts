@@ -4,19 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lerJson } from '../../lib/ler-json';
 import { lerParecidas } from '../../lib/radios-parecidas';
 import type { FonteRadio } from '../fonte';
+import { fonteDaRadio } from '../fonte-da-radio';
 
 const lerParecida = async (id: string, signal: AbortSignal): Promise<FonteRadio | null> => {
   const esta = await lerJson<Radio>(CAMINHOS_DO_VISITANTE.radio(id), signal);
   const [achada] = await lerParecidas(esta, 1, signal);
-  if (!achada) return null;
-  return {
-    tipo: 'radio',
-    id: achada.id,
-    slug: achada.slug,
-    nome: achada.nome_radio,
-    url: achada.url,
-    imagem: achada.path_imagem,
-  };
+  return achada ? fonteDaRadio(achada) : null;
 };
 
 /** Another radio for who chose one that does not sound; null while, and where, there is none. */

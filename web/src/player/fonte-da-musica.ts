@@ -1,6 +1,6 @@
 import { capitalizar } from '@portal/contracts/texto/dobrar';
 import type { Musica } from '@portal/contracts/musica/musica';
-import type { FonteMusica } from '../../player/fonte';
+import type { FonteMusica } from './fonte';
 
 /** A song as the player sounds it; null for one without a file. */
 export const fonteDaMusica = ({

@@ -1,8 +1,10 @@
 import type { Radio } from '@portal/contracts/radio/radio';
-import type { FonteRadio } from '../../player/fonte';
+import type { FonteRadio } from './fonte';
 
 /** A web radio as the player sounds it. */
-export const fonteDaRadio = (radio: Radio): FonteRadio => ({
+export const fonteDaRadio = (
+  radio: Pick<Radio, 'id' | 'slug' | 'nome_radio' | 'url' | 'path_imagem'>,
+): FonteRadio => ({
   tipo: 'radio',
   id: radio.id,
   slug: radio.slug,
