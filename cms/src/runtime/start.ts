@@ -27,6 +27,7 @@ import { escutar } from './escutar';
 import { falarPeloRegistro } from './falar-pelo-registro';
 import { marcarPresenca } from './presenca';
 import { segredosDe } from './segredos';
+import { semCompilador } from './sem-compilador';
 import { escreverSoParaODono } from './so-do-dono';
 import { tomarPasta } from './tomar-pasta';
 import { motivoDoBanco, travarInicio, type Trava } from './trava-de-inicio';
@@ -59,6 +60,7 @@ const criar = (): Core.Strapi => {
   foldQueries();
   orderNaturally();
   const distDir = path.join(RAIZ_CMS, 'dist');
+  semCompilador(distDir);
   return semSinaisDoStrapi(() =>
     createStrapi({
       appDir: RAIZ_CMS,
