@@ -69,7 +69,11 @@ it(
 
 it.each([
   ['sem ele nada disso se carrega, nem o compilador do TypeScript', {}, /^\[\]$/],
-  ['um que não responde não atrasa o fim', { OTEL_EXPORTER_OTLP_ENDPOINT: NINGUEM }, /@opentelemetry/],
+  [
+    'um que não responde não atrasa o fim',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: NINGUEM },
+    /@opentelemetry/,
+  ],
 ])('%s', { timeout: 120_000 }, async (_caso, env, carregados) => {
   const lista = path.join(pasta, 'carregados');
   const portal = await startTestPortal({

@@ -1,6 +1,6 @@
 import { pintarCasca } from '@portal/contracts/portal/casca';
 import type { Portal } from '@portal/contracts/portal/portal';
-import { Body } from '../cached-reads/body';
+import { BEST_BROTLI, Body } from '../cached-reads/body';
 import type { WebFile } from './built-web';
 import { withHomeHead } from './home-head';
 import { type WithoutScripts, withWords, wordsWithoutScripts } from './no-script';
@@ -21,8 +21,9 @@ const paint = (index: WebFile, answer: Body | null): Painted => {
 };
 
 /**
- * Memo of index.html with the portal's first paint in it: painted again only when the build or the answer changed. `site`:
- * where everybody finds the portal, for who shows a preview of home.
+ * Memo of index.html with the portal's first paint in it: painted again only when the build or the answer changed, which
+ * is seldom: what is best compressed fits in the ten packets a connection begins with, and saves a visitor a round trip.
+ * `site`: where everybody finds the portal, for who shows a preview of home.
  */
 export const paintedPage = (
   portalAnswer: () => Promise<Body | null>,
@@ -38,7 +39,8 @@ export const paintedPage = (
     const known = last.pages.get(key);
     if (known) return known;
     const html = withWords(last.html, words, isHome);
-    const made = { ...index, body: new Body(isHome ? withHomeHead(html, site) : html) };
+    const body = new Body(isHome ? withHomeHead(html, site) : html, { brotliQuality: BEST_BROTLI });
+    const made = { ...index, body };
     last.pages.set(key, made);
     return made;
   };
