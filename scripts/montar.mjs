@@ -11,6 +11,6 @@ await main(async () => {
   const [target, ...more] = process.argv.slice(2);
   if (target === undefined || more.length > 0)
     throw new Failure('Uso: node scripts/montar.mjs PASTA');
-  await prepare();
+  await prepare(undefined, { portalOnly: true });
   assemble(resolve(target));
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
+// Only its type: a portal is built without the tests' packages.
+import type { ViteUserConfig } from 'vitest/config';
 import { cascaEstatica } from './vite/casca.ts';
 import { NAVEGADORES } from './vite/a-parte.ts';
 import { playerParaOutrosSites } from './vite/embutir.ts';

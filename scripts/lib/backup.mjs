@@ -47,7 +47,7 @@ export const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(),
 
 export const library = async (name) => {
   process.env.NODE_ENV ??= 'production';
-  await prepare([...LIBRARIES, 'servidor']);
+  await prepare([...LIBRARIES, 'servidor'], { portalOnly: true });
   return require(at('cms/dist/src/copia', name));
 };
 

@@ -10,6 +10,10 @@ const STAMP = at('node_modules/.portal/instalado');
 /** The Node the compiled packages are for; another one needs another installation. */
 const PLATFORM = `${process.platform}-${process.arch}-${process.versions.modules}`;
 
+/** What a portal is built of and runs on: a third less than with the browser, the database and the tools of who changes it. */
+export const PORTAL = ['contracts', 'cms-extensions', 'demonstracao', 'cms', 'web'];
+const PORTAL_ONLY = ' portal';
+
 const wanted = () => `${PLATFORM} ${hashOf([at('package-lock.json')])}`;
 
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
@@ -42,24 +46,41 @@ export const npm = (args, message) => {
     : quiet('npm', args, message, { shell: process.platform === 'win32' });
 };
 
-/** Whether the packages of the lockfile are installed for this Node. */
-export const isInstalled = () => {
+/** Whether the packages of the lockfile are installed for this Node: all of them, or those of the portal alone. */
+export const isInstalled = ({ portalOnly = false } = {}) => {
   const stamp = read(STAMP);
   if (stamp === wanted()) return true;
+  if (stamp === wanted() + PORTAL_ONLY) return portalOnly;
   if (stamp !== null && !stamp.startsWith(`${PLATFORM} `)) return false;
   return existsSync(at('node_modules/.package-lock.json')) && holdsTheLockfile();
 };
 
+/** What npm is told: all anew, or what is wanted beside the portal's own; and what is there afterwards. */
+const way = (stamp, portalOnly) => {
+  if (stamp === wanted() + PORTAL_ONLY) return { args: ['install', '--no-save'], made: wanted() };
+  // Whoever once had everything keeps it.
+  if (!portalOnly || (stamp !== null && !stamp.endsWith(PORTAL_ONLY)))
+    return { args: ['ci'], made: wanted() };
+  return {
+    args: ['ci', ...PORTAL.map((name) => `--workspace=${name}`)],
+    made: wanted() + PORTAL_ONLY,
+  };
+};
+
 /** Installs exactly what the lockfile says, when that is not what is there. What it brings to compile is a part of the build. */
-export const install = async () => {
-  if (!isInstalled()) {
-    await step('Instalando as dependências (na primeira vez leva alguns minutos)', async () => {
-      rmSync(STAMP, { force: true });
-      await npm(
-        ['ci', '--include=dev', '--ignore-scripts'],
-        'Não foi possível instalar as dependências. Confira a internet e tente de novo.',
-      );
-    });
+export const install = async ({ portalOnly = false } = {}) => {
+  const stamp = read(STAMP);
+  if (isInstalled({ portalOnly })) {
+    if (stamp === null) writeStamp(wanted());
+    return;
   }
-  if (read(STAMP) !== wanted()) writeStamp(wanted());
+  const { args, made } = way(stamp, portalOnly);
+  await step('Instalando as dependências (na primeira vez leva alguns minutos)', async () => {
+    rmSync(STAMP, { force: true });
+    await npm(
+      [...args, '--include=dev', '--ignore-scripts'],
+      'Não foi possível instalar as dependências. Confira a internet e tente de novo.',
+    );
+  });
+  writeStamp(made);
 };

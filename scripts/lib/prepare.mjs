@@ -7,12 +7,15 @@ import { at } from './paths.mjs';
 /** Put together by scripts/montar.mjs: nothing is left to install or to build there. */
 const isAssembled = () => !existsSync(at('package-lock.json'));
 
-/** Installs and builds what is missing or stale of these parts. Writes nothing when nothing is. */
-export const prepare = async (ids = EVERYTHING) => {
+/**
+ * Installs and builds what is missing or stale of these parts. Writes nothing when nothing is. `portalOnly`: for who does no more than run it,
+ * the packages of the tests and tools need not be there.
+ */
+export const prepare = async (ids = EVERYTHING, { portalOnly = false } = {}) => {
   if (isAssembled()) return;
-  if (isInstalled() && stale(ids).length === 0) return;
+  if (isInstalled({ portalOnly }) && stale(ids).length === 0) return;
   await withBuildLock(async () => {
-    await install();
+    await install({ portalOnly });
     await build(ids);
   });
 };

@@ -39,7 +39,7 @@ export const startPortal = async () => {
   process.env.NODE_ENV ??= 'production';
   const state = { portal: null, stoppingSince: null };
   stopOnSignals(state);
-  await prepare();
+  await prepare(undefined, { portalOnly: true });
   const portal = supervise();
   state.portal = portal;
   const answered = await step('Ligando o portal', () => portal.answers).then(
