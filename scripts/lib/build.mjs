@@ -115,10 +115,21 @@ const PARTS = {
     output: 'web/dist/index.html',
     build: (message) => quietNode([tool.vite, 'build'], message, { cwd: at('web') }),
   },
+  acervo: {
+    name: 'Gravando a demonstração',
+    needs: ['demonstracao'],
+    sources: [],
+    output: '.portal/demonstracao',
+    build: (message) =>
+      quietNode([at('demonstracao/dist/gravar-acervo.js'), at('.portal/demonstracao')], message),
+  },
 };
 
+/** What a demonstration shows and sounds: rendered beside the panel's build, or else by the first start that needs it. */
+const DEMONSTRATION = 'acervo';
 export const LIBRARIES = ['contratos', 'extensoes', 'demonstracao'];
-export const EVERYTHING = Object.keys(PARTS);
+export const WITH_DEMONSTRATION = Object.keys(PARTS);
+export const EVERYTHING = WITH_DEMONSTRATION.filter((id) => id !== DEMONSTRATION);
 
 const sourcesOf = (id) => {
   const part = PARTS[id];

@@ -8,8 +8,8 @@ import { at } from './paths.mjs';
 const isAssembled = () => !existsSync(at('package-lock.json'));
 
 /**
- * Installs and builds what is missing or stale of these parts. Writes nothing when nothing is. `portalOnly`: for who does no more than run it,
- * the packages of the tests and tools need not be there.
+ * Installs and builds what is missing or stale of these parts. Writes nothing when nothing is. `portalOnly`: for who does no
+ * more than run it, the packages of the tests and tools need not be there.
  */
 export const prepare = async (ids = EVERYTHING, { portalOnly = false } = {}) => {
   if (isAssembled()) return;

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { EVERYTHING, WITH_DEMONSTRATION } from './build.mjs';
+import { ROOT } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { stopChildren } from './run.mjs';
 import { onSignal } from './signals.mjs';
@@ -34,12 +38,16 @@ const tell = ({ url, adminUrl, administrador }) => {
   console.log('\n  Ctrl-C encerra.\n');
 };
 
+/** Whether this looks like a portal that will begin with the demonstration (contrato 7): the portal itself decides. */
+const isNewDemonstration = ({ DATABASE_URL, PORTAL_DEMO, PORTAL_DATA } = process.env) =>
+  !DATABASE_URL && PORTAL_DEMO !== '0' && !existsSync(resolve(ROOT, PORTAL_DATA || '.data'));
+
 /** `npm start`: prepares what is missing or stale, starts the portal, says where it is, and keeps it on the air until told to end. */
 export const startPortal = async () => {
   process.env.NODE_ENV ??= 'production';
   const state = { portal: null, stoppingSince: null };
   stopOnSignals(state);
-  await prepare(undefined, { portalOnly: true });
+  await prepare(isNewDemonstration() ? WITH_DEMONSTRATION : EVERYTHING, { portalOnly: true });
   const portal = supervise();
   state.portal = portal;
   const answered = await step('Ligando o portal', () => portal.answers).then(

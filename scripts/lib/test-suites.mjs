@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { WITH_DEMONSTRATION } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { Failure } from './failure.mjs';
 import { at, tool } from './paths.mjs';
@@ -123,7 +124,7 @@ const runTogether = async (suites) => {
 /** `npm test`: installs, builds, runs every suite (or those named) and ends with `N passed, N failed`. */
 export const test = async (ids) => {
   const suites = chosen(ids);
-  await prepare();
+  await prepare(WITH_DEMONSTRATION);
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const all = [];
