@@ -25,7 +25,7 @@ const sweep = (folder, since, keep = []) => {
   }
 };
 
-/** Types are what `npm run check` and `npm run dev` look at: without it a third of the time. */
+/** Types are what `npm run check` and `npm run dev` look at; leaving them aside saves a third of the time. */
 const compile = (project, output, keep) => async (message) => {
   const since = Date.now() - 1;
   await quietNode([tool.tsc, '--noCheck', '-p', at(project)], message);
@@ -94,7 +94,7 @@ const PARTS = {
     ownSourcesOnly: true,
     output: 'cms/dist/build/index.html',
     build: (message) =>
-      quietNode([tool.strapi, 'build'], message, {
+      quietNode(['--require', at('scripts/lib/panel-only.cjs'), tool.strapi, 'build'], message, {
         cwd: at('cms'),
         env: panelEnv(),
       }),
