@@ -46,25 +46,26 @@ export const npm = (args, message) => {
     : quiet('npm', args, message, { shell: process.platform === 'win32' });
 };
 
+/**
+ * What npm is told so that what is wanted is there, and the stamp of it afterwards; null when it is there. `stamp`: the one
+ * found, `whole`: the one of all packages.
+ */
+export const plan = (stamp, whole, portalOnly) => {
+  const part = whole + PORTAL_ONLY;
+  if (stamp === whole || (portalOnly && stamp === part)) return null;
+  if (stamp === part) return { args: ['install', '--no-save'], made: whole };
+  // Whoever once had everything keeps it.
+  if (!portalOnly || (stamp !== null && !stamp.endsWith(PORTAL_ONLY)))
+    return { args: ['ci'], made: whole };
+  return { args: ['ci', ...PORTAL.map((name) => `--workspace=${name}`)], made: part };
+};
+
 /** Whether the packages of the lockfile are installed for this Node: all of them, or those of the portal alone. */
 export const isInstalled = ({ portalOnly = false } = {}) => {
   const stamp = read(STAMP);
-  if (stamp === wanted()) return true;
-  if (stamp === wanted() + PORTAL_ONLY) return portalOnly;
-  if (stamp !== null && !stamp.startsWith(`${PLATFORM} `)) return false;
+  if (plan(stamp, wanted(), portalOnly) === null) return true;
+  if (stamp !== null) return false;
   return existsSync(at('node_modules/.package-lock.json')) && holdsTheLockfile();
-};
-
-/** What npm is told: all anew, or what is wanted beside the portal's own; and what is there afterwards. */
-const way = (stamp, portalOnly) => {
-  if (stamp === wanted() + PORTAL_ONLY) return { args: ['install', '--no-save'], made: wanted() };
-  // Whoever once had everything keeps it.
-  if (!portalOnly || (stamp !== null && !stamp.endsWith(PORTAL_ONLY)))
-    return { args: ['ci'], made: wanted() };
-  return {
-    args: ['ci', ...PORTAL.map((name) => `--workspace=${name}`)],
-    made: wanted() + PORTAL_ONLY,
-  };
 };
 
 /** Installs exactly what the lockfile says, when that is not what is there. What it brings to compile is a part of the build. */
@@ -74,7 +75,7 @@ export const install = async ({ portalOnly = false } = {}) => {
     if (stamp === null) writeStamp(wanted());
     return;
   }
-  const { args, made } = way(stamp, portalOnly);
+  const { args, made } = plan(stamp, wanted(), portalOnly);
   await step('Instalando as dependências (na primeira vez leva alguns minutos)', async () => {
     rmSync(STAMP, { force: true });
     await npm(
