@@ -132,15 +132,17 @@ export const maisContados = (
 ): Contado[] => {
   const melhores: Contado[] = [];
   for (const [alvo, total] of totais) {
-    const cheio = melhores.length === quantos;
-    if (total === 0 || (cheio && total < (melhores.at(-1)?.total ?? 0))) continue;
+    const ultimo = melhores.length === quantos ? melhores.at(-1) : undefined;
+    if (total === 0 || (ultimo && total < ultimo.total)) continue;
     const lugar = lugares.get(alvo);
     if (lugar === undefined) continue;
+    // Where very many tie with the last one, most are told by it alone.
+    if (ultimo && total === ultimo.total && lugar > ultimo.lugar) continue;
     const depois = melhores.findIndex(
       (um) => total > um.total || (total === um.total && lugar < um.lugar),
     );
     melhores.splice(depois < 0 ? melhores.length : depois, 0, { lugar, total });
-    if (cheio) melhores.pop();
+    if (ultimo) melhores.pop();
   }
   return melhores;
 };
