@@ -161,6 +161,17 @@ test('na biblioteca, cada imagem é descrita onde se envia, e o som não', async
   }
 });
 
+test('quem abre a biblioteca antes de chegarem as suas permissões tem os botões quando elas chegam', async ({
+  page,
+}) => {
+  await page.route('**/admin/users/me/permissions', async (rota) => {
+    await new Promise((pronto) => setTimeout(pronto, 4000));
+    await rota.continue();
+  });
+  await page.goto('/admin/plugins/upload');
+  await expect(botao(page, 'Novo')).toBeVisible();
+});
+
 test('o arquivo que falhou entre outros se envia de novo, com o que se escreveu dele', async ({
   page,
 }) => {

@@ -89,8 +89,8 @@ const backupInto = async (where, keep) => {
 
 /** Whoever reads the portal meanwhile goes first; who asked for less already keeps it. */
 const yieldToReaders = () => {
-  const { PRIORITY_BELOW_NORMAL } = constants.priority;
-  if (getPriority() < PRIORITY_BELOW_NORMAL) setPriority(PRIORITY_BELOW_NORMAL);
+  const { PRIORITY_LOW } = constants.priority;
+  if (getPriority() < PRIORITY_LOW) setPriority(PRIORITY_LOW);
 };
 
 /** `npm run backup`: database and files of the portal, also while it runs, in one archive or what is new of them. */

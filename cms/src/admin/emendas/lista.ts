@@ -6,6 +6,7 @@ import { LIGACOES } from './ligacoes';
 import { MENU } from './menu';
 import { MUITOS_REGISTROS } from './muitos';
 import { PALAVRAS } from './palavras';
+import { PERMISSOES } from './permissoes';
 import { REGISTROS } from './registros';
 import { SEM_ADIVINHAR } from './sem-adivinhar';
 import { SEM_PEDIDOS_A_TOA } from './sem-pedidos-a-toa';
@@ -23,5 +24,6 @@ export const EMENDAS: readonly Emenda[] = [
   ...HORAS,
   ...MUITOS_REGISTROS,
   ...PALAVRAS,
+  ...PERMISSOES,
   ...SESSAO,
 ];
