@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { filaVazia } from './harness/caixa-postal';
@@ -72,6 +73,22 @@ it.runIf(onPostgres)(
   },
   300_000,
 );
+
+it('um processo suspenso por mais tempo que a reserva não leva outra vez o que já leva', async () => {
+  const portal = await ligar();
+  try {
+    const email = await pedirLento(portal, MAIS_QUE_A_RESERVA_MS + 10_000);
+    portal.signal('SIGSTOP');
+    await setTimeout(MAIS_QUE_A_RESERVA_MS);
+    portal.signal('SIGCONT');
+    await eventually(async () => {
+      expect(await ultimo(portal)).toEqual({ resultado: 'enviado', tentativas: 1 });
+    }, ESPERA_MS);
+    expect(copiasDe(email)).toHaveLength(1);
+  } finally {
+    await portal.stop();
+  }
+}, 300_000);
 
 describe('o processo morre depois de entregar', () => {
   it('no máximo mais uma cópia, com o mesmo Message-ID', async () => {

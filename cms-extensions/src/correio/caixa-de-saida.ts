@@ -74,18 +74,22 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
       );
     },
 
-    /** Leases the next due mail to this process alone. */
-    async reservar(): Promise<Reservado | null> {
+    /**
+     * Leases the next due mail to this process alone. `emMaos`: those it is sending, which it never takes again: a machine that was
+     * suspended finds their leases run out.
+     */
+    async reservar(emMaos: readonly number[]): Promise<Reservado | null> {
       const [agora, tabela] = [Date.now(), tableNameOf(strapi, CORREIO)];
+      const outros = emMaos.length > 0 ? `and id not in (${emMaos.map(() => '?').join(', ')})` : '';
       const pular = strapi.db.dialect.client === 'postgres' ? 'for update skip locked' : '';
       const [linha] = await rawRows<Linha>(
         strapi,
         `update ${tabela} set reservado_ate = ?, tentativas = tentativas + 1 where id = (
            select id from ${tabela}
-           where encerrado_em is null and proxima_tentativa <= ? and (reservado_ate is null or reservado_ate <= ?)
+           where encerrado_em is null and proxima_tentativa <= ? and (reservado_ate is null or reservado_ate <= ?) ${outros}
            order by proxima_tentativa, id limit 1 ${pular})
          returning id, document_id as "documentId", modelo, dados, tentativas`,
-        [agora + RESERVA_MS, agora, agora],
+        [agora + RESERVA_MS, agora, agora, ...emMaos],
       );
       // `enfileirar` is the only writer of `dados`.
       return linha ? { ...linha, dados: JSON.parse(linha.dados) as Dados } : null;

@@ -19,7 +19,8 @@ const BATIMENTO_MS = 5_000;
 /** Outbox worker: sends what waits in the table, a few at a time, for as long as the process lives. */
 export class Carteiro {
   private readonly rondas: Rounds;
-  private readonly aCaminho = new Set<Promise<void>>();
+  /** Those being sent, by their ids. */
+  private readonly aCaminho = new Map<number, Promise<void>>();
   private proximaLimpeza = 0;
 
   constructor(
@@ -36,17 +37,21 @@ export class Carteiro {
   /** Finishes the mails in hand and takes no other. */
   async stop(): Promise<void> {
     await this.rondas.stop();
-    await Promise.all(this.aCaminho);
+    await Promise.all(this.aCaminho.values());
   }
 
   private async ronda(): Promise<void> {
     if (Date.now() >= this.proximaLimpeza) await this.limpar();
     for (;;) {
-      if (this.aCaminho.size >= A_UM_TEMPO) await Promise.race(this.aCaminho);
-      const reservado = this.rondas.isStopped ? null : await caixaDeSaida(this.strapi).reservar();
+      if (this.aCaminho.size >= A_UM_TEMPO) await Promise.race(this.aCaminho.values());
+      if (this.rondas.isStopped) return;
+      const reservado = await caixaDeSaida(this.strapi).reservar([...this.aCaminho.keys()]);
       if (!reservado) return;
-      const entrega = this.levar(reservado).finally(() => this.aCaminho.delete(entrega));
-      this.aCaminho.add(entrega);
+      const { id } = reservado;
+      this.aCaminho.set(
+        id,
+        this.levar(reservado).finally(() => this.aCaminho.delete(id)),
+      );
     }
   }
 
