@@ -25,7 +25,9 @@ export default {
   // Koa would believe X-Forwarded-* from anybody; the portal believes TRUSTED_PROXIES only (contrato 2).
   proxy: { koa: false },
   // Each answer carries its request's name and knows its route (docs/operacao.md, "Registros").
-  http: { serverOptions: { ...ESPERAS, ServerResponse: ObservedResponse } },
+  http: {
+    serverOptions: { ...ESPERAS, ServerResponse: ObservedResponse, requireHostHeader: false },
+  },
   dirs: { public: path.join(ambiente.dados, 'publico') },
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

@@ -256,10 +256,10 @@ describe('um tipo só', { timeout: 240_000 }, () => {
     expect(erro).toMatch(/^A cópia é de outra versão do portal \(esquema /);
   });
 
-  it('o que depende do resto não volta sozinho', async () => {
-    const { codigo, erro } = await so('anuncios');
+  it.each(['anuncios', 'toString'])('%s não volta sozinho', async (tipo) => {
+    const { codigo, erro } = await so(tipo);
     expect(codigo).toBe(1);
-    expect(erro).toMatch(/^"anuncios" não volta sozinho\. Voltam: radios, /);
+    expect(erro).toMatch(new RegExp(`^"${tipo}" não volta sozinho\\. Voltam: radios, `));
   });
 
   it('e tudo se lê como antes, no portal que volta a ligar', async () => {

@@ -280,6 +280,14 @@ describe('cópias que não servem', { timeout: 120_000 }, () => {
     expect(readdirSync(destino.dataDir).filter((nome) => nome.startsWith('.'))).toEqual([]);
   });
 
+  it('de uma pasta a volta diz como se pede um depósito', async () => {
+    const { codigo, erro } = await comando('restore', [base, '--substituir'], destino);
+    expect(codigo).toBe(1);
+    expect(erro).toBe(
+      `${base} é uma pasta. Para a cópia mais nova de um depósito, diga --de ${base}`,
+    );
+  });
+
   it('depois de todas as recusas o portal liga como antes', async () => {
     const deVolta = await ligar(destino);
     try {

@@ -55,6 +55,7 @@ describe('cada pedido é uma linha, quem quer que o responda', () => {
     ['painel', '/admin/init', '/admin/init', 200],
     ['descrição', CAMINHOS.openapi, CAMINHOS.openapi, 200],
     ['endereço de ninguém', '/nada/disto', '(desconhecido)', 404],
+    ['endereço com sinais de formato', '/nada/r%c3%a1dio%s', '(desconhecido)', 404],
   ])('%s', async (_, path, rota, status) => {
     const answer = await aqui.portal.ask(path);
     expect(nomeDe(answer)).toMatch(/^[0-9a-f-]{36}$/);
@@ -113,6 +114,20 @@ describe('cada pedido é uma linha, quem quer que o responda', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 .*"codigo":"pedido_invalido"/s);
     const [, id] = /^X-Request-Id: (.+)$/m.exec(answer) ?? [];
     await expect.poll(() => linhas(id), ESPERA).toMatchObject([{ metodo }]);
+  });
+
+  it.each([
+    ['sem Host', `GET ${CAMINHOS.precos} HTTP/1.1\r\n\r\n`, 400],
+    [
+      'que espera o que ninguém faz',
+      `GET ${CAMINHOS.precos} HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n`,
+      417,
+    ],
+  ])('um pedido %s, que o Node recusaria calado', async (_, bytes, status) => {
+    const answer = await mandar(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*"codigo":"pedido_invalido"`, 's'));
+    const [, id] = /^X-Request-Id: (.+)$/m.exec(answer) ?? [];
+    await expect.poll(() => linhas(id), ESPERA).toMatchObject([{ metodo: 'GET', status }]);
   });
 
   it('o que vem depois de um pedido inteiro não lhe tira a resposta', async () => {

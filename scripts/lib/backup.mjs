@@ -35,7 +35,9 @@ export const read = (command, args) => {
     const { positionals, values } = parseArgs({
       ...{ args, options: OPTIONS[command], allowPositionals: true },
     });
-    if (positionals.length <= 1) return { name: positionals[0] ?? null, values };
+    // An empty word is a shell variable that is not set: taken for a folder, it would be the one of the program.
+    const empty = [...positionals, ...Object.values(values)].includes('');
+    if (positionals.length <= 1 && !empty) return { name: positionals[0] ?? null, values };
   } catch {
     // Told below.
   }

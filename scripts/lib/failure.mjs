@@ -10,13 +10,24 @@ export class Failure extends Error {
   }
 }
 
+const noSpace = () => 'Não há mais espaço em disco. Libere espaço e tente de novo.';
+const cannotUse = () =>
+  'Não foi possível usar o banco SQLite. Confira o dono e as permissões dos arquivos, e o disco.';
+
 const WORDS = {
   EACCES: (path) =>
     `Sem permissão para escrever em ${path}. Confira o dono da pasta e tente de novo.`,
   EPERM: (path) =>
     `Sem permissão para escrever em ${path}. Confira o dono da pasta e tente de novo.`,
   EROFS: (path) => `Não se pode escrever em ${path}: a pasta é somente leitura.`,
-  ENOSPC: () => 'Não há mais espaço em disco. Libere espaço e tente de novo.',
+  ENOSPC: noSpace,
+  SQLITE_FULL: noSpace,
+  // An ENOTDIR, or what `mkdir -p` says of a file in its way.
+  ENOTDIR: (path) => `${path} não é uma pasta.`,
+  EEXIST: (path) => `${path} já existe, e não é uma pasta.`,
+  SQLITE_CANTOPEN: cannotUse,
+  SQLITE_READONLY: cannotUse,
+  SQLITE_IOERR: cannotUse,
 };
 
 /** The one line a fault is told with; null when it is a defect of ours. */

@@ -23,6 +23,7 @@ import { healthListener, sharedHealth } from './health';
 import { namePages } from './page-routes';
 import { panelWords } from './panel-words';
 import { readBody } from './read-body';
+import { refuseExpectation, refuseHostless } from './refused-by-node';
 import { reportFault, requestOf } from './report';
 import { observeRequests } from './request-log';
 import { securityHeaders } from './security-headers';
@@ -145,7 +146,9 @@ export const startPublicReads = async (
     refuseWhileDraining(strapi);
     await health();
   };
-  httpServer.on('request', observeRequests(strapi, healthListener(ready, reads)));
+  const seen = (next: RequestListener): RequestListener => observeRequests(strapi, next);
+  httpServer.on('request', seen(refuseHostless(healthListener(ready, reads))));
+  httpServer.on('checkExpectation', seen(refuseExpectation));
   watchBodies(strapi, httpServer);
   answerUnreadable(strapi, httpServer);
 };

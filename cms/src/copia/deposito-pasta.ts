@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -82,7 +82,11 @@ export const depositoEmPasta = (raiz: string): Deposito => {
     guardarFluxo: (nome, fluxo) => gravar(gravarFluxo(caminho(nome), fluxo)),
     ler: (nome) => ouNull(readFile(caminho(nome))),
     abrir: (nome) =>
-      Promise.resolve(existsSync(caminho(nome)) ? createReadStream(caminho(nome)) : null),
+      Promise.resolve(
+        statSync(caminho(nome), { throwIfNoEntry: false })?.isFile()
+          ? createReadStream(caminho(nome))
+          : null,
+      ),
     async apagar(nomes) {
       for (const nome of nomes) await rm(caminho(nome), { force: true });
     },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ambiente } from '../runtime/ambiente';
@@ -56,6 +56,17 @@ interface Abertura {
   conferir: () => Promise<void>;
 }
 
+const conferirArquivo = (arquivo: string): void => {
+  const achado = statSync(arquivo, { throwIfNoEntry: false });
+  if (!achado) throw new ErroDeInicio(`Não há o arquivo ${arquivo}.`);
+  if (achado.isDirectory())
+    throw new ErroDeInicio(
+      `${arquivo} é uma pasta. Para a cópia mais nova de um depósito, diga --de ${arquivo}`,
+    );
+  // A pipe or a device is read once, and a copy is read twice.
+  if (!achado.isFile()) throw new ErroDeInicio(`${arquivo} não é um arquivo.`);
+};
+
 /** Works on an unpacked and proven backup while no portal starts on the folder of data. Rejects with ErroDeInicio. */
 export const comCopiaAberta = async <T>(
   origem: Origem,
@@ -63,8 +74,7 @@ export const comCopiaAberta = async <T>(
   trabalho: (copia: CopiaAberta) => Promise<T>,
 ): Promise<T> => {
   const { dados } = ambiente;
-  if ('arquivo' in origem && !existsSync(origem.arquivo))
-    throw new ErroDeInicio(`Não há o arquivo ${origem.arquivo}.`);
+  if ('arquivo' in origem) conferirArquivo(origem.arquivo);
   await mkdir(dados, { recursive: true });
   const trava = ambiente.bancoUrl === null ? travarSqlite(dados) : null;
   try {

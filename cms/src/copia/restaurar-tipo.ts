@@ -78,7 +78,7 @@ const explicar = (erro: unknown): unknown => {
 };
 
 const tipoDe = (nome: string): Tipo => {
-  const tipo = TIPOS[nome];
+  const tipo = Object.hasOwn(TIPOS, nome) ? TIPOS[nome] : undefined;
   if (tipo) return tipo;
   throw new ErroDeInicio(
     `"${nome}" não volta sozinho. Voltam: ${Object.keys(TIPOS).join(', ')}. O resto depende um do outro, e só volta com a cópia inteira.`,

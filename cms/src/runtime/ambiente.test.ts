@@ -88,6 +88,29 @@ describe('o ambiente do portal', () => {
   });
 });
 
+describe('um endereço que não se lê', () => {
+  it.each([
+    { DATABASE_URL: 'postgres://' },
+    { DATABASE_URL: 'postgres://portal:se#gredo@banco/portal' },
+    { DATABASE_URL: 'postgres://portal:se/gredo@banco/portal' },
+    { DATABASE_URL: 'postgres://portal:se?gredo@banco/portal' },
+    { DATABASE_URL: 'postgres://portal:se%gredo@banco/portal' },
+    { DATABASE_URL: 'postgres://portal:gredo@banco:99999/portal' },
+    { PORTAL_URL: 'https://radio.exemplo:99999' },
+  ])('diz que é isso, e não como começa, sem a senha: %j', (env) => {
+    expect(() => lerAmbiente(env)).toThrow(
+      /^(DATABASE|PORTAL)_URL não é um endereço válido: (?!.*gredo)[^\n]+\.$/,
+    );
+  });
+
+  it('os sinais de uma senha se escrevem com %', () => {
+    const DATABASE_URL = 'postgres://portal:se%23gre%2Fdo%25@banco/portal';
+    expect(lerAmbiente({ DATABASE_URL }).bancoUrl).toBe(DATABASE_URL);
+    const DA_MAQUINA = 'postgres:///portal?host=/var/run/postgresql';
+    expect(lerAmbiente({ DATABASE_URL: DA_MAQUINA }).bancoUrl).toBe(DA_MAQUINA);
+  });
+});
+
 describe('a tabela do README e o que o portal lê', () => {
   const ler = (arquivo: string): string => readFileSync(path.join(RAIZ, arquivo), 'utf8');
   const achar = (texto: string, padrao: RegExp): string[] =>

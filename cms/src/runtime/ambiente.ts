@@ -83,19 +83,27 @@ const portaDasMetricas = (valor: string | null, publica: number): number | null 
   throw new ErroDeInicio(`METRICS_PORT não pode ser a porta do portal, ${publica}.`);
 };
 
-const protocoloDe = (valor: string): string | null => {
+const lido = (valor: string): URL | null => {
   try {
-    return new URL(valor).protocol;
+    const url = new URL(valor);
+    decodeURIComponent(url.username + url.password + url.pathname);
+    return url;
   } catch {
     return null;
   }
 };
 
+/** Throws ErroDeInicio, without the value: a password may be in it. */
 const endereco = (nome: string, valor: string, protocolos: string[]): string => {
-  const protocolo = protocoloDe(valor);
-  if (protocolo !== null && protocolos.includes(protocolo)) return valor.replace(/\/+$/, '');
+  if (!protocolos.some((protocolo) => valor.toLowerCase().startsWith(`${protocolo}//`)))
+    throw new ErroDeInicio(
+      `${nome} deve começar com ${protocolos.map((p) => `${p}//`).join(' ou ')}.`,
+    );
+  const url = lido(valor);
+  if (url !== null && (url.host !== '' || valor.includes(':///')) && url.hash === '')
+    return valor.replace(/\/+$/, '');
   throw new ErroDeInicio(
-    `${nome} deve começar com ${protocolos.map((p) => `${p}//`).join(' ou ')}.`,
+    `${nome} não é um endereço válido: confira o servidor e a porta; num usuário e numa senha, os sinais /, ?, # e % se escrevem %2F, %3F, %23 e %25.`,
   );
 };
 

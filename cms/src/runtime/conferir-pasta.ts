@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codigoDo } from './codigo-do-erro';
@@ -9,15 +9,23 @@ export const MARCA_DE_RESTAURACAO = '.restauracao-em-andamento';
 
 const SUBPASTAS = ['uploads', path.join('publico', 'uploads'), 'outbox'];
 
+const isPasta = (caminho: string): boolean =>
+  statSync(caminho, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const caminhoDo = (erro: unknown): string =>
+  erro instanceof Error && 'path' in erro ? String(erro.path) : '?';
+
 const motivo = (erro: unknown, dados: string): string => {
   const codigo = codigoDo(erro);
   if (codigo === 'ENOSPC') return `Não há mais espaço em disco para a pasta ${dados}.`;
   if (codigo === 'EEXIST' || codigo === 'ENOTDIR')
-    return `PORTAL_DATA aponta para ${dados}, que não é uma pasta.`;
+    return isPasta(dados)
+      ? `Na pasta ${dados} um arquivo está no lugar de uma pasta do portal: ${caminhoDo(erro)}`
+      : `PORTAL_DATA aponta para ${dados}, que não é uma pasta.`;
   return `Sem permissão para escrever na pasta ${dados}. Confira o dono dela ou escolha outra em PORTAL_DATA.`;
 };
 
-const DA_PASTA = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR']);
+const DA_PASTA = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST']);
 
 /** Work on the folder of data; what the file system refuses becomes an ErroDeInicio. */
 export const naPasta = async <T>(dados: string, trabalho: Promise<T>): Promise<T> => {

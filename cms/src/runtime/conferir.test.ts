@@ -1,12 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { conferirPasta, MARCA_DE_RESTAURACAO } from './conferir-pasta';
+import { conferirPasta, naPasta, MARCA_DE_RESTAURACAO } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { travarInicio } from './trava-de-inicio';
+import { travarSqlite } from './trava-do-sqlite';
 
 const raiz = mkdtempSync(path.join(tmpdir(), 'conferir-'));
 
@@ -21,6 +23,22 @@ describe('antes de começar', () => {
     const arquivo = path.join(raiz, 'arquivo');
     writeFileSync(arquivo, '');
     await expect(conferirPasta(arquivo)).rejects.toThrow('não é uma pasta');
+  });
+
+  it('diz que arquivo está no lugar de uma pasta', async () => {
+    const dados = path.join(raiz, 'com-um-arquivo');
+    await mkdir(dados);
+    const uploads = path.join(dados, 'uploads');
+    writeFileSync(uploads, '');
+    await expect(conferirPasta(dados)).rejects.toThrow(uploads);
+    await expect(naPasta(dados, mkdir(uploads))).rejects.toMatchObject({ name: 'ErroDeInicio' });
+  });
+
+  it('diz que a trava não se abre', () => {
+    const dados = mkdtempSync(path.join(raiz, 'trava-'));
+    mkdirSync(path.join(dados, 'portal.trava'));
+    expect(() => travarSqlite(dados)).toThrow(expect.objectContaining({ name: 'ErroDeInicio' }));
+    expect(() => travarSqlite(dados)).toThrow('portal.trava');
   });
 
   it('não começa sobre uma restauração que não terminou', async () => {

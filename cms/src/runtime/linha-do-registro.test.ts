@@ -33,6 +33,23 @@ describe('a linha do registro', () => {
     expect(Object.keys(linha)).toEqual(['hora', 'nivel', 'msg']);
   });
 
+  it('um % nas palavras, que o registrador toma por um lugar a encher, não tira o que vai com elas', () => {
+    const dita = (junto: unknown): unknown =>
+      JSON.parse(
+        linhaEmJson({
+          ...{ level: 'http', message: 'GET /r%c3%a1dio 404', [Symbol.for('splat')]: [junto] },
+        }),
+      );
+    expect(dita({ status: 404, level: 'outro' })).toMatchObject({
+      ...{ nivel: 'http', msg: 'GET /r%c3%a1dio 404', status: 404 },
+    });
+    expect(dita(recusa())).toMatchObject({
+      code: '23514',
+      pilha: expect.stringContaining('at ') as string,
+    });
+    expect(Object.keys(dita('palavra') as object)).toEqual(['hora', 'nivel', 'msg']);
+  });
+
   it('para pessoas é uma frase, ou a pilha', () => {
     expect(linhaParaPessoas({ level: 'info', message: 'no ar' })).toMatch(/^[\d:]{8} info no ar$/);
     expect(linhaParaPessoas(recusa() as never)).toContain('    at ');

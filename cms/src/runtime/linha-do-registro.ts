@@ -26,8 +26,22 @@ const proprios = (linha: Linha): object =>
     ),
   );
 
+/** Where winston keeps what goes with a message. */
+const JUNTO = Symbol.for('splat');
+
+/**
+ * Winston takes a `%c` or `%s` in a message for a place to fill, also in somebody's address (`/r%c3%a1dio`), and leaves out what
+ * goes with it.
+ */
+const comTudo = (linha: Linha & { [JUNTO]?: unknown }): Linha => {
+  const [junto] = Array.isArray(linha[JUNTO]) ? (linha[JUNTO] as unknown[]) : [];
+  if (typeof junto !== 'object' || junto === null || Array.isArray(junto)) return linha;
+  return { ...junto, ...(junto instanceof Error && { stack: junto.stack }), ...linha };
+};
+
 /** One line of the log as JSON: with the name and route of the request it is about, and the stack of an error. */
-export const linhaEmJson = (linha: Linha): string => {
+export const linhaEmJson = (dada: Linha): string => {
+  const linha = comTudo(dada);
   const { level, message, stack, cause } = linha;
   return JSON.stringify({
     hora: new Date().toISOString(),

@@ -57,6 +57,11 @@ describe('SMTP_URL', () => {
     'smtp://ana:segredo@mail.test?requireTLS=talvez',
     'smtp://ana:segredo@mail.test?socketTimeout=-1',
     'smtp://ana:segredo@mail.test?tls.toString=1',
+    'smtp://ana:segredo@mail.test?tls.minVersion=1.2',
+    'smtp://ana:segredo@mail.test?tls.ciphers=nenhuma',
+    'smtp://ana:segredo@mail.test?authMethod=DIGEST',
+    'smtp://ana:segredo@mail.test?localAddress=eth0',
+    'smtp://ana:segredo@mail.test:0',
     'smtp://ana:segredo@mail.test?constructor=1',
   ])('%s é recusado numa linha, sem a senha', (url) => {
     // One line whose words have no password in them.

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { createSecureContext, type SecureContextOptions } from 'node:tls';
 import { ErroDeInicio } from './erro-de-inicio';
 
 type Valor = string | number | boolean;
@@ -30,12 +32,26 @@ type Leitor = (valor: string) => Valor | null;
 const texto: Leitor = (valor) => valor || null;
 const sim: Leitor = (valor) => ({ true: true, 1: true, false: false, 0: false })[valor] ?? null;
 const inteiro: Leitor = (valor) => (/^[1-9]\d{0,8}$/.test(valor) ? Number(valor) : null);
+/** What of the mail library's ways needs no more than a name and a password. */
+const modo: Leitor = (valor) => (/^(PLAIN|LOGIN|CRAM-MD5)$/i.test(valor) ? valor : null);
+const daMaquina: Leitor = (valor) => (isIP(valor) === 0 ? null : valor);
+/** What this Node knows under the name: with anything else no mail would ever go. */
+const doTls =
+  (nome: keyof SecureContextOptions): Leitor =>
+  (valor) => {
+    try {
+      createSecureContext({ [nome]: valor });
+      return valor || null;
+    } catch {
+      return null;
+    }
+  };
 
 /** What may stand after the `?`. Anything else is refused: a misspelt `requireTLS` would send in clear. */
 const OPCOES: Readonly<Record<string, Leitor>> = {
   name: texto,
-  localAddress: texto,
-  authMethod: texto,
+  localAddress: daMaquina,
+  authMethod: modo,
   ignoreTLS: sim,
   requireTLS: sim,
   opportunisticTLS: sim,
@@ -47,8 +63,8 @@ const OPCOES: Readonly<Record<string, Leitor>> = {
 const OPCOES_TLS: Readonly<Record<string, Leitor>> = {
   rejectUnauthorized: sim,
   servername: texto,
-  minVersion: texto,
-  ciphers: texto,
+  minVersion: doTls('minVersion'),
+  ciphers: doTls('ciphers'),
 };
 
 const recusar = (motivo: string): never => {
@@ -100,6 +116,7 @@ export const transporteDe = (valor: string | null): Transporte | null => {
   if (hostname === '') recusar('falta o servidor');
   if (!['', '/'].includes(pathname) || hash !== '')
     recusar('os sinais /, ? e # do usuário e da senha se escrevem %2F, %3F e %23');
+  if (port === '0') recusar('a porta vai de 1 a 65535');
   const user = decodificar(username);
   return {
     host: semColchetes(decodificar(hostname)),

@@ -50,6 +50,10 @@ describe('comandos', () => {
 });
 
 describe('recusas têm o nome que o SQLite lhes dá', () => {
+  it('um arquivo que não se abre', () => {
+    expect(codigoDe(() => new Conexao(pasta))).toBe('SQLITE_CANTOPEN');
+  });
+
   describe.each([
     ['de um comando', ''],
     ['de um comando que responde linhas', ' returning id'],

@@ -28,6 +28,8 @@ const FALHAS: readonly (readonly [palavras: RegExp, codigo: string])[] = [
   [/^unable to open database file/, 'SQLITE_CANTOPEN'],
   [/^(database disk image is malformed|file is not a database)/, 'SQLITE_CORRUPT'],
 ];
+/** What the driver says before it when a file is opened. */
+const AO_ABRIR = /^Failed to open database: /;
 /** What SQL may ask of a text, besides SQLite's own functions. */
 const FUNCOES: Readonly<Record<string, (texto: string) => string>> = {
   [FOLD]: dobrar,
@@ -44,7 +46,8 @@ interface ErroDoSqlite extends Error {
 
 const codigoDe = ({ message, errcode }: ErroDoSqlite): string => {
   if (errcode === BUSY_SNAPSHOT) return 'SQLITE_BUSY_SNAPSHOT';
-  return FALHAS.find(([palavras]) => palavras.test(message))?.[1] ?? 'SQLITE_ERROR';
+  const dito = message.replace(AO_ABRIR, '');
+  return FALHAS.find(([palavras]) => palavras.test(dito))?.[1] ?? 'SQLITE_ERROR';
 };
 
 /** Runs the work; an error of SQLite's carries its name as `code`, as with knex's other drivers. */
