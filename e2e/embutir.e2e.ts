@@ -110,6 +110,18 @@ test('o player de uma música começa por ela, e as outras do cantor se escolhem
   outro.fechar();
 });
 
+test('também numa moldura que não deixa nada além de scripts', async ({ page, baseURL }) => {
+  const outro = await outroSite(
+    `<iframe title="Ouvir" src="${baseURL}/embed/cantor/ana-exemplo" width="480" height="352" sandbox="allow-scripts"></iframe>`,
+  );
+  await page.goto(outro.url);
+  const player = page.frameLocator('iframe');
+  await player.getByRole('button', { name: /^Ouvir/ }).click();
+  await expect(player.getByRole('status')).toHaveText('Tocando');
+  await esperarSom(player);
+  outro.fechar();
+});
+
 test('um nome muito longo fica dentro da moldura, por pequena que seja', async ({
   page,
   baseURL,
