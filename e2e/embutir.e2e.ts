@@ -96,8 +96,58 @@ test('o player de uma música começa por ela, e as outras do cantor se escolhem
   await musica('Novo amanhecer').click();
   await expect(musica('Novo amanhecer')).toHaveAttribute('aria-current', 'true');
   await esperarSom(player);
+  await expect(player.getByRole('status')).toHaveText('Tocando');
+  await expect(player.locator('.linha')).toHaveText(/^Novo amanhecer · 0:\d\d de 0:\d\d$/);
+  await expect(player.locator('.linha bdi'), 'só o nome').toHaveText('Novo amanhecer');
+  const repetidos = await player.getByRole('status').evaluate(async (situacao) => {
+    let vezes = 0;
+    new MutationObserver(() => (vezes += 1)).observe(situacao, { childList: true, subtree: true });
+    await new Promise((pronto) => setTimeout(pronto, 1500));
+    return vezes;
+  });
+  expect(repetidos, 'o que não mudou não se diz de novo a quem ouve a tela').toBe(0);
   await expectAcessivel(page);
   outro.fechar();
+});
+
+test('também numa moldura que não deixa nada além de scripts', async ({ page, baseURL }) => {
+  const outro = await outroSite(
+    `<iframe title="Ouvir" src="${baseURL}/embed/cantor/ana-exemplo" width="480" height="352" sandbox="allow-scripts"></iframe>`,
+  );
+  await page.goto(outro.url);
+  const player = page.frameLocator('iframe');
+  await player.getByRole('button', { name: /^Ouvir/ }).click();
+  await expect(player.getByRole('status')).toHaveText('Tocando');
+  await esperarSom(player);
+  outro.fechar();
+});
+
+test('um nome muito longo fica dentro da moldura, por pequena que seja', async ({
+  page,
+  baseURL,
+}) => {
+  const longo = 'Associação das Emissoras de Web Rádio do Interior '.repeat(2).trim();
+  await page.route('**/embed/radio/radio-siao', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<bdi>Rádio Sião</bdi>', `<bdi>${longo}</bdi>`);
+    await route.fulfill({ response: answer, body });
+  });
+  for (const [largura, altura] of [
+    [480, 152],
+    [200, 64],
+  ]) {
+    const outro = await outroSite(
+      `<iframe title="Ouvir" src="${baseURL}${SIAO.replace('/', '/embed/')}" width="${largura}" height="${altura}"></iframe>`,
+    );
+    await page.goto(outro.url);
+    const player = page.frameLocator('iframe');
+    await expect(player.getByRole('heading', { level: 1 })).toContainText(longo);
+    const sobra = await player
+      .locator('html')
+      .evaluate((html) => html.scrollHeight - html.clientHeight);
+    expect(sobra, `${largura} × ${altura}: nada a rolar`).toBeLessThanOrEqual(0);
+    outro.fechar();
+  }
 });
 
 test('a rádio se leva para o seu site: prévia, código, e cópia', async ({

@@ -64,12 +64,15 @@ test('um endereço de partilha já visto abre sem internet; de um que nunca se v
     return radios.map(({ slug }) => `/radio/${slug}`);
   });
   if (!vista || !nunca) throw new Error('the demonstration has no radios');
-  await page.goto(vista);
+  // As it comes by WhatsApp or in a feed: the query says who passed it on.
+  await page.goto(`${vista}?fbclid=IwAR0x`);
   await carregada(page);
   const nome = await titulo(page).innerText();
   await context.setOffline(true);
-  await page.goto(vista);
-  await expect(titulo(page)).toHaveText(nome);
+  for (const outraVez of [vista, `${vista}?utm_source=zap`]) {
+    await page.goto(outraVez);
+    await expect(titulo(page)).toHaveText(nome);
+  }
   await page.goto(nunca);
   await expect(page.getByText(SEM_INTERNET)).toBeVisible();
   await expect(page.getByText('Página não encontrada')).toHaveCount(0);

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Portal } from '@portal/contracts/portal/portal';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { pedidosDeFora } from './harness/de-fora';
 import { isIngles } from './harness/ingles';
@@ -74,4 +76,20 @@ outroSite('a página de outro site mostra as rádios do portal', async ({ page, 
   );
   expect(nome).toBeTruthy();
   expect(privado).toBe('recusado');
+});
+
+outroSite('a receita do player toca na página de outro site', async ({ page, baseURL, outro }) => {
+  const receitas = await readFile(new URL('../docs/integrar.md', import.meta.url), 'utf8');
+  const receita = receitas.split('```').find((parte) => parte.includes('<audio id="som"')) ?? '';
+  const { radio_padrao } = (await (await page.request.get(CAMINHOS.portal)).json()) as Portal;
+  const body = receita
+    .replace(/^html/, '<!doctype html><meta charset="utf-8" />')
+    .replaceAll('https://portal.exemplo.com.br', baseURL ?? '')
+    .replaceAll('CODIGO-DA-RADIO', radio_padrao?.id ?? '');
+  await page.goto(outro);
+  await page.setContent(body);
+  await page.getByRole('button', { name: `Ouvir ${radio_padrao?.nome_radio}` }).click();
+  const tempo = (): Promise<number> =>
+    page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
+  await expect.poll(tempo).toBeGreaterThan(0);
 });

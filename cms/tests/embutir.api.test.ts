@@ -63,6 +63,8 @@ describe('o player para outros sites', () => {
       const script = await pedir(scripts[0]?.[1] ?? '', { 'Accept-Encoding': 'gzip' });
       expect(script.status).toBe(200);
       expect(script.bytes.length).toBeLessThanOrEqual(40_000);
+      // Framed in a sandbox it belongs to no origin, and a module is asked for as by another site.
+      expect(script.headers['access-control-allow-origin']).toBe('*');
       const { etag = '' } = answer.headers;
       expect((await pedir(path, { 'If-None-Match': etag })).status).toBe(304);
       expect((await aqui.portal.ask(path, { method: 'POST' })).status).toBe(405);

@@ -229,11 +229,30 @@ describe('o que os buscadores leem primeiro', () => {
     };
     for (const path of ['/radio/radio-do-mapa', '/cantor/ana-exemplo', '/musica/luz-do-dia'])
       expect(await mapa()).toMatch(
-        new RegExp(`<loc>${SITE}${path}</loc><lastmod>20\\d\\d-\\d\\d-\\d\\d</lastmod>`),
+        new RegExp(`<loc>${SITE}${path}</loc><lastmod>20\\d\\d-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod>`),
       );
     await aqui.editor.unpublish(RADIO, documentId);
     expect(await mapa()).not.toContain('radio-do-mapa');
     expect((await pedir('/sitemap-1.xml')).status).toBe(404);
+  });
+
+  it('a página de um cantor muda com as suas músicas', async () => {
+    const mudou = async (path: string): Promise<string> => {
+      const { text } = await pedir('/sitemap.xml');
+      const [, quando = ''] = text.split(`<loc>${SITE}${path}</loc><lastmod>`);
+      return quando.split('<', 1)[0] ?? '';
+    };
+    const antes = await mudou('/cantor/ana-exemplo');
+    const audio = await aqui.editor.upload('outra.mp3', 'audio/mpeg', som());
+    await aqui.editor.createPublished(MUSICA, {
+      nome: 'Outra luz',
+      cantor: linkTo(cantor),
+      audio: audio.id,
+    });
+    const depois = await mudou('/musica/outra-luz');
+    expect(Date.parse(depois)).toBeGreaterThan(Date.parse(antes));
+    expect(await mudou('/cantor/ana-exemplo')).toBe(depois);
+    expect(await mudou('/')).toBe(depois);
   });
 
   it('robots.txt diz onde o mapa está e o que não é para eles', async () => {

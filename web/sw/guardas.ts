@@ -17,6 +17,11 @@ export const soDesteSite = (entrada: string): WorkboxPlugin => ({
     response.status === 200 && (await response.clone().text()).includes(entrada) ? response : null,
 });
 
+/** A link that was passed on says in its query who passed it: the page is the same, and found again without. */
+export const semConsulta: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(request.url.replace(/\?.*/, '')),
+};
+
 /** Tells the pages what they have drawn from the cache and is no longer so. */
 export const avisarSeMudou: WorkboxPlugin = {
   cacheDidUpdate: async ({ oldResponse, newResponse, request }) => {

@@ -9,7 +9,7 @@ import {
   StaleWhileRevalidate,
   type Strategy,
 } from 'workbox-strategies';
-import { avisarSeMudou, soDesteSite, soPublico } from './guardas';
+import { avisarSeMudou, semConsulta, soDesteSite, soPublico } from './guardas';
 import { isEscrita, tratoDe, type Trato } from './regras';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -57,7 +57,7 @@ const ESTRATEGIAS: Record<Trato, Strategy> = {
   partilha: new NetworkFirst({
     cacheName: PARTILHADAS,
     networkTimeoutSeconds: REDE_LENTA_S,
-    plugins: [soDeste, new ExpirationPlugin({ maxEntries: 20 }), semRede],
+    plugins: [soDeste, semConsulta, new ExpirationPlugin({ maxEntries: 20 }), semRede],
   }),
   leitura: new StaleWhileRevalidate(leituras),
   capa: new CacheFirst({

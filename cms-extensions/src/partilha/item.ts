@@ -147,7 +147,7 @@ export const itemDaMusica = (musica: Musica, cantor: Cantor): Item => {
       name: nome,
       duration: duracaoIso(musica.duracao),
       genre: cantor.segmento,
-      datePublished: musica.created_at.slice(0, 10),
+      datePublished: musica.created_at,
       byArtist: { '@type': 'MusicGroup', name: cantor.nome },
     }),
   };

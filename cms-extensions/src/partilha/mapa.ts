@@ -10,15 +10,24 @@ export const POR_MAPA = 50_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const ESPACO = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const dia = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+/** `mudou`: an instant, in ms; a day alone would be another one in São Paulo than in UTC. */
+const entrada = (endereco: string, mudou: number): string =>
+  `<url><loc>${escapar(endereco)}</loc>${mudou > 0 ? `<lastmod>${new Date(mudou).toISOString()}</lastmod>` : ''}</url>`;
 
-/** Every public address of the portal, as an entry of a sitemap. */
-function* enderecos({ publicados }: PartilhaView, site: string): Generator<string> {
-  for (const path of ['/', CAMINHOS.privacidade])
-    yield `<url><loc>${escapar(site + path)}</loc></url>`;
+const ultimaMudanca = ({ publicados }: PartilhaView): number => {
+  let ultima = 0;
   for (const tipo of COMPARTILHAVEIS)
-    for (const [slug, { mudou }] of publicados[tipo])
-      yield `<url><loc>${escapar(site + enderecoDe(tipo, slug))}</loc>${mudou > 0 ? `<lastmod>${dia(mudou)}</lastmod>` : ''}</url>`;
+    for (const { mudou } of publicados[tipo].values()) ultima = Math.max(ultima, mudou);
+  return ultima;
+};
+
+/** Every public address of the portal, as an entry of a sitemap. Home leads to all of them. */
+function* enderecos(view: PartilhaView, site: string): Generator<string> {
+  yield entrada(`${site}/`, ultimaMudanca(view));
+  yield entrada(site + CAMINHOS.privacidade, 0);
+  for (const tipo of COMPARTILHAVEIS)
+    for (const [slug, { mudou }] of view.publicados[tipo])
+      yield entrada(site + enderecoDe(tipo, slug), mudou);
 }
 
 /** Addresses that become one text at once. */

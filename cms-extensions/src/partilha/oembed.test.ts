@@ -36,3 +36,14 @@ it.each([
 it('sem endereço não é pergunta', () => {
   expect(lerOembed('', SITE)).toBe(400);
 });
+
+it.each([
+  'url=%',
+  'url=%FF',
+  'url=https%3A%2F%2Fportal.test%2Fradio%2Fsiao&maxwidth=%2',
+  'url=https%3A%2F%2Fportal.test%2Fradio%2Fsiao&url=https%3A%2F%2Foutro.test%2F',
+  'url=https%3A%2F%2Fportal.test%2Fradio%2Fsiao&maxwidth=100&maxwidth=200',
+  'url=https%3A%2F%2Fportal.test%2Fradio%2Fsiao&format=json&format=xml',
+])('%j não se lê, ou diz duas coisas: 400, como nas outras leituras', (query) => {
+  expect(lerOembed(query, SITE)).toBe(400);
+});

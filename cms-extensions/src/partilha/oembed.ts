@@ -23,6 +23,17 @@ const GUARDAR_S = 24 * 60 * 60;
 const URL_MAXIMA = 2048;
 const MEDIDA = /^[1-9]\d{0,5}$/;
 
+const CAMPOS = ['url', 'format', 'maxwidth', 'maxheight'];
+
+const isLegivel = (query: string): boolean => {
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** What a site asks to have unfolded. */
 export interface PedidoDeOembed {
   endereco: Pedido;
@@ -42,6 +53,8 @@ const enderecoDa = (url: string, site: string): Pedido | null => {
 /** The question, read: or the status it is refused with (https://oembed.com, 2.2 and 2.3.4.3). */
 export const lerOembed = (query: string, site: string): PedidoDeOembed | 400 | 404 | 501 => {
   const campos = new URLSearchParams(query);
+  // As every public read (contrato 1): what cannot be decoded, or says two things at once, is no question.
+  if (!isLegivel(query) || CAMPOS.some((nome) => campos.getAll(nome).length > 1)) return 400;
   const url = campos.get('url');
   const medidas = ['maxwidth', 'maxheight'].map((nome) => campos.get(nome));
   if (url === null || medidas.some((medida) => medida !== null && !MEDIDA.test(medida))) return 400;

@@ -120,11 +120,17 @@ describe('a página de um endereço de compartilhar', () => {
   });
 });
 
+it('buscadores leem o instante em que a música veio, e não o dia que era noutro fuso', () => {
+  const html = pagina(itemDaMusica(musica, cantor));
+  const [, ld = ''] = /ld\+json">([^<]*)</.exec(html) ?? [];
+  expect(JSON.parse(ld)).toMatchObject({ datePublished: '2026-01-31T12:00:00.000Z' });
+});
+
 describe('o mapa do site', () => {
   const publicado = {
     item: () => itemDaRadio(radio),
     dados: () => '',
-    mudou: Date.UTC(2026, 0, 2),
+    mudou: Date.UTC(2026, 0, 2, 1, 30),
   };
   const view = {
     publicados: {
@@ -140,7 +146,9 @@ describe('o mapa do site', () => {
   it('tem todo endereço público, com a data', async () => {
     const [mapa = '', ...mais] = await mapasDe(view, SITE);
     expect(mais).toEqual([]);
-    expect(mapa).toContain(`<url><loc>${SITE}/radio/a</loc><lastmod>2026-01-02</lastmod></url>`);
+    const quando = '<lastmod>2026-01-02T01:30:00.000Z</lastmod>'; // the evening before, in São Paulo
+    expect(mapa).toContain(`<url><loc>${SITE}/radio/a</loc>${quando}</url>`);
+    expect(mapa).toContain(`<url><loc>${SITE}/</loc>${quando}</url>`);
     expect(mapa.match(/<url>/g)).toHaveLength(5);
   });
 

@@ -63,35 +63,44 @@ const mudancas = async (
   return quando;
 };
 
-interface Entrada {
+interface Entrada extends Publicado {
   id: string;
   slug: string;
-  item: () => Item;
-  dados: () => string;
 }
+
+const quando = (mudou: ReadonlyMap<string, number>, { id }: { id: string }): number =>
+  mudou.get(id) ?? 0;
 
 const entradasDe = async (
   radios: readonly Radio[],
   cantores: readonly Cantor[],
   json: PorTipo<(id: string) => string>,
+  mudou: PorTipo<ReadonlyMap<string, number>>,
 ): Promise<PorTipo<Entrada[]>> => ({
   radio: await mapearEmFatias(radios, (radio) => ({
     id: radio.id,
     slug: radio.slug,
     item: () => itemDaRadio(radio),
     dados: () => json.radio(radio.id),
+    mudou: quando(mudou.radio, radio),
   })),
   cantor: await mapearEmFatias(cantores, (cantor) => ({
     id: cantor.id,
     slug: cantor.slug,
     item: () => itemDoCantor(cantor),
     dados: () => json.cantor(cantor.id),
+    // A singer's page shows the songs, a song's its singer.
+    mudou: Math.max(
+      quando(mudou.cantor, cantor),
+      ...cantor.musicas.map((musica) => quando(mudou.musica, musica)),
+    ),
   })),
   musica: await mapearEmFatias(musicasDe(cantores), ([musica, cantor]) => ({
     id: musica.id,
     slug: musica.slug,
     item: () => itemDaMusica(musica, cantor),
     dados: () => json.musica(cantor.id),
+    mudou: Math.max(quando(mudou.musica, musica), quando(mudou.cantor, cantor)),
   })),
 });
 
@@ -127,18 +136,21 @@ export const partilhaReads = <R extends View, C extends View>(
       return Object.assign(previous, { radios, cantores });
     const view = { radios, cantores } as Guardada<R, C>; // the rest follows
     const doCantor = (id: string): string => deCantores.json(view.cantores, id) ?? 'null';
-    const entradas = await entradasDe(deRadios.todos(radios), deCantores.todos(cantores), {
+    const json: PorTipo<(id: string) => string> = {
       radio: (id) => deRadios.json(view.radios, id) ?? 'null',
       cantor: doCantor,
       musica: doCantor,
-    });
+    };
     const mudou = await porTipo((tipo) => mudancas(strapi, tipo));
+    const entradas = await entradasDe(
+      deRadios.todos(radios),
+      deCantores.todos(cantores),
+      json,
+      mudou,
+    );
     const donos = await porTipo((tipo) => donosDosSlugs(strapi, tipo));
     const publicados = await porTipo((tipo) =>
-      mapaEmFatias(entradas[tipo], ({ id, slug, item, dados }) => [
-        slug,
-        { item, dados, mudou: mudou[tipo].get(id) ?? 0 },
-      ]),
+      mapaEmFatias(entradas[tipo], (entrada) => [entrada.slug, entrada]),
     );
     const antigos = await porTipo(async (tipo) => {
       const presente = await mapaEmFatias(entradas[tipo], ({ id, slug }) => [id, slug]);

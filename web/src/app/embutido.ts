@@ -20,10 +20,18 @@ const lerDados = (): Radio | Cantor | null => {
   return texto ? (JSON.parse(texto) as Radio | Cantor) : null; // our own server's word
 };
 
+/** What says the same again is left alone: a reader would read it out at every tick. */
+const dizer = (onde: Node | null, texto: string): void => {
+  if (onde && onde.textContent !== texto) onde.textContent = texto;
+};
+
 const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica[]): void => {
   const botao = document.querySelector<HTMLButtonElement>('.tocar');
   const icone = botao?.querySelector('path');
-  const linha = document.querySelector('.linha');
+  const linha = document.querySelector('.linha bdi');
+  // Beside the name, not in it: of a name written from the right the figures would stand within.
+  const relogio = document.createTextNode('');
+  linha?.after(relogio);
   const situacao = document.querySelector('.situacao');
   const audio = document.body.appendChild(document.createElement('audio'));
   audio.hidden = true;
@@ -40,8 +48,9 @@ const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica
       state.nome === 'tocando' && duracao !== null
         ? ` · ${emMinutos(posicao)} de ${emMinutos(duracao)}`
         : '';
-    if (situacao) situacao.textContent = textoDaSituacao(parado);
-    if (linha && escolhida.tipo === 'musica') linha.textContent = escolhida.nome + tempo;
+    dizer(situacao, textoDaSituacao(parado));
+    if (escolhida.tipo === 'musica') dizer(linha, escolhida.nome);
+    dizer(relogio, tempo);
     icone?.setAttribute('d', isAtivo(state) ? PAUSA : SETA);
     botao?.setAttribute('aria-label', `${rotuloDoBotao(parado)}: ${escolhida.nome}`);
     for (const outra of document.querySelectorAll<HTMLElement>('[data-musica]'))

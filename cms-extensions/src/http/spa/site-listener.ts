@@ -17,9 +17,11 @@ const HOME = { path: '/', status: 200, privacy: null } as const;
 const SERVICE_WORKER = '/sw.js';
 
 /** Kept for ever, or for an hour where the name does not change with the bytes. */
-const assetHeaders = ({ immutable }: WebFile): string[] => [
+const assetHeaders = ({ immutable, type }: WebFile): string[] => [
   ...['Cache-Control', `public, ${immutable ? 'max-age=31536000, immutable' : 'max-age=3600'}`],
   ...['Content-Security-Policy', NO_PAGE],
+  // A site that frames the player in a sandbox makes its origin nobody's: to the browser its script is another site's then.
+  ...(immutable && type.startsWith('text/javascript') ? ['Access-Control-Allow-Origin', '*'] : []),
 ];
 
 /**
