@@ -90,9 +90,9 @@ const entradasDe = async (
     item: () => itemDoCantor(cantor),
     dados: () => json.cantor(cantor.id),
     // A singer's page shows the songs, a song's its singer.
-    mudou: Math.max(
+    mudou: cantor.musicas.reduce(
+      (ultima, musica) => Math.max(ultima, quando(mudou.musica, musica)),
       quando(mudou.cantor, cantor),
-      ...cantor.musicas.map((musica) => quando(mudou.musica, musica)),
     ),
   })),
   musica: await mapearEmFatias(musicasDe(cantores), ([musica, cantor]) => ({
