@@ -161,7 +161,7 @@ test('na biblioteca, cada imagem é descrita onde se envia, e o som não', async
   }
 });
 
-test('quem abre a biblioteca antes de chegarem as suas permissões tem os botões quando elas chegam', async ({
+test('numa linha lenta, nenhuma tela aparece antes das permissões de quem a abre', async ({
   page,
 }) => {
   await page.route('**/admin/users/me/permissions', async (rota) => {
@@ -170,6 +170,8 @@ test('quem abre a biblioteca antes de chegarem as suas permissões tem os botõe
   });
   await page.goto('/admin/plugins/upload');
   await expect(botao(page, 'Novo')).toBeVisible();
+  await page.goto(`/admin/content-manager/collection-types/${RADIO}/create`);
+  await expect(page.getByLabel('Nome da rádio')).toBeEditable();
 });
 
 test('o arquivo que falhou entre outros se envia de novo, com o que se escreveu dele', async ({

@@ -76,7 +76,12 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, for the longest of the panel are in it: at the end they would keep one core.
+    {
+      name: 'celular',
+      // The recovery of a stream is the same on every screen, and its waits are long.
+      testIgnore: [...QUEDAS, ...DE_MESA],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     {
       name: 'computador',
       testIgnore: DE_TODA_LARGURA,
@@ -84,12 +89,6 @@ export default defineConfig({
       // smaller one, where more can be in the way.
       grepInvert: /@uma-tela/,
       use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'celular',
-      // The recovery of a stream is the same on every screen, and its waits are long.
-      testIgnore: [...QUEDAS, ...DE_MESA],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
   ...(data && {

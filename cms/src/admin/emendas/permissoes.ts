@@ -1,30 +1,21 @@
 import type { Emenda } from './emenda';
 
 /**
- * What somebody may do is judged again when their permissions change. Strapi judges once: on a slow line a page is there before the
- * permissions are, and stayed without its buttons.
+ * No page is drawn before it is known what somebody may do. On a slow line Strapi drew it first, judged that nothing was allowed, and stayed
+ * with that: a library without its buttons, a form that said 'Você não tem permissão'.
  */
 export const PERMISSOES: readonly Emenda[] = [
   {
-    arquivo: '@strapi/admin/dist/admin/admin/src/hooks/useRBAC.mjs',
+    arquivo: '@strapi/admin/dist/admin/admin/src/layouts/AuthenticatedLayout.mjs',
     trocas: [
       {
-        de: 'const permssionsChecked = usePrev(actualPermissionsToCheck);',
-        por: `const permssionsChecked = usePrev(actualPermissionsToCheck);
-    const userPermissions = useAuth('useRBAC', (state)=>state.permissions);
-    const userPermissionsChecked = usePrev(userPermissions);`,
+        de: "const userInfo = useAuth('AuthenticatedApp', (state)=>state.user);",
+        por: `const userInfo = useAuth('AuthenticatedApp', (state)=>state.user);
+    const isLoadingAuth = useAuth('AuthenticatedApp', (state)=>state.isLoading);`,
       },
       {
-        de: 'if (!isEqual(permssionsChecked, actualPermissionsToCheck) ||',
-        por: 'if (!isEqual(permssionsChecked, actualPermissionsToCheck) || !isEqual(userPermissionsChecked, userPermissions) ||',
-      },
-      {
-        de: `        permssionsChecked,
-        contextChecked,`,
-        por: `        permssionsChecked,
-        userPermissions,
-        userPermissionsChecked,
-        contextChecked,`,
+        de: 'if (isLoadingMenu || isLoadingAppInfo) {',
+        por: 'if (isLoadingAuth || isLoadingMenu || isLoadingAppInfo) {',
       },
     ],
   },
