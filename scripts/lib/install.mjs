@@ -64,18 +64,19 @@ export const plan = (stamp, whole, portalOnly) => {
 export const isInstalled = ({ portalOnly = false } = {}) => {
   const stamp = read(STAMP);
   if (plan(stamp, wanted(), portalOnly) === null) return true;
-  if (stamp !== null) return false;
+  if (stamp !== null && !stamp.startsWith(`${PLATFORM} `)) return false;
   return existsSync(at('node_modules/.package-lock.json')) && holdsTheLockfile();
 };
 
 /** Installs exactly what the lockfile says, when that is not what is there. What it brings to compile is a part of the build. */
 export const install = async ({ portalOnly = false } = {}) => {
-  const stamp = read(STAMP);
+  const todo = plan(read(STAMP), wanted(), portalOnly);
+  if (todo === null) return;
   if (isInstalled({ portalOnly })) {
-    if (stamp === null) writeStamp(wanted());
+    writeStamp(wanted());
     return;
   }
-  const { args, made } = plan(stamp, wanted(), portalOnly);
+  const { args, made } = todo;
   await step('Instalando as dependências (na primeira vez leva alguns minutos)', async () => {
     rmSync(STAMP, { force: true });
     await npm(

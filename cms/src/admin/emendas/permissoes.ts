@@ -1,8 +1,8 @@
 import type { Emenda } from './emenda';
 
 /**
- * No page is drawn before it is known what somebody may do. On a slow line Strapi drew it first, judged that nothing was allowed, and stayed
- * with that: a library without its buttons, a form that said 'Você não tem permissão'.
+ * No page is drawn before it is known what somebody may do. On a slow line Strapi drew it first, judged that nothing was
+ * allowed, and stayed with that: a library without its buttons, a form that said 'Você não tem permissão'.
  */
 export const PERMISSOES: readonly Emenda[] = [
   {
