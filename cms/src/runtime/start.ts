@@ -28,6 +28,7 @@ import { falarPeloRegistro } from './falar-pelo-registro';
 import { marcarPresenca } from './presenca';
 import { segredosDe } from './segredos';
 import { semCompilador } from './sem-compilador';
+import { semConferirOVazio } from './sem-conferir-o-vazio';
 import { escreverSoParaODono } from './so-do-dono';
 import { tomarPasta } from './tomar-pasta';
 import { motivoDoBanco, travarInicio, type Trava } from './trava-de-inicio';
@@ -54,13 +55,23 @@ const semSinaisDoStrapi = (criar: () => Core.Strapi): Core.Strapi => {
   return strapi;
 };
 
-const criar = (): Core.Strapi => {
+let emendadas = false;
+
+/** The libraries' corrections stay as long as the process: a second portal of it finds them made. */
+const emendarBibliotecas = (): void => {
+  if (emendadas) return;
+  emendadas = true;
   awaitCommits();
   answerFailedChecks();
   foldQueries();
   orderNaturally();
+};
+
+const criar = (): Core.Strapi => {
+  emendarBibliotecas();
   const distDir = path.join(RAIZ_CMS, 'dist');
   semCompilador(distDir);
+  semConferirOVazio();
   return semSinaisDoStrapi(() =>
     createStrapi({
       appDir: RAIZ_CMS,
