@@ -7,6 +7,7 @@ import { MENU } from './menu';
 import { MUITOS_REGISTROS } from './muitos';
 import { PALAVRAS } from './palavras';
 import { PERMISSOES } from './permissoes';
+import { PESO } from './peso';
 import { REGISTROS } from './registros';
 import { SEM_ADIVINHAR } from './sem-adivinhar';
 import { SEM_PEDIDOS_A_TOA } from './sem-pedidos-a-toa';
@@ -25,5 +26,6 @@ export const EMENDAS: readonly Emenda[] = [
   ...MUITOS_REGISTROS,
   ...PALAVRAS,
   ...PERMISSOES,
+  ...PESO,
   ...SESSAO,
 ];
