@@ -4,18 +4,62 @@ import { LongasPrimeiro } from './tests/harness/ordem';
 const CONDITIONS = ['source', 'node', 'development|production'];
 const BANCOS = (process.env['PORTAL_TESTS_DB'] ?? 'sqlite').split(',');
 
+/**
+ * Files that ask what stands before the database or beside it: bytes, headers, files, streams, sessions, the panel's doors. Where
+ * both databases are tested in one run they run on the first; on PostgreSQL alone everything does.
+ */
+const DE_UM_BANCO = [
+  ...[
+    'anuncios-imagens',
+    'arquivos-*',
+    'biblioteca',
+    'deposito',
+    'storage',
+    'importacao-{direitos,zip}',
+  ],
+  ...[
+    'borda',
+    'codigos',
+    'corpos*',
+    'descricao',
+    'desempenho',
+    'embutir',
+    'formularios',
+    'instalavel',
+    'partilha',
+  ],
+  ...['cep', 'encerramento', 'memoria', 'metricas', 'nginx', 'no-ar', 'nodes', 'rastros', 'saude'],
+  ...[
+    'registros',
+    'registro-de-acesso',
+    'rotas',
+    'convites',
+    'perfil',
+    'recuperacao',
+    'segundo-passo*',
+    'senhas',
+  ],
+  ...[
+    'painel-{alcance,contas,entradas,falhas,saude}',
+    'precos-no-painel',
+    'redacao',
+    'transmissoes-no-painel',
+  ],
+].map((nome) => `tests/${nome}.api.test.ts`);
+
 /** API tests: real HTTP against the compiled portal, on each database PORTAL_TESTS_DB names (sqlite, postgres or both). */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     sequence: { sequencer: LongasPrimeiro },
-    projects: BANCOS.map((banco) => ({
+    projects: BANCOS.map((banco, vez) => ({
       root: import.meta.dirname,
       resolve: { conditions: CONDITIONS },
       ssr: { resolve: { conditions: CONDITIONS } },
       test: {
         name: `api-${banco}`,
         include: ['tests/**/*.api.test.ts'],
+        exclude: vez === 0 ? [] : DE_UM_BANCO,
         environment: 'node' as const,
         globalSetup: ['tests/harness/global-setup.ts'],
         // Files wait for mails, clocks and limits: two more than the cores.

@@ -10,6 +10,8 @@ const ENCERRAR = { signal: 'SIGTERM', timeout: 20_000 } as const;
 const isRoot = process.getuid?.() === 0;
 
 const jornadas = (...nomes: string[]): string[] => nomes.map((nome) => `**/${nome}.e2e.ts`);
+/** Left to another run, on another database. */
+const EM_OUTRA_VEZ = jornadas(...(process.env['PORTAL_E2E_SEM'] ?? '').split(',').filter(Boolean));
 const QUEDAS = jornadas('player-quedas', 'player-icecast');
 // What the association's staff do at a desk.
 const DE_MESA = jornadas(
@@ -41,7 +43,8 @@ const DE_TODA_LARGURA = jornadas(
   ...['adiante', 'webradios', 'webradio', 'cantores', 'musicas', 'anunciantes', 'sobre'],
   ...['busca', 'integrar'],
   ...['instalado', 'versao-nova'],
-  ...['player-ao-vivo', 'player-hls'],
+  ...['player-ao-vivo', 'player-hls', 'player-lembra', 'player-musica', 'player-toque'],
+  ...['sem-internet', 'embutir', 'correio', 'conta', 'no-ar', 'vida-de-um-anuncio'],
 );
 
 export default defineConfig({
@@ -84,7 +87,8 @@ export default defineConfig({
     },
     {
       name: 'computador',
-      testIgnore: DE_TODA_LARGURA,
+      // On the other database everything is told at the desk.
+      testIgnore: [...EM_OUTRA_VEZ, ...(onPostgres ? [] : DE_TODA_LARGURA)],
       // Journeys that are the same at every width, on a page another of their file reads on both screens: they run on the
       // smaller one, where more can be in the way.
       grepInvert: /@uma-tela/,

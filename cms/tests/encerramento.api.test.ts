@@ -9,7 +9,7 @@ import { umPortal } from './harness/um-portal';
 const BYTES = 30_000_000;
 
 describe('SIGTERM', () => {
-  const aqui = umPortal();
+  const aqui = umPortal({}, { processoNovo: true });
 
   beforeAll(() => {
     const pasta = path.join(aqui.portal.dataDir, 'uploads', 'musicas');
@@ -56,7 +56,7 @@ describe('SIGTERM', () => {
 });
 
 describe('SIGTERM com PORTAL_DRAIN_SECONDS', () => {
-  const aqui = umPortal({ PORTAL_DRAIN_SECONDS: '2' });
+  const aqui = umPortal({ PORTAL_DRAIN_SECONDS: '2' }, { processoNovo: true });
 
   it('deixa logo de estar pronto, serve durante a pausa quem ainda vem, e só depois fecha a porta', async () => {
     const { portal } = aqui;

@@ -34,6 +34,7 @@ describe('as métricas', () => {
     porta = await freePort();
     portal = await startTestPortal({
       database: database.url,
+      processoNovo: true,
       env: { METRICS_PORT: String(porta), SMTP_URL: 'smtp://127.0.0.1:1' },
     });
     pessoa = await novaPessoa(portal);

@@ -50,30 +50,34 @@ const types = async () => {
 };
 
 /**
- * ESLint keeps in `.portal` what it found in each file, by its content. A rule or a shared type that changed begins anew; a
+ * ESLint, the longest reading, in two halves. It keeps in `.portal` what it found in each file, by its content. A rule or a shared type that changed begins anew; a
  * type of the same package may still change what is said of a file that did not: whoever checks for everybody (CI)
  * reads every file.
  */
-const lint = async () => {
-  const key = hashOf(
-    ['eslint.config.mjs', 'config', 'package-lock.json', 'contracts/src'].map((path) => at(path)),
-  );
-  const cache = at(`.portal/eslint/${key.slice(0, 16)}.json`);
-  const cached = ['--cache', '--cache-strategy=content', `--cache-location=${cache}`];
-  // The types of all packages at once: in Node's own share of the memory it spends its time collecting garbage.
-  const heap = '--max-old-space-size=12288';
-  await run(heap, tool.eslint, '.', '--max-warnings=0', ...(process.env.CI ? [] : cached))();
-};
+const lint =
+  (half, ...where) =>
+  async () => {
+    const key = hashOf(
+      ['eslint.config.mjs', 'config', 'package-lock.json', 'contracts/src'].map((path) => at(path)),
+    );
+    const cache = at(`.portal/eslint/${key.slice(0, 16)}-${half}.json`);
+    const cached = ['--cache', '--cache-strategy=content', `--cache-location=${cache}`];
+    // The types of all packages at once: in Node's own share of the memory it spends its time collecting garbage.
+    const heap = '--max-old-space-size=12288';
+    const how = ['--max-warnings=0', ...(process.env.CI ? [] : cached)];
+    await run(heap, tool.eslint, ...where, ...how)();
+  };
 
-/** Read the tree and use one core each: ESLint, the longest, goes beside the others. */
+const SEEN = ['web', 'e2e'];
+
+/** Read the tree and use one core each: the longest begin, and whoever is done takes the next. */
 const READINGS = [
-  [['ESLint', lint]],
-  [
-    ['Tipos', types],
-    ['Formato (Prettier)', run(tool.prettier, '--check', '--log-level=warn', '.')],
-    ['Código morto (knip)', run(tool.knip, '--config', 'config/knip.json')],
-    ['Código repetido (jscpd)', run(tool.jscpd, '--config', 'config/jscpd.json', ...OWN_CODE)],
-  ],
+  ['ESLint (web, e2e)', lint('site', ...SEEN)],
+  ['ESLint (o resto)', lint('resto', '.', ...SEEN.flatMap((dir) => ['--ignore-pattern', dir]))],
+  ['Tipos', types],
+  ['Código morto (knip)', run(tool.knip, '--config', 'config/knip.json')],
+  ['Código repetido (jscpd)', run(tool.jscpd, '--config', 'config/jscpd.json', ...OWN_CODE)],
+  ['Formato (Prettier)', run(tool.prettier, '--check', '--log-level=warn', '.')],
 ];
 
 const inOrder = async (steps) => {
@@ -86,11 +90,20 @@ const inOrder = async (steps) => {
   }
 };
 
-/** The first failure counts, after whoever runs beside it has ended: nothing is left running behind the answer. */
-const sideBySide = async (lanes) => {
-  const running = lanes.map(inOrder);
-  await Promise.allSettled(running);
-  await Promise.all(running);
+/** Two at a time. The first failure counts, after whoever runs beside it has ended: nothing is left running behind the answer. */
+const twoAtOnce = async (steps) => {
+  const waiting = [...steps];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await inOrder([next]).catch((error) => {
+        waiting.length = 0;
+        throw error;
+      });
+    }
+  };
+  const lanes = [lane(), lane()];
+  await Promise.allSettled(lanes);
+  await Promise.all(lanes);
 };
 
 /** `npm run check`: everything that can be told without starting the portal. Stops where something fails. */
@@ -98,7 +111,7 @@ export const check = async () => {
   const since = performance.now();
   await prepare([...LIBRARIES, 'site']);
   await inOrder([['Pacotes (versões exatas, um arquivo de trava)', async () => checkPackages()]]);
-  await sideBySide(READINGS);
+  await twoAtOnce(READINGS);
   // Who runs `npm test` right after says so: it begins with them.
   const unit = process.env.PORTAL_UNIDADE_DEPOIS
     ? []

@@ -61,17 +61,15 @@ const journeys =
       },
     });
 
-/** An ad's whole life and what editors keep, on the other database: the rest of the journeys asks nothing of it that the API tests do not. */
+/** What editors keep, told on the other database only; the rest of the journeys asks nothing of it that the API tests do not. */
+const OF_EDITORS = [
+  ...['editor', 'editar-com-cuidado', 'dois-editores', 'edicoes', 'lixeira'],
+  ...['importar', 'hora-marcada'],
+];
+/** An ad's whole life, on both. */
 const ON_POSTGRES = [
-  ...[
-    'vida-de-um-anuncio',
-    'editor.e2e',
-    'editar-com-cuidado',
-    'dois-editores',
-    'edicoes',
-    'lixeira',
-  ],
-  ...['importar', 'hora-marcada', '--project=computador'],
+  ...['vida-de-um-anuncio', ...OF_EDITORS].map((name) => `e2e/${name}.e2e`),
+  '--project=computador',
 ];
 
 /** The suites in the order they run: the quick ones tell first. Those with one `run` run at once. */
@@ -85,7 +83,12 @@ const SUITES = [
   { id: 'inicio', name: 'npm start', run: vitest('--project=construido'), read: fromVitest },
   apiOn('sqlite', 'API sobre SQLite'),
   apiOn('postgres', 'API sobre PostgreSQL'),
-  { id: 'jornadas', name: 'Jornadas no navegador', run: journeys(), read: fromPlaywright },
+  {
+    id: 'jornadas',
+    name: 'Jornadas no navegador',
+    run: journeys([], { PORTAL_E2E_SEM: OF_EDITORS.join() }),
+    read: fromPlaywright,
+  },
   {
     id: 'jornadas-postgres',
     name: 'Jornadas sobre PostgreSQL',

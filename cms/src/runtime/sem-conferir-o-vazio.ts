@@ -13,12 +13,13 @@ type Conferir = (esquema: Esquema, opcoes?: { allowUndefined?: boolean }) => Con
 
 const NADA_A_CONFERIR: Conferencia = { validate: (dito) => Promise.resolve(dito) };
 
+const deStrapi = Module.createRequire(require.resolve('@strapi/strapi'));
+
 /** Of Strapi's content manager: what holds a view's configuration to the fields there are. */
-const arquivo = (): string => {
-  const deStrapi = Module.createRequire(require.resolve('@strapi/strapi'));
-  const servidor = path.dirname(deStrapi.resolve('@strapi/content-manager/strapi-server'));
-  return path.join(servidor, 'controllers/validation/model-configuration.js');
-};
+const CONFERIR = path.join(
+  path.dirname(deStrapi.resolve('@strapi/content-manager/strapi-server')),
+  'controllers/validation/model-configuration.js',
+);
 
 /**
  * Monkey patch of Strapi's content manager: at each start it builds a schema of every type to hold against it a configuration that
@@ -26,9 +27,8 @@ const arquivo = (): string => {
  * longer built as it was.
  */
 export const semConferirOVazio = (): void => {
-  const onde = arquivo();
-  const conferir = require(onde) as Conferir; // the only thing the file exports
-  const modulo = require.cache[onde];
+  const conferir = deStrapi(CONFERIR) as Conferir; // the only thing the file exports
+  const modulo = deStrapi.cache[CONFERIR];
   if (typeof conferir !== 'function' || !modulo)
     throw new Error("Strapi's content manager has changed");
   const semVazio: Conferir = (esquema, opcoes) =>

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { cabeNumHospedeiro, hospedarPortal } from '@portal/testing/hospedes';
 import { launchPortal } from '@portal/testing/portal';
 import { inject } from 'vitest';
 import { type Answer, ask, type Ask } from './http';
@@ -22,6 +23,8 @@ export interface PortalOptions {
   argumentos?: readonly string[];
   /** Another compiled portal than the repository's. */
   cli?: string | undefined;
+  /** A process of its own from beginning to end: for whoever tests one of them, or measures the process. */
+  processoNovo?: boolean | undefined;
 }
 
 /** A portal that answers, whoever started it. */
@@ -45,6 +48,15 @@ export interface TestPortal extends Portal {
   stop(): Promise<void>;
 }
 
+/** Whoever goes on in a folder is another process than the one before it, and so is whoever chooses how it is run. */
+const podeHospedar = (
+  { dataDir, node, cli, argumentos, processoNovo = false }: PortalOptions,
+  env: NodeJS.ProcessEnv,
+): boolean =>
+  !processoNovo &&
+  [dataDir, node, cli, argumentos].every((um) => um === undefined) &&
+  cabeNumHospedeiro(env);
+
 /**
  * Starts the compiled portal as a process of its own, as `npm start` does, and waits until it answers. A data folder
  * that is not given begins as a copy of `modelo`, or empty.
@@ -60,20 +72,24 @@ export const startPortal = async (
   if (modelo !== null && options.dataDir === undefined)
     cpSync(modelo, dataDir, { recursive: true });
   mkdirSync(tmpDir);
-  const processo = await launchPortal(
-    {
-      PATH: process.env['PATH'],
-      ...(options.port === undefined ? {} : { PORT: String(options.port) }),
-      PORTAL_DATA: dataDir,
-      PORTAL_DEMO: '0',
-      PORTAL_ADMIN_EMAIL: ADMIN.email,
-      PORTAL_ADMIN_PASSWORD: ADMIN.password,
-      TMPDIR: tmpDir,
-      ...(options.database ? { DATABASE_URL: options.database } : {}),
-      ...options.env,
-    },
-    { cli: options.cli, node: options.node, args: options.argumentos },
-  );
+  const env = {
+    PATH: process.env['PATH'],
+    ...(options.port === undefined ? {} : { PORT: String(options.port) }),
+    PORTAL_DATA: dataDir,
+    PORTAL_DEMO: '0',
+    PORTAL_ADMIN_EMAIL: ADMIN.email,
+    PORTAL_ADMIN_PASSWORD: ADMIN.password,
+    TMPDIR: tmpDir,
+    ...(options.database ? { DATABASE_URL: options.database } : {}),
+    ...options.env,
+  };
+  const processo = podeHospedar(options, env)
+    ? await hospedarPortal(env)
+    : await launchPortal(env, {
+        cli: options.cli,
+        node: options.node,
+        args: options.argumentos,
+      });
   const { url, pid, code, output, signal } = processo;
   const exited = processo.exited.then((fim) => (typeof fim === 'number' ? fim : null));
   if (code !== null) {
@@ -84,9 +100,12 @@ export const startPortal = async (
     ...{ url, pid, dataDir, tmpDir, output, exited, signal },
     ask: (where, how) => ask(url, where, how),
     stop: async () => {
-      signal('SIGCONT');
-      signal('SIGKILL');
-      await exited;
+      if ('deixar' in processo) await processo.deixar();
+      else {
+        signal('SIGCONT');
+        signal('SIGKILL');
+        await exited;
+      }
       rmSync(base, { recursive: true, force: true });
       const vazamento = vazamentoEm(output());
       if (vazamento) throw new Error(`the log tells a secret: ${vazamento}`);
