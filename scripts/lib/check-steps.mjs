@@ -50,8 +50,8 @@ const types = async () => {
 };
 
 /**
- * ESLint, the longest reading, in two halves. It keeps in `.portal` what it found in each file, by its content. A rule or a shared type that changed begins anew; a
- * type of the same package may still change what is said of a file that did not: whoever checks for everybody (CI)
+ * ESLint, the longest reading, in two halves. It keeps in `.portal` what it found in each file, by its content. A rule or a
+ * shared type that changed begins anew; a type of the same package may still change what is said of a file that did not: whoever checks for everybody (CI)
  * reads every file.
  */
 const lint =

@@ -1,5 +1,5 @@
 // A process that is one portal after another (hospedes.mjs): what a start reads of Strapi, most of it, is read once. Speaks
-// through the channel to whoever forked it: an environment comes, 'pronto' or 'erro' goes; 'parar' comes, 'livre' goes.
+// through the channel to whoever forked it: an environment comes, 'pronto' goes or it ends; 'parar' comes, 'livre' goes.
 import { createRequire } from 'node:module';
 import { naRaiz } from './raiz.mjs';
 
@@ -7,9 +7,12 @@ const require = createRequire(import.meta.url);
 const PRODUCAO = naRaiz('cms/dist/src/runtime/producao.js');
 
 /** What is read anew for each portal: its settings, and Strapi's plugins, whose services the portal changes where they stand. */
-const SO_DE_UM = new RegExp(
-  `^${naRaiz('cms/dist/config')}/|^${PRODUCAO}$|/node_modules/@strapi/[^/]+/dist/server/`,
-);
+const PLUGINS = /\/node_modules\/@strapi\/[^/]+\/dist\/server\//;
+const CONFIGURACAO = naRaiz('cms/dist/config/');
+
+/** @param {string} arquivo */
+const soDeUm = (arquivo) =>
+  arquivo === PRODUCAO || arquivo.startsWith(CONFIGURACAO) || PLUGINS.test(arquivo);
 
 /** @type {{ stop(): Promise<void>, url: string } | null} */
 let portal = null;
@@ -20,7 +23,7 @@ const outroAmbiente = (ambiente) => {
   for (const nome of Object.keys(process.env)) delete process.env[nome];
   Object.assign(process.env, ambiente);
   for (const arquivo of Object.keys(require.cache))
-    if (SO_DE_UM.test(arquivo)) delete require.cache[arquivo];
+    if (soDeUm(arquivo)) delete require.cache[arquivo];
   require(PRODUCAO);
 };
 

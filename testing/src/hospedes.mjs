@@ -96,31 +96,34 @@ export const hospedarPortal = async (env) => {
     processo.kill('SIGKILL');
     await exited;
   };
+  const soltar = async () => {
+    if (!isAlive() || sinalizado || hospedeiro.vidas >= VIDAS) return matar();
+    const livre = dito();
+    processo.send('parar');
+    const prazo = setTimeout(() => processo.kill('SIGKILL'), PRAZO_MS);
+    await Promise.race([livre, exited]);
+    clearTimeout(prazo);
+    if (!isAlive()) return;
+    for (const saida of saidas) saida?.off('data', ouvir);
+    prender(hospedeiro, 'unref');
+    livres.push(hospedeiro);
+    if (livres.length > MAIS_LIVRES) livres.shift()?.processo.disconnect();
+  };
+  /** @type {Promise<void> | null} */
+  let solto = null;
   return {
     url: `http://127.0.0.1:${port}`,
-    port,
     code,
     pid: processo.pid ?? 0,
     output: () => chunks.join(''),
     exited,
     signal: (/** @type {NodeJS.Signals} */ name) => {
+      // Who left it may not disturb the next one in it.
+      if (solto) return;
       sinalizado = true;
       processo.kill(name);
     },
-    isAlive,
-    /** Ends the portal at once, as its end is nobody's subject; the process may be another one afterwards. */
-    deixar: async () => {
-      if (!isAlive() || sinalizado || hospedeiro.vidas >= VIDAS) return matar();
-      const livre = dito();
-      processo.send('parar');
-      const prazo = setTimeout(() => processo.kill('SIGKILL'), PRAZO_MS);
-      await Promise.race([livre, exited]);
-      clearTimeout(prazo);
-      if (!isAlive()) return;
-      for (const saida of saidas) saida?.off('data', ouvir);
-      prender(hospedeiro, 'unref');
-      livres.push(hospedeiro);
-      if (livres.length > MAIS_LIVRES) livres.shift()?.processo.disconnect();
-    },
+    /** Ends the portal at once, as its end is nobody's subject; the process may be another one afterwards. Twice is once. */
+    deixar: () => (solto ??= soltar()),
   };
 };
