@@ -5,47 +5,29 @@ const CONDITIONS = ['source', 'node', 'development|production'];
 const BANCOS = (process.env['PORTAL_TESTS_DB'] ?? 'sqlite').split(',');
 
 /**
- * Files that ask what stands before the database or beside it: bytes, headers, files, streams, sessions, the panel's doors. Where
- * both databases are tested in one run they run on the first; on PostgreSQL alone everything does.
+ * Files that ask what stands before the database or beside it, which on two of them would be asked twice: bytes, headers, files,
+ * streams, sessions, the panel's doors; mails and hours. Where both are tested in one run each file runs on the one it is named
+ * with; on one alone everything does.
  */
-const DE_UM_BANCO = [
-  ...[
-    'anuncios-imagens',
-    'arquivos-*',
-    'biblioteca',
-    'deposito',
-    'storage',
-    'importacao-{direitos,zip}',
-  ],
-  ...[
-    'borda',
-    'codigos',
-    'corpos*',
-    'descricao',
-    'desempenho',
-    'embutir',
-    'formularios',
-    'instalavel',
-    'partilha',
-  ],
+const NO_PRIMEIRO = [
+  ...['anuncios-arquivos', 'anuncios-imagens', 'arquivos-*', 'biblioteca', 'deposito', 'storage*'],
+  ...['copia-incremental', 'importacao-{direitos,zip}'],
+  ...['autorizacao', 'borda', 'codigos', 'corpos*', 'descricao', 'desempenho', 'embutir'],
+  ...['formularios', 'instalavel', 'partilha', 'rotas'],
   ...['cep', 'encerramento', 'memoria', 'metricas', 'nginx', 'no-ar', 'nodes', 'rastros', 'saude'],
-  ...[
-    'registros',
-    'registro-de-acesso',
-    'rotas',
-    'convites',
-    'perfil',
-    'recuperacao',
-    'segundo-passo*',
-    'senhas',
-  ],
-  ...[
-    'painel-{alcance,contas,entradas,falhas,saude}',
-    'precos-no-painel',
-    'redacao',
-    'transmissoes-no-painel',
-  ],
-].map((nome) => `tests/${nome}.api.test.ts`);
+  ...['registros', 'registro-de-acesso', 'relogio-corrigido'],
+  ...['convites', 'perfil', 'recuperacao', 'segundo-passo*', 'senhas', 'sessao'],
+  ...['painel-{alcance,contas,entradas,falhas,saude}', 'precos-no-painel', 'redacao'],
+  'transmissoes-no-painel',
+];
+const NO_SEGUNDO = ['agendamento', 'correio', 'correio-recusado', 'correio-uma-vez', 'fuzz'];
+
+const arquivos = (nomes: readonly string[]): string[] =>
+  nomes.map((nome) => `tests/${nome}.api.test.ts`);
+
+/** What a run of several databases leaves to another of them. */
+const deOutro = (vez: number): string[] =>
+  BANCOS.length === 1 ? [] : arquivos(vez === 0 ? NO_SEGUNDO : NO_PRIMEIRO);
 
 /** API tests: real HTTP against the compiled portal, on each database PORTAL_TESTS_DB names (sqlite, postgres or both). */
 export default defineConfig({
@@ -59,7 +41,7 @@ export default defineConfig({
       test: {
         name: `api-${banco}`,
         include: ['tests/**/*.api.test.ts'],
-        exclude: vez === 0 ? [] : DE_UM_BANCO,
+        exclude: deOutro(vez),
         environment: 'node' as const,
         globalSetup: ['tests/harness/global-setup.ts'],
         // Files wait for mails, clocks and limits: two more than the cores.

@@ -59,7 +59,7 @@ for (const [path, nome] of [
     }
   });
 
-test('na rádio o botão toca, e depois diz o de sempre', async ({ page }) => {
+test('na rádio o botão toca, e depois diz o de sempre @uma-tela', async ({ page }) => {
   await page.goto('/radio/radio-siao');
   const principal = page.getByRole('main');
   await principal.getByRole('button', { name: 'Ouvir Rádio Sião' }).click();
@@ -72,7 +72,7 @@ for (const [path, nome, toca] of [
   ['/cantor/ana-exemplo', 'Ana Exemplo', 'Novo amanhecer'],
   ['/musica/manha-de-graca', 'Manhã de graça', 'Manhã de graça'],
 ] as const)
-  test(`em ${path} o botão toca ${toca}, e sai`, async ({ page }) => {
+  test(`em ${path} o botão toca ${toca}, e sai @uma-tela`, async ({ page }) => {
     await page.goto(path);
     const botao = page
       .getByRole('main')
@@ -84,7 +84,7 @@ for (const [path, nome, toca] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-test('pelas páginas do portal a rádio diz o de sempre, e o cantor não tem o botão', async ({
+test('pelas páginas do portal a rádio diz o de sempre, e o cantor não tem o botão @uma-tela', async ({
   page,
 }) => {
   await page.goto('/#cantores');

@@ -15,7 +15,7 @@ const enviarComprovante = (page: Page) => page.getByRole('button', { name: 'Envi
 const pagamento = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Pagamento do anúncio' });
 
-test('o convidado entra na conta e volta à compra', async ({ page }) => {
+test('o convidado entra na conta e volta à compra @uma-tela', async ({ page }) => {
   const pessoa = await cadastrar(page);
   await page.context().clearCookies();
   await page.goto('/usuario/anuncio/novo');
@@ -78,7 +78,7 @@ test('compra um banner, paga por Pix, envia o comprovante e fica em análise', a
   await retratar(page, testInfo, 'comprovante-enviado');
 });
 
-test('o que falta é dito sob cada campo, com o foco no primeiro', async ({ page }) => {
+test('o que falta é dito sob cada campo, com o foco no primeiro @uma-tela', async ({ page }) => {
   await cadastrar(page);
   await abrirCompra(page);
   await finalizar(page).click();

@@ -30,7 +30,7 @@ test.describe('primeira pintura', () => {
   });
 
   for (const endereco of ['/#webradios', '/#Cantores', '/#quemsomos', CAMINHOS.novoUsuario]) {
-    test(`${endereco} não pisca o destaque da home`, async ({ page }) => {
+    test(`${endereco} não pisca o destaque da home @uma-tela`, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(endereco);
       await expect(page.getByRole('region', { name: 'Player' })).toBeVisible();

@@ -33,7 +33,9 @@ for (const [permissao, itens] of [
   [1, ['Meu perfil', 'Sair da conta']],
   [2, ['Administracao', 'Comprar anuncio', 'Meu perfil', 'Sair da conta']],
 ] as const) {
-  test(`quem entrou com permissão ${permissao} vê ${itens.join(', ')}`, async ({ page }) => {
+  test(`quem entrou com permissão ${permissao} vê ${itens.join(', ')} @uma-tela`, async ({
+    page,
+  }) => {
     await page.route('**/api/verificaLogin', (route) =>
       route.fulfill({
         json: {
@@ -88,7 +90,9 @@ test('Fazer login abre o login por cima da página', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Entre na sua conta!' })).toBeVisible();
 });
 
-test('voltar e avançar percorrem as páginas, e cada volta encontra a rolagem', async ({ page }) => {
+test('voltar e avançar percorrem as páginas, e cada volta encontra a rolagem @uma-tela', async ({
+  page,
+}) => {
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
   await page.waitForTimeout(100);
   await aba(page, 'Web Rádios').evaluate((elo: HTMLElement) => elo.click());
@@ -109,7 +113,7 @@ for (const [endereco, titulo] of [
   ['/#WebRadios', 'Web Rádios Online'],
   ['/#nao-existe', 'Portal das Web Rádios'],
 ] as const) {
-  test(`${endereco} abre ${titulo}`, async ({ page }) => {
+  test(`${endereco} abre ${titulo} @uma-tela`, async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(endereco);
     await expect(page.getByRole('heading', { level: 1, name: titulo })).toBeAttached();
@@ -137,7 +141,7 @@ test('só com o teclado: pular para o conteúdo, abrir o menu, escolher e chegar
   await expect(page.getByRole('heading', { level: 1, name: 'Web Rádios Online' })).toBeFocused();
 });
 
-test('o tema escolhido fica, e a primeira pintura já vem nele', async ({ page }) => {
+test('o tema escolhido fica, e a primeira pintura já vem nele @uma-tela', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('button', { name: 'Usar tema escuro' }).click();
   const fundo = () =>
@@ -158,7 +162,9 @@ for (const [status, titulo] of [
   [0, 'Opss....'],
   [1, 'Obrigado'],
 ] as const) {
-  test(`a mensagem do servidor com status ${status} abre o diálogo ${titulo}`, async ({ page }) => {
+  test(`a mensagem do servidor com status ${status} abre o diálogo ${titulo} @uma-tela`, async ({
+    page,
+  }) => {
     await page.route('**/api/verificaLogin', (route) =>
       route.fulfill({
         json: {

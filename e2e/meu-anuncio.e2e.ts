@@ -17,7 +17,7 @@ const anuncioNaLista = (page: Page, titulo: string): Locator =>
     .filter({ has: page.getByRole('link', { name: titulo, exact: true }) });
 const janela = (page: Page): Locator => page.getByRole('dialog');
 
-test('recusado pelo link, é corrigido e volta à análise com o comprovante que tinha; o cancelamento se desfaz', async ({
+test('recusado pelo link, é corrigido e volta à análise com o comprovante que tinha; o cancelamento se desfaz @uma-tela', async ({
   page,
   browser,
 }, testInfo) => {
@@ -78,7 +78,7 @@ test('recusado pelo link, é corrigido e volta à análise com o comprovante que
   await expect(janela(page).getByText('Em análise').first()).toBeVisible();
 });
 
-test('recusado pela imagem, o anúncio abre nela, é corrigido e vai ao ar', async ({
+test('recusado pela imagem, o anúncio abre nela, é corrigido e vai ao ar @uma-tela', async ({
   page,
   browser,
 }, testInfo) => {
@@ -120,7 +120,7 @@ test('recusado pela imagem, o anúncio abre nela, é corrigido e vai ao ar', asy
   await expect(anuncioNaLista(page, titulo).getByText('Ativo')).toBeVisible();
 });
 
-test('recusado pelo pagamento, pede outro comprovante, que vai com o resto', async ({
+test('recusado pelo pagamento, pede outro comprovante, que vai com o resto @uma-tela', async ({
   page,
   browser,
 }, testInfo) => {
@@ -153,7 +153,7 @@ test('recusado pelo pagamento, pede outro comprovante, que vai com o resto', asy
   await expect(janela(page).getByLabel('Resumo')).toHaveValue('Resumo mudado junto');
 });
 
-test('o comprovante escolhido ao lado de outras mudanças vai na mesma vez, e sair com algo por enviar pergunta', async ({
+test('o comprovante escolhido ao lado de outras mudanças vai na mesma vez, e sair com algo por enviar pergunta @uma-tela', async ({
   page,
 }, testInfo) => {
   test.slow();

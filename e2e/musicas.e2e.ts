@@ -5,6 +5,7 @@ import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { capitalizar, dobrar } from '@portal/contracts/texto/dobrar';
 import { esperarSom } from './harness/player';
 import { test } from './harness/test';
+import { semConvite } from './harness/visitante';
 
 const linhas = (page: Page): Locator =>
   page.getByRole('list', { name: 'Músicas' }).getByRole('listitem');
@@ -59,6 +60,7 @@ test('uma música toca e leva ao seu cantor', async ({ page }) => {
 });
 
 test('da home se ouvem as seis mais tocadas, e se vai a todas', async ({ page }) => {
+  await semConvite(page);
   await page.goto('/');
   const secao = page.getByRole('region', { name: 'Músicas mais tocadas' });
   await expect(secao.getByRole('listitem')).toHaveCount(6);

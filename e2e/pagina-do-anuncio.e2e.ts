@@ -60,7 +60,7 @@ test('o endereço só com o código abre tudo o que se sabe do anúncio', async 
   await expect(titulo(page, outro.titulo)).toBeVisible();
 });
 
-test('as notas são da administração, com autor e data', async ({ page, browser }) => {
+test('as notas são da administração, com autor e data @uma-tela', async ({ page, browser }) => {
   const { anuncio, dono } = await bannerNaFila(browser);
   await page.goto(pagina(anuncio.id));
   const nova = page.getByRole('form', { name: 'Nova nota' });
@@ -80,7 +80,7 @@ test('as notas são da administração, com autor e data', async ({ page, browse
   await expect(notas).toHaveCount(0);
 });
 
-test('abre da lista, do registro e da caixa, e volta', async ({ page, browser }) => {
+test('abre da lista, do registro e da caixa, e volta @uma-tela', async ({ page, browser }) => {
   test.slow();
   const { anuncio } = await bannerNaFila(browser);
   await postar(page.request, CAMINHOS.recebimento(anuncio.id), {
@@ -108,7 +108,7 @@ test('abre da lista, do registro e da caixa, e volta', async ({ page, browser })
   await expect(daCaixa.first()).toHaveAttribute('href', `${pagina(anuncio.id)}#administracao`);
 });
 
-test('o que já foi excluído diz o que lhe aconteceu', async ({ page, browser }) => {
+test('o que já foi excluído diz o que lhe aconteceu @uma-tela', async ({ page, browser }) => {
   const { page: dono } = await outroAnunciante(browser);
   const { id } = await comprarBanner(dono.request);
   await page.goto(pagina(id));

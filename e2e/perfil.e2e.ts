@@ -9,7 +9,7 @@ const campo = (page: Page, rotulo: string) => page.getByLabel(rotulo, { exact: t
 const aba = (page: Page, nome: string) => page.getByRole('tab', { name: nome });
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar alterações' });
 
-test('mostra os dados como são lidos, com o e-mail só para leitura', async ({ page }) => {
+test('mostra os dados como são lidos, com o e-mail só para leitura @uma-tela', async ({ page }) => {
   const pessoa = await cadastrar(page);
   await page.goto('/usuario/perfil');
   await expect(campo(page, 'Nome')).toHaveValue(pessoa.nome);
@@ -56,7 +56,7 @@ test('o nome de outra pessoa é recusado sob o campo, e o digitado fica @uma-tel
   await expectAcessivel(page);
 });
 
-test('o hash escolhe a aba; o desconhecido e o não permitido mostram Meu perfil', async ({
+test('o hash escolhe a aba; o desconhecido e o não permitido mostram Meu perfil @uma-tela', async ({
   page,
 }) => {
   await cadastrar(page);

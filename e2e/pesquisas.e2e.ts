@@ -125,7 +125,7 @@ test('quem já votou, de outro navegador, ouve isso e não perde o que digitou @
   await outro.close();
 });
 
-test('o que falta é dito sob cada campo, e o primeiro ganha o foco', async ({ page }) => {
+test('o que falta é dito sob cada campo, e o primeiro ganha o foco @uma-tela', async ({ page }) => {
   await responder(page).click();
   await campo(page, 'E-mail').fill('sem-arroba');
   await votar(page).click();
@@ -226,7 +226,7 @@ const comUmaSemVideo = async (page: Page): Promise<void> => {
   });
 };
 
-test('o vídeo da música só é pedido quando a pessoa quer vê-lo', async ({ page }) => {
+test('o vídeo da música só é pedido quando a pessoa quer vê-lo @uma-tela', async ({ page }) => {
   const deFora: string[] = [];
   await page.route(/youtube/, async (route) => {
     deFora.push(route.request().url());

@@ -99,7 +99,9 @@ test('a administração acha uma pessoa, muda o nível, bloqueia com motivo, e o
   await expectCaberEmTodaTela(page);
 });
 
-test('quando o servidor falha, cada aba diz o que houve e tenta de novo', async ({ page }) => {
+test('quando o servidor falha, cada aba diz o que houve e tenta de novo @uma-tela', async ({
+  page,
+}) => {
   await entrarComoAdmin(page.request);
   for (const [aba, titulo, caminho] of [
     ['usuarios', 'Usuários', CAMINHOS.pessoas],

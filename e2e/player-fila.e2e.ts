@@ -65,7 +65,7 @@ const ordemDaFila = async (page: Page) => {
   return textos.map((texto) => NOMES.find((nome) => texto.includes(nome)));
 };
 
-test('no fim a próxima toca sozinha, até a última', async ({ page }) => {
+test('no fim a próxima toca sozinha, até a última @uma-tela', async ({ page }) => {
   await ouvir(page, 'Rio').click();
   await esperarSom(page);
   await irAoFim(page, 1);
@@ -78,7 +78,7 @@ test('no fim a próxima toca sozinha, até a última', async ({ page }) => {
   expect((await lerSom(page)).soando).toBe(false);
 });
 
-test('próxima e anterior, na barra e nas teclas do sistema', async ({ page }) => {
+test('próxima e anterior, na barra e nas teclas do sistema @uma-tela', async ({ page }) => {
   await page.addInitScript(() => {
     const handlers = new Map<string, MediaSessionActionHandler | null>();
     Reflect.set(window, 'acoesDeMidia', handlers);
@@ -116,7 +116,7 @@ test('próxima e anterior, na barra e nas teclas do sistema', async ({ page }) =
   await expect(botao(page, 'Próxima música')).toHaveCount(0);
 });
 
-test('Tocar tudo, Aleatório e repetir', async ({ page }) => {
+test('Tocar tudo, Aleatório e repetir @uma-tela', async ({ page }) => {
   await page.getByRole('button', { name: 'Tocar tudo' }).click();
   await tocando(page, 'Luz');
   await esperarSom(page);
@@ -175,7 +175,7 @@ test('com uma fila, a barra e a folha cabem em toda tela @uma-tela', async ({ pa
   expect(await excesso()).toBeLessThanOrEqual(0);
 });
 
-test('na volta a fila está lá, pausada; tocar segue do lugar', async ({ page }) => {
+test('na volta a fila está lá, pausada; tocar segue do lugar @uma-tela', async ({ page }) => {
   await ouvir(page, 'Manhã').click();
   await esperarSom(page);
   await irAoFim(page, 30);

@@ -41,7 +41,7 @@ const DE_MESA = jornadas(
 const DE_TODA_LARGURA = jornadas(
   ...['cadastro', 'login', 'reflow', 'conta-reflow'],
   ...['adiante', 'webradios', 'webradio', 'cantores', 'musicas', 'anunciantes', 'sobre'],
-  ...['busca', 'integrar'],
+  ...['busca', 'integrar', 'partilha'],
   ...['instalado', 'versao-nova'],
   ...['player-ao-vivo', 'player-hls', 'player-lembra', 'player-musica', 'player-toque'],
   ...['sem-internet', 'embutir', 'correio', 'conta', 'no-ar', 'vida-de-um-anuncio'],

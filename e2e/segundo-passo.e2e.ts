@@ -34,7 +34,7 @@ const entrar = async (page: Page, { email, senha }: Pick<Pessoa, 'email' | 'senh
 const lerSegredo = async (page: Page): Promise<string> =>
   ((await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '').replace(/\s/g, '');
 
-test('liga o segundo passo, perde o celular e entra com um código de recuperação', async ({
+test('liga o segundo passo, perde o celular e entra com um código de recuperação @uma-tela', async ({
   page,
 }, testInfo) => {
   const pessoa = await cadastrar(page);

@@ -93,7 +93,7 @@ const MOMENTOS = process.env['PORTAL_TOQUES']
 
 for (const [indice, momento] of MOMENTOS.entries()) {
   const noPlayer = process.env['PORTAL_TOQUES'] === 'menu' ? false : indice % 4 !== 3;
-  test(`em celular lento, um toque ${momento} ms depois da primeira pintura não se perde`, async ({
+  test(`em celular lento, um toque ${momento} ms depois da primeira pintura não se perde @uma-tela`, async ({
     page,
     hasTouch,
   }) => {

@@ -80,13 +80,11 @@ const READINGS = [
   ['Formato (Prettier)', run(tool.prettier, '--check', '--log-level=warn', '.')],
 ];
 
-const inOrder = async (steps) => {
-  for (const [name, verify] of steps) {
-    try {
-      await step(name, verify);
-    } catch (error) {
-      throw new Failure(`Parou em: ${name}. ${error.message}`, error.details);
-    }
+const inItsName = async ([name, verify]) => {
+  try {
+    await step(name, verify);
+  } catch (error) {
+    throw new Failure(`Parou em: ${name}. ${error.message}`, error.details);
   }
 };
 
@@ -95,7 +93,7 @@ const twoAtOnce = async (steps) => {
   const waiting = [...steps];
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await inOrder([next]).catch((error) => {
+      await inItsName(next).catch((error) => {
         waiting.length = 0;
         throw error;
       });
@@ -110,13 +108,12 @@ const twoAtOnce = async (steps) => {
 export const check = async () => {
   const since = performance.now();
   await prepare([...LIBRARIES, 'site']);
-  await inOrder([['Pacotes (versões exatas, um arquivo de trava)', async () => checkPackages()]]);
+  await inItsName(['Pacotes (versões exatas, um arquivo de trava)', async () => checkPackages()]);
   await twoAtOnce(READINGS);
   // Who runs `npm test` right after says so: it begins with them.
-  const unit = process.env.PORTAL_UNIDADE_DEPOIS
-    ? []
-    : [['Testes de unidade', run(tool.vitest, 'run', '--project=!construido')]];
-  await inOrder([...unit, ['Tamanho do site', async () => checkSizes()]]);
+  if (!process.env.PORTAL_UNIDADE_DEPOIS)
+    await inItsName(['Testes de unidade', run(tool.vitest, 'run', '--project=!construido')]);
+  await inItsName(['Tamanho do site', async () => checkSizes()]);
   const total = Math.round((performance.now() - since) / 1000);
   console.log(`Tudo certo em ${total} s.`);
 };

@@ -1,18 +1,21 @@
 // A process that is one portal after another (hospedes.mjs): what a start reads of Strapi, most of it, is read once. Speaks
-// through the channel to whoever forked it: an environment comes, 'pronto' goes or it ends; 'parar' comes, 'livre' goes.
+// through the channel to whoever forked it: an environment comes, and it says what a portal says; 'parar' comes, 'livre' goes.
 import { createRequire } from 'node:module';
 import { naRaiz } from './raiz.mjs';
 
 const require = createRequire(import.meta.url);
 const PRODUCAO = naRaiz('cms/dist/src/runtime/producao.js');
 
-/** What is read anew for each portal: its settings, and Strapi's plugins, whose services the portal changes where they stand. */
-const PLUGINS = /\/node_modules\/@strapi\/[^/]+\/dist\/server\//;
+/**
+ * What is read anew for each portal: its settings, Strapi's plugins, whose services the portal changes where they stand, and who
+ * counts log-ins at the panel.
+ */
+const DE_CADA_UM = /\/node_modules\/(?:@strapi\/[^/]+\/dist\/server|koa2-ratelimit)\//;
 const CONFIGURACAO = naRaiz('cms/dist/config/');
 
 /** @param {string} arquivo */
 const soDeUm = (arquivo) =>
-  arquivo === PRODUCAO || arquivo.startsWith(CONFIGURACAO) || PLUGINS.test(arquivo);
+  arquivo === PRODUCAO || arquivo.startsWith(CONFIGURACAO) || DE_CADA_UM.test(arquivo);
 
 /** @type {{ stop(): Promise<void>, url: string } | null} */
 let portal = null;
@@ -41,7 +44,6 @@ const comecar = async (ambiente) => {
   const { startPortal } = require(naRaiz('cms/dist/src/runtime/start.js'));
   portal = await startPortal();
   process.stdout.write(`${JSON.stringify({ pronto: true, ...portal })}\n`);
-  process.send?.('pronto');
 };
 
 const parar = async () => {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './ports.mjs';
+import { launchPortal } from './portal.mjs';
 import { naRaiz } from './raiz.mjs';
 
 /** A process keeps some 80 MB of each portal it was. */
@@ -15,8 +15,11 @@ const PRAZO_MS = 5000;
 /** What Node itself reads of an environment, once. */
 const DE_NODE = /^(?:NODE_|UV_|TZ$|OTEL_)/;
 
-/** In what portals one after the other may differ; what else is set is what a module may have kept. */
-const DE_CADA_UM = ['PORT', 'PORTAL_DATA', 'TMPDIR', 'DATABASE_URL'];
+/** In what portals one after the other may differ: each keeps it with itself. What else is set is what a module may have kept. */
+const DE_CADA_UM = [
+  ...['PORT', 'PORTAL_DATA', 'TMPDIR', 'DATABASE_URL'],
+  ...['PORTAL_LIMITS', 'PORTAL_SEGREDO', 'PORTAL_URL', 'SMTP_URL', 'CEP_URL', 'TRUSTED_PROXIES'],
+];
 
 /**
  * @typedef {object} Hospedeiro
@@ -71,40 +74,31 @@ export const cabeNumHospedeiro = (env) => !Object.keys(env).some((nome) => DE_NO
  * @param {NodeJS.ProcessEnv} env
  */
 export const hospedarPortal = async (env) => {
-  const port = env.PORT ?? String(await freePort());
   const hospedeiro = proximo(emComum(env));
   const { processo } = hospedeiro;
   prender(hospedeiro, 'ref');
   hospedeiro.vidas += 1;
-  /** @type {string[]} */
-  const chunks = [];
-  const ouvir = (/** @type {Buffer} */ chunk) => void chunks.push(chunk.toString());
-  const saidas = [processo.stdout, processo.stderr];
-  for (const saida of saidas) saida?.on('data', ouvir);
+  const portal = await launchPortal(env, {
+    start: (_comando, _argumentos, { env: ambiente = {} }) => {
+      processo.send(ambiente);
+      return processo;
+    },
+  });
   let sinalizado = false;
-  /** @type {Promise<number | NodeJS.Signals>} */
-  const exited = new Promise((resolve) =>
-    processo.once('exit', (code, signal) => resolve(code ?? signal ?? 0)),
-  );
-  const dito = () => once(processo, 'message').then(() => null);
-  const pronto = dito();
-  processo.send({ NODE_ENV: 'production', HOST: '127.0.0.1', ...env, PORT: port });
-  const code = await Promise.race([pronto, exited]);
-  const isAlive = () => processo.exitCode === null && processo.signalCode === null;
-  const matar = async () => {
-    processo.kill('SIGCONT');
-    processo.kill('SIGKILL');
-    await exited;
-  };
   const soltar = async () => {
-    if (!isAlive() || sinalizado || hospedeiro.vidas >= VIDAS) return matar();
-    const livre = dito();
+    if (!portal.isAlive() || sinalizado || hospedeiro.vidas >= VIDAS) {
+      processo.kill('SIGCONT');
+      processo.kill('SIGKILL');
+      await portal.exited;
+      return;
+    }
+    const livre = once(processo, 'message');
     processo.send('parar');
     const prazo = setTimeout(() => processo.kill('SIGKILL'), PRAZO_MS);
-    await Promise.race([livre, exited]);
+    await Promise.race([livre, portal.exited]);
     clearTimeout(prazo);
-    if (!isAlive()) return;
-    for (const saida of saidas) saida?.off('data', ouvir);
+    if (!portal.isAlive()) return;
+    for (const saida of [processo.stdout, processo.stderr]) saida?.removeAllListeners('data');
     prender(hospedeiro, 'unref');
     livres.push(hospedeiro);
     if (livres.length > MAIS_LIVRES) livres.shift()?.processo.disconnect();
@@ -112,11 +106,7 @@ export const hospedarPortal = async (env) => {
   /** @type {Promise<void> | null} */
   let solto = null;
   return {
-    url: `http://127.0.0.1:${port}`,
-    code,
-    pid: processo.pid ?? 0,
-    output: () => chunks.join(''),
-    exited,
+    ...portal,
     signal: (/** @type {NodeJS.Signals} */ name) => {
       // Who left it may not disturb the next one in it.
       if (solto) return;

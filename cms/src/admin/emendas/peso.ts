@@ -1,7 +1,5 @@
 import type { Emenda, Troca } from './emenda';
 
-const CAMPOS = 'pages/EditView/components/FormInputs';
-
 /** Two editors of long texts, read when a field asks for one; no field here does. `acima`: where the fields are from the file. */
 const soQuandoPedidos = (acima: string): readonly Troca[] => [
   {
@@ -29,7 +27,7 @@ export const PESO: readonly Emenda[] = [
   },
   {
     arquivo: '@strapi/content-manager/dist/admin/history/components/VersionInputRenderer.mjs',
-    trocas: soQuandoPedidos(`../../${CAMPOS}`),
+    trocas: soQuandoPedidos('../../pages/EditView/components/FormInputs'),
   },
   {
     arquivo: '@strapi/upload/dist/admin/components/EditAssetDialog/PreviewBox/AssetPreview.mjs',
