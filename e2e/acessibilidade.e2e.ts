@@ -69,3 +69,15 @@ for (const [nome, preparar] of Object.entries(TELAS)) {
     await retratar(page, testInfo, nome);
   });
 }
+
+test('com menos movimento, a troca de tema acontece de uma vez @uma-tela', async ({ page }) => {
+  await semConvite(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await carregada(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const emCurso = await page.evaluate(
+    () => document.getAnimations().filter((uma) => uma instanceof CSSTransition).length,
+  );
+  expect(emCurso).toBe(0);
+});
