@@ -126,6 +126,14 @@ describe('sem SMTP, na pasta de saída', () => {
     expect((await aqui.portal.ask(path, { headers: { Accept: 'text/html' } })).status).toBe(404);
   });
 
+  it('antes da primeira página o navegador lê no máximo 3,5 MB de scripts', async () => {
+    const { text } = await aqui.portal.ask('/admin');
+    const scripts = [...text.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = '']) => path);
+    expect(scripts).not.toEqual([]);
+    const lidos = await Promise.all(scripts.map((path) => aqui.portal.ask(path)));
+    expect(lidos.reduce((total, { bytes }) => total + bytes.length, 0)).toBeLessThan(3_500_000);
+  });
+
   it('a política do painel não nomeia nenhum outro endereço', async () => {
     const { headers } = await aqui.portal.ask('/admin');
     const politica = String(headers['content-security-policy']);
