@@ -6,21 +6,24 @@ const BANCOS = (process.env['PORTAL_TESTS_DB'] ?? 'sqlite').split(',');
 
 /**
  * Files that ask what stands before the database or beside it, which on two of them would be asked twice: bytes, headers, files,
- * streams, sessions, the panel's doors; mails and hours. Where both are tested in one run each file runs on the one it is named
- * with; on one alone everything does.
+ * streams, sessions, the panel's doors; and mails, hours and limits. Where both are tested in one run, each of these runs on one of
+ * them; where one is, everything does.
  */
 const NO_PRIMEIRO = [
   ...['anuncios-arquivos', 'anuncios-imagens', 'arquivos-*', 'biblioteca', 'deposito', 'storage*'],
-  ...['copia-incremental', 'importacao-{direitos,zip}'],
-  ...['autorizacao', 'borda', 'codigos', 'corpos*', 'descricao', 'desempenho', 'embutir'],
-  ...['formularios', 'instalavel', 'partilha', 'rotas'],
+  ...['copia-incremental', 'exportacao', 'importacao-{direitos,zip}'],
+  ...['autorizacao', 'borda', 'codigos', 'conexoes-paradas', 'corpos*', 'descricao', 'desempenho'],
+  ...['embutir', 'formularios', 'instalavel', 'partilha', 'rotas'],
   ...['cep', 'encerramento', 'memoria', 'metricas', 'nginx', 'no-ar', 'nodes', 'rastros', 'saude'],
   ...['registros', 'registro-de-acesso', 'relogio-corrigido'],
   ...['convites', 'perfil', 'recuperacao', 'segundo-passo*', 'senhas', 'sessao'],
   ...['painel-{alcance,contas,entradas,falhas,saude}', 'precos-no-painel', 'redacao'],
   'transmissoes-no-painel',
 ];
-const NO_SEGUNDO = ['agendamento', 'correio', 'correio-recusado', 'correio-uma-vez', 'fuzz'];
+const NO_SEGUNDO = [
+  ...['agendamento', 'avisos', 'conta-email', 'correio', 'correio-recusado', 'correio-uma-vez'],
+  ...['anuncios-do-mesmo-cantor-juntos', 'fuzz', 'limites', 'limites-de-volume'],
+];
 
 const arquivos = (nomes: readonly string[]): string[] =>
   nomes.map((nome) => `tests/${nome}.api.test.ts`);

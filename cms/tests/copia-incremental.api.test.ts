@@ -208,6 +208,10 @@ describe('cópias que só levam o que é novo', { timeout: 240_000 }, () => {
     expect(enviados(destino)).toEqual(enviados(origem));
     const ausente = await comando('restore', ['portal-nunca.tar.gz', '--de', deposito], destino);
     expect(ausente.codigo).toBe(1);
+    const nunca = path.join(deposito, 'nunca');
+    expect(await comando('restore', ['--de', nunca, '--listar'], destino)).toMatchObject({
+      ...{ codigo: 1, erro: `Não há a pasta ${nunca}.` },
+    });
   });
 });
 

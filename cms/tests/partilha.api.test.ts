@@ -233,7 +233,8 @@ describe('o que os buscadores leem primeiro', () => {
       );
     await aqui.editor.unpublish(RADIO, documentId);
     expect(await mapa()).not.toContain('radio-do-mapa');
-    expect((await pedir('/sitemap-1.xml')).status).toBe(404);
+    for (const path of ['/sitemap-0.xml', '/sitemap-1.xml', '/sitemap-01.xml'])
+      expect((await pedir(path)).status, path).toBe(404);
   });
 
   it('a página de um cantor muda com as suas músicas', async () => {

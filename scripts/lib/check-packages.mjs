@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { at } from './paths.mjs';
 
-const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+/** Of one version, under its own name or, as a second version of a package is, under another. */
+const EXACT = /^(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const OTHER_LOCKFILES = ['yarn.lock', 'pnpm-lock.yaml', 'npm-shrinkwrap.json', 'bun.lock'];
 
 const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));

@@ -5,7 +5,7 @@ const root = ['.', { allowScripts: { esbuild: true } }];
 const lock = (packages) => ({ packages });
 
 describe('regras dos pacotes', () => {
-  it.each(['^1.2.3', '~1.2.3', '1.2', '*', 'latest', 'git+https://x/y.git'])(
+  it.each(['^1.2.3', '~1.2.3', '1.2', '*', 'latest', 'git+https://x/y.git', 'npm:a@^1.2.3'])(
     'recusa a versão %s',
     (version) => {
       const faults = packageFaults([root, ['web', { dependencies: { a: version } }]], lock({}));
@@ -13,8 +13,9 @@ describe('regras dos pacotes', () => {
     },
   );
 
-  it('aceita versões exatas, também de pré-lançamento', () => {
-    const web = ['web', { dependencies: { a: '1.2.3' }, devDependencies: { b: '18.4.0-beta.17' } }];
+  it('aceita versões exatas, também de pré-lançamento ou de um pacote com outro nome', () => {
+    const devDependencies = { b: '18.4.0-beta.17', c: 'npm:typescript@7.0.2' };
+    const web = ['web', { dependencies: { a: '1.2.3' }, devDependencies }];
     expect(packageFaults([root, web], lock({}))).toEqual([]);
   });
 

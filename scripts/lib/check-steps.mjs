@@ -43,9 +43,13 @@ const run =
   () =>
     quietNode(args, 'Esta verificação não passou.');
 
+/** By the native compiler, in a fifth of the time. ESLint reads types with the one in JavaScript, which builds too. */
 const types = async () => {
   for (const project of PROJECTS.filter((path) => existsSync(at(path)))) {
-    await quietNode([tool.tsc, '--noEmit', '-p', at(project)], `Tipos: ${project} não passou.`);
+    await quietNode(
+      [tool.tscNative, '--noEmit', '-p', at(project)],
+      `Tipos: ${project} não passou.`,
+    );
   }
 };
 

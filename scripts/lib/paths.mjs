@@ -17,6 +17,7 @@ export const tool = {
   stryker: at('node_modules/@stryker-mutator/core/bin/stryker.js'),
   strapi: at('node_modules/@strapi/strapi/bin/strapi.js'),
   tsc: at('node_modules/typescript/bin/tsc'),
+  tscNative: at('node_modules/typescript-7/bin/tsc'),
   vite: at('node_modules/vite/bin/vite.js'),
   vitest: at('node_modules/vitest/vitest.mjs'),
 };

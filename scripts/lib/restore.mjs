@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { files, fromHere, library, place, read, USES } from './backup.mjs';
 import { Failure } from './failure.mjs';
 import { step } from './progress.mjs';
 
 const list = async (where) => {
+  if (where !== 's3' && !existsSync(where)) throw new Failure(`Não há a pasta ${where}.`);
   const { listCopias } = await library('restaurar.js');
   const names = await listCopias(where);
   console.log(names.length > 0 ? names.join('\n') : 'Não há nenhuma cópia.');

@@ -32,7 +32,7 @@ import { paginasDaPartilha, type Pagina } from './paginas';
 import type { PartilhaView, Publicado } from './public-reads';
 
 const HTML = 'text/html; charset=utf-8';
-const MAPA = /^\/sitemap(?:-(\d{1,4}))?\.xml$/;
+const MAPA = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 const IMAGEM_GUARDADA = 'public, max-age=3600';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -76,7 +76,9 @@ describe('Carrossel', () => {
     montar();
     const pausa = screen.getByRole('button', { name: 'Parar destaques' });
     // The environment can't tell a key's focus from a tap's.
-    pausa.matches = (seletor) => seletor === ':focus-visible' && doTeclado;
+    Object.defineProperty(pausa, 'matches', {
+      value: (seletor: string) => seletor === ':focus-visible' && doTeclado,
+    });
     fireEvent.focus(pausa);
     agir(() => vi.advanceTimersByTime(6000));
     const atual = screen.getByRole('button', { name: `Destaque ${esperado}` });
