@@ -45,7 +45,7 @@ describe('a lista', () => {
     const pontuado = documento.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
     for (const busca of [
       ...['ERICA unica', 'única  conceicao', email.toUpperCase(), documento, pontuado],
-      ...['(21) 91234-0099', '21912340099', '+21 91234'],
+      ...['(21) 91234-0099', '21912340099', '+21 91234-00'],
     ]) {
       const achadas = await achar(busca);
       expect(

@@ -60,8 +60,20 @@ const atender = (pedido) =>
     process.exit(1);
   });
 
-/** Again after each portal: Strapi takes every listener of the process away as it ends, and with them what holds the channel open. */
+/** With what Node itself begins and stops listening to a signal. */
+const DO_NODE = /** @type {const} */ (['newListener', 'removeListener']).map((evento) => ({
+  evento,
+  ouvintes: process.rawListeners(evento),
+}));
+
+/**
+ * Again after each portal: Strapi takes every listener of the process away as it ends, Node's own too, and with them what holds
+ * the channel open.
+ */
 const escutar = () => {
+  for (const { evento, ouvintes } of DO_NODE)
+    if (process.listenerCount(evento) === 0)
+      for (const ouvinte of ouvintes) process.on(evento, /** @type {() => void} */ (ouvinte));
   for (const sinal of ['SIGTERM', 'SIGINT']) process.on(sinal, () => void encerrar());
   process.once('disconnect', () => process.exit(0));
   process.on('message', atender);
