@@ -8,7 +8,6 @@ import { importRules } from './config/eslint/import-rules.mjs';
 import { transactions } from './config/eslint/transactions.mjs';
 import { words } from './config/eslint/words.mjs';
 
-const TYPED = ['**/*.{ts,tsx,mts}'];
 const REACT = ['web/**/*.{ts,tsx}', 'cms/src/admin/**/*.{ts,tsx}', 'cms-extensions/admin/**/*.tsx'];
 // Tools and Strapi ask for a default export in these files.
 const DEFAULT_EXPORT = [
@@ -58,34 +57,12 @@ export default tseslint.config(
     },
   },
   {
-    files: TYPED,
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
+    // What a type must be known for is told by oxlint (config/oxlint.json).
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', UNUSED],
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-    },
-  },
-  {
-    // The tsconfig.json Strapi compiles with leaves tests and the admin panel out.
-    files: ['cms/**/*.{ts,tsx,mts}'],
-    languageOptions: {
-      parserOptions: {
-        projectService: false,
-        project: [
-          'cms/tsconfig.check.json',
-          'cms/src/admin/tsconfig.json',
-          'cms/tests/tsconfig.json',
-        ],
-      },
     },
   },
   ...importRules(import.meta.dirname),

@@ -119,7 +119,7 @@ describe.each(['pasta', 's3'])('um depósito (%s)', (tipo) => {
 
   it('uma cópia que não chega ao fim não tem nome', async () => {
     await (await deposito.travar()).soltar();
-    // eslint-disable-next-line @typescript-eslint/require-await -- a stream is asynchronous
+    // oxlint-disable-next-line typescript/require-await -- a stream is asynchronous
     const cortado = async function* () {
       yield Buffer.from('começo');
       throw new Error('cut');

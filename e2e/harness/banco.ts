@@ -11,9 +11,14 @@ export const envelhecerArquivo = async (
   if (banco !== '') {
     const cliente = new Client({ connectionString: banco });
     await cliente.connect();
-    await cliente
-      .query("update files set created_at = now() - interval '31 days' where name = $1", [nome])
-      .finally(() => cliente.end());
+    try {
+      await cliente.query(
+        "update files set created_at = now() - interval '31 days' where name = $1",
+        [nome],
+      );
+    } finally {
+      await cliente.end();
+    }
     return;
   }
   const sqlite = new DatabaseSync(join(data, 'portal.db'), { timeout: 5000 });

@@ -74,9 +74,16 @@ const PARTS = {
   servidor: {
     name: 'Compilando o servidor',
     needs: ['contratos', 'extensoes', 'demonstracao'],
-    sources: ['cms/src', 'cms/config', 'cms/database', 'cms/package.json', 'cms/tsconfig.json'],
+    sources: [
+      'cms/src',
+      'cms/config',
+      'cms/database',
+      'cms/package.json',
+      'cms/tsconfig.json',
+      'cms/tsconfig.build.json',
+    ],
     output: 'cms/dist/src/runtime/start.js',
-    build: compile('cms/tsconfig.json', 'cms/dist', ['build']),
+    build: compile('cms/tsconfig.build.json', 'cms/dist', ['build']),
   },
   painel: {
     name: 'Construindo o painel dos editores',

@@ -14,7 +14,7 @@ const PROJECTS = [
   'cms-extensions/tsconfig.json',
   'cms-extensions/admin/tsconfig.json',
   'demonstracao/tsconfig.json',
-  'cms/tsconfig.check.json',
+  'cms/tsconfig.json',
   'cms/src/admin/tsconfig.json',
   'cms/tests/tsconfig.json',
   'web/tsconfig.json',
@@ -43,7 +43,7 @@ const run =
   () =>
     quietNode(args, 'Esta verificação não passou.');
 
-/** By the native compiler, in a fifth of the time. ESLint reads types with the one in JavaScript, which builds too. */
+/** By the native compiler, in a fifth of the time. The builds stay with the one in JavaScript. */
 const types = async () => {
   for (const project of PROJECTS.filter((path) => existsSync(at(path)))) {
     await quietNode(
@@ -53,32 +53,19 @@ const types = async () => {
   }
 };
 
-/**
- * ESLint, the longest reading, in two halves. It keeps in `.portal` what it found in each file, by its content. A rule or a
- * shared type that changed begins anew; a type of the same package may still change what is said of a file that did not: whoever checks for everybody (CI)
- * reads every file.
- */
-const lint =
-  (half, ...where) =>
-  async () => {
-    const key = hashOf(
-      ['eslint.config.mjs', 'config', 'package-lock.json', 'contracts/src'].map((path) => at(path)),
-    );
-    const cache = at(`.portal/eslint/${key.slice(0, 16)}-${half}.json`);
-    const cached = ['--cache', '--cache-strategy=content', `--cache-location=${cache}`];
-    // The types of all packages at once: in Node's own share of the memory it spends its time collecting garbage.
-    const heap = '--max-old-space-size=12288';
-    const how = ['--max-warnings=0', ...(process.env.CI ? [] : cached)];
-    await run(heap, tool.eslint, ...where, ...how)();
-  };
-
-const SEEN = ['web', 'e2e'];
+/** It keeps in `.portal` what it found in each file, by its content. Whoever checks for everybody (CI) reads every file. */
+const lint = async () => {
+  const key = hashOf(['eslint.config.mjs', 'config', 'package-lock.json'].map((path) => at(path)));
+  const cache = at(`.portal/eslint/${key.slice(0, 16)}.json`);
+  const cached = ['--cache', '--cache-strategy=content', `--cache-location=${cache}`];
+  await run(tool.eslint, '.', '--max-warnings=0', ...(process.env.CI ? [] : cached))();
+};
 
 /** Read the tree and use one core each: the longest begin, and whoever is done takes the next. */
 const READINGS = [
-  ['ESLint (web, e2e)', lint('site', ...SEEN)],
-  ['ESLint (o resto)', lint('resto', '.', ...SEEN.flatMap((dir) => ['--ignore-pattern', dir]))],
+  ['ESLint', lint],
   ['Tipos', types],
+  ['Regras que leem tipos (oxlint)', run(tool.oxlint, '--config', at('config/oxlint.json'))],
   ['Código morto (knip)', run(tool.knip, '--config', 'config/knip.json')],
   ['Código repetido (jscpd)', run(tool.jscpd, '--config', 'config/jscpd.json', ...OWN_CODE)],
   ['Formato (Prettier)', run(tool.prettier, '--check', '--log-level=warn', '.')],

@@ -10,7 +10,7 @@ const COMPILERS = [
   ['contratos', 'contracts/tsconfig.build.json'],
   ['extensões', 'cms-extensions/tsconfig.build.json'],
   ['demonstração', 'demonstracao/tsconfig.build.json'],
-  ['servidor', 'cms/tsconfig.json'],
+  ['servidor', 'cms/tsconfig.build.json'],
 ];
 // A change in contracts recompiles what reads it too: the portal restarts once, after the last of them.
 const SETTLE_MS = 800;

@@ -12,6 +12,7 @@ export const tool = {
   eslint: at('node_modules/eslint/bin/eslint.js'),
   jscpd: at('node_modules/jscpd/bin/jscpd'),
   knip: at('node_modules/knip/bin/knip.js'),
+  oxlint: at('node_modules/oxlint/bin/oxlint'),
   playwright: at('node_modules/@playwright/test/cli.js'),
   prettier: at('node_modules/prettier/bin/prettier.cjs'),
   stryker: at('node_modules/@stryker-mutator/core/bin/stryker.js'),

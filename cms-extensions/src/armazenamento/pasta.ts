@@ -82,7 +82,11 @@ export const emPasta = ({ uploads, orfaos }: Lugares): Armazenamento => {
     },
     async ler(chave) {
       const aberto = await abrirArquivo(arquivoDe(chave));
-      return aberto && (await aberto.readFile().finally(() => aberto.close()));
+      try {
+        return aberto && (await aberto.readFile());
+      } finally {
+        await aberto?.close();
+      }
     },
     async mover(de, para) {
       const movido = await ouNull(renomear(arquivoDe(de), arquivoDe(para)).then(() => true));

@@ -16,13 +16,16 @@ export const NOME_NO_CATALOGO: Readonly<Record<string, string>> = {
   'api::musica.musica': 'nome',
 };
 
+/** The portal's own option of an attribute, which Strapi's types do not know. */
+interface ComRotulo {
+  pluginOptions?: { portal?: { rotulo?: string } };
+}
+
 /** What a type's form calls its fields. */
 export const rotulosDe = (strapi: Core.Strapi, uid: string) => {
   const { attributes } = strapi.getModel(uid as UID.Schema);
   return (campo: string): string => {
-    // The portal's own option of an attribute, which Strapi's types do not know.
-    const opcoes = (attributes as Record<string, { pluginOptions?: object } | undefined>)[campo]
-      ?.pluginOptions as { portal?: { rotulo?: string } } | undefined;
-    return opcoes?.portal?.rotulo ?? campo;
+    const { pluginOptions } = (attributes as Record<string, ComRotulo | undefined>)[campo] ?? {};
+    return pluginOptions?.portal?.rotulo ?? campo;
   };
 };

@@ -10,7 +10,7 @@ const LONGEST_MS = 10_000;
  * Lends a driver's own connection out of the pool: for the few statements so frequent that building them each time would
  * cost more than running them. `Connection` is what the database's driver calls one.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names its driver's connection
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names its driver's connection
 export const withConnection = async <Connection extends object, T>(
   strapi: Core.Strapi,
   work: (connection: Connection) => Promise<T> | T,

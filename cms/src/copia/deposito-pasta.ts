@@ -39,7 +39,11 @@ const gravarFluxo = async (arquivo: string, fluxo: AsyncIterable<Buffer>): Promi
   try {
     await pipeline(fluxo, createWriteStream(parcial, { flags: 'wx', mode: 0o600 }));
     const pronto = await open(parcial, 'r+');
-    await pronto.sync().finally(() => pronto.close());
+    try {
+      await pronto.sync();
+    } finally {
+      await pronto.close();
+    }
     await rename(parcial, arquivo);
   } finally {
     await rm(parcial, { force: true });

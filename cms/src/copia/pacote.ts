@@ -59,7 +59,11 @@ export const abrirPacote = (pasta: string, arquivo: string): Pacote => {
       pack.end();
       await escrito;
       const pronto = await open(arquivo, 'r+');
-      await pronto.sync().finally(() => pronto.close());
+      try {
+        await pronto.sync();
+      } finally {
+        await pronto.close();
+      }
     },
   };
 };

@@ -9,7 +9,7 @@ export interface Answer {
   bytes: Buffer;
   text: string;
   /** The body as JSON; throws when it is none. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- a test names the shape it expects
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the shape it expects
   json<T = unknown>(): T;
 }
 

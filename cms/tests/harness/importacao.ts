@@ -26,7 +26,7 @@ export interface Rascunho {
   createdBy: { firstname: string } | null;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as `json` itself
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as `json` itself
 export const feito = <T>(answer: Answer): T => {
   expect(answer.status, answer.text).toBe(200);
   return answer.json<T>();

@@ -86,9 +86,13 @@ export const abrirPortaria = async (server: string | null, modelo: Modelo): Prom
       porta.close();
       porta.closeAllConnections();
       // Each ends, whatever the log of another tells.
-      const fins = vagas.map(({ portal, database }) =>
-        portal.stop().finally(() => database.drop()),
-      );
+      const fins = vagas.map(async ({ portal, database }) => {
+        try {
+          await portal.stop();
+        } finally {
+          await database.drop();
+        }
+      });
       await Promise.allSettled(fins);
       await Promise.all(fins).catch((erro: unknown) => {
         // Of what a teardown throws Vitest tells, and ends as if all were well.

@@ -25,7 +25,7 @@ const tomarAdiantado = (caminho: string): Promise<Response> | undefined => {
 
 /** What a list was drawn from: the one that takes over begins with it, once. */
 // The caller names what the contract promises for this path, as with lerJson.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const dadosDesenhados = <T>(caminho: string): T | undefined => {
   const dados = window.adiantado?.dados;
   if (dados === undefined || !tomarAdiantado(caminho)) return undefined;
@@ -33,7 +33,7 @@ export const dadosDesenhados = <T>(caminho: string): T | undefined => {
 };
 
 /** The same for a list that comes a page at a time. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as above
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as above
 export const paginasDesenhadas = <T>(caminho: string) => {
   const primeira = dadosDesenhados<T[]>(caminho);
   return primeira && { pages: [primeira], pageParams: [1] };
