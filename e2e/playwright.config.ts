@@ -13,9 +13,6 @@ const jornadas = (...nomes: string[]): string[] => nomes.map((nome) => `**/${nom
 /** Left to another run, on another database. */
 const EM_OUTRA_VEZ = jornadas(...(process.env['PORTAL_E2E_SEM'] ?? '').split(',').filter(Boolean));
 const QUEDAS = jornadas('player-quedas', 'player-icecast');
-const MESA = { viewport: { width: 1280, height: 800 } };
-// Every page of the panel, one after the other for minutes, on a portal of its own. It begins first: at the end it would be waited for.
-const LONGAS = jornadas('telas-da-redacao');
 // What the association's staff do at a desk.
 const DE_MESA = jornadas(
   ...[
@@ -29,6 +26,7 @@ const DE_MESA = jornadas(
     'lixeira',
     'lote',
     'precos',
+    'telas-da-redacao',
     'transmissoes-no-painel',
     'dinheiro-no-painel',
     'registro-no-painel',
@@ -82,24 +80,19 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'redacao',
-      testMatch: LONGAS,
-      use: MESA,
-    },
-    {
       name: 'celular',
       // The recovery of a stream is the same on every screen, and its waits are long.
-      testIgnore: [...LONGAS, ...QUEDAS, ...DE_MESA],
+      testIgnore: [...QUEDAS, ...DE_MESA],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'computador',
       // On the other database everything is told at the desk.
-      testIgnore: [...LONGAS, ...EM_OUTRA_VEZ, ...(onPostgres ? [] : DE_TODA_LARGURA)],
+      testIgnore: [...EM_OUTRA_VEZ, ...(onPostgres ? [] : DE_TODA_LARGURA)],
       // Journeys that are the same at every width, on a page another of their file reads on both screens: they run on the
       // smaller one, where more can be in the way.
       grepInvert: /@uma-tela/,
-      use: MESA,
+      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
   ...(data && {
