@@ -10,12 +10,12 @@ const PRODUCAO = naRaiz('cms/dist/src/runtime/producao.js');
  * What is read anew for each portal: its settings, Strapi's plugins, whose services the portal changes where they stand, and who
  * counts log-ins at the panel.
  */
-const DE_CADA_UM = /\/node_modules\/(?:@strapi\/[^/]+\/dist\/server|koa2-ratelimit)\//;
+const LIDO_DE_NOVO = /\/node_modules\/(?:@strapi\/[^/]+\/dist\/server|koa2-ratelimit)\//;
 const CONFIGURACAO = naRaiz('cms/dist/config/');
 
 /** @param {string} arquivo */
 const soDeUm = (arquivo) =>
-  arquivo === PRODUCAO || arquivo.startsWith(CONFIGURACAO) || DE_CADA_UM.test(arquivo);
+  arquivo === PRODUCAO || arquivo.startsWith(CONFIGURACAO) || LIDO_DE_NOVO.test(arquivo);
 
 /** @type {{ stop(): Promise<void>, url: string } | null} */
 let portal = null;

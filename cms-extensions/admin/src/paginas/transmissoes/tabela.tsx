@@ -37,6 +37,8 @@ const Teste = ({ laudo }: { laudo: Laudo | undefined }) =>
   ) : null;
 
 const QUEBRA = { whiteSpace: 'normal' } as const;
+/** On a phone the table goes on sideways: a name in a word a line would be worse. */
+const NOME = { ...QUEBRA, minWidth: '18rem' } as const;
 
 /** The streams, one a row, with what the last test said of each. */
 export const Tabela = ({
@@ -51,7 +53,7 @@ export const Tabela = ({
     <Tbody>
       {transmissoes.map((uma) => (
         <Tr key={uma.id}>
-          <Td style={QUEBRA}>
+          <Td style={NOME}>
             <Typography fontWeight="bold" tag={Rota} to={enderecoDo('api::radio.radio', uma.id)}>
               {uma.nome || 'Sem nome'}
             </Typography>
