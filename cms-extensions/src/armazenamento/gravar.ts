@@ -19,12 +19,13 @@ const gravarEmDisco = async (arquivo: string, conteudo: Uint8Array): Promise<voi
   }
 };
 
-const sincronizarPasta = async (pasta: string): Promise<void> => {
-  const aberta = await open(pasta, 'r');
+/** What is in a file that is written, or the names in a folder, are on disk when this returns. Throws what the system says. */
+export const sincronizar = async (caminho: string): Promise<void> => {
+  const aberto = await open(caminho, 'r');
   try {
-    await aberta.sync();
+    await aberto.sync();
   } finally {
-    await aberta.close();
+    await aberto.close();
   }
 };
 
@@ -50,7 +51,7 @@ export const gravarJuntos = async (
       await rename(provisorio, path.join(pasta, nome));
       prontos.push(path.join(pasta, nome));
     }
-    await sincronizarPasta(pasta);
+    await sincronizar(pasta);
   } catch (erro) {
     await Promise.allSettled([...prontos, ...provisorios].map((nome) => rm(nome, { force: true })));
     throw new StorageAway(erro);

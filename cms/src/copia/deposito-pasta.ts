@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { gravarJuntos, varrerProvisorios } from '@portal/cms-extensions/armazenamento/gravar';
+import {
+  gravarJuntos,
+  sincronizar,
+  varrerProvisorios,
+} from '@portal/cms-extensions/armazenamento/gravar';
 import { INSTANCIA } from '@portal/cms-extensions/armazenamento/instancia';
 import { StorageAway } from '@portal/cms-extensions/database/away';
 import { codigoDo } from '../runtime/codigo-do-erro';
@@ -38,12 +42,7 @@ const gravarFluxo = async (arquivo: string, fluxo: AsyncIterable<Buffer>): Promi
   const parcial = path.join(path.dirname(arquivo), provisorio());
   try {
     await pipeline(fluxo, createWriteStream(parcial, { flags: 'wx', mode: 0o600 }));
-    const pronto = await open(parcial, 'r+');
-    try {
-      await pronto.sync();
-    } finally {
-      await pronto.close();
-    }
+    await sincronizar(parcial);
     await rename(parcial, arquivo);
   } finally {
     await rm(parcial, { force: true });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { sincronizar } from '@portal/cms-extensions/armazenamento/gravar';
 import { Header, Pack, Parser, ReadEntry } from 'tar';
 
 /**
@@ -58,12 +58,7 @@ export const abrirPacote = (pasta: string, arquivo: string): Pacote => {
     async fechar() {
       pack.end();
       await escrito;
-      const pronto = await open(arquivo, 'r+');
-      try {
-        await pronto.sync();
-      } finally {
-        await pronto.close();
-      }
+      await sincronizar(arquivo);
     },
   };
 };
