@@ -31,6 +31,12 @@ const noCanParse = {
   message:
     'Once compiled, Node 20 answers false here for accented hosts: `new URL` in a try/catch (contracts texto/link, texto/ler-url).',
 };
+const noEagerIntl = {
+  selector:
+    "Program > :matches(VariableDeclaration, ExportNamedDeclaration) NewExpression[callee.object.name='Intl']:not(:function *)",
+  message:
+    'A phone pays a quarter of a second for its first format, shown or not: `umaVez` (contracts/uma-vez) makes it when asked for.',
+};
 const namedExports = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a thing has one name everywhere.',
@@ -81,6 +87,12 @@ export default tseslint.config(
     rules: { 'no-unused-vars': ['error', UNUSED] },
   },
   { files: ['scripts/**', 'cms/src/runtime/cli.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['{contracts,web}/src/**'],
+    // What is drawn comes with the drawing, and knows nothing of contracts.
+    ignores: ['web/src/ui/**'],
+    rules: { 'no-restricted-syntax': ['error', noBarrels, noCanParse, namedExports, noEagerIntl] },
+  },
   {
     files: DEFAULT_EXPORT,
     rules: { 'no-restricted-syntax': ['error', noBarrels, noCanParse] },

@@ -1,3 +1,5 @@
+import { umaVez } from '../uma-vez';
+
 /**
  * A business date, `YYYY-MM-DD`, in America/Sao_Paulo (contrato 1). Never a `Date`: it has no time of day and no zone.
  */
@@ -5,15 +7,18 @@ export type DataCivil = string;
 
 export const FUSO = 'America/Sao_Paulo';
 
-const partesEmSaoPaulo = new Intl.DateTimeFormat('en-CA', {
-  timeZone: FUSO,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const partesEmSaoPaulo = umaVez(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: FUSO,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** The business date of an instant, whatever the zone of the machine (contrato 1). */
-export const dataCivil = (instante: Date): DataCivil => partesEmSaoPaulo.format(instante);
+export const dataCivil = (instante: Date): DataCivil => partesEmSaoPaulo().format(instante);
 
 const partes = (data: DataCivil): [ano: number, mes: number, dia: number] => {
   const achado = /^(\d{4})-(\d{2})-(\d{2})$/.exec(data);

@@ -1,15 +1,15 @@
+import { umaVez } from '../uma-vez';
 import { FUSO } from './datas';
 
-const relogio = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: FUSO,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const relogio = umaVez(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: FUSO, dateStyle: 'short', timeStyle: 'short' }),
+);
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::00)?$/;
 
 /** An instant as a clock in São Paulo shows it, `AAAA-MM-DDTHH:MM`, the form a field of a page has. */
-export const relogioDoPortal = (ms: number): string => relogio.format(ms).replace(' ', 'T');
+export const relogioDoPortal = (ms: number): string => relogio().format(ms).replace(' ', 'T');
 
 /** The instant at which clocks in São Paulo show an hour, in ms; null for what is no hour there. */
 export const instanteDoRelogio = (hora: string): number | null => {

@@ -1,15 +1,18 @@
 import type { PesquisaResumida } from '@portal/contracts/pesquisa/resultados';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
+import { umaVez } from '@portal/contracts/uma-vez';
 import { instantePorExtenso, plural } from '../../lib/por-extenso';
 
-const porcentagem = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
+const porcentagem = umaVez(
+  () => new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 }),
+);
 
 /** `1 voto`, `1.234 votos`. */
 export const votos = (total: number): string => plural(total, 'voto', 'votos');
 
 /** An option's part of all votes: `12,5%`. */
 export const parte = (total: number, todos: number): string =>
-  porcentagem.format(todos === 0 ? 0 : total / todos);
+  porcentagem().format(todos === 0 ? 0 : total / todos);
 
 export const ROTULO_DA_SITUACAO: Record<PesquisaResumida['situacao'], string> = {
   antes: 'Ainda não começou',

@@ -2,20 +2,24 @@ import type { Divergencia, Lancamento, TipoDeLancamento } from '@portal/contract
 import type { Motivo } from '@portal/contracts/caixa/extrato';
 import type { Mes } from '@portal/contracts/caixa/mes';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import { umaVez } from '@portal/contracts/uma-vez';
 
-const curto = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
-const longo = new Intl.DateTimeFormat('pt-BR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const curto = umaVez(() => new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }));
+const longo = umaVez(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 const inicioDo = (mes: Mes): Date => new Date(`${mes}-01T00:00:00Z`);
 
 /** `2026-11` under a column: `nov`. */
-export const mesCurto = (mes: Mes): string => curto.format(inicioDo(mes)).replace('.', '');
+export const mesCurto = (mes: Mes): string => curto().format(inicioDo(mes)).replace('.', '');
 
 /** `2026-11` in words: `novembro de 2026`. */
-export const mesPorExtenso = (mes: Mes): string => longo.format(inicioDo(mes));
+export const mesPorExtenso = (mes: Mes): string => longo().format(inicioDo(mes));
 
 export const ROTULO_DO_TIPO: Readonly<Record<TipoDeLancamento, string>> = {
   esperado: 'Aprovado',

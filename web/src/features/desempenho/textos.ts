@@ -1,13 +1,16 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { Desempenho } from '@portal/contracts/monitoramento/desempenho';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
+import { umaVez } from '@portal/contracts/uma-vez';
 import { plural } from '../../lib/por-extenso';
 
-const porcentagem = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 });
+const porcentagem = umaVez(
+  () => new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 }),
+);
 
 /** Clicks by view, in words; without views there is none. */
 export const ctrPorExtenso = (ctr: number | null): string =>
-  ctr === null ? '—' : porcentagem.format(ctr);
+  ctr === null ? '—' : porcentagem().format(ctr);
 
 /** Days still to come, in words; only an ad that runs has any. */
 export const diasPorExtenso = ({

@@ -1,10 +1,11 @@
 import type { Indicadores } from '@portal/contracts/monitoramento/indicadores';
+import { umaVez } from '@portal/contracts/uma-vez';
 import { emNumero, plural } from '../../lib/por-extenso';
 
 export type Mes = Indicadores['acessosMensais'][number];
 
-const curto = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
-const longo = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+const curto = umaVez(() => new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }));
+const longo = umaVez(() => new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' }));
 
 const dataDe = (anomes: string): Date => {
   const [mes = '01', ano = '1970'] = anomes.split('-');
@@ -12,10 +13,10 @@ const dataDe = (anomes: string): Date => {
 };
 
 /** `11-2026` under a column: `nov`. */
-export const mesCurto = (anomes: string): string => curto.format(dataDe(anomes)).replace('.', '');
+export const mesCurto = (anomes: string): string => curto().format(dataDe(anomes)).replace('.', '');
 
 /** `11-2026` alone: `novembro`. */
-export const nomeDoMes = (anomes: string): string => longo.format(dataDe(anomes));
+export const nomeDoMes = (anomes: string): string => longo().format(dataDe(anomes));
 
 /** `11-2026` in words: `novembro de 2026`. */
 export const mesPorExtenso = (anomes: string): string =>
