@@ -26,9 +26,17 @@ export const plan = (manifest) => {
   const chunks = (ids) => [...new Set(ids.map((id) => manifest[id].file))];
   const js = (file) => file.endsWith('.js');
   const firstIds = [...first];
+  /** A chunk of many pages with what it imports, beyond the first paint. */
+  const named = (name) => {
+    const ids = Object.keys(manifest).filter((id) => manifest[id].name === name);
+    if (ids.length === 0) throw new Failure(`O site construído não tem o pedaço ${name}.`);
+    return chunks([...closure(manifest, ids)].filter((id) => !first.has(id))).filter(js);
+  };
   return {
     firstJs: chunks(firstIds).filter(js),
     firstCss: [...new Set(firstIds.flatMap((id) => manifest[id].css ?? []))],
+    listsJs: named('catalogo'),
+    everyVisitJs: named('por-cima'),
     lazyJs: chunks(Object.keys(manifest).filter((id) => !first.has(id))).filter(js),
   };
 };
@@ -49,6 +57,8 @@ export const compare = (sizes, limits) => {
   return [
     line('Página sem o que o portal desenha nela', sizes.page, limits.page),
     line('JavaScript da primeira tela', sizes.firstPaintJs, limits.firstPaintJs),
+    line('JavaScript das listas, além dela', sizes.listsJs, limits.listsJs),
+    line('JavaScript de toda visita, além dela', sizes.everyVisitJs, limits.everyVisitJs),
     line('CSS da primeira tela', sizes.firstPaintCss, limits.firstPaintCss),
     line('Fontes', sizes.fonts, limits.fonts),
     line('Guardado para abrir sem internet', sizes.precache, limits.precache),
@@ -100,12 +110,16 @@ export const checkSizes = () => {
   const manifestPath = `${DIST}/.vite/manifest.json`;
   if (!existsSync(manifestPath))
     throw new Failure('O site construído não tem o manifesto do Vite.');
-  const { firstJs, firstCss, lazyJs } = plan(JSON.parse(readFileSync(manifestPath, 'utf8')));
+  const { firstJs, listsJs, everyVisitJs, firstCss, lazyJs } = plan(
+    JSON.parse(readFileSync(manifestPath, 'utf8')),
+  );
   const lazy = lazyJs.map((file) => [file, gzipped(file)]).sort((a, b) => b[1] - a[1]);
   const lines = compare(
     {
       page: pageSize(),
       firstPaintJs: total(firstJs),
+      listsJs: total(listsJs),
+      everyVisitJs: total(everyVisitJs),
       firstPaintCss: firstCssSize(firstCss),
       fonts: total(fontFiles()),
       precache: precacheSize(),
@@ -115,6 +129,6 @@ export const checkSizes = () => {
     JSON.parse(readFileSync(at('config/size-limits.json'), 'utf8')),
   );
   const faults = lines.filter(({ holds }) => !holds).map(({ text }) => text);
-  for (const { text } of lines.slice(0, 7)) console.log(`      ${text}`);
+  for (const { text } of lines.slice(0, 9)) console.log(`      ${text}`);
   if (faults.length > 0) throw new Failure('O site passou do tamanho.', faults.join('\n'));
 };

@@ -12,10 +12,15 @@ export const PEDACOS = [
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   },
   { name: 'inicio', tags: INICIAL },
+  // What checks a form's fields: the lists share modules with it, and need none of it.
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   // Whoever opens one of the public lists goes on to the others.
   { name: 'catalogo', test: /src[\\/]pages[\\/](webradios|cantores|musicas|publicidade)[\\/]/ },
-  // What opens over any page, and may come to every visit: without the forms.
-  { name: 'por-cima', test: /src[\\/](ui[\\/](dialogo|moldura-campo)|http[\\/]caminhos)\.tsx?$/ },
+  // What completes every visit once the browser is idle: one file, for each more costs the phone's processor too.
+  {
+    name: 'por-cima',
+    test: /src[\\/](ui[\\/](dialogo|moldura-campo)|http[\\/]caminhos|app[\\/]depois|features[\\/]menu[\\/]menu-lateral|player[\\/](mais[\\/]parts|folha[\\/]over-the-page)|lib[\\/]monitoramento[\\/](presenca|impressoes))\.tsx?$/,
+  },
   // The login form brings what every other form is made of.
   { name: 'formulario', test: /src[\\/]pages[\\/]login[\\/]modal-de-login/ },
 ];

@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 const PUBLICO =
   /^(index\.html$|src\/(app|lib|player|features\/(menu|mensagem|ouvidas|radios))\/|src\/pages\/(home|webradios|cantores|musicas|publicidade|quem-somos|diretoria|privacidade|nao-encontrada|busca)\/)/;
 /** Chunks of many pages (pedacos.ts). The login form stands over any of them. */
-const PEDACOS_PUBLICOS: readonly (string | undefined)[] = ['catalogo', 'formulario'];
+const PEDACOS_PUBLICOS: readonly (string | undefined)[] = ['catalogo', 'por-cima', 'formulario'];
 
 const isPublico = ([id, { name }]: [string, ManifestChunk]): boolean =>
   PUBLICO.test(id) || PEDACOS_PUBLICOS.includes(name);

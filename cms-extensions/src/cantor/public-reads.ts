@@ -4,7 +4,7 @@ import {
   CANTORES_POR_PAGINA_MAXIMO,
 } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO } from '@portal/contracts/musica/musica';
+import { MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO } from '@portal/contracts/musica/listagem';
 import type { Core } from '@strapi/strapi';
 import { totaisPorAlvo } from '../contador/service';
 import type { Body } from '../http/cached-reads/body';

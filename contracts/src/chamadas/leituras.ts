@@ -9,11 +9,8 @@ import {
   cantorSchema,
 } from '../cantor/cantor';
 import { ESTADOS } from '../usuario/limites';
-import {
-  MUSICAS_POR_PAGINA,
-  MUSICAS_POR_PAGINA_MAXIMO,
-  musicaTocadaSchema,
-} from '../musica/musica';
+import { MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO } from '../musica/listagem';
+import { musicaTocadaSchema } from '../musica/musica';
 import { noArDaRadioSchema, noArDeTodasSchema } from '../no-ar/no-ar';
 import { portalSchema } from '../portal/portal';
 import { precoSchema } from '../preco/preco';

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { COOKIE_MONITORAMENTO_SEGUNDOS } from './cookies';
-import {
-  IMPRESSOES_MAXIMO,
-  impressoesSchema,
-  rastrearAnuncioSchema,
-  tocarMusicaSchema,
-} from './rastreio';
+import { IMPRESSOES_MAXIMO } from './limites';
+import { impressoesSchema, rastrearAnuncioSchema, tocarMusicaSchema } from './rastreio';
 
 const recusa = (schema: z.ZodMiniType, corpo: unknown) => {
   const { error } = schema.safeParse(corpo);

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
+import { IMPRESSOES_MAXIMO } from './limites';
 
-/** Between two signs of presence of an open page, in ms (especificação 9). */
-export const PRESENCA_INTERVALO_MS = 40_000;
 /** Longest id anybody may send to be counted. */
 const ID_MAXIMO = 64;
-/** Most ads one batch of impressions may name. */
-export const IMPRESSOES_MAXIMO = 50;
 
 const id = (erro: string) =>
   z

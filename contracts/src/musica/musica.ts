@@ -18,10 +18,6 @@ export const musicaSchema = z.object({
 });
 export type Musica = z.infer<typeof musicaSchema>;
 
-/** Songs on a page of the list of every song, and the most a page may ask for. */
-export const MUSICAS_POR_PAGINA = 10;
-export const MUSICAS_POR_PAGINA_MAXIMO = 100;
-
 /** A song in the list of every song, most played first: what the page #musicas shows, which the specification names and leaves open. `total_acessos`: its plays. */
 export const musicaTocadaSchema = z.extend(musicaSchema, {
   segmento: z.string(),

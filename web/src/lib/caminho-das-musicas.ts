@@ -1,5 +1,5 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import { MUSICAS_POR_PAGINA_MAXIMO } from '@portal/contracts/musica/musica';
+import { MUSICAS_POR_PAGINA_MAXIMO } from '@portal/contracts/musica/listagem';
 import { BUSCA_MAXIMA } from '@portal/contracts/radio/listagem';
 
 /** Address of a page, counted from 1, of the songs, or of those that a text finds: most portals have no more than one. */

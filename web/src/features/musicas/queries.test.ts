@@ -1,4 +1,4 @@
-import { MUSICAS_POR_PAGINA_MAXIMO as POR_PAGINA } from '@portal/contracts/musica/musica';
+import { MUSICAS_POR_PAGINA_MAXIMO as POR_PAGINA } from '@portal/contracts/musica/listagem';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { musicasQuery } from './queries';

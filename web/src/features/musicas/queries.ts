@@ -1,5 +1,6 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import { MUSICAS_POR_PAGINA_MAXIMO, type MusicaTocada } from '@portal/contracts/musica/musica';
+import { MUSICAS_POR_PAGINA_MAXIMO } from '@portal/contracts/musica/listagem';
+import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import {
   infiniteQueryOptions,
   keepPreviousData,

@@ -1,4 +1,4 @@
-import { IMPRESSOES_MAXIMO } from '@portal/contracts/monitoramento/rastreio';
+import { IMPRESSOES_MAXIMO } from '@portal/contracts/monitoramento/limites';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { criarContador, LOTE_MS, MESMA_VISTA_MS, VISTO_MS } from './contador-de-impressoes';
 

@@ -1,5 +1,5 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import { IMPRESSOES_MAXIMO } from '@portal/contracts/monitoramento/rastreio';
+import { IMPRESSOES_MAXIMO } from '@portal/contracts/monitoramento/limites';
 import { tokenDaPagina } from './rastrear';
 
 /** A banner half in sight for this long was seen, in ms. */

@@ -1,5 +1,5 @@
 import { COOKIE_MONITORAMENTO } from '@portal/contracts/monitoramento/cookies';
-import { PRESENCA_INTERVALO_MS } from '@portal/contracts/monitoramento/rastreio';
+import { PRESENCA_INTERVALO_MS } from '@portal/contracts/monitoramento/limites';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lerVisitante } from './cookie-do-visitante';
 import { iniciarPresenca } from './presenca';

@@ -1,5 +1,5 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import { PRESENCA_INTERVALO_MS } from '@portal/contracts/monitoramento/rastreio';
+import { PRESENCA_INTERVALO_MS } from '@portal/contracts/monitoramento/limites';
 import { lerVisitante } from './cookie-do-visitante';
 
 /** Throttle: clicks closer together than this are one sign of life, in ms. */

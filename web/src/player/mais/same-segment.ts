@@ -1,6 +1,7 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import { MUSICAS_POR_PAGINA_MAXIMO, type MusicaTocada } from '@portal/contracts/musica/musica';
+import { MUSICAS_POR_PAGINA_MAXIMO } from '@portal/contracts/musica/listagem';
+import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { caminhoDasMusicas } from '../../lib/caminho-das-musicas';
 import { lerJson } from '../../lib/ler-json';
 import type { FonteMusica } from '../fonte';
