@@ -61,7 +61,14 @@ test('uma música toca e leva ao seu cantor', async ({ page }) => {
 
 test('da home se ouvem as seis mais tocadas, e se vai a todas', async ({ page }) => {
   await semConvite(page);
-  await page.goto('/');
+  const pedidas: string[] = [];
+  page.on('request', (pedido) => {
+    if (pedido.url().includes(CAMINHOS.musicas)) pedidas.push(pedido.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // Far below the first screen: who comes, looks and goes does not pay for them.
+  expect(pedidas).toEqual([]);
+  await page.getByRole('heading', { name: 'Anúncios de parceiros' }).scrollIntoViewIfNeeded();
   const secao = page.getByRole('region', { name: 'Músicas mais tocadas' });
   await expect(secao.getByRole('listitem')).toHaveCount(6);
   await expect(secao.getByRole('listitem').first()).toContainText(/\d:\d\d.*execuç/);

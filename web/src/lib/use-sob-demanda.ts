@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { quandoFicar, quandoVagar } from './quando-vagar';
 
 /** How long what is not asked for waits for a quiet moment, in ms. */
@@ -17,7 +17,7 @@ export const useSobDemanda = <T>(
   const pedir = useCallback(() => {
     setFalhou(false);
     importar().then(
-      (chegado) => setModulo(() => chegado),
+      (chegado) => startTransition(() => setModulo(() => chegado)),
       () => setFalhou(true),
     );
   }, [importar]);

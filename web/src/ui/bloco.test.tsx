@@ -1,4 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Bloco, type Consulta } from './bloco';
 
@@ -11,12 +13,12 @@ const consulta = (mudanca: Partial<Consulta<string[]>>): Consulta<string[]> => (
   refetch,
   ...mudanca,
 });
-const montar = (query: Consulta<string[]>) =>
-  render(
-    <Bloco query={query} esqueleto={<p>esqueleto</p>} vazio={<p>nada aqui</p>}>
-      {(itens) => <p>{itens.join(', ')}</p>}
-    </Bloco>,
-  );
+const blocoDe = (query: Consulta<string[]>) => (
+  <Bloco query={query} esqueleto={<p>esqueleto</p>} vazio={<p>nada aqui</p>}>
+    {(itens) => <p>{itens.join(', ')}</p>}
+  </Bloco>
+);
+const montar = (query: Consulta<string[]>) => render(blocoDe(query));
 
 describe('Bloco', () => {
   afterEach(() => {
@@ -59,5 +61,23 @@ describe('Bloco', () => {
     montar(consulta({ data: ['a', 'b'], isError: true, error: null, fetchStatus: 'idle' }));
     expect(screen.getByText('a, b')).toBeTruthy();
     expect(screen.getByRole('alert')).toBeTruthy();
+  });
+
+  it('o que chega não se desenha de uma vez: um toque passa à frente', async () => {
+    const lugar = document.createElement('div');
+    const raiz = createRoot(lugar);
+    flushSync(() => raiz.render(blocoDe(consulta({}))));
+    flushSync(() => raiz.render(blocoDe(consulta({ data: ['a', 'b'] }))));
+    expect(lugar.textContent).toContain('esqueleto');
+    await vi.waitFor(() => expect(lugar.textContent).toBe('a, b'));
+    raiz.unmount();
+  });
+
+  it('o que já se sabia está lá desde o primeiro desenho', () => {
+    const lugar = document.createElement('div');
+    const raiz = createRoot(lugar);
+    flushSync(() => raiz.render(blocoDe(consulta({ data: ['a', 'b'] }))));
+    expect(lugar.textContent).toBe('a, b');
+    raiz.unmount();
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { BlocoFalhou } from './bloco-falhou';
 
 /** The part of a query a block reads; TanStack's result fits it. */
@@ -21,9 +21,13 @@ interface Props<T> {
 
 const semItens = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
-/** The states of everything that comes from the server: loading, offline, error with a retry, empty, data. */
+/**
+ * The states of everything that comes from the server: loading, offline, error with a retry, empty, data. What arrives takes
+ * the skeleton's place in slices (a deferred value): a query's answer would draw a whole list at once, a touch waiting.
+ */
 export const Bloco = <T,>({ query, esqueleto, vazio, isVazio = semItens, children }: Props<T>) => {
-  const { data, isError, fetchStatus } = query;
+  const { isError, fetchStatus } = query;
+  const data = useDeferredValue(query.data !== undefined) ? query.data : undefined;
   const tentarDeNovo = () => void query.refetch();
   if (data === undefined) {
     if (fetchStatus === 'paused') return <BlocoFalhou semInternet onTentar={tentarDeNovo} />;

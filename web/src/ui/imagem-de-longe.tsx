@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { classes } from './classes';
 import { Imagem } from './imagem';
 import estilos from './imagem.module.css';
+import { quandoPerto } from './quando-perto';
 
 /** How far ahead it is asked for. Browsers ask for lazy images up to three screens ahead: most visits never get there. */
 const MARGEM = '400px';
@@ -14,14 +15,7 @@ export const ImagemDeLonge = (props: ComponentProps<typeof Imagem>) => {
   );
   useEffect(() => {
     if (perto || !lugar.current) return undefined;
-    const observador = new IntersectionObserver(
-      (entradas) => {
-        if (entradas.some(({ isIntersecting }) => isIntersecting)) setPerto(true);
-      },
-      { rootMargin: MARGEM },
-    );
-    observador.observe(lugar.current);
-    return () => observador.disconnect();
+    return quandoPerto(lugar.current, MARGEM, () => setPerto(true));
   }, [perto]);
   if (perto) return <Imagem {...props} />;
   const { className, proporcao = '1' } = props;
