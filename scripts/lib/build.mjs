@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { compress } from './compress.mjs';
 import { hashOf } from './hash.mjs';
 import { at, tool } from './paths.mjs';
 import { step } from './progress.mjs';
@@ -28,7 +29,7 @@ const sweep = (folder, since, keep = []) => {
 /** Types are what `npm run check` and `npm run dev` look at; leaving them aside saves a third of the time. */
 const compile = (project, output, keep) => async (message) => {
   const since = Date.now() - 1;
-  await quietNode([tool.tsc, '--noCheck', '-p', at(project)], message);
+  await quietNode([tool.tscNative, '--noCheck', '-p', at(project)], message);
   sweep(at(output), since, keep);
 };
 
@@ -100,11 +101,11 @@ const PARTS = {
     ],
     ownSourcesOnly: true,
     output: 'cms/dist/build/index.html',
-    build: (message) =>
-      quietNode(['--require', at('scripts/lib/panel-only.cjs'), tool.strapi, 'build'], message, {
-        cwd: at('cms'),
-        env: panelEnv(),
-      }),
+    build: async (message) => {
+      const strapi = ['--require', at('scripts/lib/panel-only.cjs'), tool.strapi, 'build'];
+      await quietNode(strapi, message, { cwd: at('cms'), env: panelEnv() });
+      await compress(at('cms/dist/build'));
+    },
   },
   site: {
     name: 'Construindo o site',
