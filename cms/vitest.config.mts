@@ -17,7 +17,7 @@ const NO_PRIMEIRO = [
   ...['cep', 'encerramento', 'memoria', 'metricas', 'nginx', 'no-ar', 'nodes', 'rastros', 'saude'],
   ...['registros', 'registro-de-acesso', 'relogio-corrigido'],
   ...['convites', 'perfil', 'recuperacao', 'segundo-passo*', 'senhas', 'sessao'],
-  ...['painel-{alcance,contas,entradas,falhas,saude}', 'precos-no-painel', 'redacao'],
+  ...['painel-{alcance,comprimido,contas,entradas,falhas,saude}', 'precos-no-painel', 'redacao'],
   'transmissoes-no-painel',
 ];
 const NO_SEGUNDO = [

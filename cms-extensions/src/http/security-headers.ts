@@ -31,6 +31,8 @@ export const securityHeaders =
     ctx.remove('X-Powered-By');
     for (const header of STRAPIS_OWN) ctx.remove(header);
     if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
+    // The panel's files are sent compressed to who takes that (scripts/lib/compress.mjs).
+    if (ctx.response.get('Content-Encoding')) ctx.vary('Accept-Encoding');
     // The panel needs a policy of its own, from Strapi's configuration.
     if (ctx.state['rotaDoStrapi'] === true) return;
     ctx.set(SECURITY_HEADERS);
