@@ -3,7 +3,7 @@ import { abrirIcecast, temIcecast } from './harness/icecast';
 import { esperarSom, ouvir, radioDeTeste, servirCatalogo, situacao } from './harness/player';
 import { test } from './harness/test';
 
-test.skip(!temIcecast(), 'sem icecast2 e ffmpeg nesta máquina');
+test.skip(!temIcecast(), 'sem icecast2 nesta máquina');
 
 test('num Icecast de verdade: ouve, o estúdio sai do ar, volta, e o som volta sozinho', async ({
   page,

@@ -1,15 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { debianLibraries, debianProgram } from '@portal/testing/debian';
 import { BYTES_POR_SEGUNDO, criarMelodia } from './melodia';
 
 const SENHA = 'so-do-teste';
 
-/** A Debian package: `apt-get install icecast2`. */
-export const temIcecast = (): boolean => !spawnSync('icecast2', ['-version']).error;
+const PROGRAMA = await debianProgram('icecast2');
+
+/** A Debian package, which CI brings by itself; elsewhere `apt-get install icecast2`. */
+export const temIcecast = (): boolean => PROGRAMA !== null;
 
 const portaLivre = (): Promise<number> =>
   new Promise((resolve) => {
@@ -101,7 +104,11 @@ const ligarServidor = async (tentativas = 3): Promise<Servidor> => {
   const pasta = mkdtempSync(join(tmpdir(), 'icecast-'));
   if (process.getuid?.() === 0) chownSync(pasta, NINGUEM.id, NINGUEM.id);
   writeFileSync(join(pasta, 'icecast.xml'), configuracao(porta, pasta), { mode: 0o644 });
-  const server = spawn('icecast2', ['-c', join(pasta, 'icecast.xml')], { stdio: 'ignore' });
+  const programa = PROGRAMA ?? 'icecast2';
+  const server = spawn(programa, ['-c', join(pasta, 'icecast.xml')], {
+    env: { ...process.env, LD_LIBRARY_PATH: debianLibraries(programa) },
+    stdio: 'ignore',
+  });
   const origem = `http://127.0.0.1:${porta}`;
   const fechar = (): void => {
     server.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { naRaiz } from './raiz.mjs';
@@ -11,6 +11,7 @@ const PROGRAMS = {
   promtool: { of: 'prometheus', in: 'usr/bin' },
   nginx: { of: 'nginx', in: 'usr/sbin' },
   pgbouncer: { of: 'pgbouncer', in: 'usr/sbin' },
+  icecast2: { of: 'icecast2', in: 'usr/bin' },
 };
 
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
@@ -42,13 +43,27 @@ const librariesOf = async (archive) => {
  * @param {string} name @param {string} folder @returns {Promise<void>}
  */
 const fetchPackage = async (name, folder) => {
-  mkdirSync(folder, { recursive: true });
   const download = () => run('apt-get', ['download', name], { cwd: folder });
   // A fresh machine has no lists yet.
   await download().catch(() => run('apt-get', ['update']).then(download));
   const file = readdirSync(folder).find((one) => one.startsWith(`${name}_`)) ?? '';
   await run('dpkg', ['-x', join(folder, file), folder]);
   for (const library of await librariesOf(join(folder, file))) await fetchPackage(library, folder);
+};
+
+/**
+ * Fetches into a folder of its own, which takes its name whole: two processes may do so at once.
+ * @param {string} name @param {string} folder
+ */
+const fetchInto = async (name, folder) => {
+  mkdirSync(dirname(folder), { recursive: true });
+  const fresh = mkdtempSync(`${folder}-`);
+  try {
+    await fetchPackage(name, fresh);
+    if (!existsSync(folder)) renameSync(fresh, folder);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
 };
 
 /**
@@ -62,7 +77,7 @@ export const debianProgram = async (name) => {
   const folder = naRaiz(`.portal/debian/${name}`);
   const unpacked = join(folder, PROGRAMS[name].in, name);
   if (!existsSync(unpacked) && process.env.CI && installed('apt-get'))
-    await fetchPackage(PROGRAMS[name].of, folder);
+    await fetchInto(PROGRAMS[name].of, folder);
   return existsSync(unpacked) ? unpacked : null;
 };
 
