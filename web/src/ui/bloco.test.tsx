@@ -13,8 +13,8 @@ const consulta = (mudanca: Partial<Consulta<string[]>>): Consulta<string[]> => (
   refetch,
   ...mudanca,
 });
-const blocoDe = (query: Consulta<string[]>) => (
-  <Bloco query={query} esqueleto={<p>esqueleto</p>} vazio={<p>nada aqui</p>}>
+const blocoDe = (query: Consulta<string[]>, emFatias = false) => (
+  <Bloco emFatias={emFatias} query={query} esqueleto={<p>esqueleto</p>} vazio={<p>nada aqui</p>}>
     {(itens) => <p>{itens.join(', ')}</p>}
   </Bloco>
 );
@@ -63,11 +63,20 @@ describe('Bloco', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
-  it('o que chega não se desenha de uma vez: um toque passa à frente', async () => {
+  it('o que chega está lá com os dados: há quem role até ele', () => {
     const lugar = document.createElement('div');
     const raiz = createRoot(lugar);
     flushSync(() => raiz.render(blocoDe(consulta({}))));
     flushSync(() => raiz.render(blocoDe(consulta({ data: ['a', 'b'] }))));
+    expect(lugar.textContent).toBe('a, b');
+    raiz.unmount();
+  });
+
+  it('em fatias não se desenha de uma vez: um toque passa à frente', async () => {
+    const lugar = document.createElement('div');
+    const raiz = createRoot(lugar);
+    flushSync(() => raiz.render(blocoDe(consulta({}), true)));
+    flushSync(() => raiz.render(blocoDe(consulta({ data: ['a', 'b'] }), true)));
     expect(lugar.textContent).toContain('esqueleto');
     await vi.waitFor(() => expect(lugar.textContent).toBe('a, b'));
     raiz.unmount();
@@ -76,7 +85,7 @@ describe('Bloco', () => {
   it('o que já se sabia está lá desde o primeiro desenho', () => {
     const lugar = document.createElement('div');
     const raiz = createRoot(lugar);
-    flushSync(() => raiz.render(blocoDe(consulta({ data: ['a', 'b'] }))));
+    flushSync(() => raiz.render(blocoDe(consulta({ data: ['a', 'b'] }), true)));
     expect(lugar.textContent).toBe('a, b');
     raiz.unmount();
   });

@@ -16,18 +16,28 @@ interface Props<T> {
   esqueleto: ReactNode;
   vazio: ReactNode;
   isVazio?: (data: T) => boolean;
+  /**
+   * What arrives takes the skeleton's place in slices (a deferred value), a touch before them: a query's answer draws all of it
+   * at once otherwise. Not where something counts on it being there with the data, as a place to scroll to.
+   */
+  emFatias?: boolean;
   children: (data: T) => ReactNode;
 }
 
 const semItens = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
 
-/**
- * The states of everything that comes from the server: loading, offline, error with a retry, empty, data. What arrives takes
- * the skeleton's place in slices (a deferred value): a query's answer would draw a whole list at once, a touch waiting.
- */
-export const Bloco = <T,>({ query, esqueleto, vazio, isVazio = semItens, children }: Props<T>) => {
+/** The states of everything that comes from the server: loading, offline, error with a retry, empty, data. */
+export const Bloco = <T,>({
+  query,
+  esqueleto,
+  vazio,
+  isVazio = semItens,
+  emFatias = false,
+  children,
+}: Props<T>) => {
   const { isError, fetchStatus } = query;
-  const data = useDeferredValue(query.data !== undefined) ? query.data : undefined;
+  const chegou = useDeferredValue(query.data !== undefined);
+  const data = chegou || !emFatias ? query.data : undefined;
   const tentarDeNovo = () => void query.refetch();
   if (data === undefined) {
     if (fetchStatus === 'paused') return <BlocoFalhou semInternet onTentar={tentarDeNovo} />;

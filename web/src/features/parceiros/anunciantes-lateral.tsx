@@ -20,6 +20,7 @@ export const AnunciantesLateral = () => {
         Anunciantes
       </Titulo>
       <Bloco
+        emFatias
         query={query}
         esqueleto={<EsqueletoAnuncios className={estilos.lista} quantos={QUANTOS} />}
         vazio={<Vazio texto="Nenhum anúncio no ar neste momento." />}

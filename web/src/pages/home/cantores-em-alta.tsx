@@ -19,6 +19,7 @@ export const CantoresEmAlta = () => {
           Cantores em alta
         </Titulo>
         <Bloco
+          emFatias
           query={query}
           esqueleto={
             <div className={estilos.cantores}>

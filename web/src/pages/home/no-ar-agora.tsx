@@ -75,6 +75,7 @@ export const NoArAgora = () => {
         No ar agora
       </Titulo>
       <Bloco
+        emFatias
         query={query}
         esqueleto={<EsqueletoTrilho />}
         vazio={<Vazio texto="Nenhuma web rádio publicada ainda." />}

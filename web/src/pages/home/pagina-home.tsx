@@ -22,7 +22,7 @@ export const PaginaHome = () => {
   return (
     <>
       <h1 className="so-leitor">{NOME_DO_PORTAL}</h1>
-      <Bloco query={portal} esqueleto={<EsqueletoCarrossel />} vazio={null}>
+      <Bloco emFatias query={portal} esqueleto={<EsqueletoCarrossel />} vazio={null}>
         {({ carrossel }) => carrossel.length > 0 && <Carrossel slides={carrossel} />}
       </Bloco>
       <div className={estilos.colunas}>
@@ -37,6 +37,7 @@ export const PaginaHome = () => {
           <section aria-labelledby="parceiros">
             <Titulo id="parceiros">Anúncios de parceiros</Titulo>
             <Bloco
+              emFatias
               query={portal}
               esqueleto={<Esqueleto proporcao="12 / 7" />}
               isVazio={({ parceiros }) => parceiros.length === 0}
@@ -51,6 +52,7 @@ export const PaginaHome = () => {
           <section aria-labelledby="atalhos">
             <Titulo id="atalhos">Atalhos</Titulo>
             <Bloco
+              emFatias
               query={portal}
               esqueleto={<Esqueleto altura={184} />}
               isVazio={({ atalhos }) => atalhos.length === 0}

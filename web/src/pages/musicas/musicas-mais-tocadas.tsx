@@ -17,6 +17,7 @@ export const MusicasMaisTocadas = () => {
         Músicas mais tocadas
       </Titulo>
       <Bloco
+        emFatias
         query={query}
         esqueleto={<EsqueletoLinhas linhas={6} altura="80px" />}
         vazio={<Vazio texto="Nenhuma música por aqui ainda." />}
