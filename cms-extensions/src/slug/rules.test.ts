@@ -9,6 +9,7 @@ it.each([
   ['Straße Ødegård Œuvre', 'strasse-odegard-oeuvre'],
   ['<b>"Rádio"</b>', 'b-radio-b'],
   ['Ｒádio ① \u202eFM', 'radio-1-fm'],
+  ['Rá\u00addio\u200b F\u2060é', 'radio-fe'],
   ['🎶🎶', ''],
   ['Радио', ''],
   ['---', ''],

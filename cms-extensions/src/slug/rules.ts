@@ -1,5 +1,6 @@
 import { isSlug, SLUG_MAXIMO, type Compartilhavel } from '@portal/contracts/partilha/slug';
 import { dobrar } from '@portal/contracts/texto/dobrar';
+import { semInvisiveis } from '@portal/contracts/texto/regras';
 
 /** Letters that no decomposition makes ASCII, and what is read aloud. */
 const LIDAS: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ const cortar = (slug: string, tamanho: number): string => slug.slice(0, tamanho)
 /** A name as an address writes it, `''` when nothing of it can be: `slugDoNome('Rádio Fé & Graça') === 'radio-fe-e-graca'`. */
 export const slugDoNome = (nome: string): string =>
   cortar(
-    dobrar(nome)
+    dobrar(semInvisiveis(nome))
       .replace(/[ßæœøđðłþ&]/g, (letra) => LIDAS[letra] ?? '')
       .replace(/['’]/g, '')
       .replace(/[^a-z0-9]+/g, '-')
