@@ -130,6 +130,15 @@ describe('cada pedido é uma linha, quem quer que o responda', () => {
     await expect.poll(() => linhas(id), ESPERA).toMatchObject([{ metodo: 'GET', status }]);
   });
 
+  it('quem toma o portal por um proxy recebe palavras, e é uma linha', async () => {
+    const answer = await mandar(
+      'CONNECT outro.example:443 HTTP/1.1\r\nHost: outro.example:443\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 405 .*"codigo":"metodo_nao_permitido"/s);
+    const [, id] = /^X-Request-Id: (.+)$/m.exec(answer) ?? [];
+    await expect.poll(() => linhas(id), ESPERA).toMatchObject([{ metodo: 'CONNECT', status: 405 }]);
+  });
+
   it('o que vem depois de um pedido inteiro não lhe tira a resposta', async () => {
     const answer = await mandar(`GET ${CAMINHOS.saude} HTTP/1.1\r\nHost: a\r\n\r\n{}`);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

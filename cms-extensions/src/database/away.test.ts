@@ -108,7 +108,7 @@ it('o motivo traz o código e as palavras do banco, sem o comando nem os valores
   const message = "insert into `anuncios` values ('Maria - Aparecida') - database or disk is full";
   const cheio = Object.assign(new Error(message), { code: 'SQLITE_FULL' });
   expect(reasonOf(new CommitFailed(cheio))).toBe(
-    'the commit failed (SQLITE_FULL database or disk is full)',
+    'o COMMIT não deu certo (SQLITE_FULL database or disk is full)',
   );
 });
 
@@ -116,7 +116,7 @@ it('o que não é erro se diz como veio, e o erro traz a sua causa', () => {
   expect(reasonOf('caiu')).toBe('caiu');
   expect(reasonOf(new Error('sem código'))).toBe('sem código');
   expect(reasonOf(new StorageAway(comCodigo('ENOSPC')))).toBe(
-    'the files could not be reached or written (ENOSPC x)',
+    'os arquivos não puderam ser lidos nem gravados (ENOSPC x)',
   );
 });
 

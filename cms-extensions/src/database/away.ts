@@ -15,14 +15,14 @@ const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 /** The database does not answer in time (contrato 1). */
 export class DatabaseAway extends Error {
   constructor() {
-    super('the database did not answer');
+    super('o banco de dados não respondeu');
   }
 }
 
 /** What was written was not kept: the COMMIT failed, or nobody knows how it ended (contrato 1). */
 export class CommitFailed extends Error {
   constructor(override readonly cause: unknown) {
-    super('the commit failed');
+    super('o COMMIT não deu certo');
   }
 
   /** Unknown outcome: the connection broke before the answer, so the write may be in the database all the same. */
@@ -34,7 +34,7 @@ export class CommitFailed extends Error {
 /** The files cannot be reached or written (contrato 1). */
 export class StorageAway extends Error {
   constructor(override readonly cause: unknown) {
-    super('the files could not be reached or written');
+    super('os arquivos não puderam ser lidos nem gravados');
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type Server } from 'node:http';
 import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
 import { codeOf } from '../database/away';
@@ -41,13 +42,27 @@ const bytesOf = (id: string, { status, body }: Failure): Buffer => {
 const answerUnderWay = (socket: Socket): ObservedResponse | null =>
   (socket as Socket & { _httpMessage?: ObservedResponse | null })._httpMessage ?? null;
 
+const answerOver = (socket: Duplex, id: string, refusal: Failure): void => {
+  socket.end(bytesOf(id, refusal));
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+};
+
 /**
- * What is no request (a header too long, broken or that never ends) is refused in the contract's shape too, and is a line of
- * the log: Node would answer it with nothing to read, unseen.
+ * What is no request (a header too long, broken or that never ends) and who takes the portal for a proxy (CONNECT) are refused in
+ * the contract's shape too, and are a line of the log: Node would answer the first with nothing to read and hang up on the
+ * second, unseen.
  */
 export const answerUnreadable = (strapi: Core.Strapi, server: Server): void => {
   const tell = accessLog(strapi);
   const answered = new WeakSet<Socket>();
+  const line = (id: string, metodo: string, status: number): void =>
+    tell({ id, metodo, rota: UNKNOWN_ROUTE, status, ms: 0, waitedMs: 0 }, UNKNOWN_ROUTE);
+  server.on('connect', ({ method = '?' }, socket) => {
+    const [id, refusal] = [randomUUID(), failure(405)];
+    socket.on('error', () => undefined);
+    answerOver(socket, id, refusal);
+    line(id, method, refusal.status);
+  });
   server.on('clientError', (error, socket) => {
     // The parser complains of everything that follows, too.
     if (!(socket instanceof Socket) || answered.has(socket)) return;
@@ -65,11 +80,8 @@ export const answerUnreadable = (strapi: Core.Strapi, server: Server): void => {
     }
     const refusal = failureOf(error);
     const id = underWay?.id ?? randomUUID();
-    socket.end(bytesOf(id, refusal));
-    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    answerOver(socket, id, refusal);
     // Whose body broke off has its own line.
-    if (underWay) return;
-    const { status } = refusal;
-    tell({ id, metodo: '?', rota: UNKNOWN_ROUTE, status, ms: 0, waitedMs: 0 }, UNKNOWN_ROUTE);
+    if (!underWay) line(id, '?', refusal.status);
   });
 };

@@ -28,7 +28,7 @@ const quantos = async (): Promise<number> => (await banco('filhos').select('pai'
 it('commit() rejeita quando o COMMIT falha, nada fica, e a ligação serve de novo', async () => {
   const trx = await banco.transaction();
   await trx('filhos').insert({ pai: 1 });
-  await expect(trx.commit()).rejects.toThrow('the commit failed');
+  await expect(trx.commit()).rejects.toThrow('o COMMIT não deu certo');
   expect(trx.isCompleted()).toBe(true);
   await trx.rollback();
   await expect(trx('filhos').insert({ pai: 2 })).rejects.toThrow('already complete');
@@ -45,7 +45,7 @@ it('a transação com o seu trabalho rejeita com o motivo, e não fica rejeiçã
   const anotar = (motivo: unknown): number => semDono.push(motivo);
   process.on('unhandledRejection', anotar);
   const falha = banco.transaction((trx) => trx('filhos').insert({ pai: 1 }));
-  await expect(falha).rejects.toThrow('the commit failed');
+  await expect(falha).rejects.toThrow('o COMMIT não deu certo');
   await expect(falha).rejects.toMatchObject({
     cause: { code: 'SQLITE_CONSTRAINT_FOREIGNKEY' },
   });
