@@ -32,6 +32,11 @@ it.each([
   ['todas as tentativas falharam', new AggregateError([comCodigo('ECONNREFUSED')]), true],
   ['o COMMIT numa ligação perdida', new CommitFailed(comCodigo('57P01')), true],
   ['um COMMIT recusado por uma regra', new CommitFailed(comCodigo('23503')), false],
+  [
+    'as palavras de quem não esperou mais, noutro erro',
+    new Error(new DatabaseAway().message),
+    true,
+  ],
   ['uma chave repetida é engano nosso', comCodigo('23505'), false],
   ['uma chave repetida no SQLite também', comCodigo('SQLITE_CONSTRAINT_UNIQUE'), false],
   ['o endereço não se acha agora', comCodigo('EAI_AGAIN'), true],

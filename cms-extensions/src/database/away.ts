@@ -8,7 +8,7 @@ const SQLITE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL
 const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const WORDS =
-  /connection terminated|connection ended|not queryable|timeout acquiring a connection|timeout expired|did not answer/i;
+  /connection terminated|connection ended|not queryable|timeout acquiring a connection|timeout expired|did not answer|banco de dados não respondeu/i;
 /** Error codes of a file system that cannot be written to: full, over quota, read-only, broken, too many open files. */
 const NO_ROOM = /^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 
