@@ -1,3 +1,5 @@
+import { guardarTexto, lerTexto } from '../lib/guardado';
+
 export type Tema = 'light' | 'dark';
 
 export const CHAVE_TEMA = 'tema';
@@ -7,14 +9,6 @@ const ouvintes = new Set<() => void>();
 /** The theme on the page; the inline script of index.html set it before the first paint. */
 const naPagina = (): Tema =>
   document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-
-const escolhido = (): string | null => {
-  try {
-    return localStorage.getItem(CHAVE_TEMA);
-  } catch {
-    return null;
-  }
-};
 
 const aplicar = (tema: Tema): void => {
   document.documentElement.dataset['theme'] = tema;
@@ -28,11 +22,7 @@ const aplicar = (tema: Tema): void => {
 /** Changes the theme for good on this device. */
 export const alternarTema = (): void => {
   const novo: Tema = naPagina() === 'dark' ? 'light' : 'dark';
-  try {
-    localStorage.setItem(CHAVE_TEMA, novo);
-  } catch {
-    // Storage refused (private window): the choice lasts as long as the page.
-  }
+  guardarTexto(CHAVE_TEMA, novo);
   aplicar(novo);
 };
 
@@ -41,7 +31,7 @@ export const tema = {
     ouvintes.add(ouvir);
     const sistema = matchMedia(ESCURO);
     const seguirSistema = () => {
-      if (!escolhido()) aplicar(sistema.matches ? 'dark' : 'light');
+      if (!lerTexto(CHAVE_TEMA)) aplicar(sistema.matches ? 'dark' : 'light');
     };
     sistema.addEventListener('change', seguirSistema);
     return () => {

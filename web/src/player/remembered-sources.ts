@@ -1,5 +1,5 @@
 import { isMesmaFonte, type Fonte } from './fonte';
-import { guardar, lerGuardado } from './stored';
+import { guardar, lerGuardado } from '../lib/guardado';
 
 const CHAVE = 'portal.ouvidos';
 /** How many are offered again. */

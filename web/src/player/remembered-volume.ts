@@ -1,4 +1,4 @@
-import { guardar, lerGuardado } from './stored';
+import { guardar, lerGuardado } from '../lib/guardado';
 
 export interface Volume {
   /** From 0 to 1. */

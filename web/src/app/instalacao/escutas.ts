@@ -1,4 +1,4 @@
-import { guardar, lerGuardado } from '../../player/stored';
+import { guardar, lerGuardado } from '../../lib/guardado';
 
 const CHAVE = 'portal.escutas';
 /** Whoever came back to listen so often may want the portal at hand. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { guardarTexto, lerTexto } from '../../lib/guardado';
 
 const LEMBRADO = 'atalhos-da-fila';
 
-export const atalhosLigados = (): boolean => localStorage.getItem(LEMBRADO) !== 'nao';
+export const atalhosLigados = (): boolean => lerTexto(LEMBRADO) !== 'nao';
 export const lembrarAtalhos = (ligados: boolean): void =>
-  localStorage.setItem(LEMBRADO, ligados ? 'sim' : 'nao');
+  guardarTexto(LEMBRADO, ligados ? 'sim' : 'nao');
 
 /** A letter typed in a field is text, and a dialog has its own keys. */
 const escreve = (alvo: EventTarget | null): boolean =>

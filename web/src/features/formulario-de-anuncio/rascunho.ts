@@ -1,3 +1,4 @@
+import { guardar, lerGuardado } from '../../lib/guardado';
 import { VAZIO, type AnuncioDigitado } from './valores';
 
 /** A half-filled form, kept on this device. Files are not: they are chosen again. */
@@ -35,34 +36,17 @@ const textosDe = (valores: unknown): Partial<AnuncioDigitado> => {
 
 /** What an account left half filled in on this device, or null. */
 export const lerRascunho = (idUsuario: number, agora: number): Rascunho | null => {
-  try {
-    const lido: unknown = JSON.parse(localStorage.getItem(nomeDe(idUsuario)) ?? 'null');
-    if (!isObjeto(lido)) return null;
-    const { chave, em, valores } = lido;
-    if (typeof chave !== 'string' || typeof em !== 'number') return null;
-    return agora - em > VALIDADE_MS ? null : { chave, em, valores: textosDe(valores) };
-  } catch {
-    // Nothing readable, or a browser that keeps nothing.
-    return null;
-  }
+  const lido = lerGuardado(nomeDe(idUsuario));
+  if (!isObjeto(lido)) return null;
+  const { chave, em, valores } = lido;
+  if (typeof chave !== 'string' || typeof em !== 'number') return null;
+  return agora - em > VALIDADE_MS ? null : { chave, em, valores: textosDe(valores) };
 };
 
-export const guardarRascunho = (idUsuario: number, rascunho: Rascunho): void => {
-  try {
-    const valores = textosDe(rascunho.valores);
-    localStorage.setItem(nomeDe(idUsuario), JSON.stringify({ ...rascunho, valores }));
-  } catch {
-    // Full, or private browsing: the form works without a draft.
-  }
-};
+export const guardarRascunho = (idUsuario: number, rascunho: Rascunho): void =>
+  guardar(nomeDe(idUsuario), { ...rascunho, valores: textosDe(rascunho.valores) });
 
-export const apagarRascunho = (idUsuario: number): void => {
-  try {
-    localStorage.removeItem(nomeDe(idUsuario));
-  } catch {
-    // As above.
-  }
-};
+export const apagarRascunho = (idUsuario: number): void => guardar(nomeDe(idUsuario), null);
 
 /** Whether anything in it was typed: an untouched form is no draft. */
 export const isPreenchido = (valores: Partial<AnuncioDigitado>): boolean =>

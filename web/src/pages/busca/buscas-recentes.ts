@@ -1,4 +1,5 @@
 import { dobrar } from '@portal/contracts/texto/dobrar';
+import { guardar, lerGuardado } from '../../lib/guardado';
 
 const CHAVE = 'portal.buscas';
 const LEMBRADAS = 6;
@@ -9,28 +10,14 @@ const soTextos = (valor: unknown): string[] =>
     : [];
 
 /** What was searched for before, newest first; nothing where storage is closed or holds something else. */
-export const lerBuscas = (): string[] => {
-  try {
-    return soTextos(JSON.parse(localStorage.getItem(CHAVE) ?? '[]')).slice(0, LEMBRADAS);
-  } catch {
-    return [];
-  }
-};
-
-const guardar = (buscas: readonly string[]): void => {
-  try {
-    localStorage.setItem(CHAVE, JSON.stringify(buscas));
-  } catch {
-    // Private browsing may refuse: nothing is remembered then.
-  }
-};
+export const lerBuscas = (): string[] => soTextos(lerGuardado(CHAVE)).slice(0, LEMBRADAS);
 
 /** Remembers a search that led somewhere, once. */
 export const lembrarBusca = (texto: string): void => {
   const limpo = texto.trim();
   if (limpo === '') return;
   const outras = lerBuscas().filter((outra) => dobrar(outra) !== dobrar(limpo));
-  guardar([limpo, ...outras].slice(0, LEMBRADAS));
+  guardar(CHAVE, [limpo, ...outras].slice(0, LEMBRADAS));
 };
 
-export const esquecerBuscas = (): void => guardar([]);
+export const esquecerBuscas = (): void => guardar(CHAVE, null);

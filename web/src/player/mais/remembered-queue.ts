@@ -1,6 +1,6 @@
 import type { FonteMusica } from '../fonte';
 import { isFonte } from '../remembered-sources';
-import { guardar, lerGuardado } from '../stored';
+import { guardar, lerGuardado } from '../../lib/guardado';
 import { REPETICOES, type Queue } from './queue';
 
 const CHAVE = 'portal.fila';
