@@ -156,6 +156,41 @@ describe('o início do painel', () => {
     expect(daAdministracao.noAr.anuncios).toBe(0);
   });
 
+  it('diz quantas vezes se ouviu o que a lista mostra, e as mais ouvidas que ainda existem', async () => {
+    const { editor } = redacao;
+    const ana = await editor.create(CANTOR, { nome: 'Ana das Contas' });
+    const musicas: string[] = [];
+    for (const nome of ['Uma', 'Outra', 'Apagada'])
+      musicas.push(
+        (await editor.create('api::musica.musica', { nome, cantor: ana.documentId })).documentId,
+      );
+    const [uma, outra, apagada] = musicas;
+    for (const [n, alvo] of [uma, outra, apagada].entries())
+      for (const periodo of ['2025-01', '2025-02'])
+        await sql(
+          aqui.portal,
+          aqui.database,
+          `insert into contadores (tipo, alvo, periodo, total) values ('musica', ?, ?, ?)`,
+          ...[alvo ?? '', periodo, 10 ** (n + 1)],
+        );
+    await editor.remove('api::musica.musica', apagada ?? '');
+    const execucoes = async (tipo: string, ids: readonly unknown[]) =>
+      editor.pedir(`/painel/execucoes/${tipo}?ids=${ids.join(',')}`);
+    const pedidas = await execucoes('musica', [uma, 'nao-ha']);
+    expect(pedidas.json()).toEqual({ [uma ?? '']: 20, 'nao-ha': 0 });
+    expect((await execucoes('cantor', [ana.documentId])).json()).toEqual({ [ana.documentId]: 220 });
+    expect((await execucoes('radio', [])).json()).toEqual({});
+    expect((await execucoes('musica', Array(101).fill('a'))).status).toBe(400);
+    expect((await execucoes('anuncio', [uma])).status).toBe(404);
+    const { maisOuvidas } = (await editor.pedir('/painel/inicio')).json<{
+      maisOuvidas: { nome: string; cantor: string | null; total: number }[];
+    }>();
+    expect(maisOuvidas.map(({ nome, cantor, total }) => [nome, cantor, total])).toEqual([
+      ['Outra', 'Ana das Contas', 200],
+      ['Uma', 'Ana das Contas', 20],
+    ]);
+  });
+
   it('testa uma transmissão sem tocar na rede de casa', async () => {
     const { url } = aqui.portal;
     const laudo = await redacao.editor.pedir('/painel/transmissao', 'POST', { url });

@@ -1,5 +1,5 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { LIXEIRA } from './paginas/enderecos';
 
 /** What GET /painel/inicio answers. */
@@ -67,21 +67,33 @@ export const esquecer = (caminho: string): void => {
   lembrados.delete(caminho);
 };
 
-/** Reads an address of the panel's own. */
-export const useLeitura = <T>(caminho: string): Leitura<T> => {
-  const { get } = useFetchClient();
+/** Reads what these words name by what they are read with: the same function while it is the same question. */
+export const useLeituraPor = <T>(
+  caminho: string,
+  ler: (caminho: string) => Promise<T>,
+): Leitura<T> => {
   const [leitura, setLeitura] = useState<Leitura<T>>({ estado: 'lendo' });
   useEffect(() => {
     let vale = true;
-    umaVez(caminho, async () => (await get<T>(caminho)).data).then(
+    ler(caminho).then(
       (dados) => vale && setLeitura({ estado: 'lido', dados }),
       () => vale && setLeitura({ estado: 'falha' }),
     );
     return () => {
       vale = false;
     };
-  }, [get, caminho]);
+  }, [ler, caminho]);
   return leitura;
+};
+
+/** Reads an address of the panel's own. */
+export const useLeitura = <T>(caminho: string): Leitura<T> => {
+  const { get } = useFetchClient();
+  const ler = useCallback(
+    (onde: string) => umaVez(onde, async () => (await get<T>(onde)).data),
+    [get],
+  );
+  return useLeituraPor(caminho, ler);
 };
 
 /** Where an entry is edited. */

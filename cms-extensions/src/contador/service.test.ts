@@ -28,7 +28,11 @@ it('os poucos mais contados são os primeiros de todos, sem o que a lista não t
   const lugares = new Map(alvos.slice(0, 4000).map((alvo, n) => [alvo, (n * 31) % 4000]));
   const todos = new Float64Array(4000);
   for (const [alvo, lugar] of lugares) todos[lugar] = totais.get(alvo) ?? 0;
-  const esperado = [...lugaresPorTotal(todos)].map((lugar) => ({ lugar, total: todos[lugar] }));
-  expect(maisContados(totais, lugares, 20)).toEqual(esperado.slice(0, 20));
-  expect(maisContados(totais, lugares, 9999)).toEqual(esperado.filter(({ total }) => total));
+  const alvoNo = new Map([...lugares].map(([alvo, lugar]) => [lugar, alvo]));
+  const esperado = [...lugaresPorTotal(todos)].map((lugar) => ({
+    ...{ alvo: alvoNo.get(lugar), lugar, total: todos[lugar] },
+  }));
+  const mais = (quantos: number) => maisContados(totais, (alvo) => lugares.get(alvo), quantos);
+  expect(mais(20)).toEqual(esperado.slice(0, 20));
+  expect(mais(9999)).toEqual(esperado.filter(({ total }) => total));
 });

@@ -117,31 +117,32 @@ export const lugaresPorTotal = (totais: Float64Array): Uint32Array => {
 };
 
 interface Contado {
+  alvo: string;
   lugar: number;
   total: number;
 }
 
 /**
- * The so many counted most, by their places in a list, in its order where they tie: one pass, where few of very many are
- * asked for. What the list does not have, or was never counted, is not among them.
+ * The so many counted most, with their places in a list, in its order where they tie: one pass, where few of very many are
+ * asked for. What has no place, or was never counted, is not among them.
  */
 export const maisContados = (
   totais: ReadonlyMap<string, number>,
-  lugares: ReadonlyMap<string, number>,
+  lugarDe: (alvo: string) => number | undefined,
   quantos: number,
 ): Contado[] => {
   const melhores: Contado[] = [];
   for (const [alvo, total] of totais) {
     const ultimo = melhores.length === quantos ? melhores.at(-1) : undefined;
     if (total === 0 || (ultimo && total < ultimo.total)) continue;
-    const lugar = lugares.get(alvo);
+    const lugar = lugarDe(alvo);
     if (lugar === undefined) continue;
     // Where very many tie with the last one, most are told by it alone.
     if (ultimo && total === ultimo.total && lugar > ultimo.lugar) continue;
     const depois = melhores.findIndex(
       (um) => total > um.total || (total === um.total && lugar < um.lugar),
     );
-    melhores.splice(depois < 0 ? melhores.length : depois, 0, { lugar, total });
+    melhores.splice(depois < 0 ? melhores.length : depois, 0, { alvo, lugar, total });
     if (ultimo) melhores.pop();
   }
   return melhores;

@@ -17,6 +17,8 @@ import { listTransmissoes } from './transmissoes';
 const veAnuncios = (ctx: Context): boolean => mayAtPanel(ctx, 'read', 'api::anuncio.anuncio');
 
 const TIPOS = ['radio', 'cantor', 'musica'] as const;
+/** As many as a list of the panel shows at most. */
+const LINHAS = 100;
 
 /** What the panel asks beyond Strapi's own screens. */
 export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -34,7 +36,9 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async execucoes(ctx: Context) {
     const { tipo: pedido } = ctx['params'] as { tipo: string }; // the route's parameter
     const tipo = TIPOS.find((nome) => nome === pedido);
-    return tipo ? execucoesDe(strapi, tipo) : ctx.throw(404);
+    if (!tipo) return ctx.throw(404);
+    const ids = (new URLSearchParams(ctx.querystring).get('ids') ?? '').split(',').filter(Boolean);
+    return ids.length > LINHAS ? ctx.throw(400) : execucoesDe(strapi, tipo, ids);
   },
 
   novaEdicao(ctx: Context) {

@@ -2,7 +2,7 @@ import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { listAnunciosEmExibicao } from '../anuncio/service';
 import { DRAFT, PUBLISHED } from '../database/rows';
-import { totaisPorAlvo } from '../contador/service';
+import { maisContados, totaisPorAlvo } from '../contador/service';
 
 export interface NoAr {
   radios: number;
@@ -43,42 +43,52 @@ interface LinhaDeMusica {
 }
 
 const MAIS_OUVIDAS = 8;
+/** Songs that are gone stay counted: so many of the most played are looked for. */
+const PROCURADAS = 3 * MAIS_OUVIDAS;
 
-const listMusicas = async (
-  strapi: Core.Strapi,
-  ids?: readonly string[],
-): Promise<LinhaDeMusica[]> =>
+const listMusicas = async (strapi: Core.Strapi, where: object): Promise<LinhaDeMusica[]> =>
   // The query engine types no rows: these are the columns of `select` and `populate`.
   (await strapi.db.query('api::musica.musica').findMany({
     select: ['documentId', 'nome'],
-    where: { ...DRAFT, ...(ids && { documentId: { $in: ids } }) },
+    where: { ...DRAFT, ...where },
     populate: { cantor: { select: ['documentId', 'nome'] } },
   })) as LinhaDeMusica[];
 
-/** The most played songs, drafts included: what was played stays counted. */
+/** The most played songs, drafts included. */
 export const listMaisOuvidas = async (strapi: Core.Strapi): Promise<MusicaOuvida[]> => {
-  const totais = await totaisPorAlvo(strapi, 'musica');
-  const primeiras = [...totais].sort(([, a], [, b]) => b - a).slice(0, MAIS_OUVIDAS);
-  const musicas = await listMusicas(
-    strapi,
-    primeiras.map(([id]) => id),
+  let vez = 0;
+  const primeiras = maisContados(
+    await totaisPorAlvo(strapi, 'musica'),
+    () => (vez += 1),
+    PROCURADAS,
   );
-  return primeiras.flatMap(([id, total]) => {
-    const musica = musicas.find(({ documentId }) => documentId === id);
-    return musica ? [{ id, nome: musica.nome, cantor: musica.cantor?.nome ?? null, total }] : [];
-  });
+  const ids = primeiras.map(({ alvo }) => alvo);
+  const musicas = await listMusicas(strapi, { documentId: { $in: ids } });
+  const porId = new Map(musicas.map((musica) => [musica.documentId, musica]));
+  return primeiras
+    .flatMap(({ alvo: id, total }) => {
+      const musica = porId.get(id);
+      return musica ? [{ id, nome: musica.nome, cantor: musica.cantor?.nome ?? null, total }] : [];
+    })
+    .slice(0, MAIS_OUVIDAS);
 };
 
-/** Plays by public id, for the lists of the panel; a singer's are the sum of the songs'. */
+/** Plays of these entries, by public id, as a list of the panel shows them; a singer's are the sum of the songs'. */
 export const execucoesDe = async (
   strapi: Core.Strapi,
   tipo: 'radio' | 'cantor' | 'musica',
+  ids: readonly string[],
 ): Promise<Record<string, number>> => {
-  if (tipo !== 'cantor') return Object.fromEntries(await totaisPorAlvo(strapi, tipo));
-  const totais = await totaisPorAlvo(strapi, 'musica');
-  const soma: Record<string, number> = {};
-  for (const { documentId, cantor } of await listMusicas(strapi))
+  const totais = await totaisPorAlvo(strapi, tipo === 'radio' ? 'radio' : 'musica');
+  if (tipo !== 'cantor') return Object.fromEntries(ids.map((id) => [id, totais.get(id) ?? 0]));
+  const somas = new Map(ids.map((id) => [id, 0]));
+  for (const { documentId, cantor } of await listMusicas(strapi, {
+    cantor: { documentId: { $in: ids } },
+  }))
     if (cantor)
-      soma[cantor.documentId] = (soma[cantor.documentId] ?? 0) + (totais.get(documentId) ?? 0);
-  return soma;
+      somas.set(
+        cantor.documentId,
+        (somas.get(cantor.documentId) ?? 0) + (totais.get(documentId) ?? 0),
+      );
+  return Object.fromEntries(somas);
 };

@@ -1,17 +1,12 @@
 import { Typography } from '@strapi/design-system';
 import type { ReactElement } from 'react';
-import { type Agendado, numero, useLeitura } from '../inicio';
+import { type Agendado, useLeitura } from '../inicio';
+import { Execucoes } from './execucoes';
 
 const TIPOS: Readonly<Record<string, string>> = {
   'api::radio.radio': 'radio',
   'api::cantor.cantor': 'cantor',
   'api::musica.musica': 'musica',
-};
-
-const Execucoes = ({ tipo, id }: { tipo: string; id: string }) => {
-  const leitura = useLeitura<Record<string, number>>(`/painel/execucoes/${tipo}`);
-  if (leitura.estado !== 'lido') return <Typography>…</Typography>;
-  return <Typography>{numero(leitura.dados[id] ?? 0)}</Typography>;
 };
 
 /** The portal's own public read, by radio; null is not known. */
