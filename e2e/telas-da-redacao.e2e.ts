@@ -51,8 +51,8 @@ const PAPEIS = {
   'portal-editor': DO_EDITOR,
   'portal-conteudo': {
     colecoes: [...DO_EDITOR.colecoes, 'Versão dos termos'],
-    // The list of prices is a page too: their grid.
-    paginas: [...DO_EDITOR.paginas, 'Preço', 'Configuração do portal'],
+    // The list of prices is a page too: their grid, which stands outside the content's menu.
+    paginas: [...DO_EDITOR.paginas, 'Configuração do portal', 'Preço'],
     nossas: { ...DO_EDITOR.nossas, Preços: 'portal/precos', Registro: 'registro' },
   },
 };
@@ -80,9 +80,8 @@ const fechar = (page: Page): Promise<void> =>
     });
   }).toPass();
 
-/** A list, with what opens on it. */
+/** A list, opened from the menu of the content, with what opens on it. */
 const percorrerLista = async (page: Page, tipo: string): Promise<void> => {
-  await page.goto('/admin/content-manager');
   await page.getByRole('link', { name: tipo, exact: true }).click();
   await expect(page.getByRole('heading', { name: tipo, level: 1 })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -112,9 +111,9 @@ for (const [papel, { colecoes, paginas, nossas }] of Object.entries(PAPEIS))
     const faltas = vigiar(page);
     await entrarNoPainel(page, conta);
     await soPortugues(page, 'início');
+    await page.goto('/admin/content-manager');
     for (const tipo of colecoes) await percorrerLista(page, tipo);
     for (const pagina of paginas) {
-      await page.goto('/admin/content-manager');
       await page.getByRole('link', { name: pagina, exact: true }).click();
       const titulo = pagina === 'Preço' ? 'Preços' : pagina;
       await expect(page.getByRole('heading', { name: titulo, level: 1 })).toBeVisible();
