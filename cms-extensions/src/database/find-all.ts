@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { fatiar } from '../texto/fatias';
 
 const BATCH = 1000;
 
@@ -18,6 +19,7 @@ export const findAll = async <Row extends { id: number }>(
   params: Params,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
+  const fatias = fatiar();
   let after = 0;
   for (;;) {
     // The query engine types no rows: what comes back is exactly what `select` and `populate` name.
@@ -32,6 +34,8 @@ export const findAll = async <Row extends { id: number }>(
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return rows;
     after = last.id;
+    // SQLite answers at once: waiting for it is nobody's turn.
+    if (fatias.acabou()) await fatias.respirar();
   }
 };
 

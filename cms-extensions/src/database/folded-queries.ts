@@ -2,10 +2,17 @@ import search, { type Meta } from '@strapi/database/dist/query/helpers/search';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { FOLD } from './fold';
 
-/** A column's text without case and accents. PostgreSQL decomposes each letter and drops the marks. */
-const FOLDED: Readonly<Record<string, string>> = {
-  sqlite: `${FOLD}(??)`,
-  postgres: `lower(regexp_replace(normalize(??::text, NFKD), '[\\u0300-\\u036f]', '', 'g'))`,
+/** The text of some columns without case and accents, and what stands between them: in nobody's text and nobody's search. */
+interface Folding {
+  between: string;
+  fold: (text: string) => string;
+}
+
+const SQLITE: Folding = { between: 'char(1)', fold: (text) => `${FOLD}(${text})` };
+/** It decomposes each letter and drops the marks. */
+const POSTGRES: Folding = {
+  between: 'chr(1)',
+  fold: (text) => `lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'))`,
 };
 
 const TEXTS = new Set(['string', 'text', 'uid', 'email', 'enumeration', 'richtext']);
@@ -33,9 +40,13 @@ export const foldQueries = (): void => {
   if (typeof search.applySearch !== 'function')
     throw new Error("Strapi's query builder has changed");
   search.applySearch = (conditions, query, { qb, uid, db }) => {
-    const folded = FOLDED[db.dialect.client] ?? 'lower(??)';
-    const wanted = `%${escapeLike(dobrar(query))}%`;
-    for (const column of searchedColumns(db.metadata.get(uid), query))
-      conditions.orWhereRaw(`${folded} like ? escape '\\'`, [qb.aliasColumn(column), wanted]);
+    const { between, fold } = db.dialect.client === 'sqlite' ? SQLITE : POSTGRES;
+    const columns = searchedColumns(db.metadata.get(uid), query);
+    const text = columns.map(() => `coalesce(cast(?? as text), '')`).join(` || ${between} || `);
+    // Folded once a row, whatever its columns: in SQLite each time is a call back into this process.
+    conditions.orWhereRaw(`${fold(text)} like ? escape '\\'`, [
+      ...columns.map((column) => qb.aliasColumn(column)),
+      `%${escapeLike(dobrar(query))}%`,
+    ]);
   };
 };

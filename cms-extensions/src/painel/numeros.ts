@@ -1,7 +1,9 @@
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { listAnunciosEmExibicao } from '../anuncio/service';
+import { tableNameOf } from '../database/knex';
 import { DRAFT, PUBLISHED } from '../database/rows';
+import { linkOf } from '../database/tables';
 import { maisContados, totaisPorAlvo } from '../contador/service';
 
 export interface NoAr {
@@ -46,11 +48,11 @@ const MAIS_OUVIDAS = 8;
 /** Songs that are gone stay counted: so many of the most played are looked for. */
 const PROCURADAS = 3 * MAIS_OUVIDAS;
 
-const listMusicas = async (strapi: Core.Strapi, where: object): Promise<LinhaDeMusica[]> =>
+const listMusicas = async (strapi: Core.Strapi, ids: readonly string[]): Promise<LinhaDeMusica[]> =>
   // The query engine types no rows: these are the columns of `select` and `populate`.
   (await strapi.db.query('api::musica.musica').findMany({
     select: ['documentId', 'nome'],
-    where: { ...DRAFT, ...where },
+    where: { ...DRAFT, documentId: { $in: ids } },
     populate: { cantor: { select: ['documentId', 'nome'] } },
   })) as LinhaDeMusica[];
 
@@ -62,8 +64,10 @@ export const listMaisOuvidas = async (strapi: Core.Strapi): Promise<MusicaOuvida
     () => (vez += 1),
     PROCURADAS,
   );
-  const ids = primeiras.map(({ alvo }) => alvo);
-  const musicas = await listMusicas(strapi, { documentId: { $in: ids } });
+  const musicas = await listMusicas(
+    strapi,
+    primeiras.map(({ alvo }) => alvo),
+  );
   const porId = new Map(musicas.map((musica) => [musica.documentId, musica]));
   return primeiras
     .flatMap(({ alvo: id, total }) => {
@@ -71,6 +75,23 @@ export const listMaisOuvidas = async (strapi: Core.Strapi): Promise<MusicaOuvida
       return musica ? [{ id, nome: musica.nome, cantor: musica.cantor?.nome ?? null, total }] : [];
     })
     .slice(0, MAIS_OUVIDAS);
+};
+
+/** The songs of these singers, drafts included; by joins that begin with the singers, for of songs there are very many. */
+const musicasDosCantores = async (
+  strapi: Core.Strapi,
+  ids: readonly string[],
+): Promise<{ musica: string; cantor: string }[]> => {
+  const { table, from, to } = linkOf(strapi, 'api::musica.musica', 'cantor');
+  // knex types a select of named columns as any.
+  return strapi.db
+    .getConnection()
+    .from({ cantor: tableNameOf(strapi, 'api::cantor.cantor') })
+    .join({ link: table }, `link.${to}`, 'cantor.id')
+    .join({ musica: tableNameOf(strapi, 'api::musica.musica') }, 'musica.id', `link.${from}`)
+    .whereIn('cantor.document_id', ids)
+    .whereNull('musica.published_at')
+    .select({ musica: 'musica.document_id', cantor: 'cantor.document_id' });
 };
 
 /** Plays of these entries, by public id, as a list of the panel shows them; a singer's are the sum of the songs'. */
@@ -82,13 +103,7 @@ export const execucoesDe = async (
   const totais = await totaisPorAlvo(strapi, tipo === 'radio' ? 'radio' : 'musica');
   if (tipo !== 'cantor') return Object.fromEntries(ids.map((id) => [id, totais.get(id) ?? 0]));
   const somas = new Map(ids.map((id) => [id, 0]));
-  for (const { documentId, cantor } of await listMusicas(strapi, {
-    cantor: { documentId: { $in: ids } },
-  }))
-    if (cantor)
-      somas.set(
-        cantor.documentId,
-        (somas.get(cantor.documentId) ?? 0) + (totais.get(documentId) ?? 0),
-      );
+  for (const { musica, cantor } of await musicasDosCantores(strapi, ids))
+    somas.set(cantor, (somas.get(cantor) ?? 0) + (totais.get(musica) ?? 0));
   return Object.fromEntries(somas);
 };

@@ -1,10 +1,14 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { agendamentos } from '../agendamento/service';
 import { contarPendentes } from '../anuncio/service';
 import { correio } from '../correio/service';
-import { DRAFT, PUBLISHED } from '../database/rows';
+import { USOS } from '../database/files';
+import { findAll } from '../database/find-all';
+import { tableNameOf } from '../database/knex';
+import { DRAFT } from '../database/rows';
 import { arquivosSemUso } from './arquivos-sem-uso';
 
 /** An entry an editor can open. */
@@ -40,33 +44,34 @@ const CATALOGO = {
   'api::musica.musica': 'nome',
 } as const;
 
-interface Linha {
-  documentId: string;
-  nome?: string | null;
-  nome_radio?: string | null;
-  url?: string | null;
-  imagem?: object | null;
+interface Achados {
+  total: number;
+  registros: Registro[];
 }
 
-const registro =
-  (uid: keyof typeof CATALOGO) =>
-  (linha: Linha): Registro => ({
-    uid,
-    id: linha.documentId,
-    nome: linha[CATALOGO[uid]] ?? '',
-  });
-
-const listar = async (
+/** How many drafts of a type fit, and the first of them: as the database counts them, however large the catalogue. */
+const procurar = async (
   strapi: Core.Strapi,
-  uid: UID.Schema,
-  params: { select: string[]; where: object; populate?: object },
-): Promise<Linha[]> =>
-  // The query engine types no rows: these are the columns of `select`.
-  (await strapi.db.query(uid).findMany({
-    ...params,
-    select: ['documentId', ...params.select],
-    orderBy: { id: 'asc' },
-  })) as Linha[];
+  uid: keyof typeof CATALOGO,
+  restringir: (consulta: Knex.QueryBuilder) => void,
+): Promise<Achados> => {
+  const consulta = strapi.db
+    .getConnection()
+    .from({ entrada: tableNameOf(strapi, uid) })
+    .whereNull('entrada.published_at');
+  restringir(consulta);
+  // knex types a select of named columns as any.
+  const linhas: { id: string; nome: string | null }[] = await consulta
+    .clone()
+    .orderBy('entrada.id')
+    .limit(PRIMEIROS)
+    .select({ id: 'entrada.document_id', nome: `entrada.${CATALOGO[uid]}` });
+  const [conta] = await consulta.count<{ total: number | string }[]>({ total: '*' });
+  return {
+    total: Number(conta?.total ?? 0),
+    registros: linhas.map(({ id, nome }) => ({ uid, id, nome: nome ?? '' })),
+  };
+};
 
 const pendencia = (assunto: Pendencia['assunto'], registros: Registro[]): Pendencia => ({
   assunto,
@@ -74,36 +79,57 @@ const pendencia = (assunto: Pendencia['assunto'], registros: Registro[]): Penden
   registros: registros.slice(0, PRIMEIROS),
 });
 
+interface RadioRow {
+  id: number;
+  documentId: string;
+  nome_radio: string | null;
+  url: string | null;
+}
+
 const dasRadios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
-  const radios = await listar(strapi, RADIO, {
-    select: ['nome_radio', 'url'],
-    where: DRAFT,
-    populate: { imagem: { select: ['id'] } },
+  const semImagem = await procurar(strapi, RADIO, (consulta) => {
+    consulta.whereNotExists(
+      strapi.db
+        .getConnection()
+        .from({ uso: USOS })
+        .whereRaw('uso.related_id = entrada.id')
+        .where({ 'uso.related_type': RADIO, 'uso.field': 'imagem' })
+        .select('uso.id'),
+    );
   });
-  const semImagem = radios.filter(({ imagem }) => !imagem);
-  const semTransmissao = radios.filter(({ url }) => !isTransmissao(url ?? ''));
+  // What an address is, a rule of ours says and no database.
+  const radios = await findAll<RadioRow>(strapi, RADIO, {
+    select: ['documentId', 'nome_radio', 'url'],
+    where: DRAFT,
+  });
+  const semTransmissao = radios
+    .filter(({ url }) => !isTransmissao(url ?? ''))
+    .map(({ documentId: id, nome_radio }) => ({ uid: RADIO, id, nome: nome_radio ?? '' }));
   return [
-    pendencia('radios-sem-imagem', semImagem.map(registro(RADIO))),
-    pendencia('radios-sem-transmissao', semTransmissao.map(registro(RADIO))),
+    { assunto: 'radios-sem-imagem', ...semImagem },
+    pendencia('radios-sem-transmissao', semTransmissao),
   ];
 };
 
 const dosRascunhos = async (strapi: Core.Strapi): Promise<Pendencia> => {
-  const rascunhos: Registro[] = [];
+  let total = 0;
+  const registros: Registro[] = [];
   // Object.keys forgets the literal types of its own object.
   for (const uid of Object.keys(CATALOGO) as (keyof typeof CATALOGO)[]) {
-    const publicados = await listar(strapi, uid, {
-      select: [],
-      where: PUBLISHED,
+    const rascunhos = await procurar(strapi, uid, (consulta) => {
+      consulta.whereNotExists(
+        strapi.db
+          .getConnection()
+          .from({ publicado: tableNameOf(strapi, uid) })
+          .whereRaw('publicado.document_id = entrada.document_id')
+          .whereNotNull('publicado.published_at')
+          .select('publicado.id'),
+      );
     });
-    const noAr = new Set(publicados.map(({ documentId }) => documentId));
-    const todos = await listar(strapi, uid, {
-      select: [CATALOGO[uid]],
-      where: DRAFT,
-    });
-    rascunhos.push(...todos.filter(({ documentId }) => !noAr.has(documentId)).map(registro(uid)));
+    total += rascunhos.total;
+    registros.push(...rascunhos.registros);
   }
-  return pendencia('rascunhos', rascunhos);
+  return { assunto: 'rascunhos', total, registros: registros.slice(0, PRIMEIROS) };
 };
 
 const dosAnuncios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { toIso } from '../database/instant';
 import { DRAFT, PUBLISHED } from '../database/rows';
+import { sortByName } from '../texto/by-name';
+import { mapearEmFatias } from '../texto/fatias';
 import { transmissoesPorRadio } from '../transmissao/service';
 
 const RADIO = 'api::radio.radio';
@@ -48,8 +50,9 @@ export const listTransmissoes = async (strapi: Core.Strapi): Promise<Transmissao
     select: ['documentId', 'nome_radio', 'url'],
     where: DRAFT,
   });
-  return radios
-    .map(({ documentId: id, nome_radio, url: rascunho }): TransmissaoNoPainel => {
+  const transmissoes = await mapearEmFatias(
+    radios,
+    ({ documentId: id, nome_radio, url: rascunho }): TransmissaoNoPainel => {
       // What the portal plays is what is published.
       const url = noPortal.get(id) ?? rascunho ?? '';
       const linha = conhecidas.get(id);
@@ -65,6 +68,7 @@ export const listTransmissoes = async (strapi: Core.Strapi): Promise<Transmissao
         tocando: sabida?.no_ar === false ? null : (sabida?.titulo ?? null),
         verificada_em: toIso(sabida?.verificada_em ?? null),
       };
-    })
-    .sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR', { numeric: true }));
+    },
+  );
+  return sortByName(transmissoes, ({ nome }) => nome);
 };
