@@ -11,6 +11,7 @@ import { freePort } from '@portal/testing/ports';
 import { portalProcess } from '../lib/portal-process.mjs';
 import { bancoDe } from './ano/bancos.mjs';
 import * as ano from './ano/preencher.mjs';
+import { redacao } from './ano/redacao.mjs';
 import { newDatabase, SERVER } from './rastreio/postgres.mjs';
 import { ENV, visitors } from './rastreio/visitors.mjs';
 
@@ -22,6 +23,8 @@ const PLAY_MS = 50;
 const MIXED_MS = 250;
 const MIXED_RATE = 20;
 const MIXED_SECONDS = 30;
+/** A visitor while the newsroom opens its screens. */
+const MEANWHILE_MS = 1000;
 /** Below this a ratio says more of the clock than of the portal. */
 const NOTHING_MS = 2;
 /** Until what a start leaves to be done afterwards is done. */
@@ -156,6 +159,7 @@ const measure = async (name, databases) => {
     console.log(`  começar: novo ${told(novo)} · um ano ${told(grande)}`);
     const { faults, calls } = await compare(novo, grande);
     const { p99, failed } = await mixed(calls);
+    const waited = await redacao(grande);
     const { now, most } = grande.memory();
     console.log(
       `  ${MIXED_RATE} chamadas por segundo, de todas: p99 ${p99.toFixed(1)} ms · memória ${now} MB (no máximo ${most} MB)`,
@@ -166,6 +170,7 @@ const measure = async (name, databases) => {
       grande.seconds > START_S && `começa em ${grande.seconds.toFixed(1)} s`,
       now > MEMORY_MB && `${now} MB de memória`,
       p99 > MIXED_MS && `p99 ${p99.toFixed(0)} ms`,
+      waited > MEANWHILE_MS && `um visitante esperou ${waited.toFixed(0)} ms pela redação`,
     ]
       .filter(Boolean)
       .map((fault) => `${name}: ${fault}`);
