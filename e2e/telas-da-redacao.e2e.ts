@@ -35,7 +35,7 @@ const test = base.extend<object, { portal: PortalProprio }>({
   baseURL: ({ portal }, use) => use(portal.url),
 });
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const DO_EDITOR = {
   colecoes: ['Web rádio', 'Cantor', 'Música', 'Pesquisa', 'Opção de pesquisa'],
