@@ -1,5 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { getFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
 import { LIXEIRA } from './paginas/enderecos';
 
 /** What GET /painel/inicio answers. */
@@ -86,15 +86,16 @@ export const useLeituraPor = <T>(
   return leitura;
 };
 
+/** Asks for many at once: no single one of them, by leaving the screen, takes the answer from the others. */
+export const perguntar = async <T>(caminho: string): Promise<T> =>
+  (await getFetchClient().get<T>(caminho)).data;
+
+const perguntarUmaVez = <T>(caminho: string): Promise<T> =>
+  umaVez(caminho, () => perguntar<T>(caminho));
+
 /** Reads an address of the panel's own. */
-export const useLeitura = <T>(caminho: string): Leitura<T> => {
-  const { get } = useFetchClient();
-  const ler = useCallback(
-    (onde: string) => umaVez(onde, async () => (await get<T>(onde)).data),
-    [get],
-  );
-  return useLeituraPor(caminho, ler);
-};
+export const useLeitura = <T>(caminho: string): Leitura<T> =>
+  useLeituraPor(caminho, perguntarUmaVez<T>);
 
 /** Where an entry is edited. */
 export const enderecoDo = (uid: string, id: string): string =>

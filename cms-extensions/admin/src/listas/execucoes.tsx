@@ -1,23 +1,18 @@
 import { Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import { numero, useLeituraPor } from '../inicio';
+import { numero, perguntar, useLeituraPor } from '../inicio';
 
 type Totais = Record<string, number>;
 
 /** The rows that ask in the same turn: of one type, together, for what is shown and no more. */
 let turma: { tipo: string; ids: string[]; resposta: Promise<Totais> } | null = null;
 
-const juntarA = (
-  tipo: string,
-  id: string,
-  perguntar: (caminho: string) => Promise<Totais>,
-): Promise<Totais> => {
+const juntarA = (tipo: string, id: string): Promise<Totais> => {
   if (turma?.tipo !== tipo) {
     const ids: string[] = [];
     const resposta = Promise.resolve().then(() => {
       turma = null;
-      return perguntar(`/painel/execucoes/${tipo}?ids=${ids.join(',')}`);
+      return perguntar<Totais>(`/painel/execucoes/${tipo}?ids=${ids.join(',')}`);
     });
     turma = { tipo, ids, resposta };
   }
@@ -27,12 +22,7 @@ const juntarA = (
 
 /** How often an entry of a list was played. */
 export const Execucoes = ({ tipo, id }: { tipo: string; id: string }) => {
-  const { get } = useFetchClient();
-  const ler = useCallback(
-    (daLinha: string) =>
-      juntarA(tipo, daLinha, async (caminho) => (await get<Totais>(caminho)).data),
-    [get, tipo],
-  );
+  const ler = useCallback((daLinha: string) => juntarA(tipo, daLinha), [tipo]);
   const leitura = useLeituraPor(id, ler);
   if (leitura.estado === 'lendo') return <Typography>…</Typography>;
   return (
