@@ -34,6 +34,13 @@ describe('a busca de uma lista do painel', () => {
     expect(achados).toEqual(q === '%' ? ['SIÃO 100%'] : []);
   });
 
+  it('o fim de um campo não se junta ao começo de outro', async () => {
+    const lista = await aqui.editor.pedir(`/content-manager/collection-types/${RADIO}`);
+    const [radio] = lista.json<{ results: { id: number; documentId: string }[] }>().results;
+    expect(await procurar(radio?.documentId ?? '')).toHaveLength(1);
+    expect(await procurar(`${radio?.id} ${radio?.documentId}`)).toEqual([]);
+  });
+
   it('procura também entre as contas da redação', async () => {
     await aqui.editor.pedir('/admin/users', 'POST', {
       ...{ email: 'inacio@portal.test', firstname: 'Inácio', lastname: 'Sá', roles: [1] },
