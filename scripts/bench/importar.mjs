@@ -2,7 +2,7 @@
 // 'Importar' until all are drafts. On SQLite and, when PORTAL_TESTS_POSTGRES names a server, on PostgreSQL.
 import { Failure } from '../lib/failure.mjs';
 import { main } from '../lib/main.mjs';
-import { ADMINISTRATOR, ADMINISTRATOR_ENV } from '../lib/portal-client.mjs';
+import { ADMINISTRATOR_ENV, panelClient } from '../lib/portal-client.mjs';
 import { temporaryPortal } from '../lib/portal-process.mjs';
 import { newDatabase, SERVER } from './rastreio/postgres.mjs';
 
@@ -20,27 +20,6 @@ const SPREADSHEET = [
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks as the panel does. */
-const atPanel = async (url) => {
-  /** @type {(path: string, init?: RequestInit) => Promise<any>} */
-  const ask = async (path, init) => {
-    const response = await fetch(url + path, init);
-    if (!response.ok)
-      throw new Failure(`${path}: ${response.status}, ${(await response.text()).slice(0, 200)}`);
-    return response.json();
-  };
-  const { data } = await ask('/admin/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: ADMINISTRATOR.email, password: ADMINISTRATOR.senha }),
-  });
-  const headers = { Authorization: `Bearer ${data.token}` };
-  return {
-    read: (path) => ask(path, { headers }),
-    send: (path, body) => ask(path, { method: 'POST', headers, body }),
-  };
-};
-
 const formOf = (text) => {
   const form = new FormData();
   form.append('arquivo', new Blob([text], { type: 'text/csv' }), 'radios.csv');
@@ -51,7 +30,7 @@ const formOf = (text) => {
 const measure = async (DATABASE_URL = '') => {
   const portal = await temporaryPortal({ PORTAL_DEMO: '0', DATABASE_URL, ...ADMINISTRATOR_ENV });
   try {
-    const panel = await atPanel(portal.url);
+    const panel = await panelClient(portal.url);
     const { id } = await panel.send('/painel/importacao/radio', formOf(SPREADSHEET));
     const since = performance.now();
     await panel.send(`/painel/importacoes/${id}/importar`);

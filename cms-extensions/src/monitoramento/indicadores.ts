@@ -36,22 +36,21 @@ const acessosMensais = async (
 const acessosMusicas = async (strapi: Core.Strapi): Promise<Indicadores['acessosMusicas']> => {
   const { musicas, lugarDaMusica } = await catalogoDe(strapi);
   const totais = await totaisPorAlvo(strapi, 'musica');
-  return maisContados(totais, (id) => lugarDaMusica.get(id), MUSICAS_MAIS_TOCADAS).flatMap(
-    ({ lugar, total }) => {
-      const musica = musicas[lugar];
-      if (!musica) return [];
-      const { id, nome, cantor, id_cantor } = musica;
-      return [
-        {
-          musica_id: id,
-          nome_musica: nome,
-          cantor: cantor.nome,
-          cantor_id: id_cantor,
-          total_acessos: total,
-        },
-      ];
-    },
-  );
+  const maisTocadas = maisContados(totais, (id) => lugarDaMusica.get(id), MUSICAS_MAIS_TOCADAS);
+  return maisTocadas.flatMap(({ lugar, total }) => {
+    const musica = musicas[lugar];
+    if (!musica) return [];
+    const { id, nome, cantor, id_cantor } = musica;
+    return [
+      {
+        musica_id: id,
+        nome_musica: nome,
+        cantor: cantor.nome,
+        cantor_id: id_cantor,
+        total_acessos: total,
+      },
+    ];
+  });
 };
 
 /** How the portal is doing (contrato 6): read from counters only, whatever the number of events behind them. */

@@ -44,10 +44,7 @@ const CATALOGO = {
   'api::musica.musica': 'nome',
 } as const;
 
-interface Achados {
-  total: number;
-  registros: Registro[];
-}
+type Achados = Pick<Pendencia, 'total' | 'registros'>;
 
 /** How many drafts of a type fit, and the first of them: as the database counts them, however large the catalogue. */
 const procurar = async (

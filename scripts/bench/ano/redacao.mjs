@@ -1,28 +1,10 @@
 // What the newsroom opens on a large portal: how long each takes, and how long a visitor who asks meanwhile waits at most.
 import { setTimeout as wait } from 'node:timers/promises';
-import { Failure } from '../../lib/failure.mjs';
-import { ADMINISTRATOR } from '../../lib/portal-client.mjs';
+import { panelClient } from '../../lib/portal-client.mjs';
 
 const BETWEEN_MS = 5;
 const ROWS = 20;
 const LIST = '/content-manager/collection-types';
-
-/** Whoever asks at the panel as the first administrator: the answer's JSON. */
-const atPanel = async (url) => {
-  const login = await fetch(`${url}/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: ADMINISTRATOR.email, password: ADMINISTRATOR.senha }),
-  });
-  const { data } = /** @type {{ data: { token: string } }} */ (await login.json());
-  return async (path) => {
-    const response = await fetch(url + path, {
-      headers: { Authorization: `Bearer ${data.token}` },
-    });
-    if (!response.ok) throw new Failure(`${path}: ${response.status}`);
-    return /** @type {Promise<any>} */ (response.json());
-  };
-};
 
 /** The longest a visitor waits for an answer from memory until the work is done, and how long the work takes; ms. */
 const during = async (url, work) => {
@@ -47,9 +29,9 @@ const during = async (url, work) => {
 
 /** Prints a line each. Answers the longest wait of all. */
 export const redacao = async ({ url }) => {
-  const ask = await atPanel(url);
+  const { read } = await panelClient(url);
   const idsOf = async (uid) => {
-    const { results } = await ask(`${LIST}/${uid}?page=1&pageSize=${ROWS}`);
+    const { results } = await read(`${LIST}/${uid}?page=1&pageSize=${ROWS}`);
     return results.map(({ documentId }) => documentId).join(',');
   };
   const songs = await idsOf('api::musica.musica');
@@ -64,7 +46,7 @@ export const redacao = async ({ url }) => {
   };
   let most = 0;
   for (const [name, path] of Object.entries(screens)) {
-    const { took, longest } = await during(url, () => ask(path));
+    const { took, longest } = await during(url, () => read(path));
     most = Math.max(most, longest);
     console.log(
       `  ${name.padEnd(26)} ${took.toFixed(0).padStart(6)} ms · um visitante espera no máximo ${longest.toFixed(0)} ms`,

@@ -6,13 +6,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const fechar = (...funcoes: ('getItem' | 'setItem' | 'removeItem')[]): void => {
-  for (const funcao of funcoes)
-    vi.spyOn(Storage.prototype, funcao).mockImplementation(() => {
-      throw new DOMException('fechado', 'SecurityError');
-    });
-};
-
 it('o que se guarda volta como era, e o nada o esquece', () => {
   guardar('k', { a: [1] });
   guardarTexto('t', 'não');
@@ -28,7 +21,10 @@ it('o que não se lê é nada', () => {
 });
 
 it('num navegador que não guarda, nada se lê e nada quebra', () => {
-  fechar('getItem', 'setItem', 'removeItem');
+  for (const funcao of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, funcao).mockImplementation(() => {
+      throw new DOMException('fechado', 'SecurityError');
+    });
   guardar('k', 1);
   guardar('k', null);
   expect([lerGuardado('k'), lerTexto('k')]).toEqual([null, null]);
