@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hashOf } from './hash.mjs';
-import { at } from './paths.mjs';
+import { forgetAddresses, withAddressesIn } from './package-addresses.mjs';
+import { at, ROOT } from './paths.mjs';
 import { step } from './progress.mjs';
 import { quiet } from './run.mjs';
 
@@ -46,6 +47,12 @@ export const npm = (args, message) => {
     : quiet('npm', args, message, { shell: process.platform === 'win32' });
 };
 
+/** The address of the registry npm is set to. */
+const registry = async () => {
+  const said = await npm(['config', 'get', 'registry'], 'O npm não respondeu.');
+  return said.match(/^https?:\/\/\S+$/m)?.[0].replace(/\/*$/, '/');
+};
+
 /**
  * What npm is told so that what is wanted is there, and the stamp of it afterwards; null when it is there. `stamp`: the one
  * found, `whole`: the one of all packages.
@@ -70,6 +77,7 @@ export const isInstalled = ({ portalOnly = false } = {}) => {
 
 /** Installs exactly what the lockfile says, when that is not what is there. What it brings to compile is a part of the build. */
 export const install = async ({ portalOnly = false } = {}) => {
+  forgetAddresses(ROOT);
   const todo = plan(read(STAMP), wanted(), portalOnly);
   if (todo === null) return;
   if (isInstalled({ portalOnly })) {
@@ -79,9 +87,11 @@ export const install = async ({ portalOnly = false } = {}) => {
   const { args, made } = todo;
   await step('Instalando as dependências (na primeira vez leva alguns minutos)', async () => {
     rmSync(STAMP, { force: true });
-    await npm(
-      [...args, '--include=dev', '--ignore-scripts'],
-      'Não foi possível instalar as dependências. Confira a internet e tente de novo.',
+    await withAddressesIn(ROOT, await registry(), () =>
+      npm(
+        [...args, '--include=dev', '--ignore-scripts'],
+        'Não foi possível instalar as dependências. Confira a internet e tente de novo.',
+      ),
     );
   });
   writeStamp(made);
