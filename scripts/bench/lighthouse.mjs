@@ -55,7 +55,7 @@ const measureAll = async (baseUrl, chromePath, report) => {
     const figures = summarize(runs);
     console.log(
       `${page.padEnd(32)} perf ${figures.performance} · a11y ${figures.accessibility} · bp ${figures['best-practices']} · seo ${figures.seo}` +
-        ` · LCP ${(figures.lcp / 1000).toFixed(2)} s · CLS ${figures.cls.toFixed(3)} · TBT ${Math.round(figures.tbt)} ms · ${Math.round(figures.bytes / 1000)} kB`,
+        ` · LCP ${(figures.lcp / 1000).toFixed(2)} s · CLS ${figures.cls.toFixed(3)} · TBT ${Math.round(figures.tbt)} ms · ${Math.round(figures.bytes / 1000)} kB · máquina ${Math.round(figures.machine)}`,
     );
     faults.push(...judge(page, figures));
   }

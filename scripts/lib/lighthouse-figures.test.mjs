@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { judge, summarize } from './lighthouse-figures.mjs';
 
-const report = (performance, lcp) => ({
+const report = (performance, lcp, benchmarkIndex = 1500) => ({
+  environment: { benchmarkIndex },
   categories: {
     performance: { score: performance },
     accessibility: { score: 1 },
@@ -17,7 +18,7 @@ const report = (performance, lcp) => ({
 });
 
 it('fica com a mediana e acusa o que está abaixo do piso ou acima do teto', () => {
-  const figures = summarize([report(0.9, 3000), report(0.99, 900), report(0.98, 1000)]);
+  const figures = summarize([report(0.9, 3000, 900), report(0.99, 900, 2000), report(0.98, 1000)]);
   expect(figures).toEqual({
     performance: 98,
     accessibility: 100,
@@ -27,6 +28,7 @@ it('fica com a mediana e acusa o que está abaixo do piso ou acima do teto', () 
     cls: 0,
     tbt: 10,
     bytes: 290_000,
+    machine: 1500,
   });
   expect(judge('/', figures)).toEqual(['/: seo 99, e o piso é 100.']);
   expect(judge('/', { ...figures, seo: 100, performance: 97 })).toHaveLength(1);
