@@ -2,7 +2,14 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { recusaSchema } from '@portal/contracts/http/recusa';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
+import { formularioDeBanner } from '@portal/testing/formularios';
+import {
+  comprarBanner,
+  entrarComoAdministrador,
+  enviarPartes,
+  imagem,
+  SALVAR,
+} from './harness/anuncios';
 import { onPostgres } from './harness/database';
 import { type Answer, eventually } from './harness/http';
 import { esperamPorTrava } from './harness/travas';
@@ -60,19 +67,23 @@ describe.runIf(onPostgres)('duas transações que se impedem', () => {
     await eventually(async () => expect(await impasses()).toBe(antes + 1), 20_000);
   }, 60_000);
 
-  /** So many of the next decisions fail as two serializable transactions make each other fail. */
-  const tropecar = async (vezes: number): Promise<void> => {
+  /** So many of the next rows of that table fail, as two serializable transactions make each other fail or with another code. */
+  const tropecar = async (
+    vezes: number,
+    codigo = '40001',
+    tabela = 'historicos',
+  ): Promise<void> => {
     await outro.query(`
       drop sequence if exists tropecos cascade;
       create sequence tropecos;
       create or replace function tropecar() returns trigger language plpgsql as $$
         begin
           if nextval('tropecos') <= ${vezes} then
-            raise exception 'could not serialize access' using errcode = '40001';
+            raise exception 'the database cannot go on' using errcode = '${codigo}';
           end if;
           return new;
         end $$;
-      create or replace trigger tropeca before insert on historicos
+      create or replace trigger tropeca before insert on ${tabela}
         for each row execute function tropecar()`);
   };
   /** How often somebody tried to write the history. */
@@ -90,5 +101,19 @@ describe.runIf(onPostgres)('duas transações que se impedem', () => {
     expect((await aprovar(id)).status).toBe(200);
     expect([await tentativas(), await decisoes(id)]).toEqual([2, 1]);
     await outro.query('drop trigger tropeca on historicos');
+  });
+
+  // Strapi clears away what it had begun, in a transaction the database has already ended.
+  it.each([
+    ['o disco cheio é 503', '53100', 503],
+    ['o conflito é feito de novo', '40001', 201],
+  ])('o que falha ao ligar um anúncio ao seu dono: %s', async (_caso, codigo, status) => {
+    const { visitante } = await novaPessoa(aqui.portal);
+    await tropecar(1, codigo, 'anuncios_usuario_lnk');
+    const partes = { ...formularioDeBanner(), arquivo_banner: await imagem('#884422') };
+    const answer = await enviarPartes(visitante, SALVAR, partes);
+    expect(answer.status, answer.text).toBe(status);
+    if (status === 503) expect(recusaSchema.parse(answer.json()).codigo).toBe('banco_indisponivel');
+    await outro.query('drop trigger tropeca on anuncios_usuario_lnk');
   });
 });

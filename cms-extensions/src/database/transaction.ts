@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isConflict } from './away';
+import { unmasked } from './hidden-faults';
 
 /** What Strapi hands to the work of a transaction. */
 interface OpenTransaction {
@@ -21,8 +22,10 @@ export const transaction = async <T>(
   work: (trx: Knex.Transaction) => Promise<T> | T,
   { repeat = true }: { repeat?: boolean } = {},
 ): Promise<T> => {
-  const once = async (): Promise<T> =>
-    await strapi.db.transaction(async ({ trx }: OpenTransaction) => work(trx));
+  const once = (): Promise<T> =>
+    unmasked(
+      async () => await strapi.db.transaction(async ({ trx }: OpenTransaction) => work(trx)),
+    );
   // A deadlock aborts the outermost transaction: only that one can be retried.
   let left = repeat && !strapi.db.inTransaction() ? RETRIES : 0;
   for (;;) {

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { onePerPortal } from '../database/per-portal';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
-import { viewOf } from '../http/cached-reads/shared-views';
+import { viewOf, viewOrLastOf } from '../http/cached-reads/shared-views';
 import { radiosPublicas, TIPOS_DE_RADIO } from '../radio/service';
 
 /** What can be counted today besides songs: what the public hears and sees. */
@@ -59,3 +59,7 @@ export const alvosReads = onePerPortal(novos);
 /** What can be counted now. Rejects when the database is unavailable. */
 export const alvosDe = (strapi: Core.Strapi): Alvos | Promise<Alvos> =>
   viewOf(strapi, alvosReads(strapi));
+
+/** The same, or what could be counted before while somebody holds one of its tables. */
+export const ultimosAlvosDe = (strapi: Core.Strapi): Promise<Alvos> =>
+  viewOrLastOf(strapi, alvosReads(strapi));

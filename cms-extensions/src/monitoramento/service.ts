@@ -2,14 +2,14 @@ import { OUVINTE_MS } from '@portal/contracts/no-ar/tempos';
 import type { Core } from '@strapi/strapi';
 import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableOf } from '../database/knex';
-import { alvosDe } from './alvos';
+import { alvosDe, ultimosAlvosDe } from './alvos';
 
 /**
  * Whether the public sees this web radio now, from the cached index of what can be counted: as fresh as the public
- * reads, without a query. Rejects when the database is unavailable.
+ * reads, without a query; as it was before while somebody holds the table of ads. Rejects when the database is unavailable.
  */
 export const isRadioPublica = async (strapi: Core.Strapi, id: string): Promise<boolean> =>
-  (await alvosDe(strapi)).radios.has(id);
+  (await ultimosAlvosDe(strapi)).radios.has(id);
 
 /** The stream's address of every radio the public sees now, by its id: the same object until something changed. */
 export const enderecosDasRadios = async (

@@ -17,6 +17,7 @@ const world = (options: { validUntil?: number | undefined } = {}) => {
     routes: [],
     build: async () => {
       state.builds += 1;
+      if (state.locked) throw new Error('away');
       const { written } = state;
       if (held.on) await new Promise<void>((open) => gates.push(open));
       return { written, validUntil: options.validUntil };
@@ -63,6 +64,21 @@ describe('Freshness', () => {
     state.written = 2;
     state.ticks += 4_000;
     expect(await read()).toBe(2);
+  });
+
+  it('a quem prefere o que se sabia, também quando o que mudou está preso', async () => {
+    const { state, freshness, reads, read, write } = world();
+    const readOrLast = async () =>
+      ((await freshness.readOrLast(reads as PublicReads)) as Seen).written;
+    await read();
+    write();
+    state.away = true;
+    await expect(readOrLast()).rejects.toThrow('away');
+    Object.assign(state, { away: false, locked: true, ticks: 4_000 });
+    await expect(read()).rejects.toThrow('away');
+    expect(await readOrLast()).toBe(1);
+    state.locked = false;
+    expect(await readOrLast()).toBe(2);
   });
 
   it('enquanto é fresco responde na hora, sem perguntar ao banco', async () => {

@@ -16,7 +16,7 @@ const RETRY_AFTER = 500;
 export interface Sources {
   /** How many writes the tables have seen; throws when the database is unavailable. */
   probe(tables: readonly string[]): Promise<ChangeCounts>;
-  /** Whether a probe failed only because somebody holds a table that it waited for. */
+  /** Whether a probe or a rebuild failed only because somebody holds a table that it waited for. */
   isHeld(error: unknown): Promise<boolean>;
   tablesOf(types: readonly UID.Schema[]): readonly string[];
   now: () => Date;
@@ -87,6 +87,20 @@ export class Freshness {
       return entry.view;
     }
     return this.refresh(entry);
+  }
+
+  /**
+   * The same for whom what was known last is better than nothing: the former view while somebody holds a table that the new
+   * one needs. Rejects when the database is unavailable, or nothing is known yet.
+   */
+  async readOrLast(reads: PublicReads): Promise<View> {
+    try {
+      return await this.read(reads);
+    } catch (error) {
+      const last = this.entries.get(reads)?.view;
+      if (last && (await this.sources.isHeld(error))) return last;
+      throw error;
+    }
   }
 
   private async refresh(entry: Entry): Promise<View> {
