@@ -1,5 +1,6 @@
 import type { TipoContador } from '@portal/contracts/monitoramento/contador';
 import type { Core } from '@strapi/strapi';
+import { inBatches } from '../database/batches';
 import { tableOf } from '../database/knex';
 import { onePerPortal } from '../database/per-portal';
 import { fatiar } from '../texto/fatias';
@@ -68,6 +69,8 @@ const primeiraLeitura = onePerPortal((strapi) => {
 class Totais {
   private porAlvo = new Map<string, number>();
   private lidoEm: number | null = null;
+  /** Rows of the last read by their ids: what comes again as it was then is added up already. */
+  private contadas: ReadonlyMap<number, number> = new Map();
   private ultima: Promise<unknown> = Promise.resolve();
   private proxima: Promise<ReadonlyMap<string, number>> | null = null;
 
@@ -106,15 +109,27 @@ class Totais {
       dialect.client === 'sqlite'
         ? ms
         : connection.raw('?::timestamptz', [new Date(ms).toISOString()]);
-    const contados = tableOf(this.strapi, 'api::contador.contador')
+    // knex types a select of named columns as any.
+    const contados: { id: number; alvo: string; total: number | string }[] = await tableOf(
+      this.strapi,
+      'api::contador.contador',
+    )
       .where({ tipo: this.tipo })
       .where('updated_at', '>=', quando)
-      .select('alvo');
+      .select('id', 'alvo', 'total');
+    const mudados = contados.filter(({ id, total }) => this.contadas.get(id) !== Number(total));
+    for (const alvos of inBatches([...new Set(mudados.map(({ alvo }) => alvo))]))
+      await this.somar(alvos);
+    this.contadas = new Map(contados.map(({ id, total }) => [id, Number(total)]));
+  }
+
+  /** Adds up all the periods of these. */
+  private async somar(alvos: readonly string[]): Promise<void> {
     const somas = await tableOf(this.strapi, 'api::contador.contador')
       .where({ tipo: this.tipo })
-      .whereIn('alvo', contados)
+      .whereIn('alvo', alvos)
       .groupBy('alvo')
-      .select<Row[]>('alvo', connection.raw('sum(total) as total'));
+      .select<Row[]>('alvo', this.strapi.db.connection.raw('sum(total) as total'));
     for (const { alvo, total } of somas) this.porAlvo.set(alvo, Number(total));
   }
 }
