@@ -41,3 +41,12 @@ it('só a ordem espera o descanso, e chega sem que ninguém pergunte de novo', a
   expect(indice.procurar('radio', 1)[0]?.item).toBe('Rádio 0');
   await vi.waitFor(() => expect(indice.procurar('radio', 1)[0]?.item).toBe('Rádio 1999'), 10_000);
 });
+
+it('pela ordem ninguém espera', async () => {
+  const indice = novo();
+  await indice.renovar(() => ['Canaã'], false);
+  await indice.renovar(() => ['Canaã', 'Sião'], true);
+  expect(achados(indice, 'siao')).toEqual([]);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(achados(indice, 'siao')).toEqual(['Sião']));
+});

@@ -32,8 +32,8 @@ export class IndiceVivo<T> {
   }
 
   /**
-   * What the list is now, most played first; asked for when its index is made. `soOrdem`: nothing but the plays changed,
-   * which may wait. Resolves when the new index answers, or when it takes too long to wait for.
+   * What the list is now, most played first; asked for when its index is made. `soOrdem`: nothing but the plays changed, which
+   * may wait, and nobody waits for it. Otherwise resolves when the new index answers, or when it takes too long to wait for.
    */
   async renovar(itens: () => Iterable<T>, soOrdem: boolean): Promise<void> {
     this.proximos = itens;
@@ -42,8 +42,10 @@ export class IndiceVivo<T> {
       this.relogio ??= setTimeout(() => void this.comecar(), descanso).unref();
       return;
     }
+    const pronto = this.comecar();
     // The first one has nothing before it to answer.
-    await (this.indice ? Promise.race([this.comecar(), esperar(ESPERA_MS)]) : this.comecar());
+    if (!this.indice) await pronto;
+    else if (!soOrdem) await Promise.race([pronto, esperar(ESPERA_MS)]);
   }
 
   private comecar(): Promise<void> {
