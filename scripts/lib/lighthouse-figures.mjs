@@ -15,6 +15,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /**
  * Medians over several Lighthouse reports of one page: scores of 100, LCP and TBT in ms, CLS bare, bytes over the line, and
  * the machine's own speed as Lighthouse found it (it takes a computer of 1,500 to 2,000 to be four times a phone).
+ * @returns {Record<string, number>}
  */
 export const summarize = (reports) => ({
   ...Object.fromEntries(

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { create } from 'tar';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { npm } from './install.mjs';
 import { withAddresses, withAddressesIn } from './package-addresses.mjs';
+import { at } from './paths.mjs';
+
+const { create } = createRequire(at('cms/package.json'))('tar');
 
 it('diz onde está cada pacote que vem do registro, e só destes', () => {
   const entry = { version: '1.2.3', integrity: 'sha512-x' };

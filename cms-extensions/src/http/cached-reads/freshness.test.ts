@@ -68,8 +68,7 @@ describe('Freshness', () => {
 
   it('a quem prefere o que se sabia, também quando o que mudou está preso', async () => {
     const { state, freshness, reads, read, write } = world();
-    const readOrLast = async () =>
-      ((await freshness.readOrLast(reads as PublicReads)) as Seen).written;
+    const readOrLast = async () => ((await freshness.readOrLast(reads)) as Seen).written;
     await read();
     write();
     state.away = true;
