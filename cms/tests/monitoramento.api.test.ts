@@ -62,6 +62,20 @@ describe('tocar uma música', () => {
     );
   });
 
+  it('o que se toca entre duas leituras conta na segunda, e nada conta duas vezes', async () => {
+    const nosIndicadores = async () =>
+      (await cont.indicadores()).acessosMusicas.find(({ musica_id }) => musica_id === cont.musica)
+        ?.total_acessos ?? 0;
+    const antes = await nosIndicadores();
+    for (const vez of [1, 2]) {
+      await cont.tocar(await cont.visitante());
+      // Another song, so that the one before is read again as it was.
+      await cont.tocar(await cont.visitante(), cont.outraMusica);
+      await eventually(async () => expect(await nosIndicadores()).toBe(antes + vez));
+      expect(await nosIndicadores()).toBe(antes + vez);
+    }
+  });
+
   it.each(['nao-existe', '../../etc', '%00', "' or 1=1", 'x'.repeat(64)])(
     '%s não existe: 404',
     async (musica) => {
