@@ -112,9 +112,12 @@ await main(async () => {
   const { radios, singers, songs } = catalogue();
   const build = () =>
     longestBlock(async () => [
-      await Indice.de(radios, verbeteDaRadio),
-      await Indice.de(singers, verbeteDoCantor),
-      await Indice.de(songs, verbeteDaMusica),
+      await Indice.de({ itens: radios, verbeteDe: verbeteDaRadio }),
+      await Indice.de({ itens: singers, verbeteDe: verbeteDoCantor }),
+      await Indice.de({
+        itens: songs,
+        verbeteDe: (song) => verbeteDaMusica(song, song.segmento),
+      }),
     ]);
   const builds = [];
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -1,5 +1,5 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
-import type { MusicaTocada } from '@portal/contracts/musica/musica';
+import type { Musica, MusicaTocada } from '@portal/contracts/musica/musica';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Body, LazyBody } from '../http/cached-reads/body';
 import type { ListQuery } from '../http/cached-reads/query';
@@ -14,7 +14,7 @@ interface Lista {
   ordem: Uint32Array;
   /** What stands there, as the list shows it. */
   itens: (lugares: Iterable<number>) => Iterable<Cantor | MusicaTocada>;
-  indice: IndiceVivo<Cantor> | IndiceVivo<MusicaTocada>;
+  indice: IndiceVivo<Cantor> | IndiceVivo<Musica>;
   lugarDe: ReadonlyMap<string, number>;
   /** The answer with every one of them. */
   todos: LazyBody;

@@ -1,5 +1,5 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
-import type { MusicaTocada } from '@portal/contracts/musica/musica';
+import type { Musica } from '@portal/contracts/musica/musica';
 import type { Verbete } from '../texto/indice';
 
 /** Where a singer is looked for, and in which order it counts. */
@@ -9,8 +9,8 @@ export const verbeteDoCantor = ({ nome, segmento, slogan, sobre }: Cantor): Verb
   texto: [slogan, sobre],
 });
 
-/** Where a song is looked for, and in which order it counts. */
-export const verbeteDaMusica = ({ nome, cantor, segmento }: MusicaTocada): Verbete => ({
+/** Where a song is looked for, and in which order it counts; `segmento`: its singer's. */
+export const verbeteDaMusica = ({ nome, cantor }: Musica, segmento: string): Verbete => ({
   nome,
   marcas: [cantor.nome, segmento],
   texto: [],

@@ -1,5 +1,5 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
-import type { MusicaTocada } from '@portal/contracts/musica/musica';
+import type { Musica, MusicaTocada } from '@portal/contracts/musica/musica';
 import { lugaresPorTotal } from '../contador/service';
 import { type Body, LazyBody, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
@@ -27,12 +27,12 @@ export interface CantoresView extends View {
 
 export interface Indices {
   cantores: IndiceVivo<Cantor>;
-  musicas: IndiceVivo<MusicaTocada>;
+  musicas: IndiceVivo<Musica>;
 }
 
 export const novosIndices = (): Indices => ({
-  cantores: new IndiceVivo(verbeteDoCantor),
-  musicas: new IndiceVivo(verbeteDaMusica),
+  cantores: new IndiceVivo(),
+  musicas: new IndiceVivo(),
 });
 
 type Tocados = Pick<
@@ -108,16 +108,27 @@ export const viewOf = async (
 ): Promise<CantoresView> => {
   const tocadas = await tocados(catalogo, totais);
   const { ordem, ordemDosCantores } = tocadas;
-  const soOrdem = previous?.catalogo === catalogo;
+  const { cantores, musicas, donos } = catalogo;
   await Promise.all([
-    indices.cantores.renovar(() => cantoresEm(tocadas, ordemDosCantores), soOrdem),
-    indices.musicas.renovar(() => musicasEm(tocadas, ordem), soOrdem),
+    indices.cantores.renovar({
+      itens: cantores,
+      ordem: ordemDosCantores,
+      verbeteDe: verbeteDoCantor,
+    }),
+    indices.musicas.renovar({
+      itens: musicas,
+      ordem,
+      verbeteDe: (musica, lugar) =>
+        verbeteDaMusica(musica, cantores[donos[lugar] ?? -1]?.segmento ?? ''),
+    }),
   ]);
-  const { cantores, musicas } = catalogo;
   const nomes = () => JSON.stringify(cantores.map(presentCantorNome));
   return {
     ...tocadas,
-    names: soOrdem ? previous.names : renewBody(previous?.names, nomes(), cantores.length),
+    names:
+      previous?.catalogo === catalogo
+        ? previous.names
+        : renewBody(previous?.names, nomes(), cantores.length),
     all: new LazyBody(
       () => ({ itens: cantoresEm(tocadas, ordemDosCantores), total: cantores.length }),
       previous?.all.latest,

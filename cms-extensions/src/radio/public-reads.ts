@@ -1,12 +1,12 @@
 import { isEstado } from '@portal/contracts/lugar/lugar';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { ORDENS_DE_RADIOS } from '@portal/contracts/radio/listagem';
+import type { Radio } from '@portal/contracts/radio/radio';
 import type { Core, UID } from '@strapi/strapi';
 import { totaisPorAlvo } from '../contador/service';
 import type { PublicReads } from '../http/cached-reads/public-reads';
 import { BadQuery, parseChoice, parseRadiosQuery, parseValue } from '../http/cached-reads/query';
 import { IndiceVivo } from '../texto/indice-vivo';
-import { verbeteDaRadio } from './filtros';
 import { radiosPublicas, TIPOS_DE_RADIO } from './service';
 import { one, search, viewOf, type RadiosQuery, type RadiosView } from './view';
 
@@ -36,7 +36,7 @@ export const radioReads = (
   strapi: Core.Strapi,
   { tipo, listRadiosNoAr }: QuemSabe,
 ): PublicReads<RadiosView> => {
-  const indice = new IndiceVivo(verbeteDaRadio);
+  const indice = new IndiceVivo<Radio>();
   return {
     name: 'radio',
     types: ['api::contador.contador', ...TIPOS_DE_RADIO, tipo],

@@ -10,7 +10,7 @@ import type { ListQuery } from '../http/cached-reads/query';
 import { mapaEmFatias, mapearEmFatias } from '../texto/fatias';
 import { Indice } from '../texto/indice';
 import type { IndiceVivo } from '../texto/indice-vivo';
-import { dobrador, filtrosDe, verbeteDaTag, verbeteDoEstado } from './filtros';
+import { dobrador, filtrosDe, verbeteDaRadio, verbeteDaTag, verbeteDoEstado } from './filtros';
 import { presentRadioNome } from './presenter';
 import { pageOf } from './search';
 
@@ -79,8 +79,8 @@ const listView = async (
     names: await renewList(previous?.names, nomesEmJson(radios), items.length),
     filters: renewBody(previous?.filters, JSON.stringify(filtros)),
     filtros,
-    tags: await Indice.de(filtros.tags, verbeteDaTag),
-    estados: await Indice.de(filtros.estados, verbeteDoEstado),
+    tags: await Indice.de({ itens: filtros.tags, verbeteDe: verbeteDaTag }),
+    estados: await Indice.de({ itens: filtros.estados, verbeteDe: verbeteDoEstado }),
     items,
     tagsOf: await mapearEmFatias(radios, ({ tags }) => new Set(tags.map(fold))),
     indexById: await mapaEmFatias(radios.entries(), ([index, { id }]) => [id, index]),
@@ -103,8 +103,7 @@ export const viewOf = async (
   const same = previous?.radios === radios;
   const list = same ? previous : await listView(radios, previous);
   const mostHeard = byPlays(radios, plays);
-  // Each place is one of the list.
-  await indice.renovar(() => Array.from(mostHeard, (n) => radios[n] as Radio), same);
+  await indice.renovar({ itens: radios, ordem: mostHeard, verbeteDe: verbeteDaRadio });
   return { ...list, mostHeard, noAr, indice, answers: new BodyCache() };
 };
 

@@ -7,7 +7,10 @@ const verbete = (nome: string, marcas: string[] = [], texto: string[] = []): Ver
   texto,
 });
 
-/** Most played first, as an index takes them. */
+const indiceDe = (itens: Verbete[]): Promise<Indice<Verbete>> =>
+  Indice.de({ itens, verbeteDe: (item) => item });
+
+/** Most played first. */
 const RADIOS = [
   verbete('Web Rádio Louvor', ['louvor', 'adoração', 'São Paulo', 'SP'], ['Louvor que acompanha']),
   verbete('Rádio Nova Vida', ['louvor', 'jovem', 'Santos', 'SP', 'São Paulo']),
@@ -23,7 +26,7 @@ const RADIOS = [
 
 let indice: Indice<Verbete>;
 beforeAll(async () => {
-  indice = await Indice.de(RADIOS, (radio) => radio);
+  indice = await indiceDe(RADIOS);
 });
 const nomes = (texto: string, limite?: number): string[] =>
   indice.procurar(texto, limite).map(({ item }) => item.nome);
@@ -102,24 +105,47 @@ describe('em que ordem', () => {
     expect(nomes('vale', 1)).toEqual(['Web Rádio Harpa do Vale']);
   });
 
+  it('a ordem das mais ouvidas muda sem que nada se monte', async () => {
+    const [vale, outra, longe] = ['Rádio Vale', 'Web Vale', 'Rádio do Vale Verde'].map((nome) =>
+      verbete(nome),
+    );
+    const indice = await indiceDe([vale, outra, longe].flatMap((um) => um ?? []));
+    const achados = (limite?: number) => indice.procurar('vale', limite).map(({ item }) => item);
+    expect(achados()).toEqual([vale, outra, longe]);
+    indice.ordem = Uint32Array.of(2, 0, 1);
+    expect(achados()).toEqual([longe, vale, outra]);
+    expect(achados(1)).toEqual([longe]);
+    // How well it answers comes first all the same.
+    indice.ordem = Uint32Array.of(2, 1, 0);
+    expect(indice.procurar('vale verde').map(({ item }) => item)).toEqual([longe]);
+    expect(indice.escritos('vale')).toEqual([vale, outra, longe]);
+  });
+
+  it('quem não é válido não ocupa o lugar de outro', async () => {
+    const [um, dois, tres] = ['Vale 1', 'Vale 2', 'Vale 3'].map((nome) => verbete(nome));
+    const indice = await indiceDe([um, dois, tres].flatMap((item) => item ?? []));
+    const achados = indice.procurar('vale', 2, (item) => item !== um);
+    expect(achados.map(({ item }) => item)).toEqual([dois, tres]);
+  });
+
   it('uma letra errada vale menos que a palavra certa onde quer que esteja', async () => {
     const certo = verbete('Rádio A', [], ['cantos']);
     const errado = verbete('Rádio Santos');
-    const dois = await Indice.de([errado, certo], (radio) => radio);
+    const dois = await indiceDe([errado, certo]);
     expect(dois.procurar('cantos').map(({ item }) => item)).toEqual([certo, errado]);
   });
 
   it('uma letra errada no meio de digitar vale menos que um começo certo', async () => {
     const certo = verbete('Rádio A', [], ['esperanto']);
     const errado = verbete('Rádio Esparta');
-    const dois = await Indice.de([errado, certo], (radio) => radio);
+    const dois = await indiceDe([errado, certo]);
     expect(dois.procurar('esper').map(({ item }) => item)).toEqual([certo, errado]);
   });
 
   it('vale pela palavra que menos acerta', async () => {
     const naEtiqueta = verbete('Web Rádio', ['louvor']);
     const noNome = verbete('Louvor na Web');
-    const dois = await Indice.de([naEtiqueta, noNome], (radio) => radio);
+    const dois = await indiceDe([naEtiqueta, noNome]);
     expect(dois.procurar('web louvor').map(({ item }) => item)).toEqual([noNome, naEtiqueta]);
   });
 });
@@ -159,7 +185,7 @@ it('montar um índice grande deixa os outros passarem', async () => {
     volta = setImmediate(passar);
   };
   let volta = setImmediate(passar);
-  const grande = await Indice.de(muitas, (radio) => radio);
+  const grande = await indiceDe(muitas);
   clearImmediate(volta);
   expect(passadas).toBeGreaterThan(3);
   expect(grande.procurar('numero 39999', 5).map(({ item }) => item.nome)).toEqual([

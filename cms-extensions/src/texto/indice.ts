@@ -84,9 +84,16 @@ const anotar = (
     }
 };
 
+/** Items to be found; where they lie says nothing of how often they were played. */
+export interface Pesquisaveis<T> {
+  itens: readonly T[];
+  /** What of the item at a place is searched. */
+  verbeteDe: (item: T, lugar: number) => Verbete;
+}
+
 /**
- * Inverted index of items in the order of their plays. The ranking is the contract's own, which no score of relevance
- * gives: a level for each item, and the order of the items within a level.
+ * Inverted index of items. The ranking is the contract's own, which no score of relevance gives: a level for each item, and
+ * within a level the order of the plays, which changes by the minute without anything of the index being built again.
  */
 export class Indice<T> {
   /** How well each item answers the search under way, and the word that is looked up. */
@@ -94,28 +101,29 @@ export class Indice<T> {
   private readonly uma: Uint8Array;
 
   private constructor(
-    private readonly itens: readonly T[],
+    readonly itens: readonly T[],
     private readonly vocabulario: Vocabulario,
+    /** Places of the items, those that come first where they answer alike. */
+    public ordem: Uint32Array,
   ) {
     this.todas = new Uint8Array(itens.length);
     this.uma = new Uint8Array(itens.length);
   }
 
-  /** An index of these items, which come most played first. Built in slices: everybody else is served meanwhile. */
-  static async de<T>(itens: Iterable<T>, verbeteDe: (item: T) => Verbete): Promise<Indice<T>> {
+  /** An index of these items, in their own order until they are told another. Built in slices: everybody else is served meanwhile. */
+  static async de<T>({ itens, verbeteDe }: Pesquisaveis<T>): Promise<Indice<T>> {
     const fatias = fatiar();
-    const todos: T[] = [];
     const lugares = new Map<string, number[]>();
     const palavrasDaMarca = comMemoria();
-    for (const item of itens) {
-      anotar(lugares, todos.length, verbeteDe(item), palavrasDaMarca);
-      todos.push(item);
+    for (const [lugar, item] of itens.entries()) {
+      anotar(lugares, lugar, verbeteDe(item, lugar), palavrasDaMarca);
       if (fatias.acabou()) await fatias.respirar();
     }
-    return new Indice(todos, await montarVocabulario(lugares, fatias));
+    const vocabulario = await montarVocabulario(lugares, fatias);
+    return new Indice(itens, vocabulario, Uint32Array.from(itens.keys()));
   }
 
-  /** The items that answer every word and are `valido`, best first; ties by plays. Nothing answers a text without words. */
+  /** The items that answer every word and are `valido`, best first; ties by `ordem`. Nothing answers a text without words. */
   procurar(
     texto: string,
     limite = Infinity,
@@ -181,15 +189,20 @@ export class Indice<T> {
     }
   }
 
+  /** One pass in the order of the plays, for as long as something better may come. */
   private melhores(limite: number, valido: (item: T) => boolean): Achado<T>[] {
-    const achados: Achado<T>[] = [];
-    for (let acerto = 1; acerto <= PIOR; acerto += 1)
-      for (let n = this.todas.indexOf(acerto); n >= 0; n = this.todas.indexOf(acerto, n + 1)) {
-        if (achados.length >= limite) return achados;
-        // The place is one of the items'.
-        const item = this.itens[n] as T;
-        if (valido(item)) achados.push({ item, acerto });
-      }
-    return achados;
+    const porAcerto = Array.from({ length: PIOR + 1 }, (): Achado<T>[] => []);
+    const [, perfeitos = []] = porAcerto;
+    const { todas, ordem, itens } = this;
+    for (const lugar of ordem) {
+      const acerto = todas[lugar] ?? NADA;
+      if (acerto > PIOR) continue;
+      const iguais = porAcerto[acerto] ?? [];
+      // The place is one of the items'.
+      const item = itens[lugar] as T;
+      if (iguais.length < limite && valido(item)) iguais.push({ item, acerto });
+      if (perfeitos.length >= limite) break;
+    }
+    return porAcerto.flat().slice(0, limite);
   }
 }
