@@ -6,7 +6,7 @@ import {
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MUSICAS_POR_PAGINA, MUSICAS_POR_PAGINA_MAXIMO } from '@portal/contracts/musica/listagem';
 import type { Core } from '@strapi/strapi';
-import { totaisPorAlvo } from '../contador/service';
+import { contagemDe } from '../contador/service';
 import type { Body } from '../http/cached-reads/body';
 import type { PublicAnswer, PublicReads } from '../http/cached-reads/public-reads';
 import { parseListQuery } from '../http/cached-reads/query';
@@ -59,7 +59,7 @@ export const cantorReads = (
   types: TIPOS_DE_CANTOR,
   build: async (_moment, previous) => {
     const catalogo = await catalogoDe(strapi);
-    return viewOf(catalogo, await totaisPorAlvo(strapi, 'musica'), indices, previous);
+    return viewOf(catalogo, await contagemDe(strapi, 'musica'), indices, previous);
   },
   routes: [
     {

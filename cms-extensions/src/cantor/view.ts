@@ -1,6 +1,6 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import type { Musica, MusicaTocada } from '@portal/contracts/musica/musica';
-import { lugaresPorTotal } from '../contador/service';
+import { type Contagem, lugaresPorTotal, recolocados } from '../contador/service';
 import { type Body, LazyBody, renewBody } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { View } from '../http/cached-reads/public-reads';
@@ -17,6 +17,8 @@ export interface CantoresView extends View {
   ordem: Uint32Array;
   acessosDosCantores: Float64Array;
   ordemDosCantores: Uint32Array;
+  /** The version of the plays these are. */
+  contados: number;
   names: Body;
   /** The whole lists, made when somebody asks for one: most ask for a page. */
   all: LazyBody;
@@ -37,20 +39,20 @@ export const novosIndices = (): Indices => ({
 
 type Tocados = Pick<
   CantoresView,
-  'catalogo' | 'acessos' | 'ordem' | 'acessosDosCantores' | 'ordemDosCantores'
+  'catalogo' | 'acessos' | 'ordem' | 'acessosDosCantores' | 'ordemDosCantores' | 'contados'
 >;
 
-/** The catalogue with its plays; in slices, for somebody plays a song all the time. */
-const tocados = async (
+/** The catalogue with its plays, every song looked at; in slices. */
+const todosTocados = async (
   catalogo: Catalogo,
-  totais: ReadonlyMap<string, number>,
+  { porAlvo, versao }: Contagem,
 ): Promise<Tocados> => {
   const { cantores, musicas, donos } = catalogo;
   const fatias = fatiar();
   const acessos = new Float64Array(musicas.length);
   const acessosDosCantores = new Float64Array(cantores.length);
   for (const [lugar, { id }] of musicas.entries()) {
-    const total = totais.get(id) ?? 0;
+    const total = porAlvo.get(id) ?? 0;
     const dono = donos[lugar] ?? 0;
     acessos[lugar] = total;
     acessosDosCantores[dono] = (acessosDosCantores[dono] ?? 0) + total;
@@ -62,7 +64,42 @@ const tocados = async (
     ordem: lugaresPorTotal(acessos),
     acessosDosCantores,
     ordemDosCantores: lugaresPorTotal(acessosDosCantores),
+    contados: versao,
   };
+};
+
+/** The same after these were played, of very many: somebody plays a song all the time. */
+const maisTocados = (antes: Tocados, contagem: Contagem, ids: readonly string[]): Tocados => {
+  const { catalogo } = antes;
+  const acessos = antes.acessos.slice();
+  const acessosDosCantores = antes.acessosDosCantores.slice();
+  const lugares = ids.flatMap((id) => catalogo.lugarDaMusica.get(id) ?? []);
+  const donos = lugares.map((lugar) => catalogo.donos[lugar] ?? 0);
+  for (const [vez, lugar] of lugares.entries()) {
+    const total = contagem.porAlvo.get(catalogo.musicas[lugar]?.id ?? '') ?? 0;
+    const dono = donos[vez] ?? 0;
+    acessosDosCantores[dono] = (acessosDosCantores[dono] ?? 0) + total - (acessos[lugar] ?? 0);
+    acessos[lugar] = total;
+  }
+  return {
+    catalogo,
+    acessos,
+    ordem: recolocados(antes.ordem, acessos, lugares),
+    acessosDosCantores,
+    ordemDosCantores: recolocados(antes.ordemDosCantores, acessosDosCantores, donos),
+    contados: contagem.versao,
+  };
+};
+
+const tocados = (
+  catalogo: Catalogo,
+  contagem: Contagem,
+  antes: Tocados | null,
+): Tocados | Promise<Tocados> => {
+  const ids = antes?.catalogo === catalogo ? contagem.mudadosDesde(antes.contados) : null;
+  // A radio was played.
+  if (antes && ids?.length === 0) return antes;
+  return antes && ids ? maisTocados(antes, contagem, ids) : todosTocados(catalogo, contagem);
 };
 
 const cantorNo = ({ catalogo, acessosDosCantores }: Tocados, lugar: number): Cantor | undefined => {
@@ -102,11 +139,12 @@ export function* musicasEm(view: Tocados, lugares: Iterable<number>): Generator<
 
 export const viewOf = async (
   catalogo: Catalogo,
-  totais: ReadonlyMap<string, number>,
+  contagem: Contagem,
   indices: Indices,
   previous: CantoresView | null,
 ): Promise<CantoresView> => {
-  const tocadas = await tocados(catalogo, totais);
+  const tocadas = await tocados(catalogo, contagem, previous);
+  if (previous && tocadas === previous) return previous;
   const { ordem, ordemDosCantores } = tocadas;
   const { cantores, musicas, donos } = catalogo;
   await Promise.all([

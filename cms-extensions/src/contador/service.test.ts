@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { lugaresPorTotal, maisContados } from './service';
+import { describe, expect, it } from 'vitest';
+import { lugaresPorTotal, maisContados, recolocados } from './service';
 
 it.each([
   [[], []],
@@ -35,4 +35,31 @@ it('os poucos mais contados são os primeiros de todos, sem o que a lista não t
   const mais = (quantos: number) => maisContados(totais, (alvo) => lugares.get(alvo), quantos);
   expect(mais(20)).toEqual(esperado.slice(0, 20));
   expect(mais(9999)).toEqual(esperado.filter(({ total }) => total));
+});
+
+describe('o que mudou de lugar', () => {
+  const totais = Float64Array.from([5, 9, 5, 0, 9, 1]);
+  const ordem = lugaresPorTotal(totais);
+  it.each<[mudancas: [lugar: number, total: number][]]>([
+    [[]],
+    [[[3, 10]]],
+    [[[3, 5]]],
+    [[[1, 0]]],
+    [
+      [
+        [0, 9],
+        [5, 9],
+        [4, 2],
+      ],
+    ],
+    [[0, 1, 2, 3, 4, 5].map((lugar) => [lugar, 7])],
+  ])('%j: como se todos se ordenassem', (mudancas) => {
+    const novos = totais.slice();
+    for (const [lugar, total] of mudancas) novos[lugar] = total;
+    const antes = [...ordem];
+    // Somebody may have played the same twice.
+    const lugares = [...mudancas, ...mudancas].map(([lugar]) => lugar);
+    expect(recolocados(ordem, novos, lugares)).toEqual(lugaresPorTotal(novos));
+    expect([...ordem]).toEqual(antes);
+  });
 });

@@ -13,6 +13,9 @@ const FATIA = 2000;
  */
 const FOLGA_MS = 120_000;
 
+/** Changes that are remembered; who knows less than all of them looks at everything. */
+const MUDANCAS = 10_000;
+
 interface Row {
   alvo: string;
   total: string | number;
@@ -65,22 +68,42 @@ const primeiraLeitura = onePerPortal((strapi) => {
   };
 });
 
+/** What was counted of one kind. It goes on growing: who keeps a total copies it, and the version with it. */
+export interface Contagem {
+  porAlvo: ReadonlyMap<string, number>;
+  /** Grows with each total that changes. */
+  versao: number;
+  /** Whose totals changed after that version; null: too long ago to be told. */
+  mudadosDesde(versao: number): readonly string[] | null;
+}
+
 /** Everything counted of one kind: read whole once, afterwards only what was counted since. */
-class Totais {
-  private porAlvo = new Map<string, number>();
+class Totais implements Contagem {
+  porAlvo = new Map<string, number>();
+  /** The newest changes, each the target it was of. */
+  private mudancas: string[] = [];
+  private esquecidas = 0;
   private lidoEm: number | null = null;
   /** Rows of the last read by their ids: what comes again as it was then is added up already. */
   private contadas: ReadonlyMap<number, number> = new Map();
   private ultima: Promise<unknown> = Promise.resolve();
-  private proxima: Promise<ReadonlyMap<string, number>> | null = null;
+  private proxima: Promise<Contagem> | null = null;
 
   constructor(
     private readonly strapi: Core.Strapi,
     private readonly tipo: Tocado,
   ) {}
 
+  get versao(): number {
+    return this.esquecidas + this.mudancas.length;
+  }
+
+  mudadosDesde(versao: number): readonly string[] | null {
+    return versao < this.esquecidas ? null : this.mudancas.slice(versao - this.esquecidas);
+  }
+
   /** One read at a time; whoever asks during one gets the next, together. */
-  ler(): Promise<ReadonlyMap<string, number>> {
+  ler(): Promise<Contagem> {
     this.proxima ??= this.ultima
       .catch(() => undefined)
       .then(() => {
@@ -91,7 +114,7 @@ class Totais {
     return this.proxima;
   }
 
-  private async renovar(): Promise<ReadonlyMap<string, number>> {
+  private async renovar(): Promise<Contagem> {
     if (this.lidoEm === null) {
       const { em, porTipo } = await primeiraLeitura(this.strapi)();
       this.porAlvo = porTipo[this.tipo];
@@ -100,7 +123,7 @@ class Totais {
     const agora = Date.now();
     await this.lerDesde(Math.min(this.lidoEm, agora) - FOLGA_MS);
     this.lidoEm = agora;
-    return this.porAlvo;
+    return this;
   }
 
   private async lerDesde(ms: number): Promise<void> {
@@ -130,25 +153,33 @@ class Totais {
       .whereIn('alvo', alvos)
       .groupBy('alvo')
       .select<Row[]>('alvo', this.strapi.db.connection.raw('sum(total) as total'));
-    for (const { alvo, total } of somas) this.porAlvo.set(alvo, Number(total));
+    for (const { alvo, total } of somas) {
+      if (this.porAlvo.get(alvo) === Number(total)) continue;
+      this.porAlvo.set(alvo, Number(total));
+      this.mudancas.push(alvo);
+    }
+    const demais = this.mudancas.length - MUDANCAS;
+    if (demais <= 0) return;
+    this.mudancas = this.mudancas.slice(demais);
+    this.esquecidas += demais;
   }
 }
 
 const totaisDe = onePerPortal(() => new Map<Tocado, Totais>());
 
-/**
- * Everything counted so far of one kind, by what was counted (contrato 6). The map goes on growing: who keeps a total
- * copies it. Rejects when the database is unavailable.
- */
-export const totaisPorAlvo = (
-  strapi: Core.Strapi,
-  tipo: Tocado,
-): Promise<ReadonlyMap<string, number>> => {
+/** Everything counted so far of one kind (contrato 6). Rejects when the database is unavailable. */
+export const contagemDe = (strapi: Core.Strapi, tipo: Tocado): Promise<Contagem> => {
   const doPortal = totaisDe(strapi);
   const totais = doPortal.get(tipo) ?? new Totais(strapi, tipo);
   doPortal.set(tipo, totais);
   return totais.ler();
 };
+
+/** The same, by what was counted. The map goes on growing: who keeps a total copies it. */
+export const totaisPorAlvo = async (
+  strapi: Core.Strapi,
+  tipo: Tocado,
+): Promise<ReadonlyMap<string, number>> => (await contagemDe(strapi, tipo)).porAlvo;
 
 /** Places of a list by what was counted of each, the most first; ties as the list has them. */
 export const lugaresPorTotal = (totais: Float64Array): Uint32Array => {
@@ -162,6 +193,37 @@ export const lugaresPorTotal = (totais: Float64Array): Uint32Array => {
     emOrdem[vez] = resto < 0 ? resto + lugares : resto < lugares ? resto : resto - lugares;
   }
   return emOrdem;
+};
+
+/**
+ * The same after what was counted of these places changed: all others stay in their order, and nothing is sorted. The order
+ * given is left as it was.
+ */
+export const recolocados = (
+  ordem: Uint32Array,
+  totais: Float64Array,
+  mudados: readonly number[],
+): Uint32Array => {
+  const antes = (a: number, b: number): number => (totais[b] ?? 0) - (totais[a] ?? 0) || a - b;
+  const saem = new Uint8Array(ordem.length);
+  for (const lugar of mudados) saem[lugar] = 1;
+  const entram = [...new Set(mudados)].sort(antes);
+  const nova = new Uint32Array(ordem.length);
+  let vez = 0;
+  let entrou = 0;
+  const entrar = (ate: (lugar: number) => boolean): void => {
+    for (let um = entram[entrou]; um !== undefined && ate(um); um = entram[entrou]) {
+      nova[vez++] = um;
+      entrou += 1;
+    }
+  };
+  for (const lugar of ordem) {
+    if (saem[lugar] === 1) continue;
+    entrar((um) => antes(um, lugar) < 0);
+    nova[vez++] = lugar;
+  }
+  entrar(() => true);
+  return nova;
 };
 
 interface Contado {

@@ -3,7 +3,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { ORDENS_DE_RADIOS } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
 import type { Core, UID } from '@strapi/strapi';
-import { totaisPorAlvo } from '../contador/service';
+import { contagemDe } from '../contador/service';
 import type { PublicReads } from '../http/cached-reads/public-reads';
 import { BadQuery, parseChoice, parseRadiosQuery, parseValue } from '../http/cached-reads/query';
 import { IndiceVivo } from '../texto/indice-vivo';
@@ -40,10 +40,12 @@ export const radioReads = (
   return {
     name: 'radio',
     types: ['api::contador.contador', ...TIPOS_DE_RADIO, tipo],
-    build: async (_moment, previous) => {
+    build: async ({ changed }, previous) => {
       const radios = await radiosPublicas(strapi);
-      const plays = await totaisPorAlvo(strapi, 'radio');
-      return viewOf({ radios, plays, noAr: await listRadiosNoAr() }, indice, previous);
+      const plays = await contagemDe(strapi, 'radio');
+      // Most rebuilds are for a play: which of thousands are on the air is not asked again for it.
+      const noAr = previous && !changed([tipo]) ? previous.noAr : await listRadiosNoAr();
+      return viewOf({ radios, plays, noAr }, indice, previous);
     },
     routes: [
       {

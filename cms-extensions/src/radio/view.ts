@@ -2,7 +2,7 @@ import type { EstadoContado, FiltrosDeRadio, TagContada } from '@portal/contract
 import type { OrdemDeRadios } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';
-import { lugaresPorTotal } from '../contador/service';
+import { type Contagem, lugaresPorTotal } from '../contador/service';
 import { type Body, renewBody, renewList } from '../http/cached-reads/body';
 import { BodyCache } from '../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
@@ -36,6 +36,8 @@ export interface RadiosView extends View {
   indexById: ReadonlyMap<string, number>;
   /** Places in the list, those listened to most first. */
   mostHeard: Uint32Array;
+  /** The version of the plays that is in their order. */
+  contados: number;
   /** Radios known to be on the air. */
   noAr: ReadonlySet<string>;
   indice: IndiceVivo<Radio>;
@@ -90,7 +92,7 @@ const listView = async (
 /** What is known of the radios; `radios` is the list of the view before while only the rest changed. */
 interface Sabido {
   radios: readonly Radio[];
-  plays: ReadonlyMap<string, number>;
+  plays: Contagem;
   noAr: ReadonlySet<string>;
 }
 
@@ -101,10 +103,13 @@ export const viewOf = async (
   previous: RadiosView | null,
 ): Promise<RadiosView> => {
   const same = previous?.radios === radios;
+  // A song was played.
+  if (same && previous.noAr === noAr && previous.contados === plays.versao) return previous;
   const list = same ? previous : await listView(radios, previous);
-  const mostHeard = byPlays(radios, plays);
+  const { versao } = plays;
+  const mostHeard = byPlays(radios, plays.porAlvo);
   await indice.renovar({ itens: radios, ordem: mostHeard, verbeteDe: verbeteDaRadio });
-  return { ...list, mostHeard, noAr, indice, answers: new BodyCache() };
+  return { ...list, mostHeard, contados: versao, noAr, indice, answers: new BodyCache() };
 };
 
 /** Places of the radios that answer a search. */
