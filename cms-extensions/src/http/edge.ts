@@ -148,6 +148,7 @@ export const startPublicReads = async (
   };
   const seen = (next: RequestListener): RequestListener => observeRequests(strapi, next);
   httpServer.on('request', seen(refuseHostless(healthListener(ready, reads))));
+  httpServer.once('listening', () => void freshness.prepare());
   httpServer.on('checkExpectation', seen(refuseExpectation));
   watchBodies(strapi, httpServer);
   answerUnreadable(strapi, httpServer);

@@ -52,6 +52,19 @@ describe('Freshness', () => {
     expect(state).toMatchObject({ builds: 1, probes: 1 });
   });
 
+  it('o que se prepara antes está pronto para quem lê; o que falha faz-se quando alguém lê', async () => {
+    const { state, freshness, read } = world();
+    state.away = true;
+    await freshness.prepare();
+    expect(state.builds).toBe(0);
+    state.away = false;
+    state.ticks += 1_000;
+    await freshness.prepare();
+    expect(state).toMatchObject({ builds: 1, probes: 2 });
+    expect(await read()).toBe(1);
+    expect(state).toMatchObject({ builds: 1, probes: 2 });
+  });
+
   it('com uma tabela presa por alguém responde o que já sabia, e vê depois o que mudou', async () => {
     const { state, read } = world();
     await read();

@@ -103,6 +103,19 @@ export class Freshness {
     }
   }
 
+  /**
+   * Builds every view beforehand, one after the other, so that the first who asks a large portal does not wait for all of it
+   * to be read. What fails now is built when somebody asks.
+   */
+  async prepare(): Promise<void> {
+    for (const reads of this.entries.keys())
+      try {
+        await this.read(reads);
+      } catch {
+        // Whoever asks is told why.
+      }
+  }
+
   private async refresh(entry: Entry): Promise<View> {
     if (this.sources.ticks() - this.probedAt >= PROBE_EVERY || entry.builtChanges < entry.changes) {
       await this.probe();
