@@ -1,5 +1,6 @@
 // A year of a large portal beside a portal of the same program that is new, in one run: how long it takes to start, what
-// memory it holds, and ten calls of each. On SQLite and, when PORTAL_TESTS_POSTGRES names a server, on PostgreSQL.
+// memory it holds, ten calls of each, and how long who reads waits for what the newsroom does. On SQLite and, when
+// PORTAL_TESTS_POSTGRES names a server, on PostgreSQL.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { ADMINISTRATOR_ENV, administratorOf } from '../lib/portal-client.mjs';
 import { freePort } from '@portal/testing/ports';
 import { portalProcess } from '../lib/portal-process.mjs';
 import { bancoDe } from './ano/bancos.mjs';
+import { mudancas } from './ano/mudancas.mjs';
 import * as ano from './ano/preencher.mjs';
 import { redacao } from './ano/redacao.mjs';
 import { newDatabase, SERVER } from './rastreio/postgres.mjs';
@@ -22,9 +24,12 @@ const TIMES_NEW = 1.5;
 const PLAY_MS = 50;
 const MIXED_MS = 250;
 const MIXED_RATE = 20;
-const MIXED_SECONDS = 30;
+/** Long enough for what grows or is built beside the calls to show. */
+const MIXED_SECONDS = 120;
 /** A visitor while the newsroom opens its screens. */
 const MEANWHILE_MS = 1000;
+/** A visitor who reads what somebody just changed. */
+const CHANGED_MS = 2000;
 /** Below this a ratio says more of the clock than of the portal. */
 const NOTHING_MS = 2;
 /** Until what a start leaves to be done afterwards is done. */
@@ -159,11 +164,12 @@ const measure = async (name, databases) => {
     console.log(`  começar: novo ${told(novo)} · um ano ${told(grande)}`);
     const { faults, calls } = await compare(novo, grande);
     const { p99, failed } = await mixed(calls);
+    console.log(`  ${MIXED_RATE} chamadas por segundo, de todas: p99 ${p99.toFixed(1)} ms`);
     const waited = await redacao(grande);
+    const beside = await bancoDe({ url: databases.grande, folder: folders.grande });
+    const changed = await mudancas(grande, beside).finally(() => beside.close());
     const { now, most } = grande.memory();
-    console.log(
-      `  ${MIXED_RATE} chamadas por segundo, de todas: p99 ${p99.toFixed(1)} ms · memória ${now} MB (no máximo ${most} MB)`,
-    );
+    console.log(`  memória no fim ${now} MB (no máximo ${most} MB)`);
     return [
       ...faults,
       ...failed,
@@ -171,6 +177,7 @@ const measure = async (name, databases) => {
       now > MEMORY_MB && `${now} MB de memória`,
       p99 > MIXED_MS && `p99 ${p99.toFixed(0)} ms`,
       waited > MEANWHILE_MS && `um visitante esperou ${waited.toFixed(0)} ms pela redação`,
+      changed > CHANGED_MS && `um visitante esperou ${changed.toFixed(0)} ms por uma mudança`,
     ]
       .filter(Boolean)
       .map((fault) => `${name}: ${fault}`);
