@@ -21,7 +21,8 @@ import { modelosDeAvisos, vigiarAvisos } from './avisos/service';
 import { buscaReads } from './busca/public-reads';
 import { caixaController } from './caixa/controller';
 import { guardarExcluidos } from './caixa/service';
-import { catalogoReads } from './cantor/service';
+import { cantoresPublicados, catalogoReads } from './cantor/service';
+import { noteChangedRows } from './database/changed-rows';
 import { cantorReads, cantoresPartilhados, cantoresProcurados } from './cantor/public-reads';
 import { cepController } from './cep/controller';
 import { carimbarContadores } from './contador/carimbo';
@@ -50,6 +51,7 @@ import { rastreioListener } from './monitoramento/listener';
 import { juntarContagens } from './monitoramento/dias';
 import { rastreioDe } from './monitoramento/rastreio';
 import { varrerContagens } from './monitoramento/varredura';
+import { musicasPublicadas } from './musica/service';
 import { noArReads } from './transmissao/no-ar/public-reads';
 import { radiosNoAr, vigiarTransmissoes } from './transmissao/no-ar/service';
 import { descricaoListener } from './openapi/listener';
@@ -79,7 +81,7 @@ import { completarSlugs } from './slug/completar';
 import { darSlugs } from './slug/gravar';
 import { proporSlugs } from './slug/painel';
 import { completarLugares } from './radio/lugares';
-import { radiosPublicasReads } from './radio/service';
+import { radiosPublicadas, radiosPublicasReads } from './radio/service';
 import { radioReads } from './radio/public-reads';
 import { radiosPartilhadas, radiosProcuradas } from './radio/view';
 import { registroController } from './registro/controller';
@@ -206,6 +208,11 @@ export default {
       strapi,
       radiosPartilhadas(radios),
       cantoresPartilhados(cantores),
+    );
+    const guardadas = [radiosPublicadas, cantoresPublicados, musicasPublicadas];
+    await noteChangedRows(
+      strapi,
+      guardadas.flatMap((de) => de(strapi).watched),
     );
     await startPublicReads(
       strapi,

@@ -4,11 +4,17 @@ import type { Musica } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { findPublished } from '../database/find-published';
 import { onePerPortal } from '../database/per-portal';
+import { PublishedRows } from '../database/published-rows';
 import { DRAFT, FILE } from '../database/rows';
 import { totaisPorAlvo } from '../contador/service';
-import { listMusicasEmRascunho, listMusicasPublicas, TIPOS_DE_MUSICA } from '../musica/service';
+import {
+  listMusicasEmRascunho,
+  type MusicaGuardada,
+  musicasPorCantor,
+  musicasPublicadas,
+  TIPOS_DE_MUSICA,
+} from '../musica/service';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
 import { sortByName } from '../texto/by-name';
@@ -23,22 +29,50 @@ export const TIPOS_DE_CANTOR = ['api::contador.contador', ...TIPOS_DO_CATALOGO] 
 
 const COLUNAS = ['documentId', 'slug', 'nome', 'slogan', 'segmento', 'sobre', 'ordem_musicas'];
 
+/** Every published singer, whether or not the public sees them today. */
+export const cantoresPublicados = onePerPortal(
+  (strapi) =>
+    new PublishedRows<CantorRow>(strapi, 'api::cantor.cantor', {
+      select: COLUNAS,
+      files: { foto: FILE.select },
+    }),
+);
+
+const apresentados = new WeakMap<CantorRow, Cantor>();
+
+/** The same object while neither the singer nor one of the songs changed. */
+const apresentado = (row: CantorRow, musicas: Musica[]): Cantor => {
+  const antes = apresentados.get(row);
+  const saoAsMesmas =
+    antes?.musicas.length === musicas.length && musicas.every((uma, n) => antes.musicas[n] === uma);
+  if (antes && saoAsMesmas) return antes;
+  const cantor = presentCantor(row, musicas);
+  apresentados.set(row, cantor);
+  return cantor;
+};
+
+/** What the singers and songs of a day are made of. */
+interface Lidos {
+  hoje: DataCivil;
+  cantores: readonly CantorRow[];
+  musicas: readonly MusicaGuardada[];
+}
+
 /**
  * Every singer the public sees today, by name, with songs but without plays (contrato 3): what changes seldom. One that
  * came with an ad is seen while that runs, or while any song of theirs is public by itself.
  */
-const listCantoresPublicos = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Cantor[]> => {
-  const rows = await findPublished<CantorRow>(strapi, 'api::cantor.cantor', {
-    select: COLUNAS,
-    files: { foto: FILE.select },
-  });
-  const musicas = await listMusicasPublicas(strapi, hoje, rows.map(donoDeMusicas));
-  const musicasDe = ({ documentId }: CantorRow) => musicas.get(documentId) ?? [];
-  const publicos = rows.filter((row) => isPublico(row.anuncio, hoje) || musicasDe(row).length > 0);
-  return sortByName(
-    await mapearEmFatias(publicos, (row) => presentCantor(row, musicasDe(row))),
-    (cantor) => cantor.nome,
+const publicosEm = async (
+  { hoje, cantores, musicas }: Lidos,
+  antes: readonly Cantor[] | undefined,
+): Promise<Cantor[]> => {
+  const porCantor = await musicasPorCantor(musicas, hoje, cantores.map(donoDeMusicas));
+  const musicasDe = ({ documentId }: CantorRow) => porCantor.get(documentId) ?? [];
+  const publicos = cantores.filter(
+    (row) => isPublico(row.anuncio, hoje) || musicasDe(row).length > 0,
   );
+  const todos = await mapearEmFatias(publicos, (row) => apresentado(row, musicasDe(row)));
+  return sortByName(todos, (cantor) => cantor.nome, antes);
 };
 
 /** What the public sees of singers and songs, without plays: what changes seldom. The same object while nothing changed. */
@@ -56,34 +90,53 @@ export interface Catalogo extends View {
 const lugares = (itens: readonly { id: string }[]): Promise<ReadonlyMap<string, number>> =>
   mapaEmFatias(itens.entries(), ([lugar, { id }]) => [id, lugar]);
 
-const novo = (strapi: Core.Strapi): PublicReads<Catalogo> => ({
-  name: 'catalogo',
-  types: TIPOS_DO_CATALOGO,
-  routes: [],
-  build: async ({ hoje }, previous) => {
-    const cantores = await listCantoresPublicos(strapi, hoje);
-    // An ad or a file somewhere else asked for it.
-    if (previous && (await saoIguais(previous.cantores, cantores))) return previous;
-    const todas: Musica[] = [];
-    await mapearEmFatias(cantores, ({ musicas }) => {
-      for (const musica of musicas) todas.push(musica);
-    });
-    const musicas = await sortByName(todas, ({ nome }) => nome);
-    const lugarDoCantor = await lugares(cantores);
-    const donos = await mapearEmFatias(
-      musicas,
-      // Every song came with its singer.
-      ({ id_cantor }) => lugarDoCantor.get(id_cantor) ?? 0,
-    );
-    return {
-      cantores,
-      musicas,
-      lugarDoCantor,
-      lugarDaMusica: await lugares(musicas),
-      donos: Uint32Array.from(donos),
-    };
-  },
-});
+const catalogoCom = async (
+  cantores: readonly Cantor[],
+  antes: Catalogo | null,
+): Promise<Catalogo> => {
+  const todas: Musica[] = [];
+  await mapearEmFatias(cantores, ({ musicas }) => {
+    for (const musica of musicas) todas.push(musica);
+  });
+  const musicas = await sortByName(todas, ({ nome }) => nome, antes?.musicas);
+  const lugarDoCantor = await lugares(cantores);
+  const donos = await mapearEmFatias(
+    musicas,
+    // Every song came with its singer.
+    ({ id_cantor }) => lugarDoCantor.get(id_cantor) ?? 0,
+  );
+  return {
+    cantores,
+    musicas,
+    lugarDoCantor,
+    lugarDaMusica: await lugares(musicas),
+    donos: Uint32Array.from(donos),
+  };
+};
+
+const novo = (strapi: Core.Strapi): PublicReads<Catalogo> => {
+  let lidos: Lidos | null = null;
+  return {
+    name: 'catalogo',
+    types: TIPOS_DO_CATALOGO,
+    routes: [],
+    build: async ({ hoje }, previous) => {
+      const cantores = await cantoresPublicados(strapi).read();
+      const musicas = await musicasPublicadas(strapi).read();
+      const saoOsMesmos = lidos?.cantores === cantores && lidos.musicas === musicas;
+      // An ad or a file somewhere else asked for it.
+      if (previous && saoOsMesmos && lidos?.hoje === hoje) return previous;
+      const agora = { hoje, cantores, musicas };
+      const publicos = await publicosEm(agora, previous?.cantores);
+      const catalogo =
+        previous && (await saoIguais(previous.cantores, publicos))
+          ? previous
+          : await catalogoCom(publicos, previous);
+      lidos = agora;
+      return catalogo;
+    },
+  };
+};
 
 /** Cached index of the singers and songs, as fresh as the public reads; it answers no address of its own. */
 export const catalogoReads = onePerPortal(novo);

@@ -14,7 +14,7 @@ const FILES = 'plugin::upload.file';
 const ANUNCIOS = 'api::anuncio.anuncio';
 
 /** Attributes of the type, of files in its media fields and of the entries it points to. */
-interface Params {
+export interface PublishedParams {
   select: readonly string[];
   files: Readonly<Record<string, readonly string[]>>;
   one?: Readonly<Record<string, readonly [UID.Schema, readonly string[]]>>;
@@ -35,7 +35,11 @@ const columnOf = (strapi: Core.Strapi, uid: UID.Schema, attribute: string) => {
 };
 
 /** Every column the rows are made of, and the joins that bring them. */
-const plan = (strapi: Core.Strapi, uid: UID.Schema, { select, files, one = {} }: Params) => {
+const plan = (
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  { select, files, one = {} }: PublishedParams,
+) => {
   const columns: Column[] = [];
   const joins: ((query: Knex.QueryBuilder) => void)[] = [];
   const add = (of: UID.Schema, alias: string, attributes: readonly string[], field?: string) => {
@@ -57,7 +61,7 @@ const plan = (strapi: Core.Strapi, uid: UID.Schema, { select, files, one = {} }:
         })
         .leftJoin({ [file]: tableNameOf(strapi, FILES) }, `${file}.id`, `${link}.file_id`);
     });
-    add(FILES, file, attributes, field);
+    add(FILES, file, ['id', ...attributes], field);
   }
   for (const [field, [of, attributes]] of Object.entries(one)) {
     const { table, from, to } = linkOf(strapi, uid, field);
@@ -67,7 +71,7 @@ const plan = (strapi: Core.Strapi, uid: UID.Schema, { select, files, one = {} }:
         .leftJoin({ [link]: table }, `${link}.${from}`, 'entry.id')
         .leftJoin({ [field]: tableNameOf(strapi, of) }, `${field}.id`, `${link}.${to}`);
     });
-    add(of, field, attributes, field);
+    add(of, field, ['id', ...attributes], field);
   }
   const anuncio = linkOf(strapi, uid, 'anuncio');
   joins.push((query) => {
@@ -114,38 +118,43 @@ const anunciosOf = async (
 /**
  * Every published row of a type that an ad may have brought, by id, with its files, what it points to and its ad's dates.
  * One joined statement a batch: a large catalogue is read many times faster than entry by entry. Dates are as the database
- * driver gives them. `Row` is what `params` ask for.
+ * driver gives them. `Row` is what `params` ask for, and ids; `only`: of these ids.
  */
 export const findPublished = async <Row extends { id: number; anuncio?: VigenciaRow | null }>(
   strapi: Core.Strapi,
   uid: UID.Schema,
-  params: Params,
+  params: PublishedParams,
+  only?: readonly number[],
 ): Promise<Row[]> => {
   const { columns, joins } = plan(strapi, uid, params);
   const names = Object.fromEntries(columns.map(({ sql }, n) => [`c${n}`, sql]));
   const found = new Map<number, Row & { anuncio_id: number | null }>();
   const fatias = fatiar();
-  for (let after = 0; ;) {
+  const published = (): Knex.QueryBuilder => {
     const query = strapi.db
       .getConnection()
       .from({ entry: tableNameOf(strapi, uid) })
       .whereNotNull('entry.published_at')
-      .andWhere('entry.id', '>', after)
-      .orderBy('entry.id')
-      .limit(BATCH);
+      .orderBy('entry.id');
     for (const join of joins) join(query);
+    return query;
+  };
+  const take = async (query: Knex.QueryBuilder): Promise<number | null> => {
     // knex types a select of named columns as any.
     const rows: Record<string, unknown>[] = await query.select(names);
     for (const values of rows) {
       // `params` named what a row has. A field with two files shows one of them.
       const row = rowOf(columns, values) as unknown as Row & { anuncio_id: number | null };
       if (!found.has(row.id)) found.set(row.id, row);
-      after = row.id;
     }
-    if (rows.length < BATCH) break;
     // SQLite answers at once: waiting for it is nobody's turn.
     if (fatias.acabou()) await fatias.respirar();
-  }
+    return rows.length < BATCH ? null : Number(rows.at(-1)?.['c0']);
+  };
+  if (only) for (const some of inBatches(only)) await take(published().whereIn('entry.id', some));
+  else
+    for (let after: number | null = 0; after !== null;)
+      after = await take(published().andWhere('entry.id', '>', after).limit(BATCH));
   const ids: number[] = [];
   const list = await mapearEmFatias(found.values(), (row) => {
     if (row.anuncio_id !== null) ids.push(row.anuncio_id);

@@ -3,9 +3,11 @@ import type { Musica } from '@portal/contracts/musica/musica';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { findPublished } from '../database/find-published';
+import { onePerPortal } from '../database/per-portal';
+import { PublishedRows } from '../database/published-rows';
 import { DRAFT, FILE, SOM } from '../database/rows';
 import { mapaEmFatias, mapearEmFatias } from '../texto/fatias';
+import { lembrado } from '../texto/lembrado';
 import { type CantorDaMusica, type MusicaRow, presentMusica } from './presenter';
 
 /** Types a public song is made of. */
@@ -31,20 +33,38 @@ export interface DonoDeMusicas extends CantorDaMusica {
   ordem: unknown;
 }
 
+/** Every published song, whether or not the public hears it today. */
+export const musicasPublicadas = onePerPortal(
+  (strapi) =>
+    new PublishedRows<MusicaRow>(strapi, 'api::musica.musica', {
+      select: COLUNAS_DA_MUSICA,
+      files: { audio: SOM.select, foto: FILE.select },
+      one: { cantor: ['api::cantor.cantor', ['documentId']] },
+    }),
+);
+
+const apresentadas = new WeakMap<MusicaRow, Musica>();
+
+/** The same object while neither the song nor what it says of its singer changed. */
+const apresentada = (row: MusicaRow, cantor: CantorDaMusica): Musica => {
+  const antes = apresentadas.get(row);
+  const { nome, url_foto } = antes?.cantor ?? {};
+  if (antes?.id_cantor === cantor.id && nome === cantor.nome && url_foto === cantor.url_foto)
+    return antes;
+  const musica = presentMusica(row, cantor);
+  apresentadas.set(row, musica);
+  return musica;
+};
+
 /**
- * Songs of these singers that the public may hear today, by the singer's id (contrato 3): those somebody arranged, as they
- * were arranged, then the others, newest first.
+ * Of these songs, those of these singers that the public may hear today, by the singer's id (contrato 3): those somebody
+ * arranged, as they were arranged, then the others, newest first.
  */
-export const listMusicasPublicas = async (
-  strapi: Core.Strapi,
+export const musicasPorCantor = async (
+  rows: readonly MusicaGuardada[],
   hoje: DataCivil,
   cantores: readonly DonoDeMusicas[],
 ): Promise<Map<string, Musica[]>> => {
-  const rows = await findPublished<MusicaRow>(strapi, 'api::musica.musica', {
-    select: COLUNAS_DA_MUSICA,
-    files: { audio: SOM.select, foto: FILE.select },
-    one: { cantor: ['api::cantor.cantor', ['documentId']] },
-  });
   const porCantor = new Map<string, MusicaRow[]>(cantores.map(({ id }) => [id, []]));
   await mapearEmFatias(rows, (row) => {
     if (isPublico(row.anuncio, hoje)) porCantor.get(row.cantor?.documentId ?? '')?.push(row);
@@ -54,7 +74,7 @@ export const listMusicasPublicas = async (
     return [
       cantor.id,
       comoArrumadas(
-        musicas.map((row) => presentMusica(row, cantor)),
+        musicas.map((row) => apresentada(row, cantor)),
         ordem,
       ),
     ];
@@ -75,11 +95,15 @@ export const listMusicasEmRascunho = async (
   return comoArrumadas(musicas, ordem);
 };
 
-const comoArrumadas = (musicas: readonly Musica[], ordem: unknown): Musica[] => {
-  const lugares = new Map((Array.isArray(ordem) ? ordem : []).map((id, i) => [id, i]));
+const comoArrumadas = (musicas: Musica[], ordem: unknown): Musica[] => {
+  if (!Array.isArray(ordem) || ordem.length === 0) return musicas;
+  const lugares = new Map(ordem.map((id: unknown, i) => [id, i]));
   const lugar = ({ id }: Musica): number => lugares.get(id) ?? lugares.size;
   return [...musicas].sort((a, b) => lugar(a) - lugar(b));
 };
 
+/** In a large catalogue a Date for each comparison takes longer than all the rest. */
+const criadaEm = lembrado(({ createdAt }: MusicaRow) => new Date(createdAt).getTime());
+
 const newestFirst = (a: MusicaRow, b: MusicaRow): number =>
-  new Date(b.createdAt).getTime() - new Date(a.createdAt).getTime() || b.id - a.id;
+  criadaEm(b) - criadaEm(a) || b.id - a.id;

@@ -4,13 +4,14 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
-import { findPublished } from '../database/find-published';
 import { onePerPortal } from '../database/per-portal';
+import { PublishedRows } from '../database/published-rows';
 import { VIGENCIA, DRAFT, FILE, PUBLISHED } from '../database/rows';
 import type { PublicReads, View } from '../http/cached-reads/public-reads';
 import { viewOf } from '../http/cached-reads/shared-views';
 import { sortByName } from '../texto/by-name';
 import { mapearEmFatias, saoIguais } from '../texto/fatias';
+import { lembrado } from '../texto/lembrado';
 import { CAMPOS_PUBLICOS, presentRadio, type RadioRow } from './presenter';
 
 /** Types a public radio is made of. */
@@ -29,14 +30,26 @@ export const lerRadio = (row: RadioGuardada): Radio => presentRadio(row);
 /** Columns of `RadioGuardada`. */
 export const COLUNAS_DA_RADIO = ['documentId', 'slug', ...colunasDe(CAMPOS_PUBLICOS)];
 
+/** Every published web radio, whether or not the public sees it today. */
+export const radiosPublicadas = onePerPortal(
+  (strapi) =>
+    new PublishedRows<RadioRow>(strapi, 'api::radio.radio', {
+      select: COLUNAS_DA_RADIO,
+      files: { imagem: FILE.select },
+    }),
+);
+
+const apresentada = lembrado(presentRadio);
+
 /** Every web radio the public sees today, by name (contrato 3). */
-const listRadiosPublicas = async (strapi: Core.Strapi, hoje: DataCivil): Promise<Radio[]> => {
-  const rows = await findPublished<RadioRow>(strapi, 'api::radio.radio', {
-    select: COLUNAS_DA_RADIO,
-    files: { imagem: FILE.select },
-  });
+const publicasEm = async (
+  rows: readonly RadioRow[],
+  hoje: DataCivil,
+  antes: readonly Radio[] | undefined,
+): Promise<readonly Radio[]> => {
   const publicas = rows.filter((row) => isPublico(row.anuncio, hoje));
-  return sortByName(await mapearEmFatias(publicas, presentRadio), (radio) => radio.nome_radio);
+  const radios = await mapearEmFatias(publicas, apresentada);
+  return sortByName(radios, (radio) => radio.nome_radio, antes);
 };
 
 interface RadiosPublicas extends View {
@@ -44,16 +57,22 @@ interface RadiosPublicas extends View {
 }
 
 /** Cached index of the public radios without what changes by the minute; it answers no address of its own. */
-export const radiosPublicasReads = onePerPortal((strapi): PublicReads<RadiosPublicas> => ({
-  name: 'radios públicas',
-  types: TIPOS_DE_RADIO,
-  routes: [],
-  build: async ({ hoje }, previous) => {
-    const radios = await listRadiosPublicas(strapi, hoje);
-    // An ad or a file somewhere else asked for it.
-    return previous && (await saoIguais(previous.radios, radios)) ? previous : { radios };
-  },
-}));
+export const radiosPublicasReads = onePerPortal((strapi): PublicReads<RadiosPublicas> => {
+  let lidas: { rows: readonly RadioRow[]; hoje: DataCivil } | null = null;
+  return {
+    name: 'radios públicas',
+    types: TIPOS_DE_RADIO,
+    routes: [],
+    build: async ({ hoje }, previous) => {
+      const rows = await radiosPublicadas(strapi).read();
+      // An ad or a file somewhere else asked for it.
+      if (previous && lidas?.rows === rows && lidas.hoje === hoje) return previous;
+      const radios = await publicasEm(rows, hoje, previous?.radios);
+      lidas = { rows, hoje };
+      return previous && (await saoIguais(previous.radios, radios)) ? previous : { radios };
+    },
+  };
+});
 
 /** The radios of now, by name: the same list while none changed. Rejects when the database is unavailable. */
 export const radiosPublicas = async (strapi: Core.Strapi): Promise<readonly Radio[]> =>

@@ -10,6 +10,7 @@ import type { ListQuery } from '../http/cached-reads/query';
 import { mapaEmFatias, mapearEmFatias } from '../texto/fatias';
 import { Indice } from '../texto/indice';
 import type { IndiceVivo } from '../texto/indice-vivo';
+import { lembrado } from '../texto/lembrado';
 import { dobrador, filtrosDe, verbeteDaRadio, verbeteDaTag, verbeteDoEstado } from './filtros';
 import { presentRadioNome } from './presenter';
 import { pageOf } from './search';
@@ -68,13 +69,15 @@ type DaLista = Pick<
   | 'radios'
 >;
 
+const jsonOf = lembrado((radio: Radio) => JSON.stringify(radio));
+const foldedTagsOf = lembrado(({ tags }: Radio): ReadonlySet<string> => new Set(tags.map(dobrar)));
+
 const listView = async (
   radios: readonly Radio[],
   previous: RadiosView | null,
 ): Promise<DaLista> => {
-  const items = await mapearEmFatias(radios, (radio) => JSON.stringify(radio));
-  const fold = dobrador();
-  const filtros = await filtrosDe(radios, fold);
+  const items = await mapearEmFatias(radios, jsonOf);
+  const filtros = await filtrosDe(radios, dobrador());
   return {
     radios,
     all: await renewList(previous?.all, items, items.length),
@@ -84,7 +87,7 @@ const listView = async (
     tags: await Indice.de({ itens: filtros.tags, verbeteDe: verbeteDaTag }),
     estados: await Indice.de({ itens: filtros.estados, verbeteDe: verbeteDoEstado }),
     items,
-    tagsOf: await mapearEmFatias(radios, ({ tags }) => new Set(tags.map(fold))),
+    tagsOf: await mapearEmFatias(radios, foldedTagsOf),
     indexById: await mapaEmFatias(radios.entries(), ([index, { id }]) => [id, index]),
   };
 };

@@ -22,6 +22,8 @@ const REPOSTOS = [
   ...["'registros_so_cresce'", "'registros_nao_esvazia'"],
   // database/change-counts.ts
   "'mudancas_conta'",
+  // database/changed-rows.ts
+  ...["'linhas_mudadas_anota'", "'linhas_mudadas_anota_tudo'"],
   // contador/carimbo.ts
   ...["'contadores_carimba'", "'contadores_carimba_nova'"],
   // database/list-copy.ts
