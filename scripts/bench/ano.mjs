@@ -33,7 +33,7 @@ const CHANGED_MS = 2000;
 /** Below this a ratio says more of the clock than of the portal. */
 const NOTHING_MS = 2;
 /** Until what a start leaves to be done afterwards is done. */
-const SETTLE_MS = 15_000;
+const SETTLE_MS = 30_000;
 
 const percentile = (times, share) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))];
