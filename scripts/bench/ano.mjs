@@ -166,10 +166,11 @@ const measure = async (name, databases) => {
     const { p99, failed } = await mixed(calls);
     console.log(`  ${MIXED_RATE} chamadas por segundo, de todas: p99 ${p99.toFixed(1)} ms`);
     const waited = await redacao(grande);
+    const { now, most } = grande.memory();
+    console.log(`  memória ${now} MB (no máximo ${most} MB)`);
     const beside = await bancoDe({ url: databases.grande, folder: folders.grande });
     const changed = await mudancas(grande, beside).finally(() => beside.close());
-    const { now, most } = grande.memory();
-    console.log(`  memória no fim ${now} MB (no máximo ${most} MB)`);
+    console.log(`  memória depois de tudo isso ${grande.memory().now} MB`);
     return [
       ...faults,
       ...failed,
