@@ -56,7 +56,8 @@ describe('as métricas', () => {
     );
     expect(valor(texto, `${contagem}{method="GET",route="/api/radios/:id",status="404"}`)).toBe(1);
     expect(valor(texto, 'portal_public_reads_total{result="hit"}')).toBeGreaterThan(0);
-    // Of what changed the first who asks waits.
+    // What is read was read when the portal began; of what changed the first who asks waits.
+    expect(valor(texto, 'portal_public_reads_total{result="miss"}')).toBe(0);
     await sql(portal, database, 'update precos set updated_at = updated_at');
     await eventually(async () => {
       await portal.ask(CAMINHOS.precos);
