@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { rawRows } from './knex';
 import { transaction } from './transaction';
+import { runTogether, tablesWithTrigger } from './triggers';
 
 /**
  * Where the database itself counts the writes to the tables that public reads are made of, in the same transaction as
@@ -41,18 +42,6 @@ const inPostgres = (table: string): string =>
   `create trigger ${TRIGGER} after insert or update or delete or truncate on "${table}"
    for each statement execute function ${TRIGGER}()`;
 
-/** Tables that are still to be watched: no lock is taken on one that is, since other instances write to it. */
-const unwatched = async (strapi: Core.Strapi, tables: readonly string[]): Promise<string[]> => {
-  const rows = await rawRows<{ tabela: string }>(
-    strapi,
-    `select c.relname as tabela from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where t.tgname = '${TRIGGER}' and c.relnamespace = to_regnamespace(quote_ident(current_schema()))`,
-    [],
-  );
-  const watched = new Set(rows.map(({ tabela }) => tabela));
-  return tables.filter((table) => !watched.has(table));
-};
-
 /**
  * Has the database count the writes to these tables. Call in `bootstrap`: Strapi keeps no triggers when it makes a
  * table anew, and a copy of the database has none.
@@ -62,16 +51,16 @@ export const countChanges = async (
   tables: readonly string[],
 ): Promise<void> => {
   const sqlite = strapi.db.dialect.client === 'sqlite';
-  const missing = sqlite ? tables : await unwatched(strapi, tables);
+  // No lock is taken on a table that is watched: other instances write to it.
+  const watched = sqlite ? new Set<string>() : await tablesWithTrigger(strapi, TRIGGER);
+  const missing = tables.filter((table) => !watched.has(table));
   if (missing.length === 0) return;
   const statements = [
     `create table if not exists ${COUNTS} (tabela text not null, conexao integer not null, vezes bigint not null,
      primary key (tabela, conexao))`,
     ...(sqlite ? missing.flatMap(inSqlite) : [FUNCTION, ...missing.map(inPostgres)]),
   ];
-  await transaction(strapi, async (trx) => {
-    for (const statement of statements) await strapi.db.connection.raw(statement).transacting(trx);
-  });
+  await runTogether(strapi, statements);
 };
 
 /** Adds up what connections that are gone counted: the sums stay as they are. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rawRows } from './knex';
-import { transaction } from './transaction';
+import { runTogether, tablesWithTrigger } from './triggers';
 
 /**
  * Change log: where the database itself notes which rows were written, in the same transaction as each write, so that
@@ -14,10 +14,10 @@ const MOST = 5000;
 /** How long changes are kept, in s: longer than any transaction lasts. */
 const KEPT_S = 3600;
 
-/** A table, and its columns that say whose row was written: its own id, or those of the entries it relates. */
+/** A table, and its column that says whose row was written: its own id, or that of the entry that it relates. */
 export interface Watched {
   table: string;
-  columns: readonly string[];
+  column: string;
 }
 
 /** What was written after a mark, by table. */
@@ -41,42 +41,28 @@ const STRUCTURE = {
        insert into ${LOG} (tabela, linha, transacao, em)
          select distinct tg_table_name, cast(linha as bigint), cast(cast(pg_current_xact_id() as text) as bigint),
            cast(extract(epoch from clock_timestamp()) as bigint)
-         from unnest(tg_argv) coluna, lateral (values (to_jsonb(old) ->> coluna), (to_jsonb(new) ->> coluna)) as a (linha)
+         from (values (to_jsonb(old) ->> tg_argv[0]), (to_jsonb(new) ->> tg_argv[0])) as escrita (linha)
          where linha is not null or tg_op = 'TRUNCATE';
        return null;
      end $$`,
   ],
 };
 
-const inSqlite = ({ table, columns }: Watched): string[] =>
+const inSqlite = ({ table, column }: Watched): string[] =>
   Object.entries({ insert: ['new'], update: ['old', 'new'], delete: ['old'] }).map(
     ([event, rows]) => {
-      const values = rows.flatMap((row) =>
-        columns.map((column) => `('${table}', ${row}."${column}")`),
-      );
+      const values = rows.map((row) => `('${table}', ${row}."${column}")`);
       return `create trigger if not exists ${table}_${event}_${TRIGGER} after ${event} on "${table}"
        begin insert into ${LOG} (tabela, linha) values ${values.join(', ')}; end`;
     },
   );
 
-const inPostgres = ({ table, columns }: Watched): string[] => {
-  const call = `execute function ${TRIGGER}(${columns.map((column) => `'${column}'`).join(', ')})`;
+const inPostgres = ({ table, column }: Watched): string[] => {
+  const call = `execute function ${TRIGGER}('${column}')`;
   return [
     `create trigger ${TRIGGER} after insert or update or delete on "${table}" for each row ${call}`,
     `create trigger ${TRIGGER}_tudo after truncate on "${table}" for each statement ${call}`,
   ];
-};
-
-/** Tables that are still to be watched: no lock is taken on one that is, since other instances write to it. */
-const unwatched = async (strapi: Core.Strapi, all: readonly Watched[]): Promise<Watched[]> => {
-  const rows = await rawRows<{ tabela: string }>(
-    strapi,
-    `select c.relname as tabela from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where t.tgname = '${TRIGGER}' and c.relnamespace = to_regnamespace(quote_ident(current_schema()))`,
-    [],
-  );
-  const watched = new Set(rows.map(({ tabela }) => tabela));
-  return all.filter(({ table }) => !watched.has(table));
 };
 
 /**
@@ -89,14 +75,14 @@ export const noteChangedRows = async (
 ): Promise<void> => {
   const sqlite = isSqlite(strapi);
   const each = [...new Map(all.map((one) => [one.table, one])).values()];
-  const missing = sqlite ? each : await unwatched(strapi, each);
+  // No lock is taken on a table that is watched: other instances write to it.
+  const watched = sqlite ? new Set<string>() : await tablesWithTrigger(strapi, TRIGGER);
+  const missing = each.filter(({ table }) => !watched.has(table));
   if (missing.length === 0) return;
   const statements = sqlite
     ? [...STRUCTURE.sqlite, ...missing.flatMap(inSqlite)]
     : [...STRUCTURE.postgres, ...missing.flatMap(inPostgres)];
-  await transaction(strapi, async (trx) => {
-    for (const statement of statements) await strapi.db.connection.raw(statement).transacting(trx);
-  });
+  await runTogether(strapi, statements);
 };
 
 /** In PostgreSQL: what these transactions and all later ones wrote may not be seen yet. */

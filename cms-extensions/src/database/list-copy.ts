@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { rawRows } from './knex';
-import { transaction } from './transaction';
+import { runTogether } from './triggers';
 
 /** A table whose rows a copy is made of, and what is done with the copy when one of them changes. */
 export interface Source {
@@ -104,7 +104,5 @@ export const keepListCopy = async (
         // Else the first searches would be planned blindly.
         `analyze ${table}`,
       ];
-  await transaction(strapi, async (trx) => {
-    for (const statement of statements) await strapi.db.connection.raw(statement).transacting(trx);
-  });
+  await runTogether(strapi, statements);
 };

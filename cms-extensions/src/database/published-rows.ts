@@ -38,10 +38,10 @@ const tablesOfRows = (
   const renewals = linkOf(strapi, ANUNCIOS, 'renovacoes');
   const types = [uid, FILES, ANUNCIOS, ...Object.values(one).map(([of]) => of)] as const;
   return [
-    ...types.map((of) => ({ table: tableNameOf(strapi, of), columns: ['id'] })),
-    ...links.map(({ table, from }) => ({ table, columns: [from] })),
-    { table: USES, columns: ['related_id'] },
-    { table: renewals.table, columns: [renewals.from] },
+    ...types.map((of) => ({ table: tableNameOf(strapi, of), column: 'id' })),
+    ...links.map(({ table, from }) => ({ table, column: from })),
+    { table: USES, column: 'related_id' },
+    { table: renewals.table, column: renewals.from },
   ];
 };
 
@@ -84,7 +84,6 @@ interface Known<Row> {
   rows: Map<number, Row>;
   list: readonly Row[];
   mark: string;
-  readAt: number;
 }
 
 /** Every published row of a type (`findPublished`), kept: read whole once, afterwards only what was written since. */
@@ -92,8 +91,10 @@ export class PublishedRows<Row extends PublishedRow> {
   /** What `noteChangedRows` is told of in `bootstrap`. */
   readonly watched: readonly Watched[];
   private known: Known<Row> | null = null;
+  /** By the clock of the day, which goes on while the machine sleeps and others forget. */
+  private readAt = 0;
   private last: Promise<unknown> = Promise.resolve();
-  private forgetAt = 0;
+  private forgotAt = 0;
 
   constructor(
     private readonly strapi: Core.Strapi,
@@ -111,17 +112,17 @@ export class PublishedRows<Row extends PublishedRow> {
   }
 
   private async renew(): Promise<readonly Row[]> {
-    const readAt = performance.now();
-    if (readAt >= this.forgetAt) {
-      this.forgetAt = readAt + FORGET_EVERY_MS;
+    const readAt = Date.now();
+    if (Math.abs(readAt - this.forgotAt) >= FORGET_EVERY_MS) {
+      this.forgotAt = readAt;
       // Nobody waits for it, and who fails leaves it to the next.
       forgetOldChanges(this.strapi).catch(() => undefined);
     }
     const { known } = this;
-    const isRecent = known && readAt - known.readAt < OLDEST_MS;
-    const changes = isRecent ? await this.changesSince(known.mark) : null;
+    const isRecent = Math.abs(readAt - this.readAt) < OLDEST_MS;
+    const changes = known && isRecent ? await this.changesSince(known.mark) : null;
     this.known = known && changes ? await this.patched(known, changes) : await this.whole();
-    this.known.readAt = readAt;
+    this.readAt = readAt;
     return this.known.list;
   }
 
@@ -135,7 +136,7 @@ export class PublishedRows<Row extends PublishedRow> {
     // First: what is written while they are read comes with the next changes.
     const mark = await changeMark(strapi);
     const list = await findPublished<Row>(strapi, uid, params);
-    return { rows: new Map(list.map((row) => [row.id, row])), list, mark, readAt: 0 };
+    return { rows: new Map(list.map((row) => [row.id, row])), list, mark };
   }
 
   private async patched({ rows, list }: Known<Row>, changes: Changes): Promise<Known<Row>> {
@@ -146,6 +147,6 @@ export class PublishedRows<Row extends PublishedRow> {
     const gone = ids.filter((id) => rows.delete(id));
     for (const row of found) rows.set(row.id, row);
     const isSame = found.length + gone.length === 0;
-    return { rows, list: isSame ? list : [...rows.values()], mark, readAt: 0 };
+    return { rows, list: isSame ? list : [...rows.values()], mark };
   }
 }

@@ -42,21 +42,20 @@ export class IndiceVivo<T> {
       this.indice.ordem = lista.ordem;
       return;
     }
-    this.montando ??= this.montar(lista).finally(() => (this.montando = null));
+    this.montando ??= this.montar().finally(() => (this.montando = null));
     // The first one has nothing before it to answer.
     if (!this.indice) await this.montando;
     else if (!soOrdem) await Promise.race([this.montando, esperar(ESPERA_MS)]);
   }
 
   /** The newest list wins; one that came while another was being built follows it. */
-  private async montar(primeira: Lista<T>): Promise<void> {
-    for (let lista = primeira; ; lista = this.lista ?? lista) {
+  private async montar(): Promise<void> {
+    while (this.lista && this.indice?.itens !== this.lista.itens) {
+      const { lista } = this;
       const indice = await Indice.de(lista);
-      const atual = this.lista?.itens === lista.itens ? this.lista : lista;
-      indice.ordem = atual.ordem;
+      indice.ordem = (this.lista.itens === lista.itens ? this.lista : lista).ordem;
       this.indice = indice;
       this.versao += 1;
-      if (atual === this.lista) return;
     }
   }
 }
