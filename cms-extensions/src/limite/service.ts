@@ -63,7 +63,8 @@ export const limites = (strapi: Core.Strapi) => {
       [chave, agora, velha, velha, velha, maximo],
       trx,
     );
-    return withinTime(contagem);
+    // Within a transaction others hold this row until theirs ends: how long one waits for them is the lock time-out's to say.
+    return trx ? contagem : withinTime(contagem);
   };
 
   const esperaDe = async (
