@@ -1,11 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { cadastroNovo } from '@portal/testing/pessoas';
 import { formularioDeBanner } from '@portal/testing/formularios';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { comprarBanner, enviarPartes, imagem, SALVAR } from './harness/anuncios';
-import { type Answer } from './harness/http';
+import { onPostgres } from './harness/database';
+import { type Answer, eventually } from './harness/http';
 import { novaPessoa } from './harness/pessoas';
 import { sql } from './harness/sql';
+import { esperamPorTrava } from './harness/travas';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
@@ -101,6 +105,26 @@ describe('anúncios de uma conta', () => {
     expect((await comprar(visitante, true)).status).toBe(201);
     expect((await comprar(visitante)).status).toBe(409);
   }, 120_000);
+
+  it.runIf(onPostgres)(
+    'quem espera a vez espera o que a trava pode demorar',
+    async () => {
+      const { visitante } = await novaPessoa(aqui.portal, {}, '198.18.7.3');
+      await comprarBanner(visitante);
+      const outra = new Client({ connectionString: aqui.database.url ?? '' });
+      await outra.connect();
+      await outra.query('begin');
+      await outra.query('select id from limites for update');
+      const compra = comprar(visitante);
+      await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(1));
+      // Longer than the first question of a request may take.
+      await setTimeout(4000);
+      await outra.query('rollback');
+      await outra.end();
+      expect((await compra).status).toBe(201);
+    },
+    60_000,
+  );
 
   it('vinte na hora', async () => {
     const { visitante } = await novaPessoa(aqui.portal, {}, '198.18.7.2');
