@@ -11,13 +11,14 @@ import { ADMINISTRATOR_ENV, administratorOf } from '../lib/portal-client.mjs';
 import { freePort } from '@portal/testing/ports';
 import { portalProcess } from '../lib/portal-process.mjs';
 import { bancoDe } from './ano/bancos.mjs';
+import { ler } from './ano/ler.mjs';
 import { mudancas } from './ano/mudancas.mjs';
 import * as ano from './ano/preencher.mjs';
 import { redacao } from './ano/redacao.mjs';
 import { newDatabase, SERVER } from './rastreio/postgres.mjs';
 import { ENV, visitors } from './rastreio/visitors.mjs';
 
-const CALLS = Number(process.env.ANO_CHAMADAS ?? 100);
+const CALLS = Number(process.env.ANO_CHAMADAS ?? 300);
 const START_S = 20;
 const MEMORY_MB = 700;
 const TIMES_NEW = 1.5;
@@ -62,10 +63,17 @@ const start = async (folder, databaseUrl) => {
   return { url: portal.url, seconds, stop: portal.stop, memory };
 };
 
-/** What people ask of a portal, as functions that ask once. */
+/** The answer, once it has come whole. */
+const whole = async (asked) => {
+  const response = await asked;
+  await response.arrayBuffer();
+  return response;
+};
+
+/** What people ask of a portal, as functions that ask once and resolve when the answer has come whole. */
 const callsOf = async ({ url }) => {
   const client = await administratorOf(url);
-  const read = (path) => () => fetch(url + path);
+  const read = (path) => () => ler(url + path);
   const list = async (path) =>
     /** @type {{ id: string }[]} */ (await (await fetch(url + path)).json());
   const [radio] = await list('/api/radios/all?pagina=1&limite=24');
@@ -77,7 +85,7 @@ const callsOf = async ({ url }) => {
     const { headers } = people[turn % people.length];
     const body = JSON.stringify({ musica: songs[turn % songs.length].id });
     turn += 1;
-    return fetch(`${url}/api/monitoramentoMusica`, { method: 'POST', headers, body });
+    return whole(fetch(`${url}/api/monitoramentoMusica`, { method: 'POST', headers, body }));
   };
   return {
     'início (/api/portal)': read('/api/portal'),
@@ -88,15 +96,15 @@ const callsOf = async ({ url }) => {
     'página de músicas': read('/api/musicas/all?pagina=1&limite=24'),
     'busca de "lou"': read('/api/busca?q=lou'),
     'uma execução (POST)': play,
-    'anúncios, administração': () => client.ask('/api/anuncios/administracao/todos/all?pagina=1'),
-    indicadores: () => client.ask('/api/monitoramento/indicadores'),
+    'anúncios, administração': () =>
+      whole(client.ask('/api/anuncios/administracao/todos/all?pagina=1')),
+    indicadores: () => whole(client.ask('/api/monitoramento/indicadores')),
   };
 };
 
 const timed = async (call) => {
   const since = performance.now();
   const response = await call();
-  await response.arrayBuffer();
   if (!response.ok) throw new Failure(`${response.url}: ${response.status}`);
   return performance.now() - since;
 };
