@@ -130,15 +130,15 @@ export const findPublished = async <Row extends { id: number; anuncio?: Vigencia
   const names = Object.fromEntries(columns.map(({ sql }, n) => [`c${n}`, sql]));
   const found = new Map<number, Row & { anuncio_id: number | null }>();
   const fatias = fatiar();
-  const published = (): Knex.QueryBuilder => {
-    const query = strapi.db
-      .getConnection()
-      .from({ entry: tableNameOf(strapi, uid) })
-      .whereNotNull('entry.published_at')
-      .orderBy('entry.id');
+  const connection = strapi.db.getConnection();
+  // The batch is chosen before anything is joined to it: of all of them PostgreSQL reads the links from their beginning.
+  const joined = (batch: Knex.QueryBuilder): Knex.QueryBuilder => {
+    const query = connection.from(batch.as('entry')).orderBy('entry.id');
     for (const join of joins) join(query);
     return query;
   };
+  const published = (): Knex.QueryBuilder =>
+    connection.from(tableNameOf(strapi, uid)).whereNotNull('published_at');
   const take = async (query: Knex.QueryBuilder): Promise<number | null> => {
     // knex types a select of named columns as any.
     const rows: Record<string, unknown>[] = await query.select(names);
@@ -151,10 +151,10 @@ export const findPublished = async <Row extends { id: number; anuncio?: Vigencia
     if (fatias.acabou()) await fatias.respirar();
     return rows.length < BATCH ? null : Number(rows.at(-1)?.['c0']);
   };
-  if (only) for (const some of inBatches(only)) await take(published().whereIn('entry.id', some));
+  if (only) for (const some of inBatches(only)) await take(joined(published().whereIn('id', some)));
   else
     for (let after: number | null = 0; after !== null;)
-      after = await take(published().andWhere('entry.id', '>', after).limit(BATCH));
+      after = await take(joined(published().andWhere('id', '>', after).orderBy('id').limit(BATCH)));
   const ids: number[] = [];
   const list = await mapearEmFatias(found.values(), (row) => {
     if (row.anuncio_id !== null) ids.push(row.anuncio_id);
