@@ -113,15 +113,18 @@ describe('anúncios de uma conta', () => {
       await comprarBanner(visitante);
       const outra = new Client({ connectionString: aqui.database.url ?? '' });
       await outra.connect();
-      await outra.query('begin');
-      await outra.query('select id from limites for update');
-      const compra = comprar(visitante);
-      await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(1));
-      // Longer than the first question of a request may take.
-      await setTimeout(4000);
-      await outra.query('rollback');
-      await outra.end();
-      expect((await compra).status).toBe(201);
+      try {
+        await outra.query('begin');
+        await outra.query('select id from limites for update');
+        const compra = comprar(visitante);
+        await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(1));
+        // Longer than the first question of a request may take.
+        await setTimeout(4000);
+        await outra.query('rollback');
+        expect((await compra).status).toBe(201);
+      } finally {
+        await outra.end();
+      }
     },
     60_000,
   );
