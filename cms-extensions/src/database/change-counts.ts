@@ -51,8 +51,7 @@ export const countChanges = async (
   tables: readonly string[],
 ): Promise<void> => {
   const sqlite = strapi.db.dialect.client === 'sqlite';
-  // No lock is taken on a table that is watched: other instances write to it.
-  const watched = sqlite ? new Set<string>() : await tablesWithTrigger(strapi, TRIGGER);
+  const watched = await tablesWithTrigger(strapi, TRIGGER);
   const missing = tables.filter((table) => !watched.has(table));
   if (missing.length === 0) return;
   const statements = [

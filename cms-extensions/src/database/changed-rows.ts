@@ -75,8 +75,7 @@ export const noteChangedRows = async (
 ): Promise<void> => {
   const sqlite = isSqlite(strapi);
   const each = [...new Map(all.map((one) => [one.table, one])).values()];
-  // No lock is taken on a table that is watched: other instances write to it.
-  const watched = sqlite ? new Set<string>() : await tablesWithTrigger(strapi, TRIGGER);
+  const watched = await tablesWithTrigger(strapi, TRIGGER);
   const missing = each.filter(({ table }) => !watched.has(table));
   if (missing.length === 0) return;
   const statements = sqlite

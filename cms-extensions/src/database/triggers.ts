@@ -2,11 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { rawRows } from './knex';
 import { transaction } from './transaction';
 
-/** PostgreSQL: the tables that have a trigger of this name. */
+/**
+ * The tables that have a trigger of this name, where making it again would lock one that other instances write to: on
+ * PostgreSQL. On SQLite none: there they are made `if not exists`.
+ */
 export const tablesWithTrigger = async (
   strapi: Core.Strapi,
   trigger: string,
 ): Promise<ReadonlySet<string>> => {
+  if (strapi.db.dialect.client === 'sqlite') return new Set();
   const rows = await rawRows<{ tabela: string }>(
     strapi,
     `select c.relname as tabela from pg_trigger t join pg_class c on c.oid = t.tgrelid
