@@ -4,7 +4,7 @@ import { Menu, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina, type Pagina } from '../lib/enderecos';
-import type { Papel } from '../session/use-sessao';
+import { useSessao } from '../session/use-sessao';
 import { BotaoIcone } from '../ui/botao-icone';
 import { Marca } from '../ui/marca';
 import estilos from './cabecalho.module.css';
@@ -48,10 +48,24 @@ const Navegacao = ({ pagina }: { pagina: Pagina | null }) => (
   </nav>
 );
 
+/** Reads by itself who is here: that answer comes while the page is being drawn, and draws only this anew. */
+const BotaoDaConta = ({ onFazerLogin }: { onFazerLogin: () => void }) => {
+  const { papel, usuario } = useSessao();
+  return papel === 'convidado' ? (
+    <BotaoIcone rotulo="Entrar na sua conta" data-toque="conta" onClick={onFazerLogin}>
+      <UserRound aria-hidden />
+    </BotaoIcone>
+  ) : (
+    <Link to={CAMINHOS_DO_VISITANTE.perfil} className={estilos.perfil} data-toque="conta">
+      <UserRound aria-hidden />
+      <span className="so-leitor">Meu perfil: </span>
+      <span className={estilos.nome}>{usuario}</span>
+    </Link>
+  );
+};
+
 interface Props {
   pagina: Pagina | null;
-  papel: Papel;
-  usuario: string | undefined;
   menuAberto: boolean;
   onAbrirMenu: () => void;
   onPrepararMenu: () => void;
@@ -62,8 +76,6 @@ interface Props {
 
 export const Cabecalho = ({
   pagina,
-  papel,
-  usuario,
   menuAberto,
   onAbrirMenu,
   onPrepararMenu,
@@ -100,17 +112,7 @@ export const Cabecalho = ({
         <Search aria-hidden />
       </BotaoIcone>
       <BotaoTema />
-      {papel === 'convidado' ? (
-        <BotaoIcone rotulo="Entrar na sua conta" data-toque="conta" onClick={onFazerLogin}>
-          <UserRound aria-hidden />
-        </BotaoIcone>
-      ) : (
-        <Link to={CAMINHOS_DO_VISITANTE.perfil} className={estilos.perfil} data-toque="conta">
-          <UserRound aria-hidden />
-          <span className="so-leitor">Meu perfil: </span>
-          <span className={estilos.nome}>{usuario}</span>
-        </Link>
-      )}
+      <BotaoDaConta onFazerLogin={onFazerLogin} />
     </div>
   </header>
 );

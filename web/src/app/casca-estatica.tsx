@@ -74,8 +74,6 @@ export const desenharCasca = (): string => {
       cabecalho={
         <Cabecalho
           pagina="home"
-          papel="convidado"
-          usuario={undefined}
           menuAberto={false}
           onAbrirMenu={nada}
           onPrepararMenu={nada}

@@ -12,24 +12,19 @@ import {
 import { useLocation } from 'react-router-dom';
 import { RedesSociais } from '../features/menu/redes-sociais';
 import { portalQuery } from '../lib/portal-query';
-import { useToquesNaCasca } from '../lib/toques';
 import { useSobDemanda } from '../lib/use-sob-demanda';
 import { nomearAba } from '../lib/use-titulo';
 import type { Fonte } from '../player/fonte';
 import { fonteDaRadio } from '../player/fonte-da-radio';
-import { useSair } from '../session/use-sair';
-import { useSessao } from '../session/use-sessao';
 import { Avisos } from '../ui/avisos';
 import { Cabecalho } from './cabecalho';
 import { Casca } from './casca';
 import { lerEndereco, type Endereco } from './endereco';
 import { PAGINAS_DO_PORTAL } from './paginas';
 import { Rodape } from './rodape';
+import { MenuDeQuemEsta, QuandoSeSabeQuemEsta } from './quem-esta';
 import { Rotas } from './rotas';
 import { useAtalhoDaBusca } from './use-atalho-da-busca';
-import { useConviteDeLogin } from './use-convite-de-login';
-import { useLevarAoSegundoPasso } from './use-levar-ao-segundo-passo';
-import { useMonitoramento } from './use-monitoramento';
 import { useNavegacao } from './use-navegacao';
 
 const useEndereco = (): Endereco | null => {
@@ -52,7 +47,6 @@ const fontePadrao = (portal: Portal | undefined): Fonte | null | undefined => {
   return radio && fonteDaRadio(radio);
 };
 
-const importarDepois = () => import('./depois');
 const importarMenu = () => import('../features/menu/menu-lateral');
 const importarBusca = () => import('../pages/busca/dialogo-busca');
 const importarLogin = () => import('../pages/login/modal-de-login');
@@ -63,8 +57,6 @@ export const PortalDasRadios = () => {
   const endereco = useEndereco();
   const pagina = endereco?.pagina ?? null;
   const { data: portal } = useQuery(portalQuery);
-  const sessao = useSessao();
-  const sair = useSair();
   const conteudo = useRef<HTMLElement>(null);
   const local = pagina ?? pathname;
   const [aberto, setAberto] = useState<'menu' | 'login' | 'busca' | null>(null);
@@ -74,7 +66,6 @@ export const PortalDasRadios = () => {
     setAbertoEm(local);
     setAberto(null);
   }
-  const [depois] = useSobDemanda(importarDepois);
   const [menu, pedirMenu] = useSobDemanda(importarMenu);
   const [login, pedirLogin] = useSobDemanda(importarLogin, 'fica');
   const [busca, pedirBusca] = useSobDemanda(importarBusca, 'fica');
@@ -97,15 +88,6 @@ export const PortalDasRadios = () => {
   useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
   useAtalhoDaBusca(abrirBusca);
   useNavegacao(local, conteudo);
-  useMonitoramento(sessao.conhecida);
-  useLevarAoSegundoPasso(sessao.faltaSegundoPasso);
-  useToquesNaCasca(sessao.aCaminho);
-  useConviteDeLogin({
-    naHome: pagina === 'home',
-    convidado: sessao.conhecida && sessao.papel === 'convidado',
-    pronta: portal !== undefined,
-    abrir: abrirLogin,
-  });
 
   return (
     <>
@@ -115,8 +97,6 @@ export const PortalDasRadios = () => {
         cabecalho={
           <Cabecalho
             pagina={pagina}
-            papel={sessao.papel}
-            usuario={sessao.usuario}
             menuAberto={aberto === 'menu'}
             onAbrirMenu={abrirMenu}
             onPrepararMenu={pedirMenu}
@@ -131,18 +111,20 @@ export const PortalDasRadios = () => {
         <Rotas endereco={endereco} />
       </Casca>
       {aberto === 'menu' && menu && (
-        <menu.MenuLateral
-          papel={sessao.papel}
-          usuario={sessao.usuario}
+        <MenuDeQuemEsta
+          Menu={menu.MenuLateral}
           redes={portal?.redes_sociais}
           onFechar={fechar}
           onFazerLogin={abrirLogin}
-          onSair={() => void sair()}
         />
       )}
       {aberto === 'busca' && busca && <busca.DialogoBusca onFechar={fechar} />}
       {aberto === 'login' && login && <login.ModalDeLogin onFechar={fechar} />}
-      {depois && <depois.Depois mensagem={sessao.mensagem} />}
+      <QuandoSeSabeQuemEsta
+        naHome={pagina === 'home'}
+        pronta={portal !== undefined}
+        onConvidar={abrirLogin}
+      />
       <Avisos />
     </>
   );
