@@ -1,10 +1,10 @@
 import type { NoAr } from '@portal/contracts/no-ar/no-ar';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useRef, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CartaoRadio } from '../../features/radios/cartao-radio';
-import { noArQuery, useNoAr } from '../../lib/no-ar';
+import { noArQuery } from '../../lib/no-ar';
 import { ordenarNoAr, trilhoNoArQuery } from '../../features/radios/trilho-no-ar';
 import { hrefPagina } from '../../lib/enderecos';
 import { useMedia } from '../../lib/use-media';
@@ -36,18 +36,22 @@ const SituacaoNoAr = lazy<ComponentType<{ noAr: NoAr | undefined }>>(() =>
   ),
 );
 
-const CartaoDoTrilho = ({ radio }: { radio: Radio }) => {
-  const noAr = useNoAr(radio.id);
-  return (
-    <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 146px" noAr={noAr}>
-      <div className={estilos.situacao}>
-        <Suspense fallback={null}>
-          <SituacaoNoAr noAr={noAr} />
-        </Suspense>
-      </div>
-    </CartaoRadio>
-  );
-};
+interface DoTrilho {
+  radio: Radio;
+  noAr: NoAr | undefined;
+}
+
+/** Memoised: of what sounds, asked for again and again, most is as it was. */
+const CartaoDoTrilho = memo(({ radio, noAr }: DoTrilho) => (
+  <CartaoRadio radio={radio} sizes="(min-width: 768px) 168px, 146px" noAr={noAr}>
+    <div className={estilos.situacao}>
+      <Suspense fallback={null}>
+        <SituacaoNoAr noAr={noAr} />
+      </Suspense>
+    </div>
+  </CartaoRadio>
+));
+CartaoDoTrilho.displayName = 'CartaoDoTrilho';
 
 const importarSetas = () => import('../../ui/setas-do-trilho');
 
@@ -66,9 +70,22 @@ const Trilho = ({ children }: { children: ReactNode }) => {
   );
 };
 
+/** What sounds now is asked for once the radios are there, whose read waited for it. */
+const RadiosNoAr = ({ radios }: { radios: readonly Radio[] }) => {
+  const noAr = useQuery(noArQuery()).data ?? {};
+  return (
+    <Trilho>
+      {ordenarNoAr(radios, noAr).map((radio) => (
+        <li key={radio.id} className={estilos.item}>
+          <CartaoDoTrilho radio={radio} noAr={noAr[radio.id]} />
+        </li>
+      ))}
+    </Trilho>
+  );
+};
+
 export const NoArAgora = () => {
   const query = useQuery(trilhoNoArQuery);
-  const noAr = useQuery({ ...noArQuery(), enabled: query.isFetched }).data ?? {};
   return (
     <section aria-labelledby="no-ar">
       <Titulo id="no-ar" acao={<Link to={hrefPagina('webradios')}>Ver todas</Link>}>
@@ -80,15 +97,7 @@ export const NoArAgora = () => {
         esqueleto={<EsqueletoTrilho />}
         vazio={<Vazio texto="Nenhuma web rádio publicada ainda." />}
       >
-        {(radios) => (
-          <Trilho>
-            {ordenarNoAr(radios, noAr).map((radio) => (
-              <li key={radio.id} className={estilos.item}>
-                <CartaoDoTrilho radio={radio} />
-              </li>
-            ))}
-          </Trilho>
-        )}
+        {(radios) => <RadiosNoAr radios={radios} />}
       </Bloco>
     </section>
   );
