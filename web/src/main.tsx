@@ -12,17 +12,19 @@ const raiz = document.getElementById('raiz');
 if (!raiz) throw new Error('index.html has no #raiz');
 
 const queryClient = criarQueryClient();
-// Asked for before the first render: nobody waits for a component to mount.
-queryClient.query(portalQuery).catch(() => undefined);
-queryClient.query(sessaoQuery).catch(() => undefined);
-
-// As a transition React renders in slices: a slow phone answers a touch between two of them.
-startTransition(() =>
-  createRoot(raiz).render(
-    <StrictMode>
-      <App queryClient={queryClient} />
-    </StrictMode>,
-  ),
-);
+// In a task of its own, before which a slow phone answers a touch.
+setTimeout(() => {
+  // Asked for before the first render: nobody waits for a component to mount.
+  queryClient.query(portalQuery).catch(() => undefined);
+  queryClient.query(sessaoQuery).catch(() => undefined);
+  // As a transition React renders in slices, between two of which a touch is answered too.
+  startTransition(() =>
+    createRoot(raiz).render(
+      <StrictMode>
+        <App queryClient={queryClient} />
+      </StrictMode>,
+    ),
+  );
+});
 
 void guardarPaginas(PAGINAS_PARA_LER);
