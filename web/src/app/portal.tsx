@@ -21,8 +21,8 @@ import { Cabecalho } from './cabecalho';
 import { Casca } from './casca';
 import { lerEndereco, type Endereco } from './endereco';
 import { PAGINAS_DO_PORTAL } from './paginas';
-import { Rodape } from './rodape';
 import { MenuDeQuemEsta, QuandoSeSabeQuemEsta } from './quem-esta';
+import { Rodape } from './rodape';
 import { Rotas } from './rotas';
 import { useAtalhoDaBusca } from './use-atalho-da-busca';
 import { useNavegacao } from './use-navegacao';
@@ -51,7 +51,7 @@ const importarMenu = () => import('../features/menu/menu-lateral');
 const importarBusca = () => import('../pages/busca/dialogo-busca');
 const importarLogin = () => import('../pages/login/modal-de-login');
 
-/** The shell at work: what is open over the page, who is here, which page it is. */
+/** The shell at work: what is open over the page, and which page it is. Who is here, each part that depends on it asks. */
 export const PortalDasRadios = () => {
   const { pathname } = useLocation();
   const endereco = useEndereco();
