@@ -108,6 +108,26 @@ test('voltar e avançar percorrem as páginas, e cada volta encontra a rolagem @
   await expect(page).toHaveURL(/#webradios$/);
 });
 
+test('quem foi até o fim e saiu encontra na volta o mesmo no mesmo lugar @uma-tela', async ({
+  page,
+}) => {
+  const fim = page.getByRole('heading', { name: 'Atalhos', exact: true });
+  const altura = () => fim.evaluate((titulo) => Math.round(titulo.getBoundingClientRect().top));
+  // Step by step, as who reads: what comes near has its own height from then on.
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    expect(await altura()).toBeLessThan(300);
+  }).toPass({ intervals: [100] });
+  await page.waitForTimeout(300);
+  const onde = await altura();
+  // Pressed without Playwright's own scrolling to it.
+  const elo = page.getByRole('region', { name: 'Atalhos', exact: true }).getByRole('link').first();
+  await elo.evaluate((a: HTMLElement) => a.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Web Rádios Online' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(altura).toBe(onde);
+});
+
 for (const [endereco, titulo] of [
   ['/#CANTORES', 'Cantores'],
   ['/#WebRadios', 'Web Rádios Online'],

@@ -17,3 +17,16 @@ it('diz que o módulo não veio, e ele vem quando se pede de novo', async () => 
   await pedir();
   expect(result.current).toMatchObject(['módulo', expect.anything(), false]);
 });
+
+it('quem volta o tem desde o primeiro desenho', async () => {
+  const importar = () => Promise.resolve('módulo');
+  const primeira = renderHook(() => useSobDemanda(importar, 'pedido'));
+  await act(async () => {
+    primeira.result.current[1]();
+    await Promise.resolve();
+  });
+  primeira.unmount();
+  const vistos: (string | null)[] = [];
+  renderHook(() => vistos.push(useSobDemanda(importar, 'pedido')[0]));
+  expect(vistos).toEqual(['módulo']);
+});
