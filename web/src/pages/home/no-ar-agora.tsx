@@ -87,7 +87,7 @@ const RadiosNoAr = ({ radios }: { radios: readonly Radio[] }) => {
 export const NoArAgora = () => {
   const query = useQuery(trilhoNoArQuery);
   return (
-    <section aria-labelledby="no-ar">
+    <section className={estilos.noAr} aria-labelledby="no-ar">
       <Titulo id="no-ar" acao={<Link to={hrefPagina('webradios')}>Ver todas</Link>}>
         No ar agora
       </Titulo>

@@ -1,5 +1,6 @@
 import { NOME_DO_PORTAL } from '@portal/contracts/portal/nome';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Atalhos } from '../../features/home/atalhos';
 import { Carrossel } from '../../features/home/carrossel';
 import { EsqueletoCarrossel } from '../../features/home/esqueleto-carrossel';
@@ -7,6 +8,7 @@ import { ParceirosDaHome } from '../../features/home/parceiros-da-home';
 import { AnunciantesLateral } from '../../features/parceiros/anunciantes-lateral';
 import { portalQuery } from '../../lib/portal-query';
 import { Bloco } from '../../ui/bloco';
+import { classes } from '../../ui/classes';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Titulo } from '../../ui/titulo';
 import { Vazio } from '../../ui/vazio';
@@ -17,7 +19,22 @@ import { NoArAgora } from './no-ar-agora';
 import { NovidadesDaHome } from './novidades-da-home';
 import estilos from './pagina-home.module.css';
 
+let jaFoiVista = false;
+
+/**
+ * True while this document shows home for the first time. Who comes back finds the place that was left, which the guessed
+ * heights of what is further down would move.
+ */
+const useNaChegada = (): boolean => {
+  const [naChegada] = useState(!jaFoiVista);
+  useEffect(() => {
+    jaFoiVista = true;
+  }, []);
+  return naChegada;
+};
+
 export const PaginaHome = () => {
+  const naChegada = useNaChegada();
   const portal = useQuery(portalQuery);
   return (
     <>
@@ -25,7 +42,7 @@ export const PaginaHome = () => {
       <Bloco emFatias query={portal} esqueleto={<EsqueletoCarrossel />} vazio={null}>
         {({ carrossel }) => carrossel.length > 0 && <Carrossel slides={carrossel} />}
       </Bloco>
-      <div className={estilos.colunas}>
+      <div className={classes(estilos.colunas, naChegada && estilos.naChegada)}>
         <div className={estilos.principal}>
           <ContinueOuvindo />
           <NoArAgora />
