@@ -7,12 +7,15 @@ const cli = new URL('../cms/dist/src/runtime/cli.js', import.meta.url).pathname;
 const servicoDeCep = new URL('./harness/servico-de-cep.mjs', import.meta.url).pathname;
 const servidorPostgres = new URL('../testing/src/postgres.mjs', import.meta.url).pathname;
 const ENCERRAR = { signal: 'SIGTERM', timeout: 20_000 } as const;
+const MESA = { viewport: { width: 1280, height: 800 } };
 const isRoot = process.getuid?.() === 0;
 
 const jornadas = (...nomes: string[]): string[] => nomes.map((nome) => `**/${nome}.e2e.ts`);
 /** Left to another run, on another database. */
 const EM_OUTRA_VEZ = jornadas(...(process.env['PORTAL_E2E_SEM'] ?? '').split(',').filter(Boolean));
 const QUEDAS = jornadas('player-quedas', 'player-icecast');
+// Minutes in one row, in a portal of its own: it begins first, and the others run beside it.
+const DEMORADAS = jornadas('telas-da-redacao');
 // What the association's staff do at a desk.
 const DE_MESA = jornadas(
   ...[
@@ -26,7 +29,6 @@ const DE_MESA = jornadas(
     'lixeira',
     'lote',
     'precos',
-    'telas-da-redacao',
     'transmissoes-no-painel',
     'dinheiro-no-painel',
     'registro-no-painel',
@@ -84,20 +86,21 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'painel', testMatch: DEMORADAS, use: MESA },
     {
       name: 'celular',
       // The recovery of a stream is the same on every screen, and its waits are long.
-      testIgnore: [...QUEDAS, ...DE_MESA],
+      testIgnore: [...QUEDAS, ...DE_MESA, ...DEMORADAS],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'computador',
       // On the other database everything is told at the desk.
-      testIgnore: [...EM_OUTRA_VEZ, ...(onPostgres ? [] : DE_TODA_LARGURA)],
+      testIgnore: [...DEMORADAS, ...EM_OUTRA_VEZ, ...(onPostgres ? [] : DE_TODA_LARGURA)],
       // Journeys that are the same at every width, on a page another of their file reads on both screens: they run on the
       // smaller one, where more can be in the way.
       grepInvert: /@uma-tela/,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: MESA,
     },
   ],
   ...(data && {
