@@ -17,8 +17,9 @@ const QUEDAS = jornadas('player-quedas', 'player-icecast');
 // Minutes in one row, in a portal of its own: it begins first, and the others run beside it.
 const DEMORADAS = jornadas('telas-da-redacao');
 // What the association's staff do at a desk.
-const DE_MESA = jornadas(
-  ...[
+const DE_MESA = [
+  ...DEMORADAS,
+  ...jornadas(
     'editor',
     'convite',
     'edicoes',
@@ -37,8 +38,8 @@ const DE_MESA = jornadas(
     'fila',
     'guia-do-editor',
     'comprar-anuncio-administrador',
-  ],
-);
+  ),
+];
 // The same on every screen, or at every width by themselves. The accessibility journeys look at all of it on both.
 const DE_TODA_LARGURA = jornadas(
   ...['cadastro', 'login', 'reflow', 'conta-reflow'],
@@ -86,11 +87,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'painel', testMatch: DEMORADAS, use: MESA },
+    { name: 'painel', testMatch: DEMORADAS, testIgnore: EM_OUTRA_VEZ, use: MESA },
     {
       name: 'celular',
       // The recovery of a stream is the same on every screen, and its waits are long.
-      testIgnore: [...QUEDAS, ...DE_MESA, ...DEMORADAS],
+      testIgnore: [...QUEDAS, ...DE_MESA],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
