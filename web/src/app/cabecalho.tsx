@@ -4,6 +4,7 @@ import { Menu, Moon, Search, Sun, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina, type Pagina } from '../lib/enderecos';
+import { useToques } from '../lib/toques';
 import { useSessao } from '../session/use-sessao';
 import { BotaoIcone } from '../ui/botao-icone';
 import { Marca } from '../ui/marca';
@@ -50,7 +51,8 @@ const Navegacao = ({ pagina }: { pagina: Pagina | null }) => (
 
 /** Reads by itself who is here: that answer comes while the page is being drawn, and draws only this anew. */
 const BotaoDaConta = ({ onFazerLogin }: { onFazerLogin: () => void }) => {
-  const { papel, usuario } = useSessao();
+  const { papel, usuario, aCaminho } = useSessao();
+  useToques('conta', !aCaminho);
   return papel === 'convidado' ? (
     <BotaoIcone rotulo="Entrar na sua conta" data-toque="conta" onClick={onFazerLogin}>
       <UserRound aria-hidden />

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { MenuLateral } from '../features/menu/menu-lateral';
-import { useToquesNaCasca } from '../lib/toques';
 import { useSobDemanda } from '../lib/use-sob-demanda';
 import { useSair } from '../session/use-sair';
 import { useSessao } from '../session/use-sessao';
@@ -26,7 +25,6 @@ export const QuandoSeSabeQuemEsta = ({ naHome, pronta, onConvidar }: Props) => {
   const [depois] = useSobDemanda(importarDepois);
   useMonitoramento(sessao.conhecida);
   useLevarAoSegundoPasso(sessao.faltaSegundoPasso);
-  useToquesNaCasca(sessao.aCaminho);
   useConviteDeLogin({
     naHome,
     convidado: sessao.conhecida && sessao.papel === 'convidado',

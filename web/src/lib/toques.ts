@@ -13,7 +13,13 @@ declare global {
   }
 }
 
-const isDaLista = (toque: Toque): boolean => toque.startsWith('radio-');
+/** Which part of the page has them: each presses its own, once it stands as it stays. */
+type Parte = 'casca' | 'conta' | 'lista';
+
+const parteDe = (toque: Toque): Parte => {
+  if (toque === 'conta') return 'conta';
+  return toque.startsWith('radio-') ? 'lista' : 'casca';
+};
 
 const pressionar = (toque: Toque): void => {
   const botao = document.querySelector<HTMLElement>(`[data-toque="${toque}"]`);
@@ -22,8 +28,8 @@ const pressionar = (toque: Toque): void => {
 };
 
 /** Presses the buttons that took the place of those that were tapped, each once. */
-const repetir = (quais: (toque: Toque) => boolean): void => {
-  const agora = window.toques?.filter(quais);
+const repetir = (parte: Parte): void => {
+  const agora = window.toques?.filter((toque) => parteDe(toque) === parte);
   if (!agora?.length) return;
   window.toques = window.toques?.filter((toque) => !agora.includes(toque));
   // After this commit: pressing changes state again.
@@ -31,19 +37,12 @@ const repetir = (quais: (toque: Toque) => boolean): void => {
 };
 
 /**
- * Replays the taps kept by the static shell. Read after mount: the shell goes with the commit, and a slow phone takes taps
- * between the first render and that. The account's button waits until it is known whose account it leads to.
+ * Replays the taps kept for the buttons of this part. Read after mount: the drawing goes with the commit, and a slow phone takes
+ * taps between the first render and that. Who draws the button says when, for an answer that comes between two slices of one
+ * render is known in part of what they draw: the account's button would still be a guest's.
  */
-export const useToquesNaCasca = (sessaoAcaminho: boolean): void => {
-  useLayoutEffect(
-    () => repetir((toque) => !isDaLista(toque) && (toque !== 'conta' || !sessaoAcaminho)),
-    [sessaoAcaminho],
-  );
-};
-
-/** Replays the taps on the buttons of a list that was drawn (app/listas), once it stands in the drawing's place. */
-export const useToquesNaLista = (pronta: boolean): void => {
+export const useToques = (parte: Parte, pronta: boolean): void => {
   useLayoutEffect(() => {
-    if (pronta) repetir(isDaLista);
-  }, [pronta]);
+    if (pronta) repetir(parte);
+  }, [parte, pronta]);
 };

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { comNoHistorico } from '../../lib/historico';
-import { useToquesNaLista } from '../../lib/toques';
+import { useToques } from '../../lib/toques';
 import { useBusca } from '../../lib/use-busca';
 import { useListaQueCresce } from '../../lib/use-lista-que-cresce';
 import { useTitulo } from '../../lib/use-titulo';
@@ -93,7 +93,7 @@ export const ListaRadios = () => {
   const resultado = isFiltrada(filtro) && achadas ? contagem(achadas.length) : '';
 
   useTitulo(tituloDaLista(filtro));
-  useToquesNaLista(achadas !== undefined);
+  useToques('lista', achadas !== undefined);
 
   return (
     <>
