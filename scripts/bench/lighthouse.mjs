@@ -20,10 +20,17 @@ const LOST_TRACES = 3;
 /** Chromium at times loses the beginning of what it records: then nothing was measured, and nothing is wrong with the page. */
 const isLostTrace = (error) => /NO_NAVSTART/.test(error.details ?? '');
 
+// Without tabs and toolbar, which no phone draws with the page's processor: a whole Chromium lays them out and paints them in
+// its window at every loading, headless too.
+const FLAGS = [
+  '--headless=new',
+  '--kiosk',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+].join(' ');
+
 const measure = async (url, chromePath, report) => {
-  const flags = ['--headless=new', process.getuid?.() === 0 ? '--no-sandbox' : ''].join(' ');
   await quietNode(
-    [CLI, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`],
+    [CLI, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${FLAGS}`],
     'O Lighthouse não conseguiu medir a página.',
     { env: { ...process.env, CHROME_PATH: chromePath } },
   );
