@@ -1,6 +1,5 @@
 import { WifiOff } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
-import { useToques } from '../lib/toques';
 import { useOnline } from '../lib/use-online';
 import type { Fonte } from '../player/fonte';
 import { PlayerBar } from '../player/player-bar';
@@ -36,7 +35,6 @@ const ID_CONTEUDO = 'conteudo';
 /** What surrounds every page: skip link, player, header, content, footer (visual 2.1). */
 export const Casca = forwardRef<HTMLElement, Props>(
   ({ radioPadrao, cabecalho, rodape, children }, conteudo) => {
-    useToques('casca', true);
     // A plain hash link would change the page: the hash is the address of pages here.
     const pular = () => document.getElementById(ID_CONTEUDO)?.focus();
     return (

@@ -12,6 +12,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { RedesSociais } from '../features/menu/redes-sociais';
 import { portalQuery } from '../lib/portal-query';
+import { useToques } from '../lib/toques';
 import { useSobDemanda } from '../lib/use-sob-demanda';
 import { nomearAba } from '../lib/use-titulo';
 import type { Fonte } from '../player/fonte';
@@ -88,6 +89,7 @@ export const PortalDasRadios = () => {
   useLayoutEffect(() => nomearAba(pagina ? PAGINAS_DO_PORTAL[pagina].titulo : undefined), [pagina]);
   useAtalhoDaBusca(abrirBusca);
   useNavegacao(local, conteudo);
+  useToques('casca', true);
 
   return (
     <>
