@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Failure, wordsFor } from './failure.mjs';
 
 const caught = (work) => {
@@ -15,7 +15,9 @@ const caught = (work) => {
 
 describe('a linha com que uma falha é dita', () => {
   it('diz o que está no lugar de uma pasta', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'failure-')), 'arquivo');
+    const folder = mkdtempSync(join(tmpdir(), 'failure-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'arquivo');
     writeFileSync(file, '');
     const of = (folder) => wordsFor(caught(() => mkdirSync(folder, { recursive: true })));
     expect(of(file)).toBe(`${file} já existe, e não é uma pasta.`);

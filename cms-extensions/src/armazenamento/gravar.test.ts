@@ -3,19 +3,21 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { gravarJuntos, varrerProvisorios } from './gravar';
 
 let raiz: string;
 beforeEach(() => {
   raiz = mkdtempSync(path.join(tmpdir(), 'gravar-'));
 });
+afterEach(() => rmSync(raiz, { recursive: true, force: true }));
 
 const arquivos = (pasta = raiz): string[] => readdirSync(pasta).sort();
 

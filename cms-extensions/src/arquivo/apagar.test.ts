@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emPasta } from '../armazenamento/pasta';
 import type { Armazenamento } from '../armazenamento/armazenamento';
 import { apagarGuardado } from './apagar';
@@ -12,6 +12,7 @@ beforeEach(() => {
   raiz = mkdtempSync(path.join(tmpdir(), 'apagar-'));
   armazenamento = emPasta({ uploads: raiz, orfaos: path.join(raiz, 'orfaos') });
 });
+afterEach(() => rmSync(raiz, { recursive: true, force: true }));
 
 const arquivos = (pasta = raiz): string[] => readdirSync(pasta).sort();
 

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { trocar } from './trocar';
 
 const NOMES = ['uploads', 'segredos.json', 'outbox'];
@@ -35,6 +35,7 @@ beforeEach(() => {
   escrever(novos, 'uploads/a', 'novo');
   escrever(novos, 'segredos.json', 'chave');
 });
+afterEach(() => rmSync(raiz, { recursive: true, force: true }));
 
 describe('trocar', () => {
   it('põe os novos, tira os velhos, deixa o que não é da troca', async () => {

@@ -1,16 +1,17 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { conferirPasta, naPasta, MARCA_DE_RESTAURACAO } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { travarInicio } from './trava-de-inicio';
 import { travarSqlite } from './trava-do-sqlite';
 
 const raiz = mkdtempSync(path.join(tmpdir(), 'conferir-'));
+afterAll(() => rmSync(raiz, { recursive: true }));
 
 describe('antes de começar', () => {
   it('faz a pasta de dados e não deixa nela a prova', async () => {

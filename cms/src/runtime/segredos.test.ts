@@ -1,10 +1,14 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { segredosDe } from './segredos';
 
-const pasta = (): string => mkdtempSync(path.join(tmpdir(), 'segredos-'));
+const pasta = (): string => {
+  const criada = mkdtempSync(path.join(tmpdir(), 'segredos-'));
+  onTestFinished(() => rmSync(criada, { recursive: true }));
+  return criada;
+};
 
 describe('os segredos do portal', () => {
   it('nascem uma vez, só o dono os lê e cada uso tem o seu', () => {
