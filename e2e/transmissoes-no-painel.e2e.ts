@@ -9,6 +9,8 @@ test.skip(!temIcecast(), 'sem icecast2 nesta máquina');
 test.describe.configure({ timeout: 180_000 });
 
 const RADIO = 'api::radio.radio';
+/** Rows of a page of the list. */
+const POR_PAGINA = 50;
 /** A few checks two seconds apart. */
 const ATE_SABER = { timeout: 60_000 };
 
@@ -59,6 +61,17 @@ test('quem edita vê quais transmissões têm problema, e testa todas', async ({
   await expect(page.getByText('Transmissões com problema')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aurora Morta' })).toBeVisible();
   await soPortugues(page, 'início com transmissões');
+
+  for (let uma = 1; uma < POR_PAGINA; uma += 1)
+    await admin.criar(RADIO, { nome_radio: `Do meio ${uma}`, url: icecast.url });
+  await page.goto('/admin/plugins/portal/transmissoes');
+  await expect(page.getByText('51 transmissões, página 1 de 2')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zênite Viva' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Próximas' }).click();
+  await expect(page.getByRole('link', { name: 'Zênite Viva' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fora do ar (1)' }).click();
+  await expect(page.getByRole('link', { name: 'Aurora Morta' })).toBeVisible();
+  await expect(page.getByText('1 transmissão, página 1 de 1')).toBeVisible();
   await context.close();
   await request.dispose();
 });

@@ -27,8 +27,8 @@ interface NoPainel {
   tocando: string | null;
 }
 
-const listar = async (): Promise<Map<string, NoPainel>> => {
-  const answer = await redacao.editor.pedir('/painel/transmissoes');
+const listar = async (quais = ''): Promise<Map<string, NoPainel>> => {
+  const answer = await redacao.editor.pedir(`/painel/transmissoes${quais}`);
   expect(answer.status, answer.text).toBe(200);
   return new Map(answer.json<NoPainel[]>().map((uma) => [uma.nome, uma]));
 };
@@ -67,6 +67,9 @@ it(
     expect(todas.get('Da casa')).toMatchObject({ demonstracao: true });
     expect(todas.get('Rascunho')).toMatchObject({ publicada: false, situacao: 'sem-noticia' });
     expect(todas.get('Sem nada')).toMatchObject({ publicada: false, situacao: 'sem-endereco' });
+
+    const ruins = await listar('?problema=sim');
+    expect([...ruins.values()]).toEqual([todas.get('Página')]);
   },
 );
 

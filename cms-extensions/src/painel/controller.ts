@@ -12,7 +12,7 @@ import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
 import { listPendencias } from './pendencias';
 import { mudarPrecos } from './precos';
-import { listTransmissoes } from './transmissoes';
+import { listTransmissoes, listTransmissoesComProblema } from './transmissoes';
 
 const veAnuncios = (ctx: Context): boolean => mayAtPanel(ctx, 'read', 'api::anuncio.anuncio');
 
@@ -58,7 +58,8 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async transmissoes(ctx: Context) {
     requireAtPanel(ctx, 'read', 'api::radio.radio');
-    return listTransmissoes(strapi);
+    const soComProblema = new URLSearchParams(ctx.querystring).get('problema') === 'sim';
+    return soComProblema ? listTransmissoesComProblema(strapi) : listTransmissoes(strapi);
   },
 
   async testarTransmissao(ctx: Context) {

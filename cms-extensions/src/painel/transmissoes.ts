@@ -38,6 +38,10 @@ const situacaoDe = (url: string, noAr: boolean | null): TransmissaoNoPainel['sit
   return noAr ? 'no-ar' : 'fora';
 };
 
+/** Whether a visitor would miss it: a published radio that does not sound. */
+const temProblema = ({ publicada, situacao }: TransmissaoNoPainel): boolean =>
+  publicada && (situacao === 'fora' || situacao === 'sem-endereco');
+
 /** Every radio with what is known of its stream. Only published ones are asked: of the others nobody knows. */
 export const listTransmissoes = async (strapi: Core.Strapi): Promise<TransmissaoNoPainel[]> => {
   const conhecidas = await transmissoesPorRadio(strapi);
@@ -72,3 +76,8 @@ export const listTransmissoes = async (strapi: Core.Strapi): Promise<Transmissao
   );
   return sortByName(transmissoes, ({ nome }) => nome);
 };
+
+/** The published radios nobody can hear now. */
+export const listTransmissoesComProblema = async (
+  strapi: Core.Strapi,
+): Promise<TransmissaoNoPainel[]> => (await listTransmissoes(strapi)).filter(temProblema);

@@ -3,7 +3,7 @@ import { Widget } from '@strapi/strapi/admin';
 import { Link as Rota } from 'react-router-dom';
 import { enderecoDo, numero, quando, useLeitura } from '../inicio';
 import { TRANSMISSOES } from '../paginas/enderecos';
-import { SITUACOES, temProblema, type Transmissao } from '../paginas/transmissoes/transmissao';
+import { SITUACOES, type Transmissao } from '../paginas/transmissoes/transmissao';
 
 const MOSTRADAS = 5;
 
@@ -21,10 +21,10 @@ const Uma = ({ id, nome, situacao, desde }: Transmissao) => (
 
 /** Published radios nobody can hear now. */
 export const TransmissoesComProblema = () => {
-  const leitura = useLeitura<Transmissao[]>('/painel/transmissoes');
+  const leitura = useLeitura<Transmissao[]>('/painel/transmissoes?problema=sim');
   if (leitura.estado === 'lendo') return <Widget.Loading />;
   if (leitura.estado === 'falha') return <Widget.Error />;
-  const ruins = leitura.dados.filter(temProblema);
+  const ruins = leitura.dados;
   return (
     <>
       {ruins.length === 0 ? (

@@ -36,7 +36,7 @@ const Conteudo = ({ todas }: { todas: readonly Transmissao[] }) => {
           </Typography>
         </Box>
       ) : null}
-      <Tabela transmissoes={mostradas} laudos={laudos} />
+      <Tabela key={JSON.stringify(filtro)} transmissoes={mostradas} laudos={laudos} />
     </>
   );
 };

@@ -1,8 +1,10 @@
 import { Badge, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { useState } from 'react';
 import { Link as Rota } from 'react-router-dom';
-import { enderecoDo, quando } from '../../inicio';
+import { enderecoDo, numero, quando } from '../../inicio';
 import { type Laudo, SITUACOES, type Transmissao } from './transmissao';
 import { Cabecalho } from '../cabecalho';
+import { Paginas } from '../paginas-da-lista';
 
 const TITULOS = ['Rádio', 'Estado', 'Desde', 'Formato', 'Música do momento', 'Teste'];
 
@@ -36,18 +38,19 @@ const Teste = ({ laudo }: { laudo: Laudo | undefined }) =>
     </>
   ) : null;
 
+/** What a browser draws without a pause, of thousands. */
+const POR_PAGINA = 50;
+
 const QUEBRA = { whiteSpace: 'normal' } as const;
 /** On a phone the table goes on sideways: a name in a word a line would be worse. */
 const NOME = { ...QUEBRA, minWidth: '18rem' } as const;
 
-/** The streams, one a row, with what the last test said of each. */
-export const Tabela = ({
-  transmissoes,
-  laudos,
-}: {
+interface Propriedades {
   transmissoes: readonly Transmissao[];
   laudos: ReadonlyMap<string, Laudo>;
-}) => (
+}
+
+const Linhas = ({ transmissoes, laudos }: Propriedades) => (
   <Table colCount={TITULOS.length} rowCount={transmissoes.length + 1}>
     <Cabecalho titulos={TITULOS} />
     <Tbody>
@@ -74,3 +77,26 @@ export const Tabela = ({
     </Tbody>
   </Table>
 );
+
+/** The streams, one a row, with what the last test said of each; a key per filter begins at the first page. */
+export const Tabela = ({ transmissoes, laudos }: Propriedades) => {
+  const [pagina, setPagina] = useState(1);
+  const { length: total } = transmissoes;
+  return (
+    <>
+      <Linhas
+        transmissoes={transmissoes.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+        laudos={laudos}
+      />
+      <Paginas
+        pagina={pagina}
+        porPagina={POR_PAGINA}
+        total={total}
+        ir={setPagina}
+        rotulos={['Anteriores', 'Próximas']}
+      >
+        {total === 1 ? '1 transmissão' : `${numero(total)} transmissões`}
+      </Paginas>
+    </>
+  );
+};

@@ -31,7 +31,3 @@ export const SITUACOES: Readonly<Record<Transmissao['situacao'], Palavra>> = {
   'sem-endereco': { rotulo: 'Sem endereço que sirva', cores: ['danger100', 'danger700'] },
   'sem-noticia': { rotulo: 'Sem notícia', cores: ['neutral150', 'neutral700'] },
 };
-
-/** Whether a visitor would miss it: a published radio that does not sound. */
-export const temProblema = ({ publicada, situacao }: Transmissao): boolean =>
-  publicada && (situacao === 'fora' || situacao === 'sem-endereco');
