@@ -43,6 +43,20 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('quem chega por um endereço não torna a pedir o que veio com ele', async ({ page }) => {
+  const pedidos: string[] = [];
+  page.on('request', (pedido) => pedidos.push(new URL(pedido.url()).pathname));
+  for (const endereco of [SIAO, '/cantor/ana-exemplo']) {
+    await page.goto(endereco, { waitUntil: 'networkidle' });
+    await expect(titulo(page)).toBeVisible();
+  }
+  // What the page does not bring is asked for.
+  expect(pedidos.some((caminho) => caminho.startsWith('/api/radios'))).toBe(true);
+  expect(
+    pedidos.filter((caminho) => /^\/api\/(radios|cantores)\/[a-z0-9]{20,}$/.test(caminho)),
+  ).toEqual([]);
+});
+
 test('de um endereço compartilhado se segue pelo portal, e se volta', async ({ page }) => {
   await page.goto(SIAO);
   await page.getByRole('link', { name: 'Todas as web rádios' }).click();

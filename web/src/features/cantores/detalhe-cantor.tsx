@@ -7,7 +7,7 @@ import { Heart } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
-import { dadosDaPartilha } from '../../lib/dados-da-partilha';
+import { dadosDaPartilha, idadeDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
 import { useCanonico } from '../../lib/use-canonico';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
@@ -158,8 +158,7 @@ export const DetalheCantor = ({ id, musicas, ouvir, children }: Props) => {
   const query = useQuery({
     ...cantorQuery(id),
     initialData: () => dadosDaPartilha(id) as Cantor | undefined,
-    // As old as the document: asked again beside the page.
-    initialDataUpdatedAt: 0,
+    initialDataUpdatedAt: idadeDaPartilha,
     placeholderData: () => cantorDaLista(queryClient, id),
   });
   const voltar = useVoltar(hrefPagina('cantores'));

@@ -6,7 +6,7 @@ import { MapPin, Pause, Play } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
-import { dadosDaPartilha } from '../../lib/dados-da-partilha';
+import { dadosDaPartilha, idadeDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
 import { useCanonico } from '../../lib/use-canonico';
 import { useChegada } from '../../lib/use-chegada';
@@ -198,8 +198,7 @@ export const DetalheRadio = ({ id, children }: Props) => {
   const query = useQuery({
     ...radioQuery(id),
     initialData: () => dadosDaPartilha(id) as Radio | undefined,
-    // As old as the document: asked again beside the page.
-    initialDataUpdatedAt: 0,
+    initialDataUpdatedAt: idadeDaPartilha,
     placeholderData: () => radioDaLista(queryClient, id),
   });
   const noAr = useQuery(noArDaRadioQuery(id));
