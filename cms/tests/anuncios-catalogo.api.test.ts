@@ -11,6 +11,7 @@ import {
   SALVAR,
   type Partes,
 } from './harness/anuncios';
+import { loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
 import { som } from './harness/midias';
 import { umPortal } from './harness/um-portal';
@@ -194,8 +195,30 @@ describe('anúncio de música', () => {
     expect(arquivosGuardados(aqui.portal)).toEqual(antes);
   });
 
-  it('excluída no ar, sai do ar', async () => {
+  it('excluída no ar, sai do ar, e ninguém mais ouve nem vê o que conhecia', async () => {
+    const [cantora] = await cantores();
+    const [musica] = cantora?.musicas ?? [];
+    const conhecidos = [musica?.url, musica?.url_foto, cantora?.url_foto].map(String);
+    const guardados = arquivosGuardados(aqui.portal);
+    for (const url of conhecidos) expect((await aqui.portal.ask(url)).status).toBe(200);
     expect((await excluir(anuncio.id)).json()).toMatchObject({ status: '1', tipo: 'musica' });
     expect(await cantores()).toEqual([]);
+    for (const url of conhecidos)
+      await eventually(async () => expect((await aqui.portal.ask(url)).status).toBe(404));
+    // What staff keep is whole, under names nobody else knows.
+    await eventually(() => {
+      const agora = arquivosGuardados(aqui.portal);
+      expect(agora).toHaveLength(guardados.length);
+      expect(agora.filter((nome) => guardados.includes(nome))).toEqual([]);
+    });
+    const editor = await loginEditor(aqui.portal);
+    const rascunho = await editor.pedir(
+      `/content-manager/collection-types/api::musica.musica/${musica?.id}`,
+    );
+    const { data } = rascunho.json<{ data: Record<'audio' | 'foto', { url: string }> }>();
+    for (const { url } of [data.audio, data.foto]) {
+      expect(conhecidos).not.toContain(url);
+      expect((await aqui.portal.ask(url)).status).toBe(200);
+    }
   });
 });

@@ -126,6 +126,54 @@ it('o que uma renovação aprovada mostra não se troca pelo anúncio que foi de
   expect((await editar(id, { titulo: 'Só o título' })).status).toBe(200);
 });
 
+it('o que uma renovação enviou à análise não se troca pelo anúncio que foi devolvido', async () => {
+  const { id, banner } = await comprarBanner(ana.visitante);
+  await decidir(id, 1);
+  const { anuncio } = (await ana.visitante.enviar(CAMINHOS.renovarAnuncio(id))).json<{
+    anuncio: Anuncio;
+  }>();
+  await editar(anuncio.id, { arquivo_comprovante: await imagem('#040404') });
+  await decidir(id, 0);
+  const recusas: [Partes, string][] = [
+    [{ url: 'https://outro.test/' }, MSG.linkTravado],
+    [{ arquivo_banner: await imagem('#050505') }, MSG.imagemTravada],
+  ];
+  for (const [troca, msg] of recusas) {
+    const answer = await editar(id, troca);
+    expect([answer.status, answer.json()]).toMatchObject([409, { msg }]);
+  }
+  expect((await editar(id, { resumo_banner: 'Outro resumo' })).status).toBe(200);
+  // Asking for the money back and taking that back is no way round it.
+  await ana.visitante.enviar(CAMINHOS.reembolso(anuncio.id));
+  expect((await editar(id, { url: 'https://outro.test/' })).json()).toMatchObject({
+    msg: MSG.emReembolso,
+  });
+  expect((await meu(anuncio.id))?.banner).toEqual({ ...banner, resumo: 'Outro resumo' });
+});
+
+it('o que o anúncio mostra não se troca por outro, e nada do pedido é guardado', async () => {
+  const { id, banner } = await comprarBanner(ana.visitante);
+  const outro = await comprarBanner(ana.visitante);
+  const antes = await meu(id);
+  const answer = await editar(id, { id_banner: String(outro.banner?.id), titulo: 'Nem este' });
+  expect([answer.status, answer.json()]).toMatchObject([409, { msg: MSG.conteudoTravado }]);
+  expect(await meu(id)).toEqual(antes);
+  expect((await editar(id, { id_banner: String(banner?.id), titulo: 'Este' })).status).toBe(200);
+  const radio = (await vender(RADIO)).json<{ anuncio: Anuncio }>().anuncio;
+  const daRadio = (id_webradio: string) =>
+    enviarPartes(admin, CAMINHOS.editarRadio, { id_anuncio: String(radio.id), id_webradio });
+  expect((await daRadio('outra')).json()).toMatchObject({ msg: MSG.conteudoTravado });
+  expect((await daRadio(radio.webradio?.id ?? '')).status).toBe(200);
+});
+
+it('pela chamada do dono só o dono edita', async () => {
+  const { id } = await comprarBanner(ana.visitante);
+  const partes = { id_anuncio: String(id), resumo_banner: 'De outra mão' };
+  const answer = await enviarPartes(admin, CAMINHOS.editarMeuBanner, partes);
+  expect([answer.status, answer.json()]).toMatchObject([403, { msg: MSG.soOAnunciante }]);
+  expect((await enviarPartes(admin, CAMINHOS.editarBanner, partes)).status).toBe(200);
+});
+
 it('o reembolso de uma rádio chega ao fim', async () => {
   const { id } = (await vender(RADIO)).json<{ anuncio: Anuncio }>().anuncio;
   expect((await decidir(id, 9)).status).toBe(422);

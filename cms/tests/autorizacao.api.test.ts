@@ -136,7 +136,7 @@ const TABELA: Record<string, Caso> = {
   },
   'POST /api/usuarios/anuncios/banner/update': { esperado: post(doDono(200)), corpo: ANUNCIO },
   'POST /api/usuarios/public/anuncios/banner/update': {
-    esperado: post(doDono(200)),
+    esperado: post(doDono(200, 403)),
     corpo: ANUNCIO,
   },
   'POST /api/usuarios/administracao/usuario': {

@@ -171,7 +171,7 @@ describe('corpos com arquivos', () => {
     ['/', [404, 405]],
     ['/api/radios/all', [405]],
     ['/api/verificaLogin', [405]],
-    ['/usuario/anuncio/salvar', [401, 403]],
+    ['/usuario/anuncio/salvar', [403]],
     ['/admin/login', [401, 415]],
     ['/content-manager/collection-types/api::radio.radio', [401, 415]],
     ['/upload', [401]],

@@ -136,6 +136,23 @@ describe('um texto que não é Unicode', () => {
   });
 });
 
+describe('um corpo que não é de formulário', () => {
+  it.each(['mixed', 'related', 'form-datas'])('multipart/%s é 415', async (tipo) => {
+    const { headers, body } = umCampo('cidade', Buffer.from('Outra'));
+    const deTipo = String(headers['Content-Type']).replace('form-data', tipo);
+    for (const path of POSTS)
+      expectRecusa(await comToken(path, { headers: { 'Content-Type': deTipo }, body }), [415]);
+    expect(await cidade()).toBe('São Paulo');
+  });
+
+  it('com mais de mil campos é 413: nenhum se perde em silêncio', async () => {
+    const body = Buffer.from(`${'a=1&'.repeat(1000)}cidade=Outra`);
+    for (const path of POSTS)
+      expectRecusa(await comToken(path, { headers: FORMULARIO, body }), [413]);
+    expect(await cidade()).toBe('São Paulo');
+  });
+});
+
 describe('um multipart quebrado', () => {
   it.each(FORMULARIOS_QUEBRADOS)('%s é 400 ou 413 em todo endereço', async (_, corpo) => {
     for (const path of POSTS) expectRecusa(await comToken(path, corpo), [400, 413]);

@@ -4,7 +4,14 @@ import { cadastroNovo } from '@portal/testing/pessoas';
 import { formularioDeBanner } from '@portal/testing/formularios';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { comprarBanner, enviarPartes, imagem, SALVAR } from './harness/anuncios';
+import {
+  comprarBanner,
+  entrarComoAdministrador,
+  enviarPartes,
+  excluirAnuncio,
+  imagem,
+  SALVAR,
+} from './harness/anuncios';
 import { onPostgres } from './harness/database';
 import { type Answer, eventually } from './harness/http';
 import { novaPessoa } from './harness/pessoas';
@@ -137,5 +144,23 @@ describe('anúncios de uma conta', () => {
     expect(espera(answers)).toBeGreaterThan(3000);
     const outra = await novaPessoa(aqui.portal, {}, '198.18.7.3');
     expect((await comprar(outra.visitante)).status).toBe(201);
+  }, 120_000);
+
+  it('uma renovação conta, a que se repete não', async () => {
+    const { visitante } = await novaPessoa(aqui.portal, {}, '198.18.7.4');
+    const { id } = await comprarBanner(visitante);
+    const admin = await entrarComoAdministrador(aqui.portal);
+    await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status: 1 });
+    const renovar = () => visitante.enviar(CAMINHOS.renovarAnuncio(id));
+    const answers: Answer[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      const answer = await renovar();
+      answers.push(answer, await renovar());
+      if (answer.status !== 200) break;
+      const { anuncio } = answer.json<{ anuncio: { id: number } }>();
+      expect((await excluirAnuncio(visitante, anuncio.id)).status).toBe(200);
+    }
+    expect(contar(answers)).toEqual({ 200: 38, 429: 2 });
+    expect(espera(answers)).toBeGreaterThan(3000);
   }, 120_000);
 });

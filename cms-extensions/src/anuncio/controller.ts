@@ -162,7 +162,7 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async editarMeuBanner(ctx: WithInput<EditarBanner>): Promise<void> {
-      await edicoes(strapi).banner(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      await edicoes(strapi).meuBanner(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
       await editado(ctx, MSG.anuncioAtualizado);
     },
 

@@ -10,6 +10,7 @@ import { eachApart } from '../database/rounds';
 import { afterCommit, transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { apagarGuardado, arquivoDe } from './apagar';
+import { guardarComOutroNome } from './renomear';
 import { arquivosDeAnuncios, isDaRedacao } from './de-anuncios';
 import { guardarBiblioteca } from './guarda-da-biblioteca';
 import { nomeAleatorio } from './nome';
@@ -114,6 +115,15 @@ export const arquivos = (strapi: Core.Strapi) => {
       return usos.length > 0;
     });
 
+  /** Whether something else than these entries (`type:id`) shows the file. */
+  const isUsadaFora = async (id: number, entradas: ReadonlySet<string>): Promise<boolean> =>
+    await transaction(strapi, async (trx) => {
+      const usos: { related_id: number; related_type: string }[] = await trx(USOS)
+        .where({ file_id: id })
+        .select('related_id', 'related_type');
+      return usos.some((uso) => !entradas.has(`${uso.related_type}:${uso.related_id}`));
+    });
+
   return {
     descartar,
     apagarDepois,
@@ -185,6 +195,28 @@ export const arquivos = (strapi: Core.Strapi) => {
         if (!midia || (await isUsada(midia))) continue;
         await strapi.db.query(ARQUIVO).delete({ where: { id: midia.id } });
         await apagarDepois(midia.url);
+      }
+    },
+
+    /**
+     * Gives files another address, but those that an entry outside `entradas` (`type:id`) shows: who knew the old one has
+     * it no longer once that is committed.
+     */
+    async trocarNomes(midias: readonly Midia[], entradas: ReadonlySet<string>): Promise<void> {
+      for (const { id, url } of midias) {
+        if (await isUsadaFora(id, entradas)) continue;
+        const nomes = await guardarComOutroNome(armazenamentoDe(strapi), url);
+        const row = await findOne<Midia>(strapi, ARQUIVO, {
+          where: { id },
+          select: ['url', 'hash', 'formats'],
+        });
+        if (!nomes || !row) continue;
+        const { id: _, ...enderecos } = row;
+        const data = JSON.parse(
+          JSON.stringify(enderecos).replaceAll(nomes.de, nomes.para),
+        ) as object; // the same columns
+        await strapi.db.query(ARQUIVO).update({ where: { id }, data });
+        await apagarDepois(url);
       }
     },
   };

@@ -16,6 +16,9 @@ const TAKES_FILES = /^\/(upload|painel\/importacao)(\/|\?|$)/i;
 const SENDS_FILES = new Set(['POST', 'PUT']);
 
 const isMultipart = (ctx: Context): boolean => /^\s*multipart\//i.test(ctx.get('Content-Type'));
+/** The one kind of multipart that is a form (contrato 1). */
+const isForm = (ctx: Context): boolean =>
+  /^\s*multipart\/form-data\s*(;|$)/i.test(ctx.get('Content-Type'));
 
 const isEditor = async (strapi: Core.Strapi, ctx: Context): Promise<boolean> => {
   const token = /^Bearer\s+(\S+)$/i.exec(ctx.get('Authorization'))?.[1];
@@ -35,6 +38,7 @@ const refusal = async (
   if (!known) return 404;
   if (!known.allowed) return 405;
   if (!isMultipart(ctx)) return null;
+  if (!isForm(ctx)) return 415;
   if (known.owner === 'portal')
     return READS.has(ctx.method) ? 415 : holdBack(ctx, formRouteAt(fileRoutes, ctx.path));
   if (!SENDS_FILES.has(ctx.method) || !TAKES_FILES.test(ctx.path)) return 415;

@@ -98,14 +98,16 @@ export const receiveFiles =
     ctx.req.headers['content-type'] = ctx.state['multipart'];
     const level = usuarioDe(ctx)?.permissao ?? 0;
     const falta = usuarioDe(ctx)?.faltaSegundoPasso === true;
+    const byHeader = hasXsrf(ctx, settings);
     if (level < route.level || falta) {
       await drain(ctx.req);
+      // As everywhere, the token comes first; of who may send nothing no form is read for it.
+      if (!byHeader) throw new Refusal(403, { msg: MENSAGENS.sessaoExpirada });
       throw falta ? recusaSemSegundoPasso() : new Refusal(level === 0 ? 401 : 403);
     }
     const folder = path.join(temporary, randomBytes(12).toString('hex'));
     await onDisk(mkdir(folder, { recursive: true }));
     try {
-      const byHeader = hasXsrf(ctx, settings);
       const byField = (fields: Fields): boolean => {
         ctx.request.body = { _token: fields.get('_token') };
         return hasXsrf(ctx, settings);

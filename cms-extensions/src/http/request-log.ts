@@ -10,15 +10,34 @@ import { forRequest, ObservedResponse } from './observed-response';
 const OWN_ID = /^[\w-]{8,64}$/;
 
 const LONGEST_PATH = 300;
-/** What follows is the visitor's signed id: whoever has it is that visitor. */
-const PRESENCE = CAMINHOS.presenca('');
+/** What follows opens something to whoever has it: a visitor's signed id, a token that was mailed, a preview. */
+const OPENED_BY_PATH = [
+  CAMINHOS.presenca(''),
+  `${CAMINHOS.recuperacao}/`,
+  ...(['trocar', 'confirmar'] as const).map((acao) => `/usuario/email/${acao}/`),
+  CAMINHOS.previa(''),
+];
 /** The client hung up before there was an answer, as nginx writes it. */
 const HUNG_UP = 499;
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
 
 /** A path as a log may hold it: without the query, and without what stands for a person. */
 export const loggedPath = (path: string): string => {
   const [bare = ''] = path.split('?', 1);
-  return bare.startsWith(PRESENCE) ? `${PRESENCE}{id}` : bare.slice(0, LONGEST_PATH);
+  // However it is misspelt: the address it was meant for opens with what it carries.
+  const meant = decoded(bare)
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase();
+  if (meant === CAMINHOS.recuperacaoMail) return meant;
+  const opened = OPENED_BY_PATH.find((start) => meant.startsWith(start));
+  return opened ? `${opened}{id}` : bare.slice(0, LONGEST_PATH);
 };
 
 /** What is known of a request once it was answered. `ms`: until the last byte; `waitedMs`: until the first, without the time its body took to come. */

@@ -18,16 +18,31 @@ const comum = {
   ...aoEditar(CAMPOS.anuncio),
 };
 
+// The form may send along what the ad shows; that never changes.
+const idDoConteudo = z.optional(z.string());
+
 /** POST /api/anuncios/administracao/anuncio/update: a field that is not sent stays as it is (contrato 5). */
-export const editarRadioSchema = z.object({ ...comum, ...aoEditar(CAMPOS.radio) });
+export const editarRadioSchema = z.object({
+  ...comum,
+  id_webradio: idDoConteudo,
+  ...aoEditar(CAMPOS.radio),
+});
 export type EditarRadio = z.output<typeof editarRadioSchema>;
 
 /** POST /api/anuncios/administracao/musica/update. */
-export const editarMusicaSchema = z.object({ ...comum, ...aoEditar(CAMPOS.musica) });
+export const editarMusicaSchema = z.object({
+  ...comum,
+  id_musica: idDoConteudo,
+  ...aoEditar(CAMPOS.musica),
+});
 export type EditarMusica = z.output<typeof editarMusicaSchema>;
 
 /** POST /api/usuarios/anuncios/banner/update, and the owner's own /api/usuarios/public/anuncios/banner/update. */
-export const editarBannerSchema = z.object({ ...comum, ...aoEditar(CAMPOS.banner) });
+export const editarBannerSchema = z.object({
+  ...comum,
+  id_banner: idDoConteudo,
+  ...aoEditar(CAMPOS.banner),
+});
 export type EditarBanner = z.output<typeof editarBannerSchema>;
 
 const statusEscolhido = numeroDe(STATUS, 'Escolha um status válido.');

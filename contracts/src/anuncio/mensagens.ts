@@ -32,6 +32,8 @@ export const MENSAGENS_DO_ANUNCIO = {
   imagemTravada: 'A imagem só pode ser trocada antes do envio do comprovante.',
   linkTravado: 'O link só pode ser trocado antes do envio do comprovante.',
   tipoTravado: 'O tipo do anúncio não muda. Para anunciar outra coisa, compre outro anúncio.',
+  conteudoTravado:
+    'O anúncio mostra o que foi comprado. Para anunciar outra coisa, compre outro anúncio.',
   periodoTravado: 'O período só pode ser trocado antes do envio do comprovante.',
   emAnalise: 'Com o comprovante em análise, só o título do anúncio e o resumo podem ser alterados.',
   conteudoNoAr:

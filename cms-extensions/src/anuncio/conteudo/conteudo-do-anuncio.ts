@@ -2,7 +2,7 @@ import { arquivosDe, linhaDoArquivo } from '@portal/contracts/anuncio/arquivos';
 import type { SecaoDeConteudo } from '@portal/contracts/anuncio/campos';
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
-import type { Midia } from '../../arquivo/service';
+import { arquivos, type Midia } from '../../arquivo/service';
 import { findAll } from '../../database/find-all';
 import { hasPublished } from '../../database/has-published';
 import { DRAFT, PUBLISHED } from '../../database/rows';
@@ -135,7 +135,35 @@ const OUTRAS_MUSICAS = (cantor: string, anuncio: number) => ({
   $or: [{ anuncio: { id: { $ne: anuncio } } }, { anuncio: { id: { $null: true } } }],
 });
 
+const populateDe = (uid: Tipo) =>
+  Object.fromEntries(MIDIAS[uid].map((campo) => [campo, { select: ['id', 'url'] }]));
+
 type ComMidias = Entrada & Record<string, Midia | string | number | null | undefined>;
+
+const midiasDaEntrada = (uid: Tipo, entrada: ComMidias): Midia[] =>
+  MIDIAS[uid].flatMap((campo) => {
+    const midia = entrada[campo];
+    return typeof midia === 'object' && midia ? [midia] : [];
+  });
+
+/**
+ * Takes what an ad leaves to staff out of everybody's reach: what is on the air no longer gets other addresses than the ad
+ * showed it under.
+ */
+export const esconderArquivos = async (
+  strapi: Core.Strapi,
+  { id, tipo }: Pick<AnuncioRow, 'id' | 'tipo'>,
+): Promise<void> => {
+  const midias: Midia[] = [];
+  const entradas = new Set<string>();
+  for (const uid of TIPOS_DO_CONTEUDO[tipo].filter(isPublicavel))
+    for (const entrada of await entradasDe<ComMidias>(strapi, uid, id, populateDe(uid))) {
+      if (await hasPublished(strapi, uid, entrada.documentId)) continue;
+      entradas.add(`${uid}:${entrada.id}`);
+      midias.push(...midiasDaEntrada(uid, entrada));
+    }
+  await arquivos(strapi).trocarNomes(midias, entradas);
+};
 
 /**
  * Deletes the content of an ad and answers its files, which the caller removes; a singer who has songs from elsewhere
@@ -147,19 +175,12 @@ export const apagarConteudo = async (
 ): Promise<Midia[]> => {
   const midias: Midia[] = [];
   for (const uid of [...TIPOS_DO_CONTEUDO[tipo]].reverse()) {
-    const campos = MIDIAS[uid];
-    const populate = Object.fromEntries(campos.map((campo) => [campo, { select: ['id', 'url'] }]));
-    for (const entrada of await entradasDe<ComMidias>(strapi, uid, id, populate)) {
+    for (const entrada of await entradasDe<ComMidias>(strapi, uid, id, populateDe(uid))) {
       const { documentId } = entrada;
       const outras = uid === CANTOR ? { where: OUTRAS_MUSICAS(documentId, id) } : null;
       if (outras && (await strapi.db.query(MUSICA).count(outras)) > 0) continue;
       await strapi.documents(uid).delete({ documentId });
-      midias.push(
-        ...campos.flatMap((campo) => {
-          const midia = entrada[campo];
-          return typeof midia === 'object' && midia ? [midia] : [];
-        }),
-      );
+      midias.push(...midiasDaEntrada(uid, entrada));
     }
   }
   return midias;

@@ -63,10 +63,7 @@ const reembolsoEm = (
 };
 
 /** The ads that pay for the same content, without this one, and active. */
-export const outrasAtivas = async (
-  strapi: Core.Strapi,
-  anuncio: AnuncioRow,
-): Promise<AnuncioRow[]> =>
+const outrasAtivas = async (strapi: Core.Strapi, anuncio: AnuncioRow): Promise<AnuncioRow[]> =>
   (await listFamilia(strapi, anuncio)).filter(
     ({ id, situacao }) => id !== anuncio.id && situacao === AnuncioStatus.Ativo,
   );

@@ -3,13 +3,16 @@ import type { EditarBanner } from '@portal/contracts/anuncio/editar';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { ACAO_DO_CAMPO, CONTEUDO, recusaDe, type Acao } from '@portal/contracts/anuncio/permissoes';
 import { chaves, type LinhasDeConteudo } from '@portal/contracts/anuncio/tabela';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
 import { Refusal } from '../../http/refusal';
 import type { Guardados } from '../conteudo/arquivos';
-import { outrasAtivas, papelDe } from '../decisao/status';
+import { papelDe } from '../decisao/status';
 import type { Autor } from '../ficha/historico';
-import { julgadoDe, type AnuncioRow } from '../ficha/linhas';
+import { julgadoDe, listFamilia, type AnuncioRow } from '../ficha/linhas';
 import type { BannerDoAnuncio, MusicaDoAnuncio, RadioDoAnuncio } from '../leitura/presenter';
+
+const REEMBOLSADO = AnuncioStatus.Reembolsado;
 
 type Valor = string | number | null | undefined;
 /** Values by the names of the form's fields. */
@@ -73,10 +76,31 @@ export const daMusica = ({ nome, cantor }: MusicaDoAnuncio): Campos => ({
   id_cantor_musica: cantor?.documentId,
 });
 
+/** Refuses other content than the ad's own, which a form may name by its id. Throws 409. */
+export const conferirConteudo = (enviado: string | undefined, id: string | number): void => {
+  if (enviado && enviado !== String(id)) throw new Refusal(409, { msg: MSG.conteudoTravado });
+};
+
+/** Why another ad that pays for the same content keeps its owner from changing it. */
+const recusaDaFamilia = (
+  familia: readonly AnuncioRow[],
+  { id }: AnuncioRow,
+  doConteudo: readonly Acao[],
+): string | null => {
+  const outras = familia.filter((uma) => uma.id !== id && uma.situacao !== REEMBOLSADO);
+  if (doConteudo.length > 0 && outras.some(({ situacao }) => situacao === AnuncioStatus.Ativo))
+    return MSG.conteudoNoAr;
+  // As if the content were its own: what waits for a decision is approved as it was sent.
+  const recusas = outras.flatMap((outra) =>
+    doConteudo.map((acao) => recusaDe({ ...julgadoDe(outra), renova: undefined }, 'dono', acao)),
+  );
+  return recusas.find((recusa) => recusa !== null) ?? null;
+};
+
 /**
  * Field locks: throws 409 with the reason when an edit changes what its author may not change now; a locked field is
- * never dropped behind a message of success (contrato 5). What an approved renewal shows counts as on the air, whatever
- * became of the ad that brought it.
+ * never dropped behind a message of success (contrato 5). What a renewal shows or has sent to the decision is locked too,
+ * whatever became of the ad that brought it.
  */
 export const conferirEdicao = async (
   strapi: Core.Strapi,
@@ -96,7 +120,8 @@ export const conferirEdicao = async (
     const msg = recusaDe(julgadoDe(anuncio), papel, acao);
     if (msg !== null) throw new Refusal(409, { msg });
   }
-  const conteudo = mudancas.some((acao) => CONTEUDO.includes(acao));
-  if (papel === 'dono' && conteudo && (await outrasAtivas(strapi, anuncio)).length > 0)
-    throw new Refusal(409, { msg: MSG.conteudoNoAr });
+  if (papel === 'administrador') return;
+  const doConteudo = mudancas.filter((acao) => CONTEUDO.includes(acao));
+  const msg = recusaDaFamilia(await listFamilia(strapi, anuncio), anuncio, doConteudo);
+  if (msg !== null) throw new Refusal(409, { msg });
 };

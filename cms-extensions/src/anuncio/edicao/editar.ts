@@ -18,6 +18,7 @@ import { receberComprovante } from '../pagamento/comprovantes';
 import {
   type Campos,
   camposMudados,
+  conferirConteudo,
   conferirEdicao,
   daMusica,
   daRadio,
@@ -96,6 +97,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     const entrada = await entradaDoAnuncio(strapi, BANNER, anuncio);
     const { banner } = await conteudoDe(strapi, anuncio);
     if (!entrada || !banner) throw new Refusal(404);
+    conferirConteudo(input.id_banner, banner.id);
     await conferirEdicao(strapi, anuncio, banner, autor, input, guardados);
     const imagem = await trocar(guardados, 'arquivo_banner', banner.titulo, banner.imagem);
     const data: object = {
@@ -110,21 +112,38 @@ export const edicoes = (strapi: Core.Strapi) => {
     };
   };
 
+  const editarBanner = (
+    autor: Autor,
+    input: EditarBanner,
+    enviados: Enviados,
+    conferir: (anuncio: AnuncioRow) => void = () => undefined,
+  ): Promise<void> =>
+    comArquivos(strapi, enviados, arquivosDe('banner', 'anuncio'), (guardados) =>
+      editar(
+        autor,
+        'banner',
+        input,
+        (anuncio) => {
+          conferir(anuncio);
+          return gravarBanner(anuncio, autor, input, guardados);
+        },
+        guardados.get('arquivo_comprovante'),
+      ),
+    );
+
   return {
     /**
      * A banner ad, by its owner within the locks (contrato 5), or by an administrator. A proof among the files moves it
      * to the decision. Throws 404 and 409.
      */
     banner: (autor: Autor, input: EditarBanner, enviados: Enviados): Promise<void> =>
-      comArquivos(strapi, enviados, arquivosDe('banner', 'anuncio'), (guardados) =>
-        editar(
-          autor,
-          'banner',
-          input,
-          (anuncio) => gravarBanner(anuncio, autor, input, guardados),
-          guardados.get('arquivo_comprovante'),
-        ),
-      ),
+      editarBanner(autor, input, enviados),
+
+    /** The same by its owner alone: throws 403 for an administrator whose ad it is not. */
+    meuBanner: (autor: Autor, input: EditarBanner, enviados: Enviados): Promise<void> =>
+      editarBanner(autor, input, enviados, ({ usuario }) => {
+        if (usuario?.id !== autor.id) throw new Refusal(403, { msg: MSG.soOAnunciante });
+      }),
 
     radio: (autor: Autor, input: EditarRadio, enviados: Enviados): Promise<void> =>
       comArquivos(strapi, enviados, arquivosDe('radio'), (guardados) =>
@@ -132,6 +151,7 @@ export const edicoes = (strapi: Core.Strapi) => {
           const entrada = await entradaDoAnuncio(strapi, RADIO, anuncio);
           const { radio } = await conteudoDe(strapi, anuncio);
           if (!entrada || !radio) throw new Refusal(404);
+          conferirConteudo(input.id_webradio, entrada.documentId);
           const nome = radio.nome_radio;
           const imagem = await trocar(guardados, 'imagem_webradio', nome, radio.imagem);
           const campos = gravarColunas(CAMPOS.radio, input);
@@ -152,6 +172,7 @@ export const edicoes = (strapi: Core.Strapi) => {
           const entrada = await entradaDoAnuncio(strapi, MUSICA, anuncio);
           const { musica } = await conteudoDe(strapi, anuncio);
           if (!entrada || !musica) throw new Refusal(404);
+          conferirConteudo(input.id_musica, entrada.documentId);
           const cantor = input.id_cantor_musica || undefined;
           if (cantor && cantor !== musica.cantor?.documentId)
             await exigirCantorDoPortal(strapi, cantor);

@@ -8,6 +8,7 @@ import {
   despublicar,
   entregarCantores,
   entregarConteudo,
+  esconderArquivos,
   isPublicado,
 } from '../conteudo/conteudo-do-anuncio';
 import { comAnuncioTravado, papelDe, sairDoAr } from '../decisao/status';
@@ -55,6 +56,7 @@ const largarConteudo = async (
   await entregarCantores(strapi, anuncio);
   if (tudo || !publicado)
     await arquivos(strapi).apagarMidias(await apagarConteudo(strapi, anuncio));
+  else await esconderArquivos(strapi, anuncio);
 };
 
 /**

@@ -4,7 +4,9 @@ import { recusaDe } from '@portal/contracts/anuncio/permissoes';
 import { canRenovar, type Renovar } from '@portal/contracts/anuncio/renovar';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { Core } from '@strapi/strapi';
+import { transaction } from '../../database/transaction';
 import { Refusal } from '../../http/refusal';
+import { limites } from '../../limite/service';
 import { precoDoAnuncio } from '../cobranca/preco-do-anuncio';
 import { comAnuncioTravado, novasDatas } from '../decisao/status';
 import { anotar, type Autor } from '../ficha/historico';
@@ -31,6 +33,10 @@ export const renovacoes = (strapi: Core.Strapi) => {
   const criar = async (anuncio: AnuncioRow, por: Autor, pedido: Renovar): Promise<number> => {
     const { periodo = anuncio.periodo, meio_pagamento = anuncio.meio_pagamento } = pedido;
     const { titulo, tipo, usuario } = anuncio;
+    if (usuario)
+      await transaction(strapi, (trx) =>
+        limites(strapi).ocuparDentro(trx, 'anuncios', String(usuario.id)),
+      );
     const valor = await precoDoAnuncio(strapi, { tipo, periodo });
     const { id } = await inserirAnuncio(
       strapi,
@@ -81,7 +87,8 @@ export const renovacoes = (strapi: Core.Strapi) => {
   return {
     /**
      * Makes the next period's charge, or answers the one that is still open (idempotent), as it is asked for now. What the
-     * administration sold in somebody's name, its owner renews too. Throws 404, 409 and 422.
+     * administration sold in somebody's name, its owner renews too. A new one counts among the ads of the hour. Throws 404,
+     * 409, 422 and 429.
      */
     async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
       const nova = await comAnuncioTravado(strapi, id, por, async (anuncio) => {
