@@ -13,6 +13,7 @@ import { sql } from './harness/sql';
 import { novoVisitante } from './harness/visitante';
 
 const ESPERA_MS = 60_000;
+const DIA_MS = 24 * 60 * 60_000;
 
 let banco: TestDatabase;
 let portal: TestPortal;
@@ -87,6 +88,20 @@ describe('um destinatário que o servidor recusa', () => {
       expect(await ultimo()).toEqual({ resultado: 'enviado', erro: null, tentativas: 3 });
     }, ESPERA_MS);
     expect(chegou(email)).toBe(true);
+  }, 120_000);
+
+  it('não espera o dia que um relógio adiantado marcou', async () => {
+    const email = await pessoaNova();
+    smtp.recusar(1);
+    await pedir(email);
+    await eventually(async () => expect((await ultimo())?.tentativas).toBe(1), ESPERA_MS);
+    await sql(
+      portal,
+      banco,
+      'update correios set proxima_tentativa = ? where encerrado_em is null',
+      Date.now() + 30 * DIA_MS,
+    );
+    await eventually(async () => expect((await ultimo())?.resultado).toBe('enviado'), ESPERA_MS);
   }, 120_000);
 });
 

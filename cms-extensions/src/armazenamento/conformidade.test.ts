@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -53,6 +53,7 @@ afterAll(async () => {
 });
 
 const PASTA = { uploads: path.join(base, 'uploads'), orfaos: path.join(base, 'orfaos') };
+mkdirSync(PASTA.uploads);
 const BYTES = Buffer.from(Array.from({ length: 3000 }, (_, n) => n % 251));
 const PUBLICO = `p${'a'.repeat(32)}-600x250.webp`;
 const PRIVADO = `${'b'.repeat(32)}-600x250.webp`;
@@ -150,6 +151,16 @@ describe.each<[string, () => Armazenamento]>([
     await armazenamento.podeEscrever();
     expect(await chavesEm(armazenamento, 'arquivos')).toEqual(antes);
   });
+});
+
+it('a pasta que sumiu é StorageAway, e não é feita de novo vazia', async () => {
+  const pasta = emPasta(PASTA);
+  const sumida = `${PASTA.uploads}-sumida`;
+  renameSync(PASTA.uploads, sumida);
+  await expect(pasta.podeEscrever()).rejects.toThrow(StorageAway);
+  await expect(pasta.gravar('radios', new Map([['x.webp', BYTES]]))).rejects.toThrow(StorageAway);
+  renameSync(sumida, PASTA.uploads);
+  await pasta.podeEscrever();
 });
 
 describe('um bucket', () => {

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
-import { copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { access, copyFile, lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../database/away';
+import { codeOf, StorageAway } from '../database/away';
 import type { Armazenamento, Chave, Medidas, Objeto, Raiz } from './armazenamento';
 import { ORFAOS } from './chaves';
 import { gravarJuntos } from './gravar';
@@ -71,10 +71,21 @@ export const emPasta = ({ uploads, orfaos }: Lugares): Armazenamento => {
     chave.startsWith(ORFAOS)
       ? path.join(orfaos, chave.slice(ORFAOS.length))
       : path.join(uploads, chave);
+  /** A volume that is gone leaves an empty folder, or none: what was written there would be hidden once it is back. */
+  const exigirRaiz = async (): Promise<void> => {
+    try {
+      await access(uploads);
+    } catch (erro) {
+      throw new StorageAway(erro);
+    }
+  };
   return {
     tipo: 'pasta',
     orfaos,
-    gravar: (pasta, arquivos) => gravarJuntos(path.join(uploads, pasta), arquivos),
+    async gravar(pasta, arquivos) {
+      await exigirRaiz();
+      await gravarJuntos(path.join(uploads, pasta), arquivos);
+    },
     medir: (chave) => medirArquivo(arquivoDe(chave)),
     async abrir(chave, faixa) {
       const aberto = await abrirArquivo(arquivoDe(chave));
@@ -99,6 +110,9 @@ export const emPasta = ({ uploads, orfaos }: Lugares): Armazenamento => {
     },
     listar: (raiz: Raiz) =>
       raiz === 'orfaos' ? listPasta(orfaos, ORFAOS) : listPasta(uploads, ''),
-    podeEscrever: () => provaDaPasta(uploads),
+    async podeEscrever() {
+      await exigirRaiz();
+      await provaDaPasta(uploads);
+    },
   };
 };

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { toMillis } from '../database/instant';
+import { CLOCK_SKEW_MS, toMillis } from '../database/instant';
 import { rawRows, tableNameOf, tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
-import { contasDe, esperaDepoisDe, MAIS_TENTATIVAS, type Falha } from './rules';
+import { contasDe, esperaDepoisDe, MAIOR_ESPERA_MS, MAIS_TENTATIVAS, type Falha } from './rules';
 import type { Dados } from './service';
 
 const CORREIO = 'api::correio.correio';
@@ -75,7 +75,7 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
     },
 
     /**
-     * Leases the next due mail to this process alone. `emMaos`: those it is sending, which it never takes again: a machine that was
+     * Leases the next due mail to this process alone; a time further ahead than any wait was written by a clock that was wrong. `emMaos`: those it is sending, which it never takes again: a machine that was
      * suspended finds their leases run out.
      */
     async reservar(emMaos: readonly number[]): Promise<Reservado | null> {
@@ -86,10 +86,14 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
         strapi,
         `update ${tabela} set reservado_ate = ?, tentativas = tentativas + 1 where id = (
            select id from ${tabela}
-           where encerrado_em is null and proxima_tentativa <= ? and (reservado_ate is null or reservado_ate <= ?) ${outros}
+           where encerrado_em is null and (proxima_tentativa <= ? or proxima_tentativa > ?)
+             and (reservado_ate is null or reservado_ate <= ? or reservado_ate > ?) ${outros}
            order by proxima_tentativa, id limit 1 ${pular})
          returning id, document_id as "documentId", modelo, dados, tentativas`,
-        [agora + RESERVA_MS, agora, agora, ...emMaos],
+        [
+          ...[agora + RESERVA_MS, agora, agora + MAIOR_ESPERA_MS + CLOCK_SKEW_MS],
+          ...[agora, agora + RESERVA_MS + CLOCK_SKEW_MS, ...emMaos],
+        ],
       );
       // `enfileirar` is the only writer of `dados`.
       return linha ? { ...linha, dados: JSON.parse(linha.dados) as Dados } : null;

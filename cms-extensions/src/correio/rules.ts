@@ -1,5 +1,6 @@
 const SEGUNDO = 1000;
-const MAIOR_ESPERA_MS = 15 * 60 * SEGUNDO;
+/** Longest wait between two tries. */
+export const MAIOR_ESPERA_MS = 15 * 60 * SEGUNDO;
 /** Tries before giving up, some three days: a mail server that is down longer will not take this mail. */
 export const MAIS_TENTATIVAS = 300;
 

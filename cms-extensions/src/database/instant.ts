@@ -10,3 +10,7 @@ export const toIso = (value: Date | string | number | null): string | null => {
 
 /** Clock skew between instances, in ms: a time further in the future was written by a clock that was wrong. */
 export const CLOCK_SKEW_MS = 60_000;
+
+/** Whether an instant (ms) is less than `ms` ago. One that lies ahead was written by a clock that was wrong, and is not. */
+export const isRecent = (at: number | null, now: number, ms: number): boolean =>
+  at !== null && at > now - ms && at <= now + CLOCK_SKEW_MS;

@@ -9,12 +9,20 @@ const glifo = (letra: string): [avanco: number, contorno: string] => {
   return [Number(avanco ?? 0), String(contorno ?? '')];
 };
 
+/** Signs that were not drawn, and what a reader takes for them. */
+const PARECIDAS: ReadonlyMap<string, string> = new Map([
+  ['"', '”'],
+  [';', ','],
+]);
+
 const COMBINANTES = /\p{M}/gu;
 
 /** A text with the letters there are: others by their base letter, what has none left out (emoji, other alphabets). */
 export const soComLetras = (texto: string): string =>
-  Array.from(texto.normalize('NFC'), (letra) => {
+  Array.from(texto.normalize('NFC').replace(/(^|\s)"/g, '$1“'), (letra) => {
     if (GLIFOS.has(letra)) return letra;
+    const parecida = PARECIDAS.get(letra);
+    if (parecida !== undefined) return parecida;
     const base = letra.normalize('NFKD').replace(COMBINANTES, '');
     return Array.from(base, (uma) => (GLIFOS.has(uma) ? uma : /\s/.test(uma) ? ' ' : '')).join('');
   })

@@ -52,13 +52,17 @@ export const wantsCsv = (ctx: Context): boolean =>
 const MIDNIGHT = 'T00:00:00-03:00';
 const DAY_MS = 86_400_000;
 
+/** Node takes the 31st of February for March, and of a 13th month it makes nothing. */
+const isRealDay = (day: string): boolean => {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
+};
+
 const momentOf = (name: string, text: string, endOfDay: boolean): number => {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const instant = Date.parse(day ? text + MIDNIGHT : text);
   const written = day || /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text);
-  // Node takes the 31st of February for March.
-  const real = !day || new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
-  if (!written || Number.isNaN(instant) || !real)
+  if (!written || Number.isNaN(instant) || !isRealDay(text.slice(0, 10)))
     throw new BadQuery({ [name]: ['Informe uma data válida, como 2026-01-31.'] });
   return endOfDay && day ? instant + DAY_MS : instant;
 };

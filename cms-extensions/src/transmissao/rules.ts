@@ -30,11 +30,12 @@ export const semPedacos = ({ campos }: Cabecalho, comeco: Uint8Array): Uint8Arra
   return comeco.subarray(TAMANHO_DO_PEDACO.exec(inicio)?.[0].length ?? 0);
 };
 
-export type Formato = 'MP3' | 'AAC' | 'Ogg' | 'HLS' | 'lista' | 'pagina' | 'desconhecido';
+export type Formato = 'MP3' | 'AAC' | 'FLAC' | 'Ogg' | 'HLS' | 'lista' | 'pagina' | 'desconhecido';
 
 const TIPOS: readonly (readonly [RegExp, Formato])[] = [
-  [/^audio\/(mpeg|mp3|x-mp3)\b/, 'MP3'],
+  [/^audio\/(x-)?(mpeg|mp3|mpeg-?3)\b/, 'MP3'],
   [/^audio\/(aac|aacp|x-aac|mp4)/, 'AAC'],
+  [/^audio\/(x-)?flac\b/, 'FLAC'],
   [/^(audio|application)\/(ogg|opus|x-ogg)/, 'Ogg'],
   [/^(application\/(vnd\.apple\.mpegurl|x-mpegurl)|audio\/(x-)?mpegurl)/, 'lista'],
   [/^(audio\/x-scpls|application\/pls)/, 'lista'],

@@ -9,8 +9,14 @@ export const MARCA_DE_RESTAURACAO = '.restauracao-em-andamento';
 
 const SUBPASTAS = ['uploads', path.join('publico', 'uploads'), 'outbox'];
 
-const isPasta = (caminho: string): boolean =>
-  statSync(caminho, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isPasta = (caminho: string): boolean => {
+  try {
+    return statSync(caminho).isDirectory();
+  } catch {
+    // Not there, or below a file.
+    return false;
+  }
+};
 
 const caminhoDo = (erro: unknown): string =>
   erro instanceof Error && 'path' in erro ? String(erro.path) : '?';

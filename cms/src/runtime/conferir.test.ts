@@ -35,6 +35,20 @@ describe('antes de começar', () => {
     await expect(naPasta(dados, mkdir(uploads))).rejects.toMatchObject({ name: 'ErroDeInicio' });
   });
 
+  it('diz que a pasta de dados está abaixo de um arquivo', async () => {
+    const arquivo = path.join(raiz, 'outro-arquivo');
+    writeFileSync(arquivo, '');
+    await expect(conferirPasta(path.join(arquivo, 'dados'))).rejects.toMatchObject({
+      name: 'ErroDeInicio',
+    });
+  });
+
+  it('diz que a trava não é do portal', () => {
+    const dados = mkdtempSync(path.join(raiz, 'alheia-'));
+    writeFileSync(path.join(dados, 'portal.trava'), 'isto não é um banco de dados, nem parece');
+    expect(() => travarSqlite(dados)).toThrow(expect.objectContaining({ name: 'ErroDeInicio' }));
+  });
+
   it('diz que a trava não se abre', () => {
     const dados = mkdtempSync(path.join(raiz, 'trava-'));
     mkdirSync(path.join(dados, 'portal.trava'));

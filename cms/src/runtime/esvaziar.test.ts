@@ -28,6 +28,7 @@ it('responde o que j√° foi pedido e quem chega enquanto isso, fecha a porta e n√
   meioTempo.resume();
   const [resposta] = (await emVoo) as [IncomingMessage];
   expect(resposta.statusCode).toBe(200);
+  expect(resposta.headers.connection).toBe('close');
   resposta.resume();
   await fim;
   await expect(once(get({ port, host: '127.0.0.1' }), 'response')).rejects.toThrow('ECONNREFUSED');

@@ -56,6 +56,8 @@ const acompanhar = (servidor: Server): Conexoes => {
     despedir: () => {
       despedindo = true;
       const deAntes = [...emCurso];
+      for (const resposta of deAntes)
+        if (!resposta.headersSent) resposta.setHeader('Connection', 'close');
       return () => deAntes.some((resposta) => emCurso.has(resposta));
     },
     fecharOciosas: (paciencia) => {

@@ -28,7 +28,10 @@ export const travarArquivo = (arquivo: string): TravaDeArquivo | null => {
   } catch (erro) {
     banco.close();
     if (codigoDo(erro) === 'SQLITE_BUSY') return null;
-    throw erro;
+    if (codigoDo(erro) !== 'SQLITE_CORRUPT') throw erro;
+    throw new ErroDeInicio(
+      `${arquivo} não é do portal. Nada se guarda nele: apague-o e tente de novo.`,
+    );
   }
   return {
     soltar: () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   enderecosDaLista,
   isPagina,
+  codecDe,
   isSom,
   juntarPedacos,
   lerHls,
@@ -27,12 +28,25 @@ it.each([
   ['<?xml version="1.0"?>', true],
   ['<H1>404</H1>', true],
   ['<center>x', true],
+  ['<!-- fora do ar -->\n<!-- -->\n<html>', true],
+  ['<!-- só isto -->', false],
   ['x<html>', false],
   ['<audio>', false],
   ['html', false],
   [`${' '.repeat(600)}<html>`, false],
 ])('%# é página: %s', (corpo, esperado) => {
   expect(isPagina(Buffer.from(corpo))).toBe(esperado);
+});
+
+it.each([
+  ['MP3', [0xff, 0xfb]],
+  ['MP3', [0xff, 0xe2]],
+  ['AAC', [0xff, 0xf1]],
+  ['AAC', [0xff, 0xf8]],
+  ['AAC', [0x47, 0x40]],
+  ['FLAC', [...Buffer.from('fLaC')]],
+])('o que ninguém nomeou é %s por como começa: %j', (codec, corpo) => {
+  expect(codecDe(Uint8Array.from(corpo))).toBe(codec);
 });
 
 it.each([

@@ -13,16 +13,25 @@ export const juntarPedacos = (corpo: Buffer): Buffer => {
 
 /** Whether a body is a page or a text for people, whatever its header calls it. */
 export const isPagina = (corpo: Uint8Array): boolean =>
-  /^[\s\ufeff]*<(?:!doctype|html|head|body|\?xml|script|meta|center|h1)/i.test(
+  /^(?:[\s\ufeff]|<!--[^]*?-->)*<(?:!doctype|html|head|body|\?xml|script|meta|center|h1)/i.test(
     new TextDecoder('latin1').decode(corpo.subarray(0, 512)).replace('ï»¿', ''),
   );
 
 /** Whether bytes that nobody named begin as sound does: an MPEG or ADTS frame, FLAC, or a transport stream. */
 export const isSom = (corpo: Uint8Array): boolean => {
   const quadro = corpo[0] === 0xff && ((corpo[1] ?? 0) & 0xe0) === 0xe0;
-  const flac = Buffer.from(corpo.subarray(0, 4)).toString('latin1') === 'fLaC';
   const transporte = corpo[0] === 0x47 && corpo[188] === 0x47;
-  return quadro || flac || transporte;
+  return quadro || isFlac(corpo) || transporte;
+};
+
+const isFlac = (corpo: Uint8Array): boolean =>
+  Buffer.from(corpo.subarray(0, 4)).toString('latin1') === 'fLaC';
+
+/** What such bytes are: an ADTS frame is an MPEG frame of layer 0, and a transport stream carries AAC. */
+export const codecDe = (corpo: Uint8Array): 'MP3' | 'AAC' | 'FLAC' => {
+  if (isFlac(corpo)) return 'FLAC';
+  const isMp3 = corpo[0] === 0xff && ((corpo[1] ?? 0) & 0x06) !== 0;
+  return isMp3 ? 'MP3' : 'AAC';
 };
 
 /** Addresses a playlist (.pls, .m3u) leads to, in its order. */

@@ -1,7 +1,8 @@
-import { TITULOS_GUARDADOS } from '@portal/contracts/no-ar/tempos';
+import { TITULO_INTERVALO_MS, TITULOS_GUARDADOS } from '@portal/contracts/no-ar/tempos';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { inBatches } from '../../database/batches';
+import { isRecent } from '../../database/instant';
 import { rawRows, tableNameOf, tableOf } from '../../database/knex';
 import { comTitulo, proximaDepoisDe, type Estado, type Tocada } from './rules';
 
@@ -108,26 +109,30 @@ export const estadoDasTransmissoes = (strapi: Core.Strapi) => {
       return new Set(rows.map(({ radio }) => String(radio)));
     },
 
-    /** Those to be checked now, the longest waiting first. A time far ahead was written by a clock that was wrong. */
+    /** Those to be checked now, the longest waiting first; before them, what a clock that was wrong put far ahead. */
     async vencidas(agora: number, intervaloMs: number, quantas: number): Promise<Transmissao[]> {
+      const longe = agora + 3 * intervaloMs;
       const rows = await tabela()
         .where('proxima_em', '<=', agora)
-        .orWhere('proxima_em', '>', agora + 3 * intervaloMs)
-        .orderBy('proxima_em')
+        .orWhere('proxima_em', '>', longe)
+        .orderByRaw('case when proxima_em > ? then 0 else 1 end, proxima_em', [longe])
         .limit(quantas)
         .select(COLUNAS);
       return rows.map(lerLinha);
     },
 
-    /** Of these radios, those whose title may be asked for: not asked since `antes`, and not known to be dead. */
-    async semTitulo(radios: readonly string[], antes: number): Promise<Transmissao[]> {
+    /** Of these radios, those whose title may be asked for: not asked a moment ago, and not known to be dead. */
+    async semTitulo(radios: readonly string[], agora: number): Promise<Transmissao[]> {
       const achadas: Transmissao[] = [];
       for (const lote of inBatches(radios)) {
         const rows = await tabela().whereIn('radio', lote).select(COLUNAS);
         achadas.push(...rows.map(lerLinha));
       }
       return achadas
-        .filter(({ no_ar, titulo_em }) => no_ar !== false && (titulo_em ?? 0) <= antes)
+        .filter(
+          ({ no_ar, titulo_em }) =>
+            no_ar !== false && !isRecent(titulo_em, agora, TITULO_INTERVALO_MS),
+        )
         .sort((a, b) => (a.titulo_em ?? 0) - (b.titulo_em ?? 0));
     },
 

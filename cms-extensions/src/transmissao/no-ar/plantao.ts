@@ -1,4 +1,3 @@
-import { TITULO_INTERVALO_MS } from '@portal/contracts/no-ar/tempos';
 import type { Core } from '@strapi/strapi';
 import { isDatabaseAway } from '../../database/away';
 import { Lease } from '../../database/lease';
@@ -77,7 +76,7 @@ export class Plantao {
       this.acompanhadas = publicas;
     }
     const agora = Date.now();
-    if (agora >= this.proximaLimpeza) {
+    if (agora >= this.proximaLimpeza || agora < this.proximaLimpeza - LIMPEZA_MS) {
       this.proximaLimpeza = agora + LIMPEZA_MS;
       await this.estado.esquecer(publicas, agora);
     }
@@ -111,7 +110,7 @@ export class Plantao {
     }
     const radios = this.ouvidas.filter((radio) => Boolean(publicas.get(radio)));
     if (radios.length === 0) return;
-    for (const linha of await this.estado.semTitulo(radios, agora - TITULO_INTERVALO_MS))
+    for (const linha of await this.estado.semTitulo(radios, agora))
       this.comecar('titulo', linha, (alvo) => this.perguntarUm(linha, alvo));
   }
 
@@ -167,7 +166,8 @@ export class Plantao {
     let titulo: string | null | undefined;
     if (!(alvo instanceof SemResposta))
       try {
-        const temOutra = (this.mudos.get(linha.radio) ?? 0) <= agora;
+        const calada = (this.mudos.get(linha.radio) ?? 0) - agora;
+        const temOutra = calada <= 0 || calada > SEM_TITULO_MS;
         const { titulo: dito, achado } = await perguntarTitulo(alvo, this.fim.signal, temOutra);
         titulo = dito;
         if (achado) this.mudos.delete(linha.radio);

@@ -2,7 +2,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { NoAr, NoArDaRadio, NoArDeTodas } from '@portal/contracts/no-ar/no-ar';
 import { OUVINTE_MS } from '@portal/contracts/no-ar/tempos';
 import type { Core } from '@strapi/strapi';
-import { toIso } from '../../database/instant';
+import { isRecent, toIso } from '../../database/instant';
 import { type Body, renewBody } from '../../http/cached-reads/body';
 import { BodyCache } from '../../http/cached-reads/body-cache';
 import type { PublicReads, View } from '../../http/cached-reads/public-reads';
@@ -27,7 +27,7 @@ const DESCONHECIDA: NoAr = { no_ar: null, desde: null, tocando: null, ouvintes: 
 const presentNoAr = (linha: Transmissao | undefined, ouvintes: number, agora: number): NoAr => {
   if (!linha) return { ...DESCONHECIDA, ouvintes };
   const { no_ar, desde, titulo, titulo_em } = linha;
-  const atual = no_ar !== false && ouvintes > 0 && (titulo_em ?? 0) > agora - OUVINTE_MS;
+  const atual = no_ar !== false && ouvintes > 0 && isRecent(titulo_em, agora, OUVINTE_MS);
   return { no_ar, desde: toIso(desde), tocando: atual ? titulo : null, ouvintes };
 };
 

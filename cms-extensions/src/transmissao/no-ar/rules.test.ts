@@ -33,6 +33,13 @@ describe('no ar e fora dele', () => {
     expect(seguidas(NO_AR, [I, I + 1, 3 * I - 1, 3 * I])).toMatchObject({ no_ar: false });
   });
 
+  it('o que um relógio adiantado escreveu conta a partir de agora', () => {
+    const adiantado: Estado = { ...NO_AR, desde: 90 * I, falhas: 1, falha_desde: 90 * I };
+    expect(depoisDe(adiantado, true, I, I)).toEqual({ ...NO_AR, desde: I });
+    expect(seguidas(adiantado, [I, 2 * I])).toMatchObject({ no_ar: true, falhas: 3 });
+    expect(seguidas(adiantado, [I, 2 * I, 3 * I])).toMatchObject({ no_ar: false, desde: I });
+  });
+
   it('uma resposta no meio começa a conta de novo', () => {
     const meio = depoisDe(seguidas(NO_AR, [I, 2 * I]), true, 3 * I, I);
     expect(seguidas(meio, [4 * I, 5 * I])).toMatchObject({ no_ar: true, desde: 5, falhas: 2 });

@@ -22,9 +22,10 @@ export const depoisDe = (
 ): Estado => {
   if (temSom) {
     const desde = antes.no_ar === true ? antes.desde : agora;
-    return { no_ar: true, desde, falhas: 0, falha_desde: null };
+    return { no_ar: true, desde: desde && Math.min(desde, agora), falhas: 0, falha_desde: null };
   }
-  const [falhas, falha_desde] = [antes.falhas + 1, antes.falha_desde ?? agora];
+  // A time ahead was written by a clock that was wrong since: it counts from now.
+  const [falhas, falha_desde] = [antes.falhas + 1, Math.min(antes.falha_desde ?? agora, agora)];
   const saiu =
     antes.no_ar !== false &&
     falhas >= FALHAS_ATE_SAIR &&

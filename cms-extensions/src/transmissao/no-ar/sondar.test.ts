@@ -84,6 +84,29 @@ describe('o que soa', () => {
     expect(pedidas).toEqual(['/mestra.m3u8', '/baixa/lista.m3u8', '/baixa/2.ts']);
   });
 
+  it('HLS: a peça atrás de um desvio', async () => {
+    const url = await servidor((socket, caminho) => {
+      if (caminho === '/lista.m3u8')
+        socket.end(
+          `${cabeca('application/x-mpegURL')}#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXTINF:6,\n1.aac\n`,
+        );
+      else if (caminho === '/1.aac')
+        socket.end('HTTP/1.1 302 Found\r\nLocation: /guardada.aac\r\n\r\n');
+      else socket.end(Buffer.concat([Buffer.from(cabeca('audio/aac')), SOM]));
+    });
+    expect(await som(`${url}/lista.m3u8`)).toMatchObject({ codec: 'AAC' });
+  });
+
+  it.each([
+    ['audio/flac', 'FLAC', [...Buffer.from('fLaC')]],
+    ['application/octet-stream', 'AAC', [0xff, 0xf1]],
+    ['audio/x-mpeg', 'MP3', [0x12, 0x34]],
+  ])('%s é %s', async (tipo, codec, comeco) => {
+    const corpo = [Buffer.from(cabeca(tipo)), Buffer.from(comeco), SOM];
+    const url = await servidor((socket) => socket.end(Buffer.concat(corpo)));
+    expect(await som(url)).toMatchObject({ codec });
+  });
+
   it('devagar: basta o que veio no tempo', { timeout: 15_000 }, async () => {
     const url = await servidor((socket) => {
       socket.write(AUDIO);

@@ -2,6 +2,7 @@ import { perguntar, SemResposta, type Permitido, type Resposta } from '../conexa
 import { formatoDe, lerCabecalho, type Cabecalho } from '../rules';
 import { urlDe } from '../endereco-escrito';
 import {
+  codecDe,
   enderecosDaLista,
   isPagina,
   isSom,
@@ -113,6 +114,17 @@ const perguntarUma = async (
   return { cabecalho, corpo: corpoDe(cabecalho, resposta) };
 };
 
+/** One address, with where it leads to. */
+const perguntarAteOFim = async (
+  url: URL,
+  caminho: Caminho,
+): Promise<{ url: URL; cabecalho: Cabecalho; corpo: Buffer }> => {
+  const resposta = await perguntarUma(url, caminho);
+  const { codigo, campos } = resposta.cabecalho;
+  const desvio = codigo >= 300 && codigo < 400 && campos['location'];
+  return desvio ? perguntarAteOFim(urlDe(desvio, url), caminho) : { url, ...resposta };
+};
+
 const exigirSom = (corpo: Buffer): void => {
   if (isPagina(corpo)) throw new SemResposta('O endereço é de uma página, não de áudio.');
   if (corpo.length < MENOR_SOM) throw new SemResposta('O servidor respondeu, mas sem som.');
@@ -127,7 +139,7 @@ const seguirHls = async (url: URL, corpo: Buffer, caminho: Caminho): Promise<Som
     const som = await seguir(proximo, caminho);
     return { ...som, codec: lista.codec, kbps: lista.kbps ?? som.kbps };
   }
-  const peca = await perguntarUma(proximo, caminho);
+  const { url: _, ...peca } = await perguntarAteOFim(proximo, caminho);
   if (peca.cabecalho.codigo !== 200) throw new SemResposta('A transmissão parou.');
   exigirSom(peca.corpo);
   const { codec, kbps } = lista;
@@ -146,11 +158,9 @@ const seguirLista = async (url: URL, corpo: Buffer, caminho: Caminho): Promise<S
   throw motivo;
 };
 
-const seguir = async (url: URL, caminho: Caminho): Promise<Som> => {
-  const { cabecalho, corpo } = await perguntarUma(url, caminho);
+const seguir = async (endereco: URL, caminho: Caminho): Promise<Som> => {
+  const { url, cabecalho, corpo } = await perguntarAteOFim(endereco, caminho);
   const { codigo, campos } = cabecalho;
-  const { location } = campos;
-  if (codigo >= 300 && codigo < 400 && location) return seguir(urlDe(location, url), caminho);
   if (codigo !== 200) throw new SemResposta(`O servidor respondeu com o código ${codigo}.`);
   const formato = formatoDe(campos['content-type'], corpo);
   if (formato === 'HLS') return seguirHls(url, corpo, caminho);
@@ -159,7 +169,7 @@ const seguir = async (url: URL, caminho: Caminho): Promise<Som> => {
   const intervaloDasNotas = intervaloDe(cabecalho);
   if (formato === 'pagina' || (formato === 'desconhecido' && !isSom(corpo)))
     throw new SemResposta(NAO_E_SOM);
-  const codec = formato === 'desconhecido' ? 'MP3' : formato;
+  const codec = formato === 'desconhecido' ? codecDe(corpo) : formato;
   const kbps = taxaDita(campos) ?? (codec === 'MP3' ? taxaDoMp3(corpo) : null);
   return { url, cabecalho, corpo, intervaloDasNotas, codec, kbps };
 };
