@@ -41,12 +41,26 @@ describe('votar', () => {
   it.each([
     [{ email: ' Repetida@GMAIL.com ' }, { email: 'repe.tida+2@googlemail.com' }],
     [{ telefone: '+55 (011) 3333-4444' }, { telefone: '1133334444' }],
+    [{ telefone: '(11) 6980-2131' }, { telefone: '11 96980-2131' }],
     [{ email: 'Maria@Exemplo.test' }, { email: 'maria@exemplo.test' }],
   ])('%j e %j são a mesma pessoa', async (uma, outra) => {
     expect((await aqui.votar(aqui.pessoa(uma))).status).toBe(201);
     const answer = await aqui.votar(aqui.pessoa(outra));
     expect([answer.status, answer.json()]).toEqual([409, JA_VOTOU]);
     expect(linhasDoCookie(answer, 'portal_pesquisa_1')).toEqual([]);
+  });
+
+  it('o celular de um voto guardado sem o nove é o mesmo', async () => {
+    const [semNove, comNove] = ['2187654321', '21987654321'];
+    expect((await aqui.votar(aqui.pessoa({ telefone: comNove }))).status).toBe(201);
+    await sql(
+      aqui.portal,
+      aqui.database,
+      'update votos set telefone_normalizado = ? where telefone_normalizado = ?',
+      ...[semNove, comNove],
+    );
+    for (const telefone of [comNove, semNove])
+      expect((await aqui.votar(aqui.pessoa({ telefone }))).status).toBe(409);
   });
 
   it('a mesma pessoa responde às duas pesquisas, uma vez cada', async () => {

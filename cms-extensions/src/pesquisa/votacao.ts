@@ -1,10 +1,15 @@
-import { emailNormalizado, telefoneNormalizado } from '@portal/contracts/pesquisa/contato';
+import {
+  emailNormalizado,
+  telefoneNormalizado,
+  telefoneSemNove,
+} from '@portal/contracts/pesquisa/contato';
 import { MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
 import { FINALIDADE_DO_VOTO } from '@portal/contracts/pesquisa/voto';
 import { escolhaDe, type NumeroDaPesquisa, type Voto } from '@portal/contracts/pesquisa/voto';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { withinTime } from '../database/away';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
@@ -56,6 +61,20 @@ const edicaoAberta = async (
   return edicaoDe(atual);
 };
 
+/** The unique index does not know a mobile as votes of before kept it: without its 9. Throws 409. */
+const recusarQuemVotouSemNove = async (
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  linha: ReturnType<typeof linhaDe>,
+): Promise<void> => {
+  const { pesquisa_numero, edicao } = linha;
+  const telefone_normalizado = telefoneSemNove(linha.telefone_normalizado);
+  if (telefone_normalizado === null) return;
+  const antes = { pesquisa_numero, edicao, telefone_normalizado };
+  if (await tableOf(strapi, VOTO, trx).where(antes).first('id'))
+    throw new Refusal(409, { msg: MENSAGENS_DA_PESQUISA.jaVotou });
+};
+
 /**
  * Counts one vote in the edition of its place that is open; answers which. Throws 409 when none is, or the e-mail or the
  * telephone voted in it before, 422 for an option it does not have, 429 beyond the address's limit, which counts stored
@@ -75,8 +94,10 @@ export const votar = async (
     exigirAberta(prazoOuNada(atual), relogio());
     // While the lock is held nobody takes an option out of the survey.
     if (numero === 2 && !(await isOpcao(strapi, pesquisa, opcao, relogio()))) recusarOpcao(numero);
+    const linha = linhaDe(voto, pesquisa, opcao, relogio());
+    await recusarQuemVotouSemNove(strapi, trx, linha);
     const gravados = await tableOf(strapi, VOTO, trx)
-      .insert(linhaDe(voto, pesquisa, opcao, relogio()))
+      .insert(linha)
       .onConflict()
       .ignore()
       .returning('id');

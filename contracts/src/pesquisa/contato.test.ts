@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailNormalizado, telefoneNormalizado } from './contato';
+import { emailNormalizado, telefoneNormalizado, telefoneSemNove } from './contato';
 
 describe('o mesmo e-mail, escrito de qualquer jeito', () => {
   it.each([
@@ -27,6 +27,8 @@ describe('o mesmo telefone, escrito de qualquer jeito', () => {
     '+55 (011) 98765-4321',
     '0055 11 98765.4321',
     '5511987654321',
+    '(11) 8765-4321',
+    '+55 11 8765-4321',
   ])('%s', (escrito) => {
     expect(telefoneNormalizado(escrito)).toBe('11987654321');
   });
@@ -46,5 +48,14 @@ describe('o mesmo telefone, escrito de qualquer jeito', () => {
     ['', ''],
   ])('%s é %s', (escrito, digitos) => {
     expect(telefoneNormalizado(escrito)).toBe(digitos);
+  });
+
+  it.each([
+    ['11987654321', '1187654321'],
+    ['11937654321', null],
+    ['1133334444', null],
+    ['119876543210', null],
+  ])('%s foi comparado como %s', (telefone, antes) => {
+    expect(telefoneSemNove(telefone)).toBe(antes);
   });
 });

@@ -13,11 +13,16 @@ export const emailNormalizado = (email: string): string => {
 };
 
 /**
- * The digits of a Brazilian telephone, area code and number, however it was written: any mask, +55 or 0055 before it, or
- * the 0 of a trunk call (contrato 6). What is no telephone comes back as its digits.
+ * The digits of a Brazilian telephone, area code and number, however it was written: any mask, +55 or 0055 before it, the
+ * 0 of a trunk call, a mobile without the 9 that all of them have had before it since 2016 (contrato 6). What is no
+ * telephone comes back as its digits.
  */
 export const telefoneNormalizado = (telefone: string): string => {
   const digitos = telefone.replace(/\D/g, '');
   const nacional = /^(?:00)?55(\d{10,12})$/.exec(digitos)?.[1] ?? digitos;
-  return nacional.replace(/^0+/, '');
+  return nacional.replace(/^0+/, '').replace(/^(\d{2})([6-9]\d{7})$/, '$19$2');
 };
+
+/** How a mobile was compared before its 9 was put in, for votes of then; null for another telephone. Takes a normalised one. */
+export const telefoneSemNove = (telefone: string): string | null =>
+  /^\d{2}9[6-9]\d{7}$/.test(telefone) ? telefone.slice(0, 2) + telefone.slice(3) : null;
