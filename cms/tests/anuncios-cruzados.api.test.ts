@@ -1,4 +1,5 @@
 import { type Anuncio, type Passo } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -88,10 +89,17 @@ describe('ids dos outros', () => {
     expect({ anuncios: await lidos(ana), ...(await retratoDe(aqui)) }).toEqual(antes);
   });
 
-  it('o id do banner de outra pessoa, no meu anúncio, muda só o meu', async () => {
+  it('o id do banner de outra pessoa, no meu anúncio, é recusado; o id de uma conta é ignorado', async () => {
     const antes = await lidos(ana);
+    const [delaAntes] = await lidos(outra);
+    const id_banner = String(meu.banner?.id);
+    const recusa = await editar(outra.visitante, dela.id, {
+      id_banner,
+      titulo_banner: 'Nem o dela',
+    });
+    expect([recusa.status, recusa.json()]).toMatchObject([409, { msg: MSG.conteudoTravado }]);
+    expect([await lidos(ana), (await lidos(outra))[0]]).toEqual([antes, delaAntes]);
     const answer = await editar(outra.visitante, dela.id, {
-      id_banner: String(meu.banner?.id),
       id_usuario: String(ana.id),
       titulo_banner: 'Só o dela',
     });
