@@ -1,6 +1,7 @@
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { findOne } from '../database/find-all';
+import { inBatches } from '../database/batches';
+import { findAll, findOne } from '../database/find-all';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { usuarios } from '../usuario/service';
 import {
@@ -31,6 +32,7 @@ type Guarda = (parametros: Parametros) => Promise<Motivos> | Motivos;
 /** By type and action of the document service. */
 type Guardas = Readonly<Record<string, Readonly<Record<string, Guarda>>>>;
 
+const MUSICA = 'api::musica.musica';
 export const PRECO = 'api::preco.preco';
 /** Accounts of the portal. */
 export const CONTA = 'plugin::users-permissions.user';
@@ -73,6 +75,20 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
       populate: Object.fromEntries(ligados.map((campo) => [campo, { select: ['id'] }])),
     });
 
+  /** How many songs on the air are a singer's there, or in their draft. */
+  const musicasNoAr = async (documentId: string | undefined): Promise<number> => {
+    const suas = await findAll<{ id: number; documentId: string }>(strapi, MUSICA, {
+      select: ['documentId'],
+      where: { cantor: { documentId } },
+    });
+    let quantas = 0;
+    for (const lote of inBatches([...new Set(suas.map((musica) => musica.documentId))]))
+      quantas += await strapi.db
+        .query(MUSICA)
+        .count({ where: { ...PUBLISHED, documentId: { $in: lote } } });
+    return quantas;
+  };
+
   return {
     'api::radio.radio': {
       create: transmissao,
@@ -95,10 +111,10 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
             .count({ where: { pesquisa_numero: 1, opcao_id: documentId } }),
         ),
     },
-    'api::musica.musica': {
+    [MUSICA]: {
       publish: async (params) => {
         const musica = await rascunho<{ cantor: object | null; audio: object | null }>(
-          'api::musica.musica',
+          MUSICA,
           params,
           ['id'],
           'cantor',
@@ -119,12 +135,7 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
         );
         return cantor && motivoDoCantor({ nome: cantor.nome, temFoto: cantor.foto !== null });
       },
-      delete: async ({ documentId }) =>
-        motivoDaExclusao(
-          await strapi.db
-            .query('api::musica.musica')
-            .count({ where: { ...PUBLISHED, cantor: { documentId } } }),
-        ),
+      delete: async ({ documentId }) => motivoDaExclusao(await musicasNoAr(documentId)),
     },
     [PRECO]: {
       create: async ({ data = {} }) => {

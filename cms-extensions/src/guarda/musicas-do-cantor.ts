@@ -11,6 +11,7 @@ const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
 
 interface Escrita {
+  action?: string;
   documentId?: string;
   data?: Record<string, unknown>;
 }
@@ -33,8 +34,10 @@ const rascunhos = (strapi: Core.Strapi, where: Record<string, unknown>): Promise
 /** Asks before a song leaves its singer, for this one or for nobody. */
 export const perguntarPelasMusicas = async (
   strapi: Core.Strapi,
-  { documentId, data }: Escrita,
+  { action, documentId, data }: Escrita,
 ): Promise<void> => {
+  // A copy is another singer than the one it is made of.
+  const deste = action === 'clone' ? undefined : documentId;
   const relacao = data?.['musicas'];
   const vindas = documentosEm(relacao, 'connect');
   const idas = documentosEm(relacao, 'disconnect').filter((id) => !vindas.includes(id));
@@ -44,7 +47,7 @@ export const perguntarPelasMusicas = async (
     if (!cantor) return [];
     if (idas.includes(id))
       return [`“${nome}” fica sem cantor, e música sem cantor não aparece no portal.`];
-    return cantor.documentId === documentId
+    return cantor.documentId === deste
       ? []
       : [`“${nome}” está na página de ${cantor.nome} e sai de lá.`];
   });

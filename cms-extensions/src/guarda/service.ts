@@ -4,6 +4,7 @@ import { isDoPainel } from '../http/do-painel';
 import { refuseAtPanel } from '../http/panel-refusal';
 import { perguntarPelaRepeticao } from '../repeticao/service';
 import { usuarios } from '../usuario/service';
+import { soOsEscolhidos } from './ao-duplicar';
 import { motivosDosCampos } from './campos-da-radio';
 import { emUmaMudanca } from './dinheiro';
 import { CONTA, guardasDoConteudo, PRECO } from './guardas';
@@ -79,6 +80,7 @@ export const registrarGuardas = (strapi: Core.Strapi): void => {
     // The parameters' type depends on the action; each guard reads only what its own has.
     const params = contexto.params as Parametros;
     const { uid, action } = contexto;
+    if (action === 'clone') soOsEscolhidos(strapi, uid, (params.data ??= {}));
     const escrita: Escrita = { uid, action, ...params };
     refuseAtPanel(await motivosDe(strapi, escrita));
     const grava = action === 'create' || action === 'update' || action === 'clone';
