@@ -3,7 +3,7 @@ import { mailSobre, mailsPara } from './harness/caixa-postal';
 import { criarEditor, type Editor, loginEditor } from './harness/editor';
 import { newDatabase } from './harness/database';
 import type { TestDatabase } from './harness/bancos';
-import { eventually } from './harness/http';
+import { type Answer, eventually } from './harness/http';
 import { umPortalEditado } from './harness/leitura';
 import { lerMail, type Mail } from './harness/mail';
 import { startTestPortal, type TestPortal } from './harness/portal';
@@ -95,6 +95,37 @@ describe('sem SMTP, na pasta de saída', () => {
     const { data } = (await aqui.editor.pedir(`/admin/users/${id}`)).json<{ data: Conta }>();
     expect(data.registrationToken).toBeUndefined();
     await loginEditor(aqui.portal, { email, password: SENHA });
+  });
+
+  it.each([
+    ['uma senha nova', 'gil', [{ password: 'Outra-Senha-1' }]],
+    ['ser desligada, e religada,', 'hugo', [{ isActive: false }, { isActive: true }]],
+  ])('%s na ficha acaba com as sessões da conta', async (_que, nome, mudancas) => {
+    const email = `${nome}@portal.test`;
+    const { id } = await convidar(aqui.editor, email);
+    const mudar = (campos: object) => aqui.editor.pedir(`/admin/users/${id}`, 'PUT', campos);
+    await mudar({ isActive: true, password: SENHA });
+    const entrada = await publicar(aqui.portal, '/admin/login', { email, password: SENHA });
+    const { token } = entrada.json<{ data: { token: string } }>().data;
+    const cookieDe = ({ headers }: Answer): string =>
+      (headers['set-cookie'] ?? []).map((um) => um.split(';')[0]).join('; ');
+    let Cookie = cookieDe(entrada);
+    const renovar = async (): Promise<Answer> => {
+      const answer = await aqui.portal.ask('/admin/access-token', {
+        method: 'POST',
+        headers: { Cookie },
+      });
+      // A cookie is good once: the answer brings the next one.
+      if (answer.status === 200) Cookie = cookieDe(answer);
+      return answer;
+    };
+    const ler = () =>
+      aqui.portal.ask('/admin/users/me', { headers: { Authorization: `Bearer ${token}` } });
+    expect([(await renovar()).status, (await ler()).status]).toEqual([200, 200]);
+    expect((await mudar({ firstname: 'Outra' })).status).toBe(200);
+    expect([(await renovar()).status, (await ler()).status]).toEqual([200, 200]);
+    for (const campos of mudancas) expect((await mudar(campos)).status).toBe(200);
+    expect([(await renovar()).status, (await ler()).status]).toEqual([401, 401]);
   });
 
   it('um convite que não há, e uma recuperação morta, dizem isso em português', async () => {

@@ -64,8 +64,8 @@ const mostrarLink = (strapi: Core.Strapi): void => {
 };
 
 /**
- * Who is invited to the panel gets a mail of the portal's, and the link dies with the first password, whoever gives it.
- * Call in `bootstrap`.
+ * Who is invited to the panel gets a mail of the portal's, and the link dies with the first password, whoever gives it. A
+ * new password, and being switched off, end the account's sessions. Call in `bootstrap`.
  */
 export const assumirConvites = (strapi: Core.Strapi): void => {
   const contas = strapi.service(CONTA) as unknown as ServicoDeContas;
@@ -83,7 +83,14 @@ export const assumirConvites = (strapi: Core.Strapi): void => {
         return conta;
       }),
     updateById: (id, dados) =>
-      updateById(id, dados['password'] ? { ...dados, registrationToken: null } : dados),
+      transaction(strapi, async () => {
+        const semConvite = dados['password'] ? { registrationToken: null } : {};
+        const conta = await updateById(id, { ...dados, ...semConvite });
+        // Of whoever knew the password before, or was sent away, nothing stays open.
+        if (dados['password'] || dados['isActive'] === false)
+          await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
+        return conta;
+      }),
   } satisfies ServicoDeContas);
   mostrarLink(strapi);
 };
