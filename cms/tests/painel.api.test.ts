@@ -1,7 +1,7 @@
 import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { comprarBanner, entrarComoAdministrador, enviarPartes, SALVAR } from './harness/anuncios';
+import { entrarComoAdministrador, enviarPartes, SALVAR } from './harness/anuncios';
 import { type Editor } from './harness/editor';
 import { type Answer } from './harness/http';
 import { umPortalEditado } from './harness/leitura';
@@ -11,8 +11,6 @@ import { type Visitante } from './harness/visitante';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
-const CONFIGURACAO = 'api::configuracao.configuracao';
-const TERMO = 'api::termo.termo';
 
 const aqui = umPortalEditado();
 const redacao = comRedacao(aqui);
@@ -91,44 +89,6 @@ describe('os anúncios no painel', () => {
     await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: anuncio.id, status: 1 });
     expect((await noPainel('POST', radio, {})).status).toBe(200);
     expect(await lista()).toHaveLength(1);
-  });
-});
-
-describe('os termos', () => {
-  it('cada mudança é uma versão, e cada anúncio guarda a que foi aceita', async () => {
-    const versoes = async () =>
-      (
-        await redacao.conteudista.pedir(
-          `/content-manager/collection-types/${TERMO}?sort=versao:ASC`,
-        )
-      ).json<{
-        results: { versao: number; texto: string }[];
-      }>().results;
-    const antes = (await versoes()).length;
-    expect(antes).toBeGreaterThan(0);
-    await redacao.conteudista.save(CONFIGURACAO, { termos: 'Os termos novos' });
-    await redacao.conteudista.save(CONFIGURACAO, { facebook: 'https://facebook.test/portal' });
-    const depois = await versoes();
-    expect(depois).toHaveLength(antes + 1);
-    expect(depois.at(-1)).toMatchObject({ versao: antes + 1, texto: 'Os termos novos' });
-    const { id } = await comprarBanner(await entrarComoAdministrador(aqui.portal));
-    const aceita = 'select termos_versao from anuncios where id = ?';
-    expect(await sql(aqui.portal, aqui.database, aceita, id)).toEqual([
-      { termos_versao: antes + 1 },
-    ]);
-  });
-
-  it('ninguém escreve uma versão à mão', async () => {
-    const feita = await redacao.conteudista.pedir(
-      `/content-manager/collection-types/${TERMO}`,
-      'POST',
-      {
-        versao: 99,
-        texto: 'x',
-        desde: new Date().toISOString(),
-      },
-    );
-    expect(feita.status).toBe(403);
   });
 });
 

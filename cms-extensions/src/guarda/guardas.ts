@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { inBatches } from '../database/batches';
 import { findAll, findOne } from '../database/find-all';
 import { DRAFT, PUBLISHED } from '../database/rows';
+import { isPedidoDe } from '../http/do-painel';
 import { usuarios } from '../usuario/service';
 import {
   type Conta,
@@ -32,10 +33,14 @@ type Guarda = (parametros: Parametros) => Promise<Motivos> | Motivos;
 /** By type and action of the document service. */
 type Guardas = Readonly<Record<string, Readonly<Record<string, Guarda>>>>;
 
+const TERMO = 'api::termo.termo';
 const MUSICA = 'api::musica.musica';
 export const PRECO = 'api::preco.preco';
 /** Accounts of the portal. */
 export const CONTA = 'plugin::users-permissions.user';
+
+const VERSAO_DOS_TERMOS =
+  'As versões dos termos são o que os anunciantes aceitaram, e só o portal as escreve. Mude o texto em Configuração do portal: nasce dele uma versão nova.';
 
 /** What editors are kept from doing at the panel, and why. */
 export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
@@ -89,6 +94,10 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
     return quantas;
   };
 
+  /** Saving the settings writes a version too, and that one stands. */
+  const versaoDosTermos: Guarda = () =>
+    isPedidoDe(strapi, TERMO) ? { msg: VERSAO_DOS_TERMOS } : null;
+
   return {
     'api::radio.radio': {
       create: transmissao,
@@ -136,6 +145,12 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
         return cantor && motivoDoCantor({ nome: cantor.nome, temFoto: cantor.foto !== null });
       },
       delete: async ({ documentId }) => motivoDaExclusao(await musicasNoAr(documentId)),
+    },
+    [TERMO]: {
+      create: versaoDosTermos,
+      clone: versaoDosTermos,
+      update: versaoDosTermos,
+      delete: versaoDosTermos,
     },
     [PRECO]: {
       create: async ({ data = {} }) => {

@@ -8,6 +8,13 @@ export const isDoPainel = (strapi: Core.Strapi): boolean => {
   return state?.['rotaDoStrapi'] === true && state[DO_PORTAL] !== true;
 };
 
+/** Whether what was asked for at the panel is about this very type, not something that goes along with another. */
+export const isPedidoDe = (strapi: Core.Strapi, uid: string): boolean => {
+  // Of koa's router.
+  const params = strapi.requestContext.get()?.['params'] as { model?: string } | undefined;
+  return isDoPainel(strapi) && params?.model === uid;
+};
+
 /** Does what somebody asked for at the panel as a service of the portal's own: what editors write is not judged there. */
 export const comoPortal = async <T>(strapi: Core.Strapi, fazer: () => Promise<T>): Promise<T> => {
   const state = strapi.requestContext.get()?.state ?? {};

@@ -3,7 +3,7 @@ import { CAMPOS_DO_NOME, DE_CASA } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
-import { isDoPainel } from '../http/do-painel';
+import { isPedidoDe } from '../http/do-painel';
 import { quemNoPainel } from '../registro/service';
 import { type Conteudo, LIXEIRA, TIPOS } from './tabela';
 
@@ -45,13 +45,6 @@ const lerConteudo = async (
   };
 };
 
-/** Whether somebody deletes this very kind of entry; what goes along with an account or an ad is people's, and goes. */
-const isDoPedido = (strapi: Core.Strapi, uid: string): boolean => {
-  // Of koa's router.
-  const params = strapi.requestContext.get()?.['params'] as { model?: string } | undefined;
-  return isDoPainel(strapi) && params?.model === uid;
-};
-
 const nomeDe = ({ campos }: Conteudo): string => {
   const nome = CAMPOS_DO_NOME.map((campo) => campos[campo]).find(
     (um) => typeof um === 'string' && um,
@@ -68,7 +61,8 @@ export const guardarNaLixeira = (strapi: Core.Strapi): void => {
     const { uid, action } = contexto;
     const { documentId } = contexto.params as { documentId?: string }; // of a delete
     if (action !== 'delete' || !documentId || !TIPOS.has(uid)) return next();
-    if (!isDoPedido(strapi, uid)) return next();
+    // What goes along with an account or an ad is people's, and goes.
+    if (!isPedidoDe(strapi, uid)) return next();
     return transaction(
       strapi,
       async () => {

@@ -103,6 +103,7 @@ export const TELAS: Readonly<Record<string, Tela>> = {
   },
   'api::termo.termo': {
     linhas: ['versao:4 desde:8', 'texto:12'],
+    soLeitura: ['versao', 'desde', 'texto'],
     lista: ['versao', 'desde'],
     ordem: ['versao', 'DESC'],
     titulo: 'versao',
