@@ -137,6 +137,42 @@ describe('a Lixeira', () => {
     }
   });
 
+  it('volta com o dia em que foi criado, também no ar; o que se guardou sem ele, com o de hoje', async () => {
+    const cantor = await redacao.editor.createPublished(CANTOR, {
+      ...{ nome: 'Cantora Antiga', foto: (await enviarRetrato(redacao.editor, 'Ela')).id },
+    });
+    const { documentId } = await redacao.editor.createPublished(MUSICA, {
+      ...{ nome: 'Canção Antiga', cantor: linkTo(cantor) },
+    });
+    const consultar = (comando: string, ...valores: (string | number)[]) =>
+      sql<{ conteudo: unknown }>(aqui.portal, aqui.database, comando, ...valores);
+    const ANTES = '2020-05-06T07:08:09.000Z';
+    const noBanco = aqui.database.url ? ANTES : Date.parse(ANTES);
+    await consultar('update musicas set created_at = ? where document_id = ?', noBanco, documentId);
+    await redacao.editor.remove(MUSICA, documentId);
+    await restaurar((await achar('Canção Antiga')).id);
+    expect((await ler(MUSICA, documentId))['createdAt']).toBe(ANTES);
+    await redacao.editor.publish(MUSICA, documentId);
+    await eventually(async () => {
+      const { musicas } = await aqui.read<{ musicas: { created_at: string }[] }>(
+        `/api/cantores/${cantor.documentId}`,
+      );
+      expect(musicas.map(({ created_at }) => created_at)).toEqual([ANTES]);
+    });
+
+    await redacao.editor.remove(MUSICA, documentId);
+    const { id } = await achar('Canção Antiga');
+    const [linha] = await consultar('select conteudo from lixeiras where id = ?', id);
+    const guardado = (
+      typeof linha?.conteudo === 'string' ? JSON.parse(linha.conteudo) : linha?.conteudo
+    ) as { campos: Record<string, unknown> };
+    delete guardado.campos['createdAt'];
+    await consultar('update lixeiras set conteudo = ? where id = ?', JSON.stringify(guardado), id);
+    expect((await restaurar(id)).status).toBe(200);
+    const voltou = String((await ler(MUSICA, documentId))['createdAt']);
+    expect(Math.abs(Date.now() - Date.parse(voltou))).toBeLessThan(60_000);
+  });
+
   it('se o nome entretanto é de outra, pergunta antes', async () => {
     const nome_radio = 'Rádio de Dois';
     const { documentId } = await redacao.editor.create(RADIO, { nome_radio });

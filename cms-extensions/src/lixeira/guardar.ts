@@ -35,11 +35,15 @@ const lerConteudo = async (
   const levar = <T>(campos: string[], como: (um: Linha) => T): Record<string, T[]> =>
     Object.fromEntries(campos.map((campo) => [campo, cada(linha[campo]).map(como)]));
   return {
-    campos: Object.fromEntries(
-      tipos
-        .filter(({ type }) => type !== 'relation' && type !== 'media')
-        .map(({ campo }) => [campo, linha[campo] ?? null]),
-    ),
+    campos: {
+      ...Object.fromEntries(
+        tipos
+          .filter(({ type }) => type !== 'relation' && type !== 'media')
+          .map(({ campo }) => [campo, linha[campo] ?? null]),
+      ),
+      // A song shows the day it was made (especificação 2.4).
+      createdAt: linha['createdAt'],
+    },
     relacoes: levar(relacoes, (um) => String(um['documentId'])),
     arquivos: levar(arquivos, (um) => Number(um['id'])),
   };
