@@ -1,4 +1,3 @@
-import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { describe, expect, it } from 'vitest';
 import { type Editor, type Entry, linkTo } from './harness/editor';
 import type { Answer } from './harness/http';
@@ -10,6 +9,7 @@ const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
 const PRECO = 'api::preco.preco';
+const PESQUISA = 'api::pesquisa.pesquisa';
 
 const aqui = umPortalEditado();
 const redacao = comRedacao(aqui);
@@ -77,6 +77,27 @@ describe.each(QUEM)('o que se publica é inteiro, a %s', (papel) => {
       const semNome = await quem.pedir(`${colecao(uid)}/${documentId}`, 'PUT', { [campo]: '' });
       expect(campos(semNome)).toEqual([campo]);
     }
+  });
+
+  it('um nome se vê e não tem caracteres de controle', async () => {
+    const quem = redacao[papel];
+    for (const [uid, campo] of [
+      [RADIO, 'nome_radio'],
+      [CANTOR, 'nome'],
+      [MUSICA, 'nome'],
+      [PESQUISA, 'titulo'],
+      ['api::opcao.opcao', 'nome'],
+    ] as const)
+      for (const [nome, msg] of [
+        ['\u200b\u200b', `Dê um ${campo === 'titulo' ? 'título' : 'nome'} antes de salvar.`],
+        ['Rádio\u0007 Um', 'Há caracteres que não podem ser usados aqui.'],
+        ['Rádio \u202eodal', 'Há caracteres que não podem ser usados aqui.'],
+      ] as const) {
+        const corpo = { [campo]: nome, numero: 2, fecha_em: '2020-02-01T12:00:00Z' };
+        const recusada = await quem.pedir(colecao(uid), 'POST', corpo);
+        expect(campos(recusada), uid).toEqual([campo]);
+        expect(recusada.text).toContain(msg);
+      }
   });
 
   it.each([
@@ -193,88 +214,5 @@ describe('nos preços', () => {
       expect(campos(mudado)).toEqual(['valor']);
     }
     await quem.update(PRECO, preco?.documentId ?? '', { valor: 99.99 });
-  });
-});
-
-describe('as músicas de um cantor', () => {
-  const cantor = async (nome: string): Promise<Entry> =>
-    redacao.editor.createPublished(CANTOR, { nome, foto: await foto() });
-  const musica = (nome: string, dono: Entry): Promise<Entry> =>
-    redacao.editor.createPublished(MUSICA, { nome, cantor: linkTo(dono) });
-  const noPortal = async ({ documentId }: Entry): Promise<string[]> =>
-    (await aqui.read<Cantor>(`/api/cantores/${documentId}`)).musicas.map(({ nome }) => nome);
-  const mudar = (dono: Entry, musicas: object, confirmo?: string): Promise<Answer> =>
-    redacao.editor.pedir(`${colecao(CANTOR)}/${dono.documentId}`, 'PUT', { musicas }, confirmo);
-
-  it('vêm das mais novas; arrumadas, na ordem em que se arrumaram, depois de publicar', async () => {
-    const bia = await cantor('Bia das Canções');
-    const [um, dois, tres] = [
-      await musica('Um', bia),
-      await musica('Dois', bia),
-      await musica('Três', bia),
-    ];
-    expect(await noPortal(bia)).toEqual(['Três', 'Dois', 'Um']);
-    const connect = [
-      { id: dois.id, documentId: dois.documentId, position: { start: true } },
-      {
-        id: tres.id,
-        documentId: tres.documentId,
-        position: { after: dois.documentId },
-      },
-    ];
-    const arrumada = await mudar(bia, { connect, disconnect: [] });
-    expect(arrumada.status, arrumada.text).toBe(200);
-    expect(await noPortal(bia)).toEqual(['Três', 'Dois', 'Um']);
-    await redacao.editor.publish(CANTOR, bia.documentId);
-    expect(await noPortal(bia)).toEqual(['Dois', 'Três', 'Um']);
-    await redacao.editor.update(MUSICA, um.documentId, { nome: 'Um, de novo' });
-    await redacao.editor.publish(MUSICA, um.documentId);
-    expect(await noPortal(bia)).toEqual(['Dois', 'Três', 'Um, de novo']);
-    await musica('Quatro', bia);
-    expect((await noPortal(bia)).slice(0, 2)).toEqual(['Dois', 'Três']);
-  });
-
-  it('de outro só vêm depois de perguntar, e a escolha diz de quem são', async () => {
-    const [miriam, nova] = [await cantor('Míriam'), await cantor('Nova')];
-    const mar = await musica('Atravessar o mar', miriam);
-    const disponiveis = await redacao.editor.pedir(
-      `/content-manager/relations/${CANTOR}/musicas?id=${nova.documentId}&pageSize=50&page=1`,
-    );
-    expect(disponiveis.json<{ results: { nome: string }[] }>().results).toContainEqual(
-      expect.objectContaining({ nome: 'Atravessar o mar, de Míriam' }),
-    );
-    const ligar = linkTo(mar);
-    const recusada = await mudar(nova, ligar);
-    expect(pergunta(recusada)).toBe('musica_de_outro');
-    expect(recusada.text).toContain('está na página de Míriam e sai de lá');
-    expect(await noPortal(miriam)).toEqual(['Atravessar o mar']);
-    expect((await mudar(nova, ligar, 'musica_de_outro')).status).toBe(200);
-    const soltar = { connect: [], disconnect: [{ id: mar.id, documentId: mar.documentId }] };
-    expect((await mudar(nova, soltar)).text).toContain('fica sem cantor');
-  });
-
-  it('em rascunho vão ao ar com o cantor, se quem publica disser', async () => {
-    const dora = await redacao.editor.create(CANTOR, { nome: 'Dora', foto: await foto() });
-    await redacao.editor.create(MUSICA, {
-      nome: 'Pronta',
-      cantor: linkTo(dora),
-      audio: await audio(),
-    });
-    await redacao.editor.create(MUSICA, { nome: 'Sem som', cantor: linkTo(dora) });
-    const publicar = (confirmo?: string) =>
-      redacao.editor.pedir(
-        `${colecao(CANTOR)}/${dora.documentId}/actions/publish`,
-        'POST',
-        {},
-        confirmo,
-      );
-    const perguntada = await publicar();
-    expect(pergunta(perguntada)).toBe('musicas_em_rascunho');
-    expect(perguntada.text).toContain('“Pronta”');
-    expect(perguntada.text).not.toContain('Sem som');
-    expect((await publicar('so_o_cantor')).status).toBe(200);
-    expect(await noPortal(dora)).toEqual([]);
-    expect((await publicar('publicar_musicas')).status).toBe(200);
-    expect(await noPortal(dora)).toEqual(['Pronta']);
   });
 });

@@ -68,6 +68,33 @@ describe('uma conta editada no painel', () => {
     expect((await mudar(pessoa, { permissao })).status).toBe(400);
   });
 
+  it.each([
+    ['curta', 'Abc-123', 'pelo menos 8'],
+    ['longa', 'a'.repeat(73), 'no máximo 72'],
+    ['longa em bytes', 'é'.repeat(37), 'no máximo 72'],
+    ['de controle', 'Senha-\u0007-Nova', 'não podem ser usados'],
+  ])('uma senha %s demais é recusada no seu campo', async (_que, password, msg) => {
+    const pessoa = await novaPessoa(aqui.portal);
+    const answer = await mudar(pessoa, { password });
+    expect(answer.status, answer.text).toBe(400);
+    expect(recusa(answer.text).details?.errors?.map(({ path }) => path)).toEqual([['password']]);
+    expect(answer.text).toContain(msg);
+    expect((await entrar(aqui.portal, pessoa)).status).toBe(200);
+  });
+
+  it('um nome é o que o cadastro aceita; o que fica como estava não se julga', async () => {
+    const pessoa = await novaPessoa(aqui.portal);
+    for (const username of ['\u200b\u200b\u200b', 'Ana\u0007 Maria', 'x'.repeat(61), 'ab']) {
+      const answer = await mudar(pessoa, { username });
+      expect(answer.status, answer.text).toBe(400);
+      expect(recusa(answer.text).details?.errors?.map(({ path }) => path)).toEqual([['username']]);
+    }
+    const antiga = 'update up_users set username = ? where id = ?';
+    await consultar(antiga, `${'y'.repeat(61)}${pessoa.id}`, pessoa.id);
+    const mesma = { username: `${'y'.repeat(61)}${pessoa.id}`, cidade: 'Olinda' };
+    expect((await mudar(pessoa, mesma)).status).toBe(200);
+  });
+
   it('o identificador de nada muda', async () => {
     const { documentId, id } = await aqui.editor.create('api::radio.radio', {
       nome_radio: 'Rádio',

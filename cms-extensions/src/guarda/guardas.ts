@@ -50,7 +50,10 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
     findOne<Preco>(strapi, PRECO, { where: { documentId }, select: ['tipo', 'periodo', 'valor'] });
 
   const umaConta = (documentId: string | undefined): Promise<(Conta & { id: number }) | null> =>
-    findOne(strapi, CONTA, { where: { documentId }, select: ['id', 'permissao', 'blocked'] });
+    findOne(strapi, CONTA, {
+      where: { documentId },
+      select: ['id', 'username', 'permissao', 'blocked'],
+    });
 
   const conta = async (
     { documentId }: Parametros,

@@ -1,3 +1,4 @@
+import { isVazio, semProibidos } from '@portal/contracts/texto/regras';
 import { NOME_NO_CATALOGO } from '../database/entry-fields';
 import type { Motivo } from './rules';
 
@@ -6,14 +7,27 @@ interface Escrita {
   data?: Record<string, unknown>;
 }
 
-/** A draft without a name is one nobody finds again. */
+/** Where what editors make has its name. */
+const NOMES: Readonly<Record<string, string>> = {
+  ...NOME_NO_CATALOGO,
+  'api::banner.banner': 'titulo',
+  'api::pesquisa.pesquisa': 'titulo',
+  'api::opcao.opcao': 'nome',
+};
+const GRAVAM: readonly string[] = ['create', 'update', 'clone'];
+
+const motivoDo = (campo: string, nome: unknown): string | null => {
+  if (typeof nome !== 'string' || isVazio(nome))
+    return `Dê um ${campo === 'titulo' ? 'título' : 'nome'} antes de salvar.`;
+  const [vale, msg] = semProibidos;
+  return vale(nome) ? null : msg;
+};
+
+/** An entry, a draft too, whose name nobody can read is one nobody finds again. */
 export const motivoDoNome = (uid: string, { action, data }: Escrita): Motivo[] => {
-  const campo = NOME_NO_CATALOGO[uid];
-  if (!campo || !data) return [];
-  const falta = action === 'create' ? true : campo in data;
-  const nome = data[campo];
-  const vazio = typeof nome !== 'string' || nome.trim() === '';
-  return falta && vazio && (action === 'create' || action === 'update' || action === 'clone')
-    ? [{ msg: 'Dê um nome antes de salvar.', campo }]
-    : [];
+  const campo = NOMES[uid];
+  if (!campo || !data || !GRAVAM.includes(action)) return [];
+  if (action !== 'create' && !(campo in data)) return [];
+  const msg = motivoDo(campo, data[campo]);
+  return msg ? [{ msg, campo }] : [];
 };

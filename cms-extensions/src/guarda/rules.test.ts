@@ -93,13 +93,22 @@ describe('o que se publica', () => {
 });
 
 describe('os dados de uma conta', () => {
-  it.each([{}, { username: 'Ana' }, { permissao: 1 }, { permissao: '2' }])('%j valem', (dados) => {
+  it.each([
+    {},
+    { username: 'Ana' },
+    { password: 'Senha-12' },
+    { permissao: 1 },
+    { permissao: '2' },
+  ])('%j valem', (dados) => {
     expect(motivoDosDadosDaConta(dados)).toBeNull();
   });
 
   it('o que fica como está não é julgado', () => {
     expect(motivoDosDadosDaConta({ permissao: 3 }, { permissao: 3 })).toBeNull();
     expect(motivoDosDadosDaConta({ username: 5 }, null)).toBeNull();
+    expect(motivoDosDadosDaConta({ username: 'ab' }, { username: 'ab' })).toBeNull();
+    expect(motivoDosDadosDaConta({ username: 'ab' }, { username: 'abc' })).not.toBeNull();
+    expect(motivoDosDadosDaConta({ password: null })).toBeNull();
     expect(motivoDosDadosDaConta({ permissao: 3 }, { permissao: 1 })).toMatchObject({
       campo: 'permissao',
     });
@@ -107,6 +116,10 @@ describe('os dados de uma conta', () => {
 
   it.each([
     [{ username: ' Convidado' }, 'username'],
+    [{ username: '\u200b\u200b\u200b' }, 'username'],
+    [{ username: 'Ana\u0007 Maria' }, 'username'],
+    [{ password: 'Abc-123' }, 'password'],
+    [{ password: 'é'.repeat(37) }, 'password'],
     [{ permissao: 0 }, 'permissao'],
     [{ permissao: 3 }, 'permissao'],
     [{ permissao: null }, 'permissao'],

@@ -1,8 +1,8 @@
 import { PERIODOS } from '@portal/contracts/anuncio/status';
 import { recusaDoPreco } from '@portal/contracts/preco/valor';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
+import { nomeSchema, senhaSchema } from '@portal/contracts/usuario/campos';
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
-import { isNomeReservado } from '@portal/contracts/usuario/nome';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 
 /** Why something is refused, in a message for an editor, and the field it is about. */
@@ -125,6 +125,7 @@ export const motivoDoPrecoApagado = ({ periodo }: Preco): Motivo | null =>
 
 export interface Conta {
   username?: unknown;
+  password?: unknown;
   permissao?: unknown;
   blocked?: unknown;
 }
@@ -132,13 +133,28 @@ export interface Conta {
 /** Levels an account may have. */
 const PERMISSOES: readonly number[] = [PERMISSAO_PADRAO, PERMISSAO_ADMINISTRADOR];
 
-/** Nobody passes for the guest, and a level is one of those there are. What is not sent, or stays, is not judged. */
+interface Schema {
+  safeParse(valor: unknown): { error?: { issues: readonly { message: string }[] } | undefined };
+}
+
+/** What the portal's own form says of a text; what is no text, or empty, Strapi judges. */
+const recusaDe = (schema: Schema, valor: unknown, campo: string): Motivo | null => {
+  if (typeof valor !== 'string' || valor === '') return null;
+  const [erro] = schema.safeParse(valor).error?.issues ?? [];
+  return erro ? { msg: erro.message, campo } : null;
+};
+
+/**
+ * Name and password are what the sign-up takes (contrato 4), and a level is one of those there are. What is not sent, or stays, is
+ * not judged.
+ */
 export const motivoDosDadosDaConta = (
-  { username, permissao }: Conta,
+  { username, password, permissao }: Conta,
   antes: Conta | null = null,
 ): Motivo | null => {
-  if (typeof username === 'string' && isNomeReservado(username))
-    return { msg: MENSAGENS_DA_CONTA.nomeReservado, campo: 'username' };
+  const nome = username === antes?.username ? null : recusaDe(nomeSchema, username, 'username');
+  const recusa = nome ?? recusaDe(senhaSchema, password, 'password');
+  if (recusa) return recusa;
   if (permissao === undefined || (antes && permissao === antes.permissao)) return null;
   return PERMISSOES.includes(Number(permissao)) && permissao !== true
     ? null
