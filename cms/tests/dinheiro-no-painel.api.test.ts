@@ -3,6 +3,7 @@ import { filaVazia, mailSobre, mailsPara } from './harness/caixa-postal';
 import { umPortalEditado } from './harness/leitura';
 import { ADMIN } from './harness/portal';
 import { comRedacao } from './harness/redacao';
+import { sql } from './harness/sql';
 
 const ASSUNTO = 'Mudança em pagamentos, preços ou termos do portal';
 const CONFIGURACAO = '/content-manager/single-types/api::configuracao.configuracao';
@@ -94,5 +95,41 @@ describe('o que mexe com dinheiro', () => {
     expect(semCabecalho.status, semCabecalho.text).toBe(200);
     await filaVazia(aqui.portal, aqui.database);
     expect(mailsPara(aqui.portal, ADMIN.email)).toHaveLength(antes + 1);
+  });
+
+  it.each([
+    ...['nao é chave', '123.456.789-00', '11.222.333/0001-82', 'doacao@exemplo', '+1 212 555 0100'],
+    ...['123e4567-e12b-12d1-a456', 'a@b@exemplo.org', `${'x'.repeat(70)}@exemplo.org`],
+  ])('%s não é chave Pix, e é recusada no seu campo', async (pix_chave) => {
+    const recusa = await gravar({ pix_chave }, 'dinheiro');
+    expect(recusa.status, recusa.text).toBe(400);
+    const { error } = recusa.json<{ error: { details: { errors?: { path: string[] }[] } } }>();
+    expect(error.details.errors?.map(({ path }) => path)).toEqual([['pix_chave']]);
+    expect(recusa.text).toContain('CPF, CNPJ');
+  });
+
+  it.each([
+    ...['529.982.247-25', '11.222.333/0001-81', 'doacao@exemplo.org', '+55 (11) 98765-4321'],
+    ...['(11) 98765-4321', '123E4567-E12B-12D1-A456-426655440000', ''],
+  ])('%j é chave Pix ou nenhuma', async (pix_chave) => {
+    const answer = await gravar({ pix_chave }, 'dinheiro');
+    expect(answer.status, answer.text).toBe(200);
+  });
+
+  it('uma chave de antes, que não é nenhuma, não impede de mudar o resto', async () => {
+    await sql(aqui.portal, aqui.database, "update configuracao set pix_chave = 'da loja'");
+    const answer = await gravar({ pix_chave: 'da loja', facebook: 'https://facebook.com/casa' });
+    expect(answer.status, answer.text).toBe(200);
+  });
+
+  it('diz que os termos ficam vazios, em vez de um texto novo', async () => {
+    const termos = 'Um texto longo. '.repeat(20);
+    const longo = await gravar({ termos });
+    expect(longo.json<Recusa>().error.message).toContain('Termos e condições: um texto novo.');
+    expect((await gravar({ termos }, 'dinheiro')).status).toBe(200);
+    const recusa = await gravar({ termos: '' });
+    expect(recusa.json<Recusa>().error.message).toContain(
+      'Termos e condições: um texto → (vazio).',
+    );
   });
 });

@@ -6,6 +6,7 @@ import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
 import { VIGENCIA, FILE } from '../database/rows';
+import { isChavePix } from './cobranca/pix';
 import {
   arquivosDoAnuncio,
   copiarAnuncios,
@@ -31,6 +32,7 @@ import { lembrarDoPagamento } from './mails/mails';
 import { apagarComprovantesAntigos } from './pagamento/comprovantes-antigos';
 
 export type { AnuncioRow };
+export { isChavePix };
 
 const ATIVO = { situacao: AnuncioStatus.Ativo };
 

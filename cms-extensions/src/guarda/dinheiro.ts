@@ -33,11 +33,17 @@ type Linha = Readonly<Record<string, unknown>>;
 type Mudanca = readonly [rotulo: string, valores: string];
 
 const LONGO = 80;
+const VAZIO = '(vazio)';
 
 const emPalavras = (campo: string, valor: unknown): string => {
   const texto = typeof valor === 'string' || typeof valor === 'number' ? String(valor).trim() : '';
-  if (texto === '') return 'vazio';
+  if (texto === '') return VAZIO;
   return campo === 'valor' ? emReais(Number(texto)) : texto;
+};
+
+const deParaQue = (era: string, fica: string): string => {
+  if (fica.length > LONGO || (era.length > LONGO && fica !== VAZIO)) return 'um texto novo';
+  return `${era.length > LONGO ? 'um texto' : era} → ${fica}`;
 };
 
 const mudancasDe = (
@@ -56,10 +62,7 @@ const mudancasDe = (
       fica: emPalavras(campo, dados[campo]),
     }))
     .filter(({ era, fica }) => era !== fica)
-    .map(({ campo, era, fica }) => [
-      preco ?? rotulo(campo),
-      era.length > LONGO || fica.length > LONGO ? 'um texto novo' : `${era} → ${fica}`,
-    ]);
+    .map(({ campo, era, fica }) => [preco ?? rotulo(campo), deParaQue(era, fica)]);
 };
 
 interface Conta {

@@ -1,5 +1,6 @@
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
+import { isChavePix } from '../anuncio/service';
 import { inBatches } from '../database/batches';
 import { findAll, findOne } from '../database/find-all';
 import { DRAFT, PUBLISHED } from '../database/rows';
@@ -33,12 +34,15 @@ type Guarda = (parametros: Parametros) => Promise<Motivos> | Motivos;
 /** By type and action of the document service. */
 type Guardas = Readonly<Record<string, Readonly<Record<string, Guarda>>>>;
 
+const CONFIGURACAO = 'api::configuracao.configuracao';
 const TERMO = 'api::termo.termo';
 const MUSICA = 'api::musica.musica';
 export const PRECO = 'api::preco.preco';
 /** Accounts of the portal. */
 export const CONTA = 'plugin::users-permissions.user';
 
+const CHAVE_PIX_INVALIDA =
+  'A chave Pix precisa ser um CPF, CNPJ, e-mail, telefone com DDD ou chave aleatória que exista.';
 const VERSAO_DOS_TERMOS =
   'As versões dos termos são o que os anunciantes aceitaram, e só o portal as escreve. Mude o texto em Configuração do portal: nasce dele uma versão nova.';
 
@@ -101,6 +105,17 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
   const versaoDosTermos: Guarda = () =>
     isPedidoDe(strapi, TERMO) ? { msg: VERSAO_DOS_TERMOS } : null;
 
+  /** A key that stays is not judged. */
+  const chavePix: Guarda = async ({ documentId, data }) => {
+    const chave = data?.['pix_chave'];
+    if (typeof chave !== 'string' || chave.trim() === '' || isChavePix(chave)) return null;
+    const antes = await findOne<{ pix_chave: string | null }>(strapi, CONFIGURACAO, {
+      where: { documentId },
+      select: ['pix_chave'],
+    });
+    return chave === antes?.pix_chave ? null : { msg: CHAVE_PIX_INVALIDA, campo: 'pix_chave' };
+  };
+
   return {
     'api::radio.radio': {
       create: transmissao,
@@ -155,6 +170,7 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
       update: versaoDosTermos,
       delete: versaoDosTermos,
     },
+    [CONFIGURACAO]: { create: chavePix, update: chavePix },
     [PRECO]: {
       create: async ({ data = {} }) => {
         const { tipo, periodo } = data;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brCode, chavePix, crc16, identificadorDe } from './pix';
+import { brCode, chavePix, crc16, identificadorDe, isChavePix } from './pix';
 
 /** Reads the EMV fields of a code back, as a bank does. */
 const campos = (codigo: string): Map<string, string> => {
@@ -79,6 +79,23 @@ it.each([
   expect(campos(brCode({ ...COBRANCA, chave: escrita })).get('26')).toBe(
     `0014br.gov.bcb.pix01${tamanho}${guardada}`,
   );
+});
+
+it.each([
+  ...['529.982.247-25', '52998224725', '11.222.333/0001-81', '12.ABC.345/01DE-35'],
+  ...['pix@portal.test', ' Pix@Portal.test ', `${'x'.repeat(64)}@portal.te.br`],
+  ...['(11) 98765-4321', '11 3456-7890', '+55 11 98765-4321', '5511987654321'],
+  '123E4567-E12B-12D1-A456-426655440000',
+])('%s é chave Pix', (escrita) => {
+  expect(isChavePix(escrita)).toBe(true);
+});
+
+it.each([
+  ...['', 'nao é chave', '12345678900', '123.456.789-00', '11.222.333/0001-82'],
+  ...['ABCDEFGHIJKLMN', 'doacao@exemplo', 'a@b@exemplo.org', `${'x'.repeat(64)}@portal.tes.br`],
+  ...['+1 212 555 0100', '+55 11 1234', '+5501987654321', '123e4567-e12b-12d1-a456'],
+])('%s não é chave Pix', (escrita) => {
+  expect(isChavePix(escrita)).toBe(false);
 });
 
 it('o identificador cabe no txid', () => {
