@@ -150,6 +150,28 @@ describe.each(['editor', 'conteudista'] as const)('quem é %s', (papel) => {
     ])
       expect((await redacao[papel].pedir(path)).status, path).toBe(200);
   });
+
+  it('quantos arquivos há numa pasta, sim; quais são, não', async () => {
+    const nome = `Pasta de ${papel}`;
+    const feita = await redacao[papel].pedir('/upload/folders', 'POST', {
+      name: nome,
+      parent: null,
+    });
+    const { id } = feita.json<{ data: { id: number } }>().data;
+    const daPasta = (consulta: string) => redacao[papel].pedir(`/upload/folders/${id}?${consulta}`);
+    const tela = 'populate[parent][populate][parent]=*&populate[children][count]=true';
+    const contada = await daPasta(`${tela}&populate[files][count]=true`);
+    expect(contada.status, contada.text).toBe(200);
+    expect(contada.json()).toMatchObject({ data: { name: nome, files: { count: 0 } } });
+    for (const consulta of [
+      'populate[files][count]=true&populate[files][populate]=related',
+      'populate[files][count]=true&populate[files][filters][name][$contains]=a',
+      'populate[files][count]=false',
+      'populate[files]=true',
+      'populate[children][populate][files][count]=true&populate[children][populate][files][sort]=name',
+    ])
+      expect((await daPasta(consulta)).status, consulta).toBe(403);
+  });
 });
 
 it('quem administra tudo filtra por anunciante', async () => {

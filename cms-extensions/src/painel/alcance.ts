@@ -6,6 +6,7 @@ import { type Caminho, caminhosDaConsulta } from './consulta';
 const LER = 'plugin::content-manager.explorer.read';
 const ANUNCIO = 'api::anuncio.anuncio';
 const ARQUIVO = 'plugin::upload.file';
+const PASTA = 'plugin::upload.folder';
 
 /** What Strapi's authentication says somebody of the newsroom may do. */
 export interface Habilidade {
@@ -16,7 +17,7 @@ export interface Habilidade {
 const LER_DO_STRAPI: Readonly<Record<string, string>> = {
   'admin::user': 'admin::users.read',
   'admin::role': 'admin::roles.read',
-  'plugin::upload.folder': 'plugin::upload.read',
+  [PASTA]: 'plugin::upload.read',
 };
 
 /** What every type has, whoever reads it. */
@@ -112,9 +113,24 @@ const aoAlcance = (
     podeSeguir(strapi, habilidade, modeloDe(strapi, uid), caminho, true),
   );
 
+const isSoContagem = (valor: unknown): boolean =>
+  typeof valor === 'object' &&
+  valor !== null &&
+  Object.keys(valor).join() === 'count' &&
+  String(Object.values(valor)[0]) === 'true';
+
+/** How many files a folder holds its screen says, as the list of folders does to anybody; what they are is another matter. */
+const semContagem = (uid: string, consulta: unknown): unknown => {
+  if (uid !== PASTA || typeof consulta !== 'object' || consulta === null) return consulta;
+  const { populate, ...resto } = consulta as Record<string, unknown>; // an object's entries, by name
+  if (typeof populate !== 'object' || populate === null || Array.isArray(populate)) return consulta;
+  const { files, ...outros } = populate as Record<string, unknown>;
+  return isSoContagem(files) ? { ...resto, populate: outros } : consulta;
+};
+
 /** The types a request's query is about. */
 const tiposDoPedido = (strapi: Core.Strapi, { path, params }: Context): string[] => {
-  if (/^\/upload\/folder/.test(path)) return ['plugin::upload.folder'];
+  if (/^\/upload\/folder/.test(path)) return [PASTA];
   if (path.startsWith('/upload')) return [ARQUIVO];
   // Of koa's router: texts by the names in the pattern.
   const { model, targetField } = params as { model?: string; targetField?: string };
@@ -147,7 +163,8 @@ const soAoAlcance =
     if (relacao && targetField && !leCampo(habilidade, relacao, targetField)) recusar();
     const consultas = [ctx.query, ctx.path.includes('/actions/') ? ctx.request.body : null];
     for (const uid of tiposDoPedido(strapi, ctx))
-      if (!consultas.every((consulta) => aoAlcance(strapi, habilidade, uid, consulta))) recusar();
+      for (const consulta of consultas)
+        if (!aoAlcance(strapi, habilidade, uid, semContagem(uid, consulta))) recusar();
     await next();
   };
 
