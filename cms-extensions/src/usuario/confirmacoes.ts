@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { findSobre } from '../conteudo/service';
 import { correio, type Modelo } from '../correio/service';
-import { CLOCK_SKEW_MS } from '../database/instant';
+import { CLOCK_SKEW_MS, toMillis } from '../database/instant';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
@@ -33,7 +33,8 @@ interface Link {
   email: string | null;
   marca: string;
   expira_em: number;
-  usado_em: number | null;
+  /** In ms; a number on SQLite, text on PostgreSQL. */
+  usado_em: number | string | null;
 }
 
 /** Hash at rest: whoever reads the table confirms nothing. */
@@ -42,6 +43,12 @@ const resumoDe = (texto: string): string => createHash('sha256').update(texto).d
 /** Fingerprint of what a link hangs on: with another password or e-mail, whoever set it, the link is dead (contrato 10). */
 const marcaDe = ({ email, password }: Pick<Conta, 'email' | 'password'>): string =>
   resumoDe(`${email};${password ?? ''}`);
+
+/** Whether a used link did what still stands: it and the account's proof were written with one instant. */
+const fezOQueVale = ({ usado_em, marca }: Link, conta: Conta): boolean =>
+  usado_em !== null &&
+  Number(usado_em) === toMillis(conta.email_confirmado_em) &&
+  marcaDe(conta) === marca;
 
 const recusarLink = (): never => {
   throw new Refusal(422, { msg: MENSAGENS_DA_CONTA.linkDeEmailInvalido });
@@ -53,12 +60,12 @@ const recusarTomado = (): never => {
 
 /** Links that prove whose an e-mail is: of a sign-up, and of an account that changes its address (contrato 10). */
 export const confirmacoes = (strapi: Core.Strapi) => {
-  const vivas = (trx: Knex.Transaction) =>
+  const noPrazo = (trx: Knex.Transaction) =>
     tableOf<Link>(strapi, CONFIRMACAO, trx)
-      .whereNull('usado_em')
-      .andWhere('expira_em', '>', Date.now())
+      .where('expira_em', '>', Date.now())
       // Clock skew: a link made by a clock that was ahead lives no longer than any other.
       .andWhere('expira_em', '<=', Date.now() + VIDA_MS.confirmacao + CLOCK_SKEW_MS);
+  const vivas = (trx: Knex.Transaction) => noPrazo(trx).whereNull('usado_em');
 
   /** Late token: it is made when the mail is about to be sent, and is never stored in clear. Answers the page's address. */
   const novoLink = async (
@@ -149,23 +156,29 @@ export const confirmacoes = (strapi: Core.Strapi) => {
     },
 
     /**
-     * Does what a link is for, once: a mere look at its page changes nothing. Sessions stay; the old address is told.
-     * Throws 422 for a link that is no more, 409 when another account has the address by now.
+     * Does what a link is for, once: a mere look at its page changes nothing. Sessions stay; the old address is told. Asked again, as
+     * long as what it did stands, it answers the same. Throws 422 for a link that is no more, 409 when another account has the address by now.
      */
     async confirmar(token: string): Promise<Finalidade> {
       const token_hash = resumoDe(token);
       const agora = new Date();
       try {
         return await transaction(strapi, async (trx) => {
-          const link = (await vivas(trx).andWhere({ token_hash }).first()) ?? recusarLink();
-          const conta = await travada(link.id_usuario);
-          if (conta.blocked || marcaDe(conta) !== link.marca || !link.email) recusarLink();
+          const doToken = () => noPrazo(trx).andWhere({ token_hash });
+          const conta = await travada(((await doToken().first()) ?? recusarLink()).id_usuario);
+          // Race: of two at the same time the second waited for the account, and finds the link used.
+          const link = (await doToken().first()) ?? recusarLink();
+          if (conta.blocked) recusarLink();
+          if (fezOQueVale(link, conta)) return link.finalidade;
+          if (link.usado_em !== null || marcaDe(conta) !== link.marca) recusarLink();
+          const email = link.email ?? recusarLink();
+          const usado = { usado_em: agora.getTime(), email: null };
           const usados = await vivas(trx)
             .andWhere({ token_hash })
-            .update({ usado_em: Date.now(), email: null });
-          // Race: of two at the same time one finds the link used.
+            .update({ ...usado, marca: marcaDe({ ...conta, email }) });
+          // Race: a link asked for meanwhile takes this one's place.
           if (usados !== 1) recusarLink();
-          if (link.finalidade === 'troca') await trocar(conta, link.email ?? '', agora);
+          if (link.finalidade === 'troca') await trocar(conta, email, agora);
           else await provar(conta, agora);
           return link.finalidade;
         });
