@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
 import { montar } from '../test/montar';
 import { PlayerBar } from './player-bar';
 import { PlayerProvider } from './player-provider';
@@ -27,5 +27,35 @@ it('enquanto a rádio padrão não é conhecida, o toque espera por ela', () => 
   abrir(undefined);
   ouvir();
   expect(screen.getByText('Conectando…')).toBeTruthy();
+  expect(screen.getByTestId('endereco').textContent).toBe('');
+});
+
+it('voltar ou seguir fecha a folha, que era da página em que se abriu', async () => {
+  const Adiante = () => {
+    const ir = useNavigate();
+    return (
+      <>
+        <button type="button" onClick={() => ir('/#cantores')}>
+          Adiante
+        </button>
+        <button type="button" onClick={() => ir(-1)}>
+          Voltar
+        </button>
+      </>
+    );
+  };
+  const fonte = { tipo: 'radio', id: 'r1', nome: 'Rádio Sião', url: '/r1', imagem: null } as const;
+  montar(
+    <PlayerProvider>
+      <PlayerBar radioPadrao={fonte} />
+      <Adiante />
+      <Endereco />
+    </PlayerProvider>,
+  );
+  fireEvent.click(screen.getByText('Adiante'));
+  fireEvent.click(screen.getByRole('button', { name: 'Abrir o player: Rádio Sião' }));
+  expect(await screen.findByRole('dialog', { name: 'Tocando agora' })).toBeTruthy();
+  fireEvent.click(screen.getByText('Voltar'));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByTestId('endereco').textContent).toBe('');
 });

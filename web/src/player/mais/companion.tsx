@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSobDemanda } from '../../lib/use-sob-demanda';
 import { usePlayerDriver } from '../player-context';
 import type { PlayerState } from '../player-state';
@@ -23,6 +24,14 @@ export const Companhia = ({ state, apertar, aberta, setAberta }: CompanionProps)
   const [folha, pedirFolha] = useSobDemanda(importarFolha, 'pedido');
   const mostrarTeclas = useCallback(() => setAberta('teclas'), [setAberta]);
   const fechar = useCallback(() => setAberta(null), [setAberta]);
+  const { key } = useLocation();
+  const abertaEm = useRef(key);
+  // What was opened belongs to the page it was opened on: going on or back closes it.
+  useEffect(() => {
+    if (abertaEm.current === key) return;
+    abertaEm.current = key;
+    fechar();
+  }, [key, fechar]);
   useTeclas(driver, fila, mostrarTeclas);
   useEffect(() => {
     // What sounds may be looked at; what was asked to open has to.
