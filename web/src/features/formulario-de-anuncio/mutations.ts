@@ -41,9 +41,11 @@ const remessaPara = ({ caminho, anuncio, erro }: Destino) =>
       avisar({ tipo: 'sucesso', msg });
       return client.invalidateQueries({ queryKey: ANUNCIOS });
     },
-    onError: (falha) => {
-      const semConexao = falha instanceof ApiError && falha.status === 0;
-      if (erro && !semConexao) avisar({ tipo: 'erro', msg: erro, duracao: NOTIFICACAO_MS });
+    onError: (falha, _remessa, _antes, { client }) => {
+      const status = falha instanceof ApiError ? falha.status : null;
+      if (erro && status !== 0) avisar({ tipo: 'erro', msg: erro, duracao: NOTIFICACAO_MS });
+      // The ad is not as this page took it for: the form shows it as it is.
+      return status === 409 ? client.invalidateQueries({ queryKey: ANUNCIOS }) : undefined;
     },
   });
 
