@@ -32,6 +32,8 @@ const Feito = ({ msg }: { msg: string }) => {
 export const ConfirmarEmail = ({ token, rotulo }: Props) => {
   const confirmar = useMutation(confirmarEmailMutation);
   const { error } = confirmar;
+  // The second press of a double click comes before the page knows that the first is being carried out.
+  const enviado = useRef(false);
   if (confirmar.isSuccess) return <Feito msg={confirmar.data.msg} />;
   // To press again would help nobody.
   const acabou = isRecusa(error, 'link_de_email_invalido') || isRecusa(error, 'email_tomado');
@@ -40,7 +42,12 @@ export const ConfirmarEmail = ({ token, rotulo }: Props) => {
       className={formulario.grupo}
       onSubmit={(evento) => {
         evento.preventDefault();
-        confirmar.mutate({ token });
+        if (enviado.current) return;
+        enviado.current = true;
+        const podeRepetir = () => {
+          enviado.current = false;
+        };
+        confirmar.mutate({ token }, { onError: podeRepetir });
       }}
     >
       {error && <Alerta tipo="erro">{error instanceof ApiError ? error.msg : SEM_RESPOSTA}</Alerta>}
