@@ -33,6 +33,24 @@ it('com a folha do aparelho é ela que abre, e mais nada', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('o segundo de dois toques não abre nada por trás da folha; a que não responde não prende ninguém', async () => {
+  const share = vi
+    .fn()
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockRejectedValue(new DOMException('', 'InvalidStateError'));
+  comFolha(share);
+  apertar();
+  const botao = screen.getByRole('button', { name: 'Compartilhar' });
+  fireEvent.click(botao);
+  await new Promise((depois) => setTimeout(depois, 50));
+  expect(share).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const agora = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  fireEvent.click(botao);
+  agora.mockRestore();
+  expect(await screen.findByRole('dialog', { name: 'Compartilhar' })).toBeTruthy();
+});
+
 it('a folha que não abre não deixa ninguém sem caminho', async () => {
   comFolha(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   apertar();

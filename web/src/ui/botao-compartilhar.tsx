@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Botao } from './botao';
 import css from './botao-compartilhar.module.css';
 import { copiarLink } from './copiar-link';
@@ -18,6 +18,9 @@ const enviarPeloAparelho = async (title: string, text: string, url: string): Pro
   }
 };
 
+/** Time-out of a device's sheet, in ms: some never tell that they were closed. */
+const FOLHA_MS = 10_000;
+
 interface Props {
   titulo: string;
   /** What is shared, within the site; without it, the page. */
@@ -32,10 +35,16 @@ export const BotaoCompartilhar = ({ titulo, endereco, curto = false }: Props) =>
   const [modulo, setModulo] = useState<Awaited<ReturnType<typeof importar>> | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const texto = `Estou ouvindo ${titulo}`;
+  const ocupadoAte = useRef(0);
   const compartilhar = async () => {
     const { href } = window.location;
     const aqui = endereco === undefined ? href : new URL(endereco, href).href;
-    if (await enviarPeloAparelho(titulo, texto, aqui)) return;
+    // The second press of a double tap would be refused by the device, and open the dialog behind its sheet.
+    if (Date.now() < ocupadoAte.current) return;
+    ocupadoAte.current = Date.now() + FOLHA_MS;
+    const enviou = await enviarPeloAparelho(titulo, texto, aqui);
+    ocupadoAte.current = 0;
+    if (enviou) return;
     try {
       setModulo(await importar());
       setUrl(aqui);
