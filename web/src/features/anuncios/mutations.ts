@@ -13,7 +13,7 @@ import {
 import { ApiError } from '../../lib/api-error';
 import { enviar, enviarAoSair, postar, remover } from '../../lib/http';
 import { PRIVADO } from '../../session/renovar-sessao';
-import { avisar } from '../../ui/avisar';
+import { avisar, avisos, dispensar } from '../../ui/avisar';
 import { palavrasDoConflito } from './conflito';
 import { guardarMotivo, largarMotivo } from './motivos-guardados';
 import { ANUNCIOS, fichaQuery, historicoQuery, isDesteAnuncio } from './queries';
@@ -165,12 +165,22 @@ export interface Renovacao {
   meio_pagamento: MeioPagamento;
 }
 
+/** What the last attempt to renew failed with: one that succeeds takes it back. */
+let queixaDaRenovacao: string | undefined;
+
 /** A new charge for the same ad, whose time begins when the old one's ends. */
 export const renovarMutation = mutationOptions<Anuncio, Error, Renovacao>({
   ...JA,
   mutationFn: ({ anuncio: { id }, ...escolha }) =>
     pedirAnuncio(CAMINHOS.renovarAnuncio(id), escolha),
-  onError: (erro) =>
-    avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao renovar anúncio' }),
+  onSuccess: () =>
+    avisos
+      .ler()
+      .filter(({ msg }) => msg === queixaDaRenovacao)
+      .forEach(({ id }) => dispensar(id)),
+  onError: (erro) => {
+    queixaDaRenovacao = erro instanceof ApiError ? erro.msg : 'Erro ao renovar anúncio';
+    avisar({ tipo: 'erro', msg: queixaDaRenovacao });
+  },
   onSettled: (_novo, _erro, _anuncio, _antes, { client }) => atualizarTudo(client),
 });
