@@ -8,14 +8,17 @@ import {
   comprarMusica,
   comprarRadio,
   entrarComoAdmin,
+  mandarComprovante,
+  outroAnunciante,
   passosDe,
+  tituloUnico,
 } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { barra, esperarSom, ouvir } from './harness/player';
 import { retratar } from './harness/retrato';
-import { expectSemRolagemLateral } from './harness/rolagem';
+import { expectCaberEm, expectSemRolagemLateral } from './harness/rolagem';
 import { test } from './harness/test';
-import { semConvite } from './harness/visitante';
+import { carregada, semConvite } from './harness/visitante';
 
 const lista = (qual: string): string => `/usuario/perfil?lista=${qual}#administracao`;
 const status = (page: Page, titulo: string): Locator =>
@@ -120,6 +123,36 @@ test('o que é má notícia pergunta o motivo, que segue com a decisão', async 
   await select.selectOption({ label: 'Aprovado' });
   await expect(page.getByText('Erro ao atualizar status')).toBeVisible(DESFEITA);
   await expect(select).toHaveValue('0');
+});
+
+test('um título longo sem espaço não empurra a ficha, a fila nem as janelas para o lado', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { page: dono } = await outroAnunciante(browser);
+  const { id, titulo } = await comprarBanner(
+    dono.request,
+    tituloUnico('x'.repeat(110)).replace(' ', ''),
+  );
+  await mandarComprovante(dono.request, id);
+  const janela = page.getByRole('dialog');
+  const larguras = [390, 768, 1280];
+  await page.goto(`/usuario/perfil?anuncio=${id}&lista=todos#administracao`);
+  await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
+  await expectCaberEm(page, larguras);
+  await page.getByRole('button', { name: 'Aprovar' }).click();
+  await expect(janela).toBeVisible();
+  await expectCaberEm(page, larguras);
+  await page.goto(`/usuario/perfil?anuncio=${id}#administracao`);
+  await expect(page.getByRole('heading', { name: titulo })).toBeVisible();
+  await expectCaberEm(page, larguras);
+  for (const parametro of ['anuncio', 'pagar']) {
+    await dono.goto(`/usuario/perfil?${parametro}=${id}#meusAnuncios`);
+    await expect(dono.getByRole('dialog')).toBeVisible();
+    await carregada(dono);
+    await expectCaberEm(dono, larguras);
+  }
 });
 
 test('o anúncio vencido se lê Encerrado, e não aprovado', async ({ page }) => {

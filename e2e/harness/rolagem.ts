@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Expects a page that nobody has to scroll sideways (320 px to 1,440 px). */
+/** Expects a page that nobody has to scroll sideways (320 px to 1,440 px), nor a dialog over it. */
 export const expectSemRolagemLateral = async (page: Page): Promise<void> => {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  const excess = await page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
   );
   expect(excess, 'pixels além da largura da tela').toBeLessThanOrEqual(0);
 };
