@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { expectCaberEmTodaTela } from './harness/rolagem';
+import { cadastrar, novaPessoa } from './harness/conta';
+import { expectCaberEmTodaTela, expectSemSobrepor } from './harness/rolagem';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
 
@@ -50,6 +51,29 @@ for (const [lista, caminho] of [
     await page.goto(`/#${lista}#${maior.id}`);
     await carregada(page);
     await expectCaberEmTodaTela(page, LARGURAS);
+  });
+}
+
+for (const nome of [null, 'Maximiliana']) {
+  test(`no cabeçalho de ${nome ?? 'quem não entrou'} nada fica sobre nada, com o texto a 200 % também`, async ({
+    page,
+  }) => {
+    await semConvite(page);
+    if (nome) await cadastrar(page, { ...novaPessoa(), nome: `${nome} ${'x'.repeat(12)}` });
+    await page.goto('/#quemsomos');
+    await carregada(page);
+    if (nome) await page.getByRole('link', { name: 'Meu perfil' }).waitFor();
+    const partes = page.getByRole('banner').locator('> button, > a > *, li > a, > div > *');
+    for (const [tamanho, estreita] of [
+      ['100%', 320],
+      ['200%', 360],
+    ] as const) {
+      await page.evaluate((letra) => (document.documentElement.style.fontSize = letra), tamanho);
+      for (const width of [estreita, 374, 390, 640, 768, 800, 820, 960, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectSemSobrepor(partes, `a ${width} px, texto a ${tamanho}`);
+      }
+    }
   });
 }
 

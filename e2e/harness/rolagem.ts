@@ -33,6 +33,28 @@ export const expectCaberEmTodaTela = async (
   await expectCaberEm(page, [360, 390, 1280]);
 };
 
+/** Expects that of these, which stand beside each other, none lies over another, nor off the screen. */
+export const expectSemSobrepor = async (partes: Locator, onde: string): Promise<void> => {
+  const sobrepostas = await partes.evaluateAll((todas) => {
+    const caixas = todas
+      .map((parte) => ({ parte, caixa: parte.getBoundingClientRect() }))
+      .filter(({ caixa }) => caixa.width > 0);
+    const fora = caixas.filter(({ caixa }) => caixa.left < 0 || caixa.right > innerWidth);
+    const sobre = caixas.flatMap(({ parte, caixa: a }, i) =>
+      caixas
+        .slice(i + 1)
+        .filter(
+          ({ caixa: b }) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5,
+        )
+        .map((outra) => [parte, outra.parte].map(({ textContent }) => textContent).join(' × ')),
+    );
+    return [...fora.map(({ parte }) => `fora da tela: ${parte.outerHTML}`), ...sobre];
+  });
+  expect(sobrepostas, onde).toEqual([]);
+};
+
 /** Whether all of them stand in one line. */
 export const umaLinha = async (partes: Locator): Promise<boolean> => {
   await partes.first().waitFor();
