@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { cadastrar, novaPessoa } from './harness/conta';
-import { expectCaberEmTodaTela, expectSemSobrepor } from './harness/rolagem';
+import { expectCaberEmTodaTela, expectSemSobrepor, palavrasCortadas } from './harness/rolagem';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
 
@@ -76,6 +76,18 @@ for (const nome of [null, 'Maximiliana']) {
     }
   });
 }
+
+test('a chamada da home não parte palavra em nenhuma largura', async ({ page }) => {
+  await semConvite(page);
+  await page.goto('/');
+  await carregada(page);
+  await page.evaluate(() => document.fonts.ready);
+  const destaques = page.getByRole('region', { name: 'Destaques' });
+  for (const width of [320, 360, 390, 600, 767, 768, 784, 800, 850, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await palavrasCortadas(destaques), `a ${width} px`).toEqual([]);
+  }
+});
 
 test('a 320 px o menu cabe inteiro e cada item se alcança', async ({ page }) => {
   await semConvite(page);

@@ -55,6 +55,22 @@ export const expectSemSobrepor = async (partes: Locator, onde: string): Promise<
   expect(sobrepostas, onde).toEqual([]);
 };
 
+/** Words that are cut where the line ends, as what breaks anywhere may be. */
+export const palavrasCortadas = (texto: Locator): Promise<string[]> =>
+  texto.evaluate((elemento) => {
+    const cortadas: string[] = [];
+    const nos = document.createTreeWalker(elemento, NodeFilter.SHOW_TEXT);
+    for (let no = nos.nextNode(); no; no = nos.nextNode())
+      for (const { index, 0: palavra } of (no.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        const trecho = document.createRange();
+        trecho.setStart(no, index);
+        trecho.setEnd(no, index + palavra.length);
+        const linhas = new Set([...trecho.getClientRects()].map(({ top }) => Math.round(top)));
+        if (linhas.size > 1) cortadas.push(palavra);
+      }
+    return cortadas;
+  });
+
 /** Whether all of them stand in one line. */
 export const umaLinha = async (partes: Locator): Promise<boolean> => {
   await partes.first().waitFor();
