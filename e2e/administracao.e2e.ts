@@ -125,6 +125,25 @@ test('o que é má notícia pergunta o motivo, que segue com a decisão', async 
   await expect(select).toHaveValue('0');
 });
 
+test('cada status se lê inteiro na sua lista', async ({ page, browser }) => {
+  const { anuncio } = await bannerNaFila(browser);
+  await page.goto(lista('todos'));
+  const select = status(page, anuncio.titulo);
+  await expect(select).toBeVisible();
+  // What the words need is what the list would take by itself.
+  const faltam = await select.evaluate((este: HTMLSelectElement) => {
+    const livre = este.cloneNode(true);
+    if (!(livre instanceof HTMLSelectElement)) return NaN;
+    livre.style.cssText = 'position: absolute; width: max-content';
+    este.after(livre);
+    const largura = livre.getBoundingClientRect().width - este.getBoundingClientRect().width;
+    livre.remove();
+    return largura;
+  });
+  expect(faltam).toBeLessThanOrEqual(0.5);
+  await expectSemRolagemLateral(page);
+});
+
 test('um título longo sem espaço não empurra a ficha, a fila nem as janelas para o lado', async ({
   page,
   browser,
