@@ -23,6 +23,19 @@ test('mostra cada anúncio com título e anunciante, e o link abre em nova aba',
   }
 });
 
+test('o convite a comprar fica separado do último anúncio', async ({ page }) => {
+  await page.goto('/#publicidade');
+  const principal = page.getByRole('main');
+  const convite = principal.getByRole('link', { name: 'Comprar anúncio' });
+  await principal.getByRole('listitem').first().waitFor();
+  const [lista, botao] = [
+    await principal.getByRole('list').boundingBox(),
+    await convite.boundingBox(),
+  ];
+  if (!lista || !botao) throw new Error('the page has no list or no link');
+  expect(botao.y - (lista.y + lista.height)).toBeGreaterThanOrEqual(16);
+});
+
 test('sem anúncios no ar, diz isso', async ({ page }) => {
   await page.route(`**${CAMINHOS.publicidade}`, (route) => route.fulfill({ json: [] }));
   await page.goto('/#publicidade');

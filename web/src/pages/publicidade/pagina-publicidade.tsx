@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Anunciantes } from '../../features/anunciantes/anunciantes';
 import { classeBotao } from '../../ui/botao';
 import { CabecaDePagina } from '../../ui/cabeca-de-pagina';
+import estilos from './pagina-publicidade.module.css';
 
 export const PaginaPublicidade = () => (
   <>
@@ -11,7 +12,7 @@ export const PaginaPublicidade = () => (
     </CabecaDePagina>
     <Anunciantes />
     {/* A guest who comes from here to the login, and on to the sign-up, is brought to the purchase. */}
-    <p>
+    <p className={estilos.comprar}>
       <Link to={CAMINHOS_DO_VISITANTE.novoAnuncio} className={classeBotao('secundario')}>
         Comprar anúncio
       </Link>
