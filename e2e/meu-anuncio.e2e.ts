@@ -73,7 +73,10 @@ test('recusado pelo link, é corrigido e volta à análise com o comprovante que
   await retratar(page, testInfo, 'cancelar');
   await certeza.getByRole('button', { name: 'Sim, solicitar' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
-  await janela(page).getByRole('button', { name: 'Desistir do cancelamento' }).click();
+  const parte = janela(page).getByRole('heading', { name: 'Cancelamento e reembolso' });
+  await expect(parte).toBeFocused();
+  await janela(page).getByRole('button', { name: 'Desistir do cancelamento' }).press('Enter');
+  await expect(parte).toBeFocused();
   await expect(page.getByText('Você desistiu do cancelamento').first()).toBeVisible();
   await expect(janela(page).getByText('Em análise').first()).toBeVisible();
 });
@@ -244,4 +247,33 @@ test('no ar, o anúncio se lê: os números primeiro, nenhum campo morto', async
   );
   await certeza.getByRole('button', { name: 'Não, voltar' }).click();
   await expect(certeza).toHaveCount(0);
+});
+
+test('o que a administração decidiu enquanto a janela estava aberta aparece nela, e o teclado não se perde @uma-tela', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await cadastrar(page);
+  const admin = await outroAdmin(browser);
+  const abrir = async () => {
+    const { id } = await comprarBanner(page.request);
+    await mandarComprovante(page.request, id);
+    await page.goto(`/usuario/perfil?anuncio=${id}#meusAnuncios`);
+    await expect(janela(page).getByText('Em análise').first()).toBeVisible();
+    await decidir(admin.request, id, 1);
+  };
+  await abrir();
+  await janela(page).getByLabel('Título do anúncio').fill('Outro título');
+  await janela(page).getByRole('button', { name: 'Salvar alterações' }).press('Enter');
+  await expect(janela(page).getByText('Ativo').first()).toBeVisible();
+  await expect(janela(page).getByRole('textbox')).toHaveCount(0);
+
+  await abrir();
+  await janela(page).getByRole('button', { name: 'Excluir anúncio' }).press('Enter');
+  await page.getByRole('button', { name: 'Sim, excluir' }).press('Enter');
+  await expect(janela(page).getByText('Ativo').first()).toBeVisible();
+  await expect(
+    janela(page).getByRole('heading', { name: 'Cancelamento e reembolso' }),
+  ).toBeFocused();
 });

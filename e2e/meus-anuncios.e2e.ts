@@ -178,6 +178,19 @@ test('paga e envia o comprovante sem sair de Meus anúncios @uma-tela', async ({
   reler();
   await expect(anuncioNaLista(page, titulo).getByText('Em análise')).toBeVisible();
   await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
+  // The button that opened the window is gone with what it was for: the keyboard goes on from the ad.
+  await expect(page.getByRole('link', { name: titulo, exact: true })).toBeFocused();
+
+  const outro = await comprarBanner(page.request);
+  await page.goto('/');
+  await page.goto(MEUS);
+  await anuncioNaLista(page, outro.titulo)
+    .getByRole('link', { name: /Enviar comprovante/ })
+    .press('Enter');
+  await escolher();
+  await janela(page).getByRole('button', { name: 'Enviar comprovante' }).press('Enter');
+  await expect(janela(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: outro.titulo, exact: true })).toBeFocused();
 });
 
 test('renova perto do fim: outra cobrança, e o novo período começa quando o anterior termina @uma-tela', async ({

@@ -1,6 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFocoPerdido } from '../../lib/use-foco-perdido';
 import { useMedia } from '../../lib/use-media';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
 import { Cartao } from '../../ui/cartao';
@@ -44,10 +45,16 @@ const abrirPelaFileira = ({ target, currentTarget }: MouseEvent<HTMLElement>): v
 };
 
 /** An ad's title in a list, which opens it; the whole row or card around it does too. */
-const AbrirAnuncio = ({ anuncio: { id, titulo } }: { anuncio: Anuncio }) => {
-  const { para } = useAberto();
+const AbrirAnuncio = ({ anuncio: { id, titulo, status } }: { anuncio: Anuncio }) => {
+  const { para, id: aberto } = useAberto();
+  const { id: pagando } = useAberto('pagar');
+  const naJanela = aberto === id || pagando === id;
+  // What was done in its window may take the button away that opened it.
+  const [esteveAberto, setEsteveAberto] = useState(naJanela);
+  if (naJanela && !esteveAberto) setEsteveAberto(true);
+  const link = useFocoPerdido<HTMLAnchorElement>(esteveAberto && !naJanela ? status : null);
   return (
-    <Link to={para(id)} state={ABERTO_DA_LISTA} className={estilos.abrir}>
+    <Link ref={link} to={para(id)} state={ABERTO_DA_LISTA} className={estilos.abrir}>
       {titulo}
     </Link>
   );

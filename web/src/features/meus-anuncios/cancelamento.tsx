@@ -4,6 +4,7 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, SEM_RESPOSTA } from '../../lib/api-error';
+import { useFocoPerdido } from '../../lib/use-foco-perdido';
 import { Alerta } from '../../ui/alerta';
 import { Botao } from '../../ui/botao';
 import { Campo } from '../../ui/campo';
@@ -32,6 +33,7 @@ export const Cancelamento = ({ anuncio }: { anuncio: Anuncio }) => {
   const [chavePix, setChavePix] = useState('');
   const pedir = useMutation(pedirCancelamentoMutation);
   const desistir = useMutation(desistirDoCancelamentoMutation);
+  const cabeca = useFocoPerdido<HTMLHeadingElement>(aberto ? null : anuncio.status);
   const fechar = () => setAberto(null);
   const confirmar = () =>
     pedir.mutate(
@@ -45,7 +47,9 @@ export const Cancelamento = ({ anuncio }: { anuncio: Anuncio }) => {
   const reembolsado = anuncio.status === AnuncioStatus.Reembolsado;
   return (
     <section className={formulario.grupo} aria-label="Cancelamento">
-      <h3>Cancelamento e reembolso</h3>
+      <h3 ref={cabeca} tabIndex={-1}>
+        Cancelamento e reembolso
+      </h3>
       {emAnalise && (
         <>
           <Alerta tipo="neutro">Cancelamento sendo analisado</Alerta>
