@@ -141,7 +141,11 @@ test('a fila se arruma com os botões e com o arrasto; a folha passa no axe', as
   await folha(page).getByRole('button', { name: 'Subir Rio' }).press('Enter');
   expect(await ordemDaFila(page)).toEqual(['Luz', 'Rio', 'Manhã', 'Serra']);
   await expect(folha(page).getByText('Rio: lugar 2 de 4')).toBeAttached();
-  await folha(page).getByRole('button', { name: 'Tirar Manhã da fila' }).click();
+  const tirar = (nome: string) =>
+    folha(page).getByRole('button', { name: `Tirar ${nome} da fila` });
+  await tirar('Manhã').press('Enter');
+  await expect(tirar('Serra')).toBeFocused();
+  await expect(folha(page).getByText('Manhã: fora da fila')).toBeAttached();
   const [alca, alvo] = [
     folha(page).getByRole('listitem').filter({ hasText: 'Serra' }).locator('span').first(),
     folha(page).getByRole('listitem').filter({ hasText: 'Luz' }),
@@ -156,6 +160,13 @@ test('a fila se arruma com os botões e com o arrasto; a folha passa no axe', as
   expect(await ordemDaFila(page)).toEqual(['Serra', 'Luz', 'Rio']);
   await folha(page).getByRole('button', { name: 'Tocar Rio' }).click();
   await tocando(page, 'Rio');
+  for (const [nome, vizinha] of [
+    ['Luz', 'Rio'],
+    ['Serra', 'Rio'],
+  ] as const) {
+    await tirar(nome).press('Enter');
+    await expect(tirar(vizinha)).toBeFocused();
+  }
   await botao(page, 'Pausar')
     .or(folha(page).getByRole('button', { name: 'Pausar' }))
     .last()

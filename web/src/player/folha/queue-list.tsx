@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { BotaoIcone } from '../../ui/botao-icone';
 import { Equalizador } from '../equalizador';
 import { useQueue } from '../mais/use-queue';
@@ -18,7 +18,7 @@ export const ListaDaFila = () => {
   const lista = useRef<HTMLOListElement>(null);
   const [arrastada, setArrastada] = useState<string | null>(null);
   const [movida, setMovida] = useState('');
-  if (itens.length < 2) return null;
+  if (itens.length < 2 && movida === '') return null;
 
   const arrastar = (evento: PointerEvent<HTMLElement>, id: string) => {
     if (arrastada !== id || !lista.current) return;
@@ -28,6 +28,14 @@ export const ListaDaFila = () => {
   const mover = (id: string, nome: string, para: number) => {
     mudar({ tipo: 'mover', id, para });
     setMovida(`${nome}: lugar ${para + 1} de ${itens.length}`);
+  };
+  const tirar = ({ currentTarget }: MouseEvent<HTMLElement>, id: string, nome: string) => {
+    // The keyboard goes on from the same button of the row beside.
+    const linha = currentTarget.parentElement;
+    const vizinha = linha?.nextElementSibling ?? linha?.previousElementSibling;
+    vizinha?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
+    mudar({ tipo: 'remover', id });
+    setMovida(`${nome}: fora da fila`);
   };
 
   return (
@@ -88,7 +96,7 @@ export const ListaDaFila = () => {
             <BotaoIcone
               rotulo={`Tirar ${nome} da fila`}
               aria-disabled={i === atual}
-              onClick={() => mudar({ tipo: 'remover', id })}
+              onClick={(evento) => i !== atual && tirar(evento, id, nome)}
             >
               <X size={20} aria-hidden />
             </BotaoIcone>
