@@ -281,8 +281,10 @@ test.describe('quando algo falta', () => {
   });
 
   test('um endereço que não existe oferece caminhos, dentro do portal', async ({ page }) => {
-    await page.goto('/nada-aqui', { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+    for (const endereco of ['/index.html', '/nada-aqui']) {
+      await page.goto(endereco, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+    }
     await expect(page).toHaveTitle(/Página não encontrada/);
     await page.getByRole('link', { name: 'Ouvir web rádios' }).click();
     await expect(page).toHaveURL(/#webradios$/);

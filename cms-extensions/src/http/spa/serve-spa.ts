@@ -56,11 +56,11 @@ const sendPage = async (
 const wantsPage = (ctx: Context): boolean =>
   ctx.get('X-Requested-With') === '' && ctx.get('Accept').includes('text/html');
 
-/** Whether an unknown address looks like a page to whoever typed it: not an API call, not a file. */
+/** Whether an unknown address looks like a page to whoever typed it: not an API call, not a file other than a page's. */
 const looksLikePage = (ctx: Context): boolean =>
   wantsPage(ctx) &&
   !/^\/(api|admin|storage|assets)(\/|$)/i.test(ctx.path) &&
-  !/\.\w+$/.test(ctx.path);
+  !/\.(?!html?$)\w+$/i.test(ctx.path);
 
 /**
  * SPA fallback (especificação 2): the shell for every page address; home itself and the assets are answered in front of
