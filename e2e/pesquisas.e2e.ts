@@ -189,11 +189,17 @@ test('vai conhecer as web rádios, volta e acha o que digitou @uma-tela', async 
   await bloco(page).getByRole('link', { name: 'Conheça as web rádios' }).click();
   await expect(page).toHaveURL(/#webradios$/);
   await page.goBack();
-  await responder(page).click();
   await expect(campo(page, 'Nome')).toHaveValue(nome);
   await bloco(page).getByRole('button', { name: 'Fechar pesquisa' }).click();
   await expect(bloco(page)).toHaveCount(0);
   await expect(responder(page)).toBeFocused();
+  // Closed by its own button, it is not opened by coming back; what was typed is there all the same.
+  await page.goto('/#webradios');
+  await page.goBack();
+  await expect(responder(page)).toBeVisible();
+  await expect(bloco(page)).toHaveCount(0);
+  await responder(page).click();
+  await expect(campo(page, 'Nome')).toHaveValue(nome);
 });
 
 test('vota só com o teclado', async ({ page }) => {

@@ -37,6 +37,7 @@ export const rascunho = {
   guardar: (valores: VotoNoFormulario): void => {
     digitado = valores;
   },
+  isVazio: (): boolean => Object.values(digitado).every((valor) => valor === ''),
 };
 
 const conferir = zodResolver(votoSchema);

@@ -84,11 +84,18 @@ const Painel = ({
   </div>
 );
 
+/** Whether it stands open, or did when the page was left, with something still to be sent. */
+let deixada = false;
+
+/** Whether who comes back finds it open: they went on from it with something typed in it. */
+export const ficouAberta = (): boolean => deixada && !rascunho.isVazio();
+
 /** The surveys' block: each open one in a tab of its own, one set of personal data for both. */
 export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
   const cabeca = useRef<HTMLHeadingElement>(null);
   const [escolhida, setEscolhida] = useState<NumeroDaPesquisa | null>(null);
   const [votou, setVotou] = useState(false);
+  const volta = useRef(deixada);
   const [tarde, setTarde] = useState<Pesquisa | null>(null);
   const aberta = pesquisas.find(({ numero }) => numero === escolhida) ?? pesquisas[0];
   const form: FormDoVoto = useForm({
@@ -99,8 +106,15 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
 
   useEffect(() => () => rascunho.guardar(getValues()), [getValues]);
   useEffect(() => {
-    if (!votou) cabeca.current?.focus();
+    // Who comes back stays where the browser took them.
+    if (!votou && !volta.current) cabeca.current?.focus();
+    volta.current = false;
+    deixada = !votou;
   }, [votou]);
+  const fechar = () => {
+    deixada = false;
+    onFechar();
+  };
 
   // A new edition has songs of its own.
   const musicas = useRef(musicasDe(pesquisas));
@@ -143,7 +157,7 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
         <Obrigado
           falta={pesquisas.length > 0}
           onContinuar={() => setVotou(false)}
-          onFechar={onFechar}
+          onFechar={fechar}
         />
       );
     if (!aberta) return tarde ? null : <Vazio texto={MENSAGENS_DA_PESQUISA.encerrada} />;
@@ -166,7 +180,7 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
         <h3 ref={cabeca} tabIndex={-1} className={estilos.cabeca}>
           Sua opinião
         </h3>
-        <BotaoIcone rotulo="Fechar pesquisa" onClick={onFechar}>
+        <BotaoIcone rotulo="Fechar pesquisa" onClick={fechar}>
           <X aria-hidden />
         </BotaoIcone>
       </div>

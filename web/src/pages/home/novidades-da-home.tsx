@@ -1,6 +1,6 @@
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import type { Portal } from '@portal/contracts/portal/portal';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { Novidades } from '../../features/home/novidades';
 import { semResposta } from '../../features/pesquisas/respondidas';
 import { useSobDemanda } from '../../lib/use-sob-demanda';
@@ -24,23 +24,24 @@ interface Props {
  */
 export const NovidadesDaHome = ({ pesquisas, palavras }: Props) => {
   const [respondidas, setRespondidas] = useState<NumeroDaPesquisa[]>([]);
-  const [aberto, setAberto] = useState<'pesquisas' | 'jaRespondeu' | null>(null);
   const [lidas, pedirPesquisas, falharam] = useSobDemanda(importarPesquisas, 'pedido');
   const [resposta, pedirJaRespondeu, falhou] = useSobDemanda(importarJaRespondeu, 'pedido');
-  const botao = useRef<HTMLButtonElement>();
+  const [aberto, setAberto] = useState<'pesquisas' | 'jaRespondeu' | null>(
+    lidas?.ficouAberta() ? 'pesquisas' : null,
+  );
   const faltam = semResposta(pesquisas, document.cookie).filter(
     ({ numero }) => !respondidas.includes(numero),
   );
   const pedir = faltam.length > 0 ? pedirPesquisas : pedirJaRespondeu;
 
-  const responder = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    botao.current = currentTarget;
+  const responder = () => {
     pedir();
     setAberto(faltam.length > 0 ? 'pesquisas' : 'jaRespondeu');
   };
   const fechar = () => {
     setAberto(null);
-    botao.current?.focus();
+    // The block's own button, which nobody pressed if they came back to an open one.
+    document.querySelector<HTMLElement>('[aria-labelledby=novidades] button')?.focus();
   };
   const votou = (numero: NumeroDaPesquisa) => setRespondidas([...respondidas, numero]);
 
