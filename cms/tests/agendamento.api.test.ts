@@ -143,6 +143,20 @@ it('publicar à mão desmarca a hora, e apagar também', async () => {
   expect(await pendencias('agendados')).toEqual([]);
 });
 
+it('a hora que não se diz fica como uma colega a gravou, e as duas juntas têm de caber', async () => {
+  const dela = await cantor('A duas mãos');
+  await editor.publish(CANTOR, dela.documentId);
+  await marcar(dela, { tirar: '2026-03-12T08:00' });
+  const so = { publicar: '2026-03-11T08:00' };
+  expect((await marcar(dela, so)).json()).toMatchObject({ ...so, tirar: '2026-03-12T08:00' });
+  const depois = await marcar(dela, { publicar: '2026-03-13T08:00' });
+  expect(depois.status, depois.text).toBe(422);
+  expect(depois.text).toContain('Tirar do ar precisa ser depois de publicar.');
+  expect(await ler(dela)).toMatchObject({ ...so, tirar: '2026-03-12T08:00' });
+  expect((await marcar(dela, { tirar: null })).json()).toMatchObject({ ...so, tirar: null });
+  await editor.remove(CANTOR, dela.documentId);
+});
+
 it(
   'o que não se pode publicar fica em Pendências, com o motivo, e quem marcou recebe um e-mail',
   COM_TEMPO,

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { mayAtPanel } from '../http/panel-ability';
+import { ACOES } from './rules';
 import { agendamentos, type HorasNaTela } from './service';
 import { TIPOS } from './tabela';
 
@@ -27,7 +28,10 @@ export const agendamentoController = ({ strapi }: { strapi: Core.Strapi }) => {
     marcar(ctx: Context) {
       // Read by hand: what is no hour is refused in words under its field.
       const corpo = (ctx.request.body ?? {}) as Record<string, unknown>;
-      const horas: HorasNaTela = { publicar: hora(corpo['publicar']), tirar: hora(corpo['tirar']) };
+      const ditas = ACOES.filter((acao) => Object.hasOwn(corpo, acao));
+      const horas: Partial<HorasNaTela> = Object.fromEntries(
+        ditas.map((acao) => [acao, hora(corpo[acao])]),
+      );
       return agendamentos(strapi).marcar(tipoDo(ctx, 'publish'), documentoDo(ctx), horas);
     },
   };

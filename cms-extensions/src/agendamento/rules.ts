@@ -1,5 +1,7 @@
 /** What may be done by itself at an hour. */
-export type Acao = 'publicar' | 'tirar';
+export const ACOES = ['publicar', 'tirar'] as const;
+
+export type Acao = (typeof ACOES)[number];
 
 /** Both hours of an entry, in ms; null where nothing is to happen. */
 export type Horas = Readonly<Record<Acao, number | null>>;

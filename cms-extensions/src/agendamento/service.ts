@@ -8,7 +8,7 @@ import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { quemNoPainel, registrar } from '../registro/service';
 import { horaDoPortal } from '../texto/hora';
-import { type Acao, type Horas, motivoDasHoras } from './rules';
+import { type Acao, ACOES, type Horas, motivoDasHoras } from './rules';
 import { AGENDAMENTO, type AgendamentoRow, listAgendamentos } from './tabela';
 
 /** Hours as a page's field has them, in São Paulo; null where nothing is to happen. */
@@ -26,8 +26,6 @@ interface Pendente {
   id: string;
   nome: string;
 }
-
-const ACOES: readonly Acao[] = ['publicar', 'tirar'];
 
 const horaDe = (rows: readonly AgendamentoRow[], acao: Acao): number | null => {
   const row = rows.find((uma) => uma.acao === acao);
@@ -96,8 +94,12 @@ export const agendamentos = (strapi: Core.Strapi) => ({
     return { marcados, falhados };
   },
 
-  /** Sets them. Throws 404 and, under the field, 422. */
-  async marcar(uid: UID.ContentType, documento: string, pedido: HorasNaTela): Promise<Agendado> {
+  /** Sets those that are told; another stays as it is, whoever set it. Throws 404 and, under the field, 422. */
+  async marcar(
+    uid: UID.ContentType,
+    documento: string,
+    pedido: Partial<HorasNaTela>,
+  ): Promise<Agendado> {
     return transaction(strapi, async () => {
       const nome = await nomeDoRascunho(strapi, uid, documento);
       if (nome === null) throw new Refusal(404);
@@ -105,6 +107,7 @@ export const agendamentos = (strapi: Core.Strapi) => ({
       const antes: Horas = { publicar: horaDe(rows, 'publicar'), tirar: horaDe(rows, 'tirar') };
       const hora = (acao: Acao): number | null => {
         const dita = pedido[acao];
+        if (dita === undefined) return antes[acao];
         if (dita === null) return null;
         const instante = instanteDoRelogio(dita);
         if (instante !== null) return instante;
