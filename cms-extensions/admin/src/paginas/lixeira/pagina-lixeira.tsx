@@ -41,7 +41,11 @@ interface Volta {
 }
 
 const POR_PAGINA = 50;
-const COLUNAS = ['Nome', 'Tipo', 'Apagado em', 'Quem apagou', 'Fica até'];
+const COLUNAS = ['Nome', 'O que fazer', 'Tipo', 'Apagado em', 'Quem apagou', 'Fica até'];
+
+const QUEBRA = { whiteSpace: 'normal' } as const;
+/** On a phone the table goes on sideways, after the name and what to do with it: a letter in a line would be worse. */
+const NOME = { ...QUEBRA, overflowWrap: 'anywhere', minWidth: '18rem' } as const;
 
 /** The day is enough: `23/12/2026`. */
 const dia = (iso: string): string => quando(iso).slice(0, 10);
@@ -79,21 +83,14 @@ const Linhas = ({
   ocupada: number | null;
   fazer: (linha: NaLixeira, acao: Acao) => void;
 }) => (
-  <Table colCount={COLUNAS.length + 1} rowCount={linhas.length + 1}>
-    <Cabecalho titulos={[...COLUNAS, 'O que fazer']} />
+  <Table colCount={COLUNAS.length} rowCount={linhas.length + 1}>
+    <Cabecalho titulos={COLUNAS} />
     <Tbody>
       {linhas.map((linha) => (
         <Tr key={linha.id}>
-          {[
-            ...[linha.nome, linha.tipo, quando(linha.apagado_em)],
-            ...[linha.quem ?? '—', dia(linha.fica_ate)],
-          ].map((texto, i) => (
-            <Td key={i}>
-              <Typography style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-                {texto}
-              </Typography>
-            </Td>
-          ))}
+          <Td style={NOME}>
+            <Typography>{linha.nome}</Typography>
+          </Td>
           <Td>
             {linha.volta ? (
               // A whole page: Strapi keeps for a minute what an address answered last.
@@ -101,7 +98,7 @@ const Linhas = ({
                 Voltou: abrir
               </Link>
             ) : (
-              <Flex gap={2}>
+              <Flex gap={2} wrap="wrap">
                 <Button
                   size="S"
                   variant="secondary"
@@ -115,6 +112,13 @@ const Linhas = ({
               </Flex>
             )}
           </Td>
+          {[linha.tipo, quando(linha.apagado_em), linha.quem ?? '—', dia(linha.fica_ate)].map(
+            (texto, i) => (
+              <Td key={i} style={QUEBRA}>
+                <Typography>{texto}</Typography>
+              </Td>
+            ),
+          )}
         </Tr>
       ))}
     </Tbody>
