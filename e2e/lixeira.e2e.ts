@@ -15,11 +15,17 @@ test('quem apagou sem querer acha na Lixeira, e restaura', async ({ page, painel
   await page.goto(`/admin/content-manager/collection-types/${RADIO}/${documento}`);
   await page.getByRole('button', { name: 'Mais ações' }).first().click();
   await page.getByRole('menuitem', { name: 'Apagar' }).click();
+  const faltas: string[] = [];
+  page.on('response', (resposta) => {
+    if (resposta.status() >= 400) faltas.push(`${resposta.status()} ${resposta.url()}`);
+  });
   await expect(page.getByText('fica 30 dias na Lixeira')).toBeVisible();
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page.getByRole('heading', { name: 'Web rádio', level: 1 })).toBeVisible();
   await expect(page.getByRole('row', { name: /Rádio Apagada/ })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByText('Não encontrado.')).toHaveCount(0);
+  expect(faltas).toEqual([]);
 
   await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Lixeira', level: 1 })).toBeVisible();
@@ -42,4 +48,18 @@ test('o que se apaga de vez não volta: antes, uma pergunta', async ({ page, pai
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar de vez' }).click();
   await expect(page.getByText('“Rádio do Fim” saiu da Lixeira de vez.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Rádio do Fim/ })).toHaveCount(0);
+});
+
+test('num telefone os nomes se leem, e Restaurar fica à mão', async ({ page, painel }) => {
+  const documento = await painel.admin.criar(RADIO, { nome_radio: 'Rádio Comunitária do Campo' });
+  await painel.admin.apagar(RADIO, documento);
+  const antes = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LIXEIRA);
+  const nome = page.getByText('Rádio Comunitária do Campo', { exact: true });
+  expect((await nome.boundingBox())?.height).toBeLessThan(60);
+  await expect(
+    page.getByRole('button', { name: 'Restaurar: Rádio Comunitária do Campo' }),
+  ).toBeInViewport({ ratio: 1 });
+  if (antes) await page.setViewportSize(antes);
 });

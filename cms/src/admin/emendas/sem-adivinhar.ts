@@ -38,15 +38,13 @@ export const SEM_ADIVINHAR: readonly Emenda[] = [
                         },
                         {
                             type: 'Document',
-                            id: \`\${model}_ALL_ITEMS\``,
+                            id: \`\${model}_ALL_ITEMS\`
+                        }`,
         por: `{ collectionType, model })=>[
                         {
                             type: 'Document',
                             id: collectionType !== SINGLE_TYPES ? \`\${model}_LIST\` : model
-                        },
-                        {
-                            type: 'Document',
-                            id: \`\${model}_ALL_ITEMS\``,
+                        }`,
       },
     ],
   },
