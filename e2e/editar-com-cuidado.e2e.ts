@@ -220,3 +220,18 @@ test('o que nada mostra há mais de 30 dias se lista nas pendências, e dali se 
   await expect(arquivo('praia.png')).toBeVisible();
   await expect(arquivo('serra.png')).toHaveCount(0);
 });
+
+test('a imagem que só o portal mostra é dita, em vez de parecer quebrada', async ({ page }) => {
+  const soNoPortal = page.getByText('A imagem não aparece aqui.');
+  await abrir(page, RADIO, 'Rádio Cuidada');
+  await expect(page.getByText('640 × 640')).toBeVisible();
+  await expect(page.getByText('A imagem está ótima.')).toBeVisible();
+  await expect(soNoPortal).toHaveCount(0);
+  await page.route('**/storage/**', (rota) => rota.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(soNoPortal).toBeVisible();
+  await expect(page.getByText('640 × 640')).toBeVisible();
+  await expect(page.getByText('A imagem está ótima.')).toHaveCount(0);
+  await soPortugues(page, 'imagem que não aparece');
+  await page.unroute('**/storage/**');
+});

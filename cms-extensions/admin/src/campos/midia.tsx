@@ -2,8 +2,15 @@ import {
   unstable_useContentManagerContext as useContentManagerContext,
   useField,
 } from '@strapi/strapi/admin';
-import { type ComponentType, forwardRef, type RefAttributes, useEffect } from 'react';
-import type { Arquivo } from '../paineis/arquivo';
+import { Typography } from '@strapi/design-system';
+import {
+  type ComponentType,
+  forwardRef,
+  type RefAttributes,
+  type SyntheticEvent,
+  useEffect,
+} from 'react';
+import { type Arquivo, SO_NO_PORTAL, useCarrega } from '../paineis/arquivo';
 import { ouvirTrocas, tocarFormulario } from '../pedidos/trocas';
 
 interface Propriedades {
@@ -25,6 +32,21 @@ const comTroca = (valor: unknown, por: (arquivo: NoCampo) => Arquivo): unknown =
   return isArquivo(valor) ? por(valor) : valor;
 };
 
+/** In the place of a picture that does not load: the browser's sign for a broken one would be taken for a broken file. */
+const SoNoPortal = ({ imagem }: { imagem: Arquivo }) =>
+  useCarrega(imagem) ? null : (
+    <Typography variant="pi" textColor="neutral600" tag="p" paddingTop={1}>
+      {SO_NO_PORTAL}
+    </Typography>
+  );
+
+/** Shows a picture that came, and hides one that did not. */
+const mostrar =
+  (visibility: 'visible' | 'hidden') =>
+  ({ target }: SyntheticEvent): void => {
+    if (target instanceof HTMLImageElement) target.style.visibility = visibility;
+  };
+
 /**
  * Decorator of Strapi's media field: a file replaced within the form is another file from then on, which only this form's
  * draft shows.
@@ -44,8 +66,16 @@ export const comArquivoNovo = (Campo: ComponentType<Propriedades & RefAttributes
     }, [name, onChange, value]);
     const tocar = (): void => tocarFormulario(model);
     return (
-      <div onFocusCapture={tocar} onPointerDownCapture={tocar}>
+      <div
+        onFocusCapture={tocar}
+        onPointerDownCapture={tocar}
+        onErrorCapture={mostrar('hidden')}
+        onLoadCapture={mostrar('visible')}
+      >
         <Campo {...propriedades} ref={ref} />
+        {isArquivo(value) && value.mime?.startsWith('image/') ? (
+          <SoNoPortal imagem={value} />
+        ) : null}
       </div>
     );
   });

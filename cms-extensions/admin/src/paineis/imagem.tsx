@@ -1,5 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { useArquivo, type Arquivo } from './arquivo';
+import { type Arquivo, useArquivo, useCarrega } from './arquivo';
 
 /** What an image should be, by type. */
 interface Pedida {
@@ -31,6 +31,26 @@ const conselhos = (
   return avisos;
 };
 
+const DaImagem = ({ imagem, pedida }: { imagem: Arquivo; pedida: Pedida }) => {
+  const carrega = useCarrega(imagem);
+  const avisos = conselhos(imagem, pedida);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      {imagem.width && imagem.height ? (
+        <Typography variant="pi">{`${imagem.width} × ${imagem.height}`}</Typography>
+      ) : null}
+      {avisos.map((aviso) => (
+        <Typography key={aviso} variant="pi" textColor="warning600">
+          {aviso}
+        </Typography>
+      ))}
+      {avisos.length === 0 && carrega ? (
+        <Typography textColor="success600">A imagem está ótima.</Typography>
+      ) : null}
+    </Flex>
+  );
+};
+
 const Conselhos = ({ pedida }: { pedida: Pedida }) => {
   const imagem = useArquivo(pedida.campo);
   const [l, a] = pedida.proporcao;
@@ -40,23 +60,7 @@ const Conselhos = ({ pedida }: { pedida: Pedida }) => {
         {`Ideal: ${pedida.menorLargura} × ${Math.round((pedida.menorLargura * a) / l)}, com texto alternativo.`}
       </Typography>
     );
-  const avisos = conselhos(imagem, pedida);
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
-      {imagem.width && imagem.height ? (
-        <Typography variant="pi">{`${imagem.width} × ${imagem.height}`}</Typography>
-      ) : null}
-      {avisos.length === 0 ? (
-        <Typography textColor="success600">A imagem está ótima.</Typography>
-      ) : (
-        avisos.map((aviso) => (
-          <Typography key={aviso} variant="pi" textColor="warning600">
-            {aviso}
-          </Typography>
-        ))
-      )}
-    </Flex>
-  );
+  return <DaImagem imagem={imagem} pedida={pedida} />;
 };
 
 /** Beside the form: what the chosen image should be like. */
