@@ -8,8 +8,14 @@ test.use({ historia: 'hora-marcada' });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const CANTOR = 'api::cantor.cantor';
+const RADIO = 'api::radio.radio';
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
 const publicarEm = (page: Page) => page.getByLabel('Publicar em');
+const tirarEm = (page: Page) => page.getByLabel('Tirar do ar em');
+const gravar = async (page: Page): Promise<void> => {
+  await botao(page, 'Gravar a hora').click();
+  await expect(botao(page, 'Gravar a hora')).toBeDisabled();
+};
 
 /** The room a field has beside a whole date with its hour and the sign that opens the calendar, in px. */
 const sobra = (campo: Element): number => {
@@ -85,4 +91,63 @@ test('desmarcar é apagar a hora', async ({ page }) => {
   await expect(botao(page, 'Gravar a hora')).toBeDisabled();
   await page.reload();
   await expect(publicarEm(page)).toHaveValue('');
+});
+
+test('quem sai com uma hora por gravar é perguntado antes', async ({ page }) => {
+  await abrir(page);
+  await publicarEm(page).fill('2046-05-10T08:00');
+  await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
+  const pergunta = page.getByRole('alertdialog');
+  await soPortugues(page, 'sair com uma hora por gravar');
+  await pergunta.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(publicarEm(page)).toHaveValue('2046-05-10T08:00');
+  await publicarEm(page).fill('');
+  await page.getByRole('link', { name: 'Lixeira', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Lixeira', level: 1 })).toBeVisible();
+});
+
+test('a hora que uma colega gravou enquanto isso fica', async ({ page, painel }) => {
+  const radio = await painel.admin.criar(RADIO, {
+    nome_radio: 'Rádio a duas mãos',
+    url: 'https://radio.exemplo.com.br/ao-vivo',
+  });
+  await painel.admin.publicar(RADIO, radio);
+  const endereco = `/admin/content-manager/collection-types/${RADIO}/${radio}`;
+  const colega = await page.context().newPage();
+  for (const uma of [page, colega]) {
+    await uma.goto(endereco);
+    await expect(publicarEm(uma)).toBeVisible();
+  }
+  await tirarEm(colega).fill('2046-06-11T20:30');
+  await gravar(colega);
+  await publicarEm(page).fill('2046-06-12T08:00');
+  await botao(page, 'Gravar a hora').click();
+  await expect(page.getByText('Tirar do ar precisa ser depois de publicar.').first()).toBeVisible();
+  await expect(tirarEm(page)).toHaveValue('2046-06-11T20:30');
+  await publicarEm(page).fill('2046-06-10T08:00');
+  await gravar(page);
+  await colega.reload();
+  await expect(publicarEm(colega)).toHaveValue('2046-06-10T08:00');
+  await expect(tirarEm(colega)).toHaveValue('2046-06-11T20:30');
+  await colega.close();
+});
+
+test('a cópia de um registro tem a sua hora só depois de salva, e Salvar responde sem nada mudado', async ({
+  page,
+  painel,
+}) => {
+  await page.goto(`/admin/content-manager/collection-types/${CANTOR}/clone/${registro}`);
+  await expect(page.getByLabel('Slogan')).toBeVisible();
+  await expect(botao(page, 'Salvar')).toBeEnabled();
+  await expect(page.getByText('Ideal: 600 × 600, com texto alternativo.')).toBeVisible();
+  await expect(page.getByText('Hora marcada')).toHaveCount(0);
+  await botao(page, 'Salvar').click();
+  await expect(botao(page, 'Salvar com o mesmo nome')).toBeVisible();
+  await botao(page, 'Voltar sem salvar').click();
+  await page.getByLabel('Nome').fill('Cantora de depois');
+  await page.getByLabel('Endereço no portal').fill('cantora-de-depois');
+  await botao(page, 'Salvar').click();
+  await expect(page).not.toHaveURL(/clone/);
+  await expect(publicarEm(page)).toBeVisible();
+  expect(await painel.admin.procurar(CANTOR, 'Cantora de')).toHaveLength(2);
 });

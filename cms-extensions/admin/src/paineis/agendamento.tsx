@@ -1,6 +1,7 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useMatch } from 'react-router-dom';
 import { type Agendado, TIPOS_COM_HORA } from '../inicio';
 import { errosDosCampos } from '../recusa';
 import { coresDoNavegador } from '../tema';
@@ -17,6 +18,13 @@ const ESTREITO = { paddingInline: '0.8rem', fontSize: '1.3rem' } as const;
 
 const SEM_HORAS: Agendado = { publicar: null, tirar: null, falha: null };
 
+/** The browser's own question, of a window that is closed. The answer ends it. */
+const avisarAoFechar = (): (() => void) => {
+  const segurar = (evento: Event): void => evento.preventDefault();
+  window.addEventListener('beforeunload', segurar);
+  return () => window.removeEventListener('beforeunload', segurar);
+};
+
 const Formulario = ({ endereco }: { endereco: string }) => {
   const { get, put } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -26,24 +34,33 @@ const Formulario = ({ endereco }: { endereco: string }) => {
   const [erros, setErros] = useState<Record<string, string[]>>({});
   const [gravando, setGravando] = useState(false);
 
-  useEffect(() => {
+  /** Reads what is stored. The answer is how to give up waiting for it. */
+  const ler = useCallback((): (() => void) => {
     let vale = true;
     get<Agendado>(endereco).then(
       ({ data }) => vale && setGravado(data),
-      () => undefined, // it stays empty, and what is set is refused with words
+      () => undefined, // it stays as it is, and what is set is refused with words
     );
     return () => {
       vale = false;
     };
   }, [get, endereco]);
+  useEffect(ler, [ler]);
 
   const horas: Horas = { publicar: gravado.publicar, tirar: gravado.tirar, ...escritas };
+  const mudadas = CAMPOS.map(([campo]) => campo).filter(
+    (campo) => (horas[campo] ?? '') !== (gravado[campo] ?? ''),
+  );
+  const mudou = mudadas.length > 0;
+  useEffect(() => (mudou ? avisarAoFechar() : undefined), [mudou]);
 
   const gravar = async (): Promise<void> => {
     setGravando(true);
     setErros({});
     try {
-      const { data } = await put<Agendado>(endereco, horas);
+      // Only these: a colleague may have set the other meanwhile.
+      const pedido = Object.fromEntries(mudadas.map((campo) => [campo, horas[campo]]));
+      const { data } = await put<Agendado>(endereco, pedido);
       setGravado(data);
       // What was written meanwhile is not stored yet.
       setEscritas((agora) => (agora === escritas ? {} : agora));
@@ -52,13 +69,20 @@ const Formulario = ({ endereco }: { endereco: string }) => {
       setErros(errosDosCampos(erro));
       const message = isFetchError(erro) ? erro.message : 'Não foi possível gravar a hora.';
       toggleNotification({ type: 'danger', message });
+      ler(); // it may not go with an hour that this form does not show
     }
     setGravando(false);
   };
 
-  const mudou = CAMPOS.some(([campo]) => (horas[campo] ?? '') !== (gravado[campo] ?? ''));
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+    // The panel asks before a page with this is left (`emendas/registros.ts`).
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      width="100%"
+      data-por-gravar={mudou ? '' : undefined}
+    >
       {gravado.falha ? (
         <Typography variant="pi" textColor="danger600" role="alert">
           {`Não foi feito na hora marcada: ${gravado.falha}`}
@@ -95,7 +119,9 @@ const Formulario = ({ endereco }: { endereco: string }) => {
   );
 };
 
-/** Beside the form: when the entry is published and taken off the air by itself. */
+const COPIA = '/content-manager/:colecao/:tipo/clone/:origem';
+
+/** Beside the form: when the entry is published and taken off the air by itself. A copy has no hours before it is saved. */
 export const PainelDoAgendamento = ({
   model,
   documentId,
@@ -104,7 +130,8 @@ export const PainelDoAgendamento = ({
   documentId?: string;
 }) => {
   const tipo = TIPOS_COM_HORA[model];
-  if (!tipo || !documentId) return null;
+  const copiando = useMatch(COPIA) !== null;
+  if (!tipo || !documentId || copiando) return null;
   const endereco = `/painel/agendamentos/${tipo}/${documentId}`;
   return { title: 'Hora marcada', content: <Formulario key={endereco} endereco={endereco} /> };
 };

@@ -129,6 +129,13 @@ export const REGISTROS: readonly Emenda[] = [
     arquivo: `${CONTEUDO}/pages/EditView/components/DocumentActions.mjs`,
     trocas: [
       {
+        // A copy may be saved as it is.
+        de: `if (!modified) {
+                return;`,
+        por: `if (!modified && !isCloning) {
+                return;`,
+      },
+      {
         de: 'const getFreshDraftRelationCounts = React.useCallback(()=>resolve',
         por: "const getFreshDraftRelationCounts = React.useCallback(()=>model === 'api::cantor.cantor' ? EMPTY_DRAFT_RELATION_COUNTS : resolve",
       },
@@ -169,5 +176,33 @@ export const REGISTROS: readonly Emenda[] = [
                 })`,
       },
     ],
+  },
+  {
+    // What the portal keeps beside a form (`data-por-gravar`) is asked for as well before it is left.
+    arquivo: '@strapi/admin/dist/admin/admin/src/components/Form.mjs',
+    trocas: [
+      {
+        de: 'return hasUnsavedEdits && (currentLocation.pathname !== nextLocation.pathname ||',
+        por: `if (document.querySelector('[data-por-gravar]') && currentLocation.pathname !== nextLocation.pathname) return true;
+        return hasUnsavedEdits && (currentLocation.pathname !== nextLocation.pathname ||`,
+      },
+    ],
+  },
+  {
+    // An ad is bought, never written.
+    arquivo: `${CONTEUDO}/pages/ListView/ListViewPage.mjs`,
+    trocas: [
+      {
+        de: `            canCreate
+        }));`,
+        por: `            canCreate: canCreate && model !== 'api::anuncio.anuncio'
+        }));`,
+      },
+    ],
+  },
+  {
+    // A picture that does not load leaves a sign that there is one, not half of its description.
+    arquivo: `${CONTEUDO}/pages/ListView/components/TableCells/Media.mjs`,
+    trocas: [{ de: 'fallback: mediaLabel', por: "fallback: '–'" }],
   },
 ];
