@@ -137,6 +137,13 @@ export const percorrerBiblioteca = async (page: Page): Promise<void> => {
   await expect(page.getByText('Dê um nome à pasta')).toBeVisible();
   await soPortugues(page, 'nova pasta');
   await fechar(page);
+  await botao(page, 'Novo').click();
+  await page.getByRole('menuitem', { name: 'Enviar de um endereço' }).click();
+  await janela(page).getByRole('textbox').fill('nada');
+  await janela(page).getByRole('button').last().click();
+  await expect(page.getByText('Isto não é um endereço: nada')).toBeVisible();
+  await soPortugues(page, 'enviar de um endereço à biblioteca');
+  await fechar(page);
   await botao(page, 'Filtrar').click();
   await soPortugues(page, 'filtros da biblioteca');
   await fechar(page);

@@ -10,6 +10,9 @@ const PALAVRAS: Readonly<Record<string, string>> = {
   Toggle: 'Mostrar ou esconder',
   Active: 'Ativa',
   Inactive: 'Desativada',
+  // The kinds of account of the site, which are rows of the database.
+  Authenticated: 'Pessoa cadastrada',
+  Public: 'Visitante',
   Notification: 'Aviso',
   draft: 'rascunho',
   published: 'publicado',

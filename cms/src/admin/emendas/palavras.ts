@@ -46,4 +46,36 @@ export const PALAVRAS: readonly Emenda[] = [
       { de: 'children: window.strapi.projectType', por: 'children: "comunidade, sem assinatura"' },
     ],
   },
+  {
+    arquivo: '@strapi/upload/dist/admin/future/utils/files.mjs',
+    trocas: [
+      { de: "'Please provide at least one URL'", por: "'Escreva pelo menos um endereço.'" },
+      {
+        de: '`Maximum ${MAX_URLS} URLs allowed`',
+        por: '`São endereços demais: até ${MAX_URLS} de cada vez.`',
+      },
+      {
+        de: '`Invalid URL: ${invalidUrls[0]}` : `${invalidUrls.length} invalid URLs found`',
+        por: '`Isto não é um endereço: ${invalidUrls[0]}` : `${invalidUrls.length} linhas não são endereços.`',
+      },
+    ],
+  },
+  {
+    // Nobody of the staff has a user's name: its column would be empty.
+    arquivo: `${ADMIN}/pages/Settings/pages/Users/ListPage.mjs`,
+    trocas: [
+      {
+        de: `    {
+        name: 'username',
+        label: {
+            id: 'Settings.permissions.users.username',
+            defaultMessage: 'Username'
+        },
+        sortable: true
+    },
+`,
+        por: '',
+      },
+    ],
+  },
 ];

@@ -12,6 +12,8 @@ export const CORRECOES: Record<string, string> = {
   'Settings.profile.form.section.experience.here': '',
   'Settings.roles.form.permissions.delete': 'Apagar',
   'app.component.CopyToClipboard.label': 'Copiar o endereço',
+  'app.components.ToggleCheckbox.off-label': 'Não',
+  'app.components.ToggleCheckbox.on-label': 'Sim',
   'app.components.Users.MagicLink.connect':
     'O convite foi mandado por e-mail. Se ele não chegar, copie este endereço e mande-o à pessoa.',
   'components.Input.error.validation.max': 'Este valor é alto demais: até {max}.',

@@ -55,8 +55,8 @@ const DE_FABRICA: Readonly<Record<string, ReturnType<typeof rotulo>>> = {
   username: rotulo('Nome', 'Como aparece nos anúncios, com @ na frente'),
   email: rotulo('E-mail'),
   password: rotulo('Senha', 'Só para trocar: a atual ninguém vê'),
-  blocked: rotulo('Bloqueada', 'Ligado: a conta não entra mais'),
-  confirmed: rotulo('E-mail confirmado', 'Desligado: a conta é convidada a confirmar o e-mail'),
+  blocked: rotulo('Bloqueada', 'Sim: a conta não entra mais'),
+  confirmed: rotulo('E-mail confirmado', 'Não: a conta é convidada a confirmar o e-mail'),
   role: rotulo('Tipo de conta', 'Não mude: a permissão é que vale'),
 };
 
