@@ -228,3 +228,10 @@ test('a lista de rádios cabe em 1280: nome, No ar, Execuções e Situação', a
     });
   await expect(page.getByText(/^\d\d\/\d\d\/\d\d \d\d:\d\d$/).first()).toBeVisible();
 });
+
+test('um anúncio se compra: ninguém o escreve na lista', async ({ page }) => {
+  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  await page.goto('/admin/content-manager/collection-types/api::anuncio.anuncio');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Criar novo registro' })).toHaveCount(0);
+});
