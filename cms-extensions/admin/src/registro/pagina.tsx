@@ -11,6 +11,7 @@ import {
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
 import { numero, useLeitura } from '../inicio';
+import { Lendo, NaoLido } from '../paginas/leitura';
 import { Paginas } from '../paginas/paginas-da-lista';
 import { Cabecalho } from '../paginas/cabecalho';
 
@@ -98,8 +99,8 @@ const Achados = ({
   const consulta = new URLSearchParams({ pagina: String(pagina), limite: String(POR_PAGINA) });
   if (busca) consulta.set('busca', busca);
   const leitura = useLeitura<Registro>(`/painel/registro?${consulta.toString()}`);
-  if (leitura.estado === 'lendo') return <Page.Loading />;
-  if (leitura.estado === 'falha') return <Page.Error />;
+  if (leitura.estado === 'lendo') return <Lendo />;
+  if (leitura.estado === 'falha') return <NaoLido />;
   const { linhas, total } = leitura.dados;
   return (
     <>

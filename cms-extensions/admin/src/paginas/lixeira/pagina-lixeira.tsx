@@ -20,6 +20,7 @@ import {
 import { useState } from 'react';
 import { enderecoDo, esquecer, numero, quando, useLeitura } from '../../inicio';
 import { useAvisar } from '../avisar';
+import { Lendo, NaoLido } from '../leitura';
 import { Paginas } from '../paginas-da-lista';
 import { Cabecalho } from '../cabecalho';
 
@@ -151,8 +152,8 @@ const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void })
       setOcupada(null);
     }
   };
-  if (leitura.estado === 'lendo') return <Page.Loading />;
-  if (leitura.estado === 'falha') return <Page.Error />;
+  if (leitura.estado === 'lendo') return <Lendo />;
+  if (leitura.estado === 'falha') return <NaoLido />;
   const linhas = leitura.dados.linhas
     .filter(({ id }) => !apagadas.includes(id))
     .map((linha) => ({ ...linha, volta: voltas[linha.id] }));

@@ -11,6 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import { detalhesDaRecusa } from '../../recusa';
 import { useAvisar } from '../avisar';
+import { Lendo, NaoLido } from '../leitura';
 import { Grade } from './grade';
 import { conferir, EDITAR_PRECOS, emTextos, type Preco, type Textos } from './precos';
 
@@ -116,8 +117,8 @@ const Lidos = () => {
       vale = false;
     };
   }, [get]);
-  if (lidos === null) return <Page.Loading />;
-  return lidos === 'falha' ? <Page.Error /> : <Tabela lidos={lidos} />;
+  if (lidos === null) return <Lendo />;
+  return lidos === 'falha' ? <NaoLido /> : <Tabela lidos={lidos} />;
 };
 
 /** The price table as one grid, saved at once. */
