@@ -91,7 +91,6 @@ describe.each(QUEM)('o que se publica é inteiro, a %s', (papel) => {
       for (const [nome, msg] of [
         ['\u200b\u200b', `Dê um ${campo === 'titulo' ? 'título' : 'nome'} antes de salvar.`],
         ['Rádio\u0007 Um', 'Há caracteres que não podem ser usados aqui.'],
-        ['Rádio \u202eodal', 'Há caracteres que não podem ser usados aqui.'],
       ] as const) {
         const corpo = { [campo]: nome, numero: 2, fecha_em: '2020-02-01T12:00:00Z' };
         const recusada = await quem.pedir(colecao(uid), 'POST', corpo);

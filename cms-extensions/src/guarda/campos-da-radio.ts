@@ -12,23 +12,13 @@ type Julgado =
   | { success: true; data: unknown }
   | { success: false; error: { issues: readonly { message: string }[] } };
 
-const daLinha = ({ coluna, schema }: { coluna: string; schema: Campo['schema'] }): Campo => ({
-  ...{ coluna, schema },
-  normaliza: true,
-});
-
-/** The fields an ad's form has too, judged alike; the stream and names have guards of their own. */
+/** The fields an ad's form has too, judged alike; the stream and the name have guards of their own. */
 const DA_RADIO: readonly Campo[] = Object.values(CAMPOS.radio).flatMap((linha) =>
-  'opcional' in linha ? [daLinha(linha)] : [],
+  'opcional' in linha ? [{ coluna: linha.coluna, schema: linha.schema, normaliza: true }] : [],
 );
-const DO_CANTOR: readonly Campo[] = [
-  CAMPOS.cantor.slogan_cantor,
-  CAMPOS.cantor.segmento_cantor,
-].map(daLinha);
 
 const CAMPOS_JULGADOS: Readonly<Record<string, readonly Campo[]>> = {
   'api::radio.radio': DA_RADIO,
-  'api::cantor.cantor': DO_CANTOR,
   'api::sobre.sobre': [{ coluna: 'telefone', schema: telefoneLivreSchema, normaliza: false }],
 };
 

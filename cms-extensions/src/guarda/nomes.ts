@@ -14,13 +14,14 @@ const NOMES: Readonly<Record<string, string>> = {
   'api::pesquisa.pesquisa': 'titulo',
   'api::opcao.opcao': 'nome',
 };
+/** Not the marks of a writing direction, which some names are written with. */
+const CONTROLES = /[\p{Cc}\p{Cs}]/u;
 const GRAVAM: readonly string[] = ['create', 'update', 'clone'];
 
 const motivoDo = (campo: string, nome: unknown): string | null => {
   if (typeof nome !== 'string' || isVazio(nome))
     return `Dê um ${campo === 'titulo' ? 'título' : 'nome'} antes de salvar.`;
-  const [vale, msg] = semProibidos;
-  return vale(nome) ? null : msg;
+  return CONTROLES.test(nome) ? semProibidos[1] : null;
 };
 
 /** An entry, a draft too, whose name nobody can read is one nobody finds again. */
