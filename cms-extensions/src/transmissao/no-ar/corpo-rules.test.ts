@@ -30,6 +30,9 @@ it.each([
   ['<center>x', true],
   ['<!-- fora do ar -->\n<!-- -->\n<html>', true],
   ['<!-- só isto -->', false],
+  // Comments that a pattern could end at each other's end: it must not try them all.
+  [`${'<!---->'.repeat(72)}x`, false],
+  [`${'<!---->'.repeat(60)}<html>`, true],
   ['x<html>', false],
   ['<audio>', false],
   ['html', false],

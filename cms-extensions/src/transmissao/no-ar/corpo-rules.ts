@@ -13,8 +13,11 @@ export const juntarPedacos = (corpo: Buffer): Buffer => {
 
 /** Whether a body is a page or a text for people, whatever its header calls it. */
 export const isPagina = (corpo: Uint8Array): boolean =>
-  /^(?:[\s\ufeff]|<!--[^]*?-->)*<(?:!doctype|html|head|body|\?xml|script|meta|center|h1)/i.test(
-    new TextDecoder('latin1').decode(corpo.subarray(0, 512)).replace('ï»¿', ''),
+  /^[\s\ufeff]*<(?:!doctype|html|head|body|\?xml|script|meta|center|h1)/i.test(
+    new TextDecoder('latin1')
+      .decode(corpo.subarray(0, 512))
+      .replace('ï»¿', '')
+      .replace(/<!--[^]*?-->/g, ''),
   );
 
 /** Whether bytes that nobody named begin as sound does: an MPEG or ADTS frame, FLAC, or a transport stream. */
