@@ -10,10 +10,14 @@ export const arquivoDe = (url: string): Chave | null => {
   return partes && marcaDe(partes.nome) !== null ? chave : null;
 };
 
+/** A stored file with the variants it may have. */
+export const comVariantes = (arquivo: Chave): Chave[] =>
+  arquivo.endsWith('.webp')
+    ? [arquivo, ...LARGURAS.map((largura) => variante(arquivo, largura))]
+    : [arquivo];
+
 /** Deletes a stored file and its variants. Idempotent: a file that is gone already, or was never ours, is no error. */
 export const apagarGuardado = async (armazenamento: Armazenamento, url: string): Promise<void> => {
   const arquivo = arquivoDe(url);
-  if (!arquivo) return;
-  const variantes = arquivo.endsWith('.webp') ? LARGURAS.map((w) => variante(arquivo, w)) : [];
-  await armazenamento.apagar([arquivo, ...variantes]);
+  if (arquivo) await armazenamento.apagar(comVariantes(arquivo));
 };

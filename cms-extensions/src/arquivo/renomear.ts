@@ -1,7 +1,6 @@
-import { LARGURAS, variante } from '@portal/contracts/arquivo/imagem';
 import type { Armazenamento } from '../armazenamento/armazenamento';
 import { isSemprePublico, partesDe } from '../armazenamento/chaves';
-import { arquivoDe } from './apagar';
+import { arquivoDe, comVariantes } from './apagar';
 import { marcaDe, nomeAleatorio } from './nome';
 
 /** The random part of a file's name, and the one that takes its place. */
@@ -23,13 +22,10 @@ export const guardarComOutroNome = async (
   const de = partes && marcaDe(partes.nome);
   if (chave === null || !partes || !de || isSemprePublico(chave)) return null;
   const para = nomeAleatorio();
-  const nomes = chave.endsWith('.webp')
-    ? [partes.nome, ...LARGURAS.map((largura) => variante(partes.nome, largura))]
-    : [partes.nome];
   const copias = new Map<string, Uint8Array>();
-  for (const nome of nomes) {
-    const bytes = await armazenamento.ler(`${partes.pasta}/${nome}`);
-    if (bytes) copias.set(nome.replace(de, para), bytes);
+  for (const uma of comVariantes(chave)) {
+    const bytes = await armazenamento.ler(uma);
+    if (bytes) copias.set(uma.slice(partes.pasta.length + 1).replace(de, para), bytes);
   }
   if (copias.size === 0) return null;
   await armazenamento.gravar(partes.pasta, copias);

@@ -12,8 +12,6 @@ import type { Autor } from '../ficha/historico';
 import { julgadoDe, listFamilia, type AnuncioRow } from '../ficha/linhas';
 import type { BannerDoAnuncio, MusicaDoAnuncio, RadioDoAnuncio } from '../leitura/presenter';
 
-const REEMBOLSADO = AnuncioStatus.Reembolsado;
-
 type Valor = string | number | null | undefined;
 /** Values by the names of the form's fields. */
 export type Campos = Readonly<Record<string, Valor>>;
@@ -87,9 +85,10 @@ const recusaDaFamilia = (
   { id }: AnuncioRow,
   doConteudo: readonly Acao[],
 ): string | null => {
-  const outras = familia.filter((uma) => uma.id !== id && uma.situacao !== REEMBOLSADO);
-  if (doConteudo.length > 0 && outras.some(({ situacao }) => situacao === AnuncioStatus.Ativo))
-    return MSG.conteudoNoAr;
+  const outras = familia.filter(
+    (uma) => uma.id !== id && uma.situacao !== AnuncioStatus.Reembolsado,
+  );
+  if (outras.some(({ situacao }) => situacao === AnuncioStatus.Ativo)) return MSG.conteudoNoAr;
   // As if the content were its own: what waits for a decision is approved as it was sent.
   const recusas = outras.flatMap((outra) =>
     doConteudo.map((acao) => recusaDe({ ...julgadoDe(outra), renova: undefined }, 'dono', acao)),
@@ -120,8 +119,8 @@ export const conferirEdicao = async (
     const msg = recusaDe(julgadoDe(anuncio), papel, acao);
     if (msg !== null) throw new Refusal(409, { msg });
   }
-  if (papel === 'administrador') return;
   const doConteudo = mudancas.filter((acao) => CONTEUDO.includes(acao));
+  if (papel === 'administrador' || doConteudo.length === 0) return;
   const msg = recusaDaFamilia(await listFamilia(strapi, anuncio), anuncio, doConteudo);
   if (msg !== null) throw new Refusal(409, { msg });
 };
