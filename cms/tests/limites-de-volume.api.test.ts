@@ -113,6 +113,20 @@ describe('anúncios de uma conta', () => {
     expect((await comprar(visitante)).status).toBe(409);
   }, 120_000);
 
+  it('o último lugar, pedido duas vezes pelo mesmo formulário, é de um anúncio que responde às duas', async () => {
+    const { visitante } = await novaPessoa(aqui.portal, {}, '198.18.7.6');
+    for (let i = 0; i < 9; i += 1) await comprarBanner(visitante);
+    const partes = { ...formularioDeBanner(), arquivo_banner: await imagem('#884422') };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        enviarPartes(visitante, SALVAR, partes, { 'Idempotency-Key': 'ultimo-lugar' }),
+      ),
+    );
+    expect(contar(answers)).toEqual({ 201: 4 });
+    const codigos = answers.map((um) => um.json<{ anuncio: { id: number } }>().anuncio.id);
+    expect(new Set(codigos).size).toBe(1);
+  }, 120_000);
+
   it.runIf(onPostgres)(
     'quem espera a vez espera o que a trava pode demorar',
     async () => {

@@ -176,8 +176,9 @@ export const vendas = (strapi: Core.Strapi) => {
         );
         return await lerAnuncio(strapi, autor, id);
       } catch (erro) {
-        if (!(erro instanceof JaEnviado) || !envio) throw erro;
-        const outro = await anuncioDoEnvio(strapi, envio);
+        // Race: of one form sent twice, the place that the second finds taken may be the first's (contrato 2).
+        const podeSerRepetido = erro instanceof JaEnviado || erro instanceof Refusal;
+        const outro = envio && podeSerRepetido ? await anuncioDoEnvio(strapi, envio) : null;
         if (outro === null) throw erro;
         return lerAnuncio(strapi, autor, outro);
       }
