@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import type { Passo } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS_DA_CONTA as MSG } from '@portal/contracts/usuario/mensagens';
 import { SENHA } from '@portal/testing/senha';
@@ -18,6 +18,7 @@ import {
 import { entrarComCodigo, ligarSegundoPasso, recusa } from './harness/autenticador';
 import { receber } from './harness/caixa';
 import { mailsPara } from './harness/caixa-postal';
+import { copiaDe } from './harness/copia-dos-dados';
 import { eventually } from './harness/http';
 import { entrar, novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
 import { noBanco, nosArquivos, rastrosDe } from './harness/rastros';
@@ -25,7 +26,6 @@ import { registroDaConta } from './harness/registro';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';
-import { lerZip } from './harness/zip';
 
 const aqui = umPortal({ PORTAL_LIMITS: '100' });
 let administrador: Visitante;
@@ -145,6 +145,41 @@ describe('a conta que se exclui', () => {
       expect(linha).toEqual({ quem_nome: null, alvo_nome: expect.any(String) as unknown });
   });
 
+  it('do que outros fizeram em seu nome e já foi excluído também não fica nada', async () => {
+    const pessoa = await pessoaMarcada();
+    const { nome } = pessoa.cadastro;
+    const feito = await comprarBanner(administrador, {
+      ...{ id_usuario: String(pessoa.id), titulo: `Feito para ${nome}` },
+    });
+    await decidir(administrador, feito.id, 1);
+    expect((await receber(administrador, feito.id, { pagador: nome })).status).toBe(200);
+    await decidir(administrador, feito.id, 0, `A pedido de ${nome}`);
+    expect((await excluirAnuncio(administrador, feito.id)).status).toBe(200);
+    expect((await excluir(pessoa.visitante)).status).toBe(200);
+    await eventually(async () => expect(await noBanco(aqui, pessoa)).toEqual([]), 20_000);
+  }, 60_000);
+
+  it('o que ela fez em nome de outros e já foi excluído fica com o que diz', async () => {
+    const [dela, dono] = [await novaAdministradora(aqui), await novaPessoa(aqui.portal)];
+    const titulo = `De outra pessoa ${String(dono.id)}`;
+    const { id } = await comprarBanner(dela.visitante, { id_usuario: String(dono.id), titulo });
+    expect((await excluirAnuncio(dela.visitante, id)).status).toBe(200);
+    const { dados } = await copiaDe(dela);
+    expect(dados.anuncios_excluidos).toEqual([]);
+    expect((await excluir(dela.visitante)).status).toBe(200);
+    const titulos = await consultar<{ titulo: string }>(
+      'select titulo from historicos where anuncio_id = ?',
+      id,
+    );
+    expect(new Set(titulos.map((passo) => passo.titulo))).toEqual(new Set([titulo]));
+    const alvos = await consultar<{ alvo_nome: unknown }>(
+      "select alvo_nome from registros where alvo_tipo = 'anuncio' and alvo_id = ?",
+      String(id),
+    );
+    expect(new Set(alvos.map((linha) => linha.alvo_nome))).toEqual(new Set([titulo]));
+    expect((await copiaDe(dono)).dados.anuncios_excluidos).toMatchObject([{ codigo: id }]);
+  }, 60_000);
+
   it('pede a senha, e a errada conta como uma entrada errada', async () => {
     const { visitante } = await novaPessoa(aqui.portal);
     const errada = await excluir(visitante, 'errada-errada');
@@ -233,22 +268,7 @@ describe('a cópia dos dados', () => {
       `insert into votos (${marcas.join(', ')}, telefone_normalizado, opcao_id) values (1, ?, ?, ?, ?, ?, 'x')`,
       ...['Voto Meu', email, '11999998888', email, `1199999${String(pessoa.id)}`],
     );
-    const baixar = async () => {
-      const answer = await pessoa.visitante.pedir(CAMINHOS.baixarMeusDados);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-disposition']).toBe('attachment; filename="meus-dados.zip"');
-      expect(answer.headers['cache-control']).toContain('no-store');
-      const zip = lerZip(answer.bytes);
-      const dados = JSON.parse(zip.get('dados.json')?.toString() ?? '') as {
-        conta: Record<string, unknown>;
-        anuncios: { anuncio: Anuncio; historico: Passo[]; comprovantes: unknown[] }[];
-        anuncios_excluidos: unknown[];
-        recebimentos: unknown[];
-        votos: { nome: string }[];
-      };
-      return { zip, dados };
-    };
-    const { zip, dados } = await baixar();
+    const { zip, dados } = await copiaDe(pessoa);
     expect([...zip.keys()]).toEqual([
       'LEIA-ME.txt',
       'dados.json',
@@ -272,6 +292,6 @@ describe('a cópia dos dados', () => {
     expect(dados.recebimentos).toMatchObject([{ id_anuncio: anuncio.id, pagador: 'Quem Pagou' }]);
 
     await consultar('update up_users set email_confirmado_em = created_at where id = ?', pessoa.id);
-    expect((await baixar()).dados.votos).toMatchObject([{ nome: 'Voto Meu' }]);
+    expect((await copiaDe(pessoa)).dados.votos).toMatchObject([{ nome: 'Voto Meu' }]);
   });
 });

@@ -78,14 +78,13 @@ export interface ExcluidoCopiado {
   historico: Passo[];
 }
 
-/** The ads an account made itself and those `deles`, all of which are gone, with what happened to them. */
+/** The ads of an account that are gone, with what happened to them. */
 export const copiarExcluidos = async (
   strapi: Core.Strapi,
   dono: Autor,
-  deles: readonly number[],
 ): Promise<ExcluidoCopiado[]> => {
   const copiados: ExcluidoCopiado[] = [];
-  for (const codigo of new Set([...deles, ...(await excluidosDe(strapi, dono.id))]))
+  for (const codigo of await excluidosDe(strapi, dono.id))
     copiados.push({ codigo, historico: await listHistorico(strapi, codigo, dono) });
   return copiados;
 };

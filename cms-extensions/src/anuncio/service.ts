@@ -15,7 +15,7 @@ import {
   type ExcluidoCopiado,
 } from './copia-para-o-dono';
 import { excluirAnuncio } from './edicao/excluir';
-import { esquecerAutor, type Autor } from './ficha/historico';
+import { esquecerAutor, excluidosDe, type Autor } from './ficha/historico';
 import { esquecerNasNotas } from './ficha/notas';
 import {
   ANUNCIO,
@@ -110,6 +110,12 @@ const ADMINISTRACAO = {
   permissao: PERMISSAO_ADMINISTRADOR,
 } as const;
 
+/** Ads of an account, those that are gone too. */
+export const anunciosDaConta = async (strapi: Core.Strapi, id: number): Promise<number[]> => [
+  ...(await listAnuncioRows(strapi, { usuario: { id } })).map((anuncio) => anuncio.id),
+  ...(await excluidosDe(strapi, id)),
+];
+
 /** Deletes every ad of an account with all they brought, and takes the person's name out of every ad's history and notes. Call inside a transaction. */
 export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const anuncios = await listAnuncioRows(strapi, { usuario: { id } });
@@ -124,8 +130,7 @@ export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): P
 /** What an account's owner takes away of their ads (contrato 4). */
 export const copiaDosAnuncios = (strapi: Core.Strapi) => ({
   copiar: (dono: Autor): Promise<AnuncioCopiado[]> => copiarAnuncios(strapi, dono),
-  excluidos: (dono: Autor, deles: readonly number[]): Promise<ExcluidoCopiado[]> =>
-    copiarExcluidos(strapi, dono, deles),
+  excluidos: (dono: Autor): Promise<ExcluidoCopiado[]> => copiarExcluidos(strapi, dono),
   /** Addresses of the files one of them speaks of, each with a name for it. */
   arquivosDe: arquivosDoAnuncio,
 });

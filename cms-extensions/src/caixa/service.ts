@@ -2,6 +2,7 @@ import { SEM_CONTA } from '@portal/contracts/caixa/caixa';
 import type { Recebimento } from '@portal/contracts/caixa/recebimento';
 import { deCentavos, emCentavos, type Centavos } from '@portal/contracts/dinheiro/centavos';
 import type { Core } from '@strapi/strapi';
+import { inBatches } from '../database/batches';
 import { findAll, findOne } from '../database/find-all';
 import { RECEBIMENTO, type RecebimentoRow } from './recebimentos';
 
@@ -67,6 +68,23 @@ export const excluidosNaCaixa = async (
     where: { usuario_id },
   });
   return rows.map(({ anuncio_id }) => anuncio_id);
+};
+
+/** Which of these ads that are gone were somebody else's, as far as the cash book tells. */
+export const excluidosDeOutros = async (
+  strapi: Core.Strapi,
+  usuario_id: number,
+  anuncios: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const alheios = new Set<number>();
+  for (const lote of inBatches(anuncios)) {
+    const rows = await findAll<{ id: number; anuncio_id: number }>(strapi, EXCLUIDO, {
+      select: ['anuncio_id'],
+      where: { anuncio_id: { $in: lote }, usuario_id: { $notNull: true, $ne: usuario_id } },
+    });
+    for (const { anuncio_id } of rows) alheios.add(anuncio_id);
+  }
+  return alheios;
 };
 
 /** What was received for an ad, for its owner. */

@@ -8,7 +8,7 @@ import { armazenamentoDe } from '../armazenamento/abrir';
 import type { Armazenamento, Chave } from '../armazenamento/armazenamento';
 import { arquivos } from '../arquivo/service';
 import { avisos } from '../avisos/service';
-import { copiarRecebimentos, excluidosNaCaixa } from '../caixa/service';
+import { copiarRecebimentos } from '../caixa/service';
 import { toIso } from '../database/instant';
 import { votantes } from '../pesquisa/service';
 import { segundosPassos } from '../segundo-passo/service';
@@ -75,10 +75,7 @@ export const copiaDosDados = async (
   const { id, username: usuario, permissao } = conta;
   const dono = { id, usuario, permissao: permissao ?? PERMISSAO_PADRAO };
   const anuncios = await copiaDosAnuncios(strapi).copiar(dono);
-  const anuncios_excluidos = await copiaDosAnuncios(strapi).excluidos(
-    dono,
-    await excluidosNaCaixa(strapi, id),
-  );
+  const anuncios_excluidos = await copiaDosAnuncios(strapi).excluidos(dono);
   const provado = conta.email_confirmado_em !== null;
   const dados = {
     gerado_em: agora.toISOString(),

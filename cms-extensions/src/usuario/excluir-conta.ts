@@ -1,7 +1,7 @@
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { isAdministrador, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
-import { excluirAnunciosDaConta } from '../anuncio/service';
+import { anunciosDaConta, excluirAnunciosDaConta } from '../anuncio/service';
 import { esquecerNaCaixa } from '../caixa/service';
 import { correio } from '../correio/service';
 import { tableOf } from '../database/knex';
@@ -20,19 +20,6 @@ const SEGUNDO_PASSO = 'api::segundo-passo.segundo-passo';
 /** What the register tells of an account's own: the account, its ads, also deleted ones, and what these showed. */
 const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
   const daConta = { anuncio: { usuario: { id } } };
-  const anuncios = (await strapi.db
-    .query('api::anuncio.anuncio')
-    .findMany({ select: ['id'], where: { usuario: { id } } })) as { id: number }[];
-  const criados = (await strapi.db.query('api::historico.historico').findMany({
-    select: ['anuncio_id'],
-    where: { por_id: id, evento: 'criacao' },
-  })) as { anuncio_id: number }[];
-  const codigos = criados.map(({ anuncio_id }) => anuncio_id);
-  const deOutros = (await strapi.db.query('api::anuncio.anuncio').findMany({
-    select: ['id'],
-    where: { id: { $in: codigos }, usuario: { id: { $ne: id } } },
-  })) as { id: number }[]; // made in their name (contrato 5)
-  const alheios = new Set(deOutros.map((anuncio) => anuncio.id));
   const conteudo = await Promise.all(
     (['radio', 'cantor', 'musica', 'banner'] as const).map(async (tipo) => {
       const query = strapi.db.query(`api::${tipo}.${tipo}`);
@@ -44,10 +31,7 @@ const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
   );
   return [
     { tipo: 'usuario', id },
-    ...anuncios.map((anuncio) => ({ tipo: 'anuncio', id: anuncio.id })),
-    ...codigos
-      .filter((codigo) => !alheios.has(codigo))
-      .map((codigo) => ({ tipo: 'anuncio', id: codigo })),
+    ...(await anunciosDaConta(strapi, id)).map((codigo) => ({ tipo: 'anuncio', id: codigo })),
     ...conteudo.flat(),
   ];
 };

@@ -4,6 +4,7 @@ import type { RecusaAnterior } from '@portal/contracts/ficha/ficha';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
+import { excluidosDeOutros, excluidosNaCaixa } from '../../caixa/service';
 import { inBatches } from '../../database/batches';
 import { findAll, findOne } from '../../database/find-all';
 import { CONTA_EXCLUIDA } from '../../registro/service';
@@ -58,18 +59,19 @@ export const anotar = async (strapi: Core.Strapi, fato: Acontecimento): Promise<
   await registrarPasso(strapi, fato);
 };
 
-/** Ads that are gone and that an account made itself. */
-export const excluidosDe = async (strapi: Core.Strapi, por_id: number): Promise<number[]> => {
+/** Ads of an account that are gone: those it made itself but in no other's name, and those made in its name. */
+export const excluidosDe = async (strapi: Core.Strapi, conta: number): Promise<number[]> => {
   const criados = await findAll<{ id: number; anuncio_id: number }>(strapi, HISTORICO, {
     select: ['anuncio_id'],
-    where: { por_id, evento: 'criacao' },
+    where: { por_id: conta, evento: 'criacao' },
   });
   const ids = [...new Set(criados.map(({ anuncio_id }) => anuncio_id))];
-  const excluidos: number[] = [];
-  for (const anuncio_id of ids)
-    if ((await strapi.db.query(ANUNCIO).count({ where: { id: anuncio_id } })) === 0)
-      excluidos.push(anuncio_id);
-  return excluidos;
+  const alheios = await excluidosDeOutros(strapi, conta, ids);
+  const excluidos = new Set(await excluidosNaCaixa(strapi, conta));
+  for (const id of ids)
+    if (!alheios.has(id) && (await strapi.db.query(ANUNCIO).count({ where: { id } })) === 0)
+      excluidos.add(id);
+  return [...excluidos];
 };
 
 /**
