@@ -1,6 +1,8 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { SENHA } from '@portal/testing/senha';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comprarBanner, entrarComoAdministrador, excluirAnuncio } from './harness/anuncios';
 import { onPostgres } from './harness/database';
 import { comContaveis, idDoCookie } from './harness/contagens';
 import { type Answer, eventually } from './harness/http';
@@ -8,6 +10,7 @@ import { enviarRetrato } from './harness/midias';
 import { novaPessoa } from './harness/pessoas';
 import { umPortalComPesquisas } from './harness/pesquisas';
 import { errosEm } from './harness/registros';
+import { esperamPorTrava } from './harness/travas';
 
 const noPostgres = describe.runIf(onPostgres);
 
@@ -115,5 +118,28 @@ noPostgres('uma tabela que outro programa trava', () => {
     await eventually(async () => expect((await cont.tocar(visto)).status).toBe(204));
     await comTrava('contadores', () => responde503([cont.tocar(visto)]));
     await eventually(async () => expect((await cont.tocar(visto)).status).toBe(204));
+  });
+
+  it('um anúncio: a conta que se exclui e espera por ele o acha excluído pela administração, e vai assim mesmo', async () => {
+    const { visitante, id } = await novaPessoa(aqui.portal);
+    const administrador = await entrarComoAdministrador(aqui.portal);
+    const anuncio = await comprarBanner(visitante);
+    const pedidos: Promise<Answer>[] = [];
+    await cliente.query('begin');
+    await cliente.query('select id from anuncios where id = $1 for update', [anuncio.id]);
+    try {
+      for (const [vez, pedir] of [
+        () => excluirAnuncio(administrador, anuncio.id),
+        () => visitante.enviar(CAMINHOS.excluirConta, { senha: SENHA }),
+      ].entries()) {
+        pedidos.push(pedir());
+        await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(vez + 1));
+      }
+    } finally {
+      await cliente.query('rollback');
+    }
+    await responde(200, pedidos);
+    const contas = await cliente.query('select id from up_users where id = $1', [id]);
+    expect(contas.rows).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import {
   type AnuncioCopiado,
   type ExcluidoCopiado,
 } from './copia-para-o-dono';
-import { excluirAnuncio } from './edicao/excluir';
+import { excluirComTudo } from './edicao/excluir';
 import { esquecerAutor, excluidosDe, type Autor } from './ficha/historico';
 import { esquecerNasNotas } from './ficha/notas';
 import {
@@ -121,7 +121,7 @@ export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): P
   const anuncios = await listAnuncioRows(strapi, { usuario: { id } });
   // The newest first: a renewal goes before what it renews, which then has nobody to hand its content to.
   for (const anuncio of anuncios.reverse())
-    await excluirAnuncio(strapi, ADMINISTRACAO, anuncio.id, { tudo: true });
+    await excluirComTudo(strapi, ADMINISTRACAO, anuncio.id);
   const ids = anuncios.map((anuncio) => anuncio.id);
   await esquecerAutor(strapi, id, ids);
   await esquecerNasNotas(strapi, id);

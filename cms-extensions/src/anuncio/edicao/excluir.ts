@@ -12,6 +12,7 @@ import {
   isPublicado,
 } from '../conteudo/conteudo-do-anuncio';
 import { comAnuncioTravado, papelDe, sairDoAr } from '../decisao/status';
+import { comTravas } from '../decisao/travar';
 import { anotar, type Autor } from '../ficha/historico';
 import { ANUNCIO, julgadoDe, listFamilia, type AnuncioRow } from '../ficha/linhas';
 import { apagarNotas } from '../ficha/notas';
@@ -59,24 +60,32 @@ const largarConteudo = async (
   else await esconderArquivos(strapi, anuncio);
 };
 
-/**
- * Deletes an ad with what the public does not see of it, or with everything; what is on the air leaves it. The history
- * stays. Throws 404 and 409.
- */
-export const excluirAnuncio = (
+const excluir = async (
   strapi: Core.Strapi,
   por: Autor,
-  id: number,
-  { tudo = false } = {},
-): Promise<TipoAnuncio> =>
-  comAnuncioTravado(strapi, id, por, async (anuncio) => {
-    const { situacao: status, tipo } = anuncio;
-    const recusa = recusaDe(julgadoDe(anuncio), papelDe(por), 'excluir');
-    if (recusa !== null) throw new Refusal(409, { msg: recusa });
-    await largarConteudo(strapi, anuncio, tudo);
-    await apagarComprovantes(strapi, anuncio);
-    await apagarNotas(strapi, id);
-    await strapi.db.query(ANUNCIO).delete({ where: { id } });
-    await anotar(strapi, { anuncio, de: status, para: null, evento: 'exclusao', por });
-    return tipo;
+  anuncio: AnuncioRow,
+  tudo: boolean,
+): Promise<TipoAnuncio> => {
+  const { id, situacao: status, tipo } = anuncio;
+  const recusa = recusaDe(julgadoDe(anuncio), papelDe(por), 'excluir');
+  if (recusa !== null) throw new Refusal(409, { msg: recusa });
+  await largarConteudo(strapi, anuncio, tudo);
+  await apagarComprovantes(strapi, anuncio);
+  await apagarNotas(strapi, id);
+  await strapi.db.query(ANUNCIO).delete({ where: { id } });
+  await anotar(strapi, { anuncio, de: status, para: null, evento: 'exclusao', por });
+  return tipo;
+};
+
+/**
+ * Deletes an ad with what the public does not see of it; what is on the air leaves it. The history stays. Throws 404 and
+ * 409.
+ */
+export const excluirAnuncio = (strapi: Core.Strapi, por: Autor, id: number): Promise<TipoAnuncio> =>
+  comAnuncioTravado(strapi, id, por, (anuncio) => excluir(strapi, por, anuncio, false));
+
+/** The same with everything it brought. What somebody else deleted while this waited is gone, as it should be. */
+export const excluirComTudo = (strapi: Core.Strapi, por: Autor, id: number): Promise<void> =>
+  comTravas(strapi, id, async (anuncio) => {
+    if (anuncio) await excluir(strapi, por, anuncio, true);
   });
