@@ -182,6 +182,16 @@ it('diz o que vem depois: o último dia no ar, a análise, a correção, o que s
   expect(depoisDe({ de: 0, status: 8 })).not.toContain('saiu do ar');
 });
 
+it.each([
+  ['2026-03-02', '2026-04-02', true],
+  ['2026-03-03', '2026-04-03', false],
+  ['2026-02-02', '2026-03-02', false],
+  ['2026-02-03', '2026-03-03', true],
+])('o cancelamento do que ia de %s a %s diz que saiu do ar: %s', (inicio, vencimento, saiu) => {
+  const mail = mailDoAnuncio({ ...DONO, de: 1, status: 8, inicio, vencimento });
+  expect(mail.depois?.join(' ').includes('saiu do ar')).toBe(saiu);
+});
+
 it('um recusado leva a corrigir; o reenviado não se lê como um comprovante novo', () => {
   expect(mailDoAnuncio({ ...DONO, de: 3, status: 0 }).acao).toEqual({
     rotulo: 'Corrigir e reenviar',

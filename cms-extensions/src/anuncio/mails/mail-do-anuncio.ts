@@ -114,6 +114,10 @@ const cancelamentoRecusado = (dados: ParaODono): Novidade => ({
 const comecaDepois = ({ inicio, dia }: ParaODono): string | null =>
   inicio !== null && dia !== null && inicio > dia ? inicio : null;
 
+/** Whether it was seen until this happened: its time had begun, and was not over. */
+const estavaNoAr = (dados: ParaODono): boolean =>
+  dados.de === AnuncioStatus.Ativo && comecaDepois(dados) === null && !jaTerminou(dados);
+
 const APROVADO = 'Seu anúncio foi aprovado';
 
 /** Approved again after its time was over: it is not seen, and whoever paid should know why. */
@@ -164,7 +168,7 @@ const novidade = (dados: ParaODono): Novidade => {
         assunto: 'Recebemos o pedido de cancelamento',
         frase: 'tem um pedido de cancelamento, que será analisado pela nossa equipe',
         depois: [
-          de === AnuncioStatus.Ativo && 'Ele saiu do ar enquanto o pedido é analisado.',
+          estavaNoAr(dados) && 'Ele saiu do ar enquanto o pedido é analisado.',
           'Até a decisão você pode desistir do cancelamento.',
         ],
       };

@@ -12,6 +12,7 @@ import { CampoTexto } from '../../ui/campo-texto';
 import { Confirmacao } from '../../ui/confirmacao';
 import { Dialogo } from '../../ui/dialogo';
 import formulario from '../../ui/formulario.module.css';
+import { andamentoDe, hoje } from '../anuncios/andamento';
 import { desistirDoCancelamentoMutation, pedirCancelamentoMutation } from './mutations';
 
 type Aberto = { janela: 'confirmar' } | { janela: 'pronto' } | { janela: 'recusa'; msg: string };
@@ -19,9 +20,9 @@ type Aberto = { janela: 'confirmar' } | { janela: 'pronto' } | { janela: 'recusa
 const palavras = (erro: Error): string => (erro instanceof ApiError ? erro.msg : SEM_RESPOSTA);
 
 /** What a cancellation does to an ad as it stands. */
-const oQueAcontece = ({ status, aprovado_em }: Anuncio): string => {
-  const saiDoAr = status === AnuncioStatus.Ativo ? 'O anúncio sai do ar agora. ' : '';
-  return aprovado_em === null
+const oQueAcontece = (anuncio: Anuncio): string => {
+  const saiDoAr = andamentoDe(anuncio, hoje()) === 'noAr' ? 'O anúncio sai do ar agora. ' : '';
+  return anuncio.aprovado_em === null
     ? `${saiDoAr}Como ele ainda não foi aprovado, o valor pago é devolvido por inteiro.`
     : `${saiDoAr}Como ele já foi aprovado, vale o que dizem os termos e condições.`;
 };

@@ -71,6 +71,18 @@ it.each([
 });
 
 it.each([
+  ['que está no ar', '2026-01-01', '2999-01-01', true],
+  ['que ainda não começou', '2998-01-01', '2999-01-01', false],
+  ['que já terminou', '2026-01-01', '2026-02-01', false],
+] as const)('cancelar o %s diz se algo sai do ar', (_, data_inicio, data_vencimento, sai) => {
+  abrir({ ...APROVADO, status: 1, data_inicio, data_vencimento });
+  fireEvent.click(screen.getByRole('button', { name: 'Solicitar cancelamento' }));
+  const pergunta = screen.getByRole('dialog', { name: 'Solicitar cancelamento?' });
+  expect(pergunta.textContent.includes('sai do ar agora')).toBe(sai);
+  expect(pergunta.textContent).toContain('vale o que dizem os termos e condições');
+});
+
+it.each([
   ['aprovado', { ...APROVADO, status: 1 }, MSG.jaAprovado],
   ['em reembolso', { ...APROVADO, status: 8 }, MSG.emReembolso],
 ] as const)('%s, não muda, e diz por quê', (_, mudanca, motivo) => {
