@@ -9,6 +9,7 @@ import { loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
 import { cartasPara, type Mail } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import type { Visitante } from './harness/visitante';
 
@@ -85,4 +86,30 @@ describe('os e-mails de um anúncio ao seu dono', () => {
     const outro = await comprarBanner(ana.visitante);
     await carta(`Recebemos o seu pedido${qual(outro)}`);
   });
+});
+
+it('quem já não administra quando a mensagem sai não fica a par dos anúncios dos outros', async () => {
+  const antiga = await novaPessoa(aqui.portal);
+  const agora = Date.now();
+  const dados = { id_anuncio: 1, id_usuario: antiga.id, titulo: 'De outra', anunciante: 'Ana' };
+  await sql(
+    aqui.portal,
+    aqui.database,
+    'insert into correios (modelo, dados, tentativas, proxima_tentativa) values (?, ?, 0, ?)',
+    ...[
+      'anuncio-administracao',
+      JSON.stringify({ ...dados, para: 3, evento: 'comprovante' }),
+      agora,
+    ],
+  );
+  await eventually(async () => {
+    const [linha] = await sql<{ resultado: string | null }>(
+      aqui.portal,
+      aqui.database,
+      "select resultado from correios where modelo = 'anuncio-administracao' and proxima_tentativa = ?",
+      agora,
+    );
+    expect(linha?.resultado).toBe('descartado');
+  }, ESPERA_MS);
+  expect(cartasPara(aqui.portal.dataDir, antiga.cadastro.email).join()).not.toContain('De outra');
 });

@@ -197,19 +197,18 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
     },
     [MODELO_ADMINISTRACAO]: async (dados) => {
       const conta = await contaDe(dados['id_usuario']);
-      return (
-        conta &&
-        mailParaAdministracao({
-          para: conta.email,
-          codigo: Number(dados['id_anuncio']),
-          titulo: texto(dados['titulo']),
-          anunciante: texto(dados['anunciante']),
-          evento: texto(dados['evento']),
-          status: Number(dados['para']),
-          motivo: texto(dados['motivo']),
-          url: pagina(CAMINHOS.anuncioNaAdministracao(Number(dados['id_anuncio']))),
-        })
-      );
+      // Who administers no more when it goes has no business with an advertiser's name and reasons.
+      if (!conta || !isAdministrador(conta)) return null;
+      return mailParaAdministracao({
+        para: conta.email,
+        codigo: Number(dados['id_anuncio']),
+        titulo: texto(dados['titulo']),
+        anunciante: texto(dados['anunciante']),
+        evento: texto(dados['evento']),
+        status: Number(dados['para']),
+        motivo: texto(dados['motivo']),
+        url: pagina(CAMINHOS.anuncioNaAdministracao(Number(dados['id_anuncio']))),
+      });
     },
   };
 };
