@@ -47,7 +47,25 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name }));
   await screen.findByText(/Registrado no anúncio nº 7/);
   expect(pedidos.map(({ caminho }) => caminho)).toEqual([
+    CAMINHOS.ficha(7),
     CAMINHOS.recebimento(7),
     ...(aprova ? [CAMINHOS.atualizarStatus] : []),
   ]);
+});
+
+it.each([
+  ['outro crédito', 'B', false],
+  ['este mesmo crédito', 'a ', true],
+])('o anúncio recebeu %s depois de lido o extrato', async (_, transacao, registra) => {
+  const recebimento = { data: '2026-11-02', valor: 50, transacao, pagador: null };
+  const pedidos = simularRede((caminho) => ({
+    status: 200,
+    corpo: caminho === CAMINHOS.ficha(7) ? { recebimento } : { status: '1', msg: 'x' },
+  }));
+  montar(<Creditos creditos={[credito('A', candidato())]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
+  await screen.findByText(
+    registra ? /Registrado no anúncio nº 7/ : /nº 7 já tem outro recebimento/,
+  );
+  expect(pedidos.some(({ caminho }) => caminho === CAMINHOS.recebimento(7))).toBe(registra);
 });

@@ -1,13 +1,15 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { Candidato, Credito, Extrato } from '@portal/contracts/caixa/extrato';
+import { chaveDaTransacao } from '@portal/contracts/caixa/recebimento';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Ficha } from '@portal/contracts/ficha/ficha';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
-import { enviar, postar, remover } from '../../lib/http';
+import { enviar, lerPrivado, postar, remover } from '../../lib/http';
 import { avisar } from '../../ui/avisar';
 import { CAIXA } from './queries';
-import { naoAprovado } from './textos';
+import { jaTemOutro, naoAprovado } from './textos';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 const JA = { networkMode: 'always' } as const;
@@ -73,13 +75,29 @@ export const isPorAprovar = ({
   recusado,
 }: Pick<Candidato, 'status' | 'recusado'>): boolean => status !== AnuncioStatus.Ativo && !recusado;
 
+/** Refuses where another credit was recorded for the ad since the statement was read: it would be written over in silence. */
+const conferirLivre = async ({
+  credito: { transacao },
+  candidato: { id },
+}: Confirmacao): Promise<void> => {
+  const { recebimento } = await lerPrivado<Ficha>(CAMINHOS.ficha(id));
+  if (!recebimento) return;
+  const guardada = chaveDaTransacao(recebimento.transacao ?? '');
+  if (guardada !== chaveDaTransacao(transacao)) throw new ApiError(jaTemOutro(id), 409);
+};
+
 /**
  * Records a credit, then approves the ad it pays: of two administrators with one credit only one gets to approve. Both
  * steps may be done again.
  */
 export const confirmarMutation = mutationOptions<unknown, Error, Confirmacao>({
   ...JA,
-  mutationFn: async ({ credito: { data, valor, transacao }, candidato }) => {
+  mutationFn: async (confirmacao) => {
+    const {
+      credito: { data, valor, transacao },
+      candidato,
+    } = confirmacao;
+    await conferirLivre(confirmacao);
     await enviar(CAMINHOS.recebimento(candidato.id), { data, valor, transacao });
     if (!isPorAprovar(candidato)) return;
     try {

@@ -53,3 +53,7 @@ export const motivosPorExtenso = (motivos: readonly Motivo[]): string =>
 /** What is told when the money is recorded and the approval was refused. */
 export const naoAprovado = (msg: string): string =>
   `O recebimento foi registrado, mas o anúncio não foi aprovado. ${msg}`;
+
+/** What is told when somebody recorded other money for the ad since the statement was read. */
+export const jaTemOutro = (id: number): string =>
+  `O anúncio nº ${id} já tem outro recebimento, registrado depois que o extrato foi lido. Escolha outro anúncio, ou envie o extrato de novo.`;
