@@ -1,14 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Anuncio, Pagamento } from '@portal/contracts/anuncio/anuncio';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { SENHA } from '@portal/testing/senha';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador, excluirAnuncio, imagem } from './harness/anuncios';
+import { filaVazia } from './harness/caixa-postal';
 import { loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
 import { cartasPara, type Mail } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { nosArquivos } from './harness/rastros';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import type { Visitante } from './harness/visitante';
@@ -113,3 +117,23 @@ it('quem já não administra quando a mensagem sai não fica a par dos anúncios
   }, ESPERA_MS);
   expect(cartasPara(aqui.portal.dataDir, antiga.cadastro.email).join()).not.toContain('De outra');
 });
+
+it('de quem exclui a conta com mensagens a caminho não fica nenhuma', async () => {
+  const pessoas: Pessoa[] = [];
+  for (let i = 0; i < 12; i += 1) pessoas.push(await novaPessoa(aqui.portal));
+  await filaVazia(aqui.portal, aqui.database);
+  await Promise.all(
+    pessoas.map(async ({ visitante }, i) => {
+      await comprarBanner(visitante, { arquivo_comprovante: await imagem('#aabbcc') });
+      // The postman is in the middle of one or the other's.
+      await setTimeout(i * 150);
+      const answer = await visitante.enviar(CAMINHOS.excluirConta, { senha: SENHA });
+      expect(answer.status, answer.text).toBe(200);
+    }),
+  );
+  await filaVazia(aqui.portal, aqui.database);
+  await eventually(() => {
+    const ficaram = pessoas.filter((pessoa) => nosArquivos(aqui.portal, pessoa).length > 0);
+    expect(ficaram.map(({ id }) => id)).toEqual([]);
+  });
+}, 120_000);

@@ -46,10 +46,15 @@ export interface Encalhado {
 
 /** The outbox: the table of outgoing mail. Any process writes and takes rows; each row is sent by one of them. */
 export const caixaDeSaida = (strapi: Core.Strapi) => {
-  const encerrar = async (id: number, resultado: string, fim: Partial<Encalhado> = {}) => {
-    await tableOf(strapi, CORREIO)
+  const encerrar = async (
+    id: number,
+    resultado: string,
+    fim: Partial<Encalhado> = {},
+  ): Promise<boolean> => {
+    const encerradas = await tableOf(strapi, CORREIO)
       .where({ id })
       .update({ erro: null, ...fim, encerrado_em: Date.now(), resultado, dados: '{}' });
+    return encerradas > 0;
   };
   /** The row, as long as nobody else took it. */
   const ainda = ({ id, tentativas }: Reservado) =>
@@ -104,6 +109,7 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
       await ainda(reservado).update({ reservado_ate: Date.now() + RESERVA_MS });
     },
 
+    /** False when the row is gone: it carried data of an account that was deleted meanwhile. */
     enviado: ({ id }: Reservado) => encerrar(id, 'enviado'),
     descartado: ({ id }: Reservado) => encerrar(id, 'descartado'),
 
@@ -117,8 +123,10 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
       destinatario: string | null,
     ): Promise<void> {
       const { id, tentativas } = reservado;
-      if (permanente || tentativas >= MAIS_TENTATIVAS)
-        return encerrar(id, DESISTIU, { erro, destinatario });
+      if (permanente || tentativas >= MAIS_TENTATIVAS) {
+        await encerrar(id, DESISTIU, { erro, destinatario });
+        return;
+      }
       const proxima_tentativa = Date.now() + esperaDepoisDe(tentativas);
       await ainda(reservado).update({ reservado_ate: null, proxima_tentativa, erro });
     },

@@ -72,6 +72,7 @@ export class Carteiro {
   private async atender(reservado: Reservado): Promise<void> {
     const correio = caixaDeSaida(this.strapi);
     let destinatario: string | null = null;
+    let tirar: () => Promise<void>;
     try {
       const conteudo = (await this.modelos[reservado.modelo]?.(reservado.dados)) ?? null;
       if (!conteudo) {
@@ -79,7 +80,7 @@ export class Carteiro {
         return;
       }
       destinatario = conteudo.para;
-      await entregar(this.strapi, reservado, conteudo);
+      tirar = await entregar(this.strapi, reservado, conteudo);
     } catch (erro) {
       const falha = falhaDe(erro);
       const { id, tentativas } = reservado;
@@ -87,15 +88,15 @@ export class Carteiro {
       await correio.falhou(reservado, falha, destinatario);
       return;
     }
-    await this.ateGravar(() => correio.enviado(reservado));
+    // Race: whoever closed an account swept its kept mails before this one was there.
+    if (!(await this.ateGravar(() => correio.enviado(reservado)))) await tirar();
   }
 
   /** Retries until the database takes the mark: a mail sent but not marked would be sent again. */
-  private async ateGravar(gravar: () => Promise<void>): Promise<void> {
+  private async ateGravar<T>(gravar: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
-        await gravar();
-        return;
+        return await gravar();
       } catch (erro) {
         if (!isDatabaseAway(erro) || this.rondas.isStopped) throw erro;
         await esperar(RONDA_MS);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { encode } from 'uqr';
 import { findOne } from '../database/find-all';
 import { CID_DO_QR, emCabecalho, montar } from './mensagem';
-import { guardarMensagem } from './pasta-de-saida';
+import { guardarMensagem, removerMensagem } from './pasta-de-saida';
 import { contasDe, messageIdDe } from './rules';
 import type { Conteudo, Dados } from './service';
 
@@ -60,13 +60,14 @@ const anexosDe = async ({ codigo }: Conteudo) =>
     : [];
 
 /**
- * Hands the mail of a row to SMTP_URL, or to PORTAL_DATA/outbox without it (contrato 7). Rejects when it was not taken.
+ * Hands the mail of a row to SMTP_URL, or to PORTAL_DATA/outbox without it (contrato 7). Answers what takes back what was
+ * kept there. Rejects when it was not taken.
  */
 export const entregar = async (
   strapi: Core.Strapi,
   { documentId, dados }: { documentId: string; dados: Dados },
   conteudo: Conteudo,
-): Promise<void> => {
+): Promise<() => Promise<void>> => {
   const configuracao = await lerConfiguracao(strapi);
   const from = remetenteDe(strapi, configuracao);
   const mensagem = montar(conteudo, {
@@ -86,11 +87,11 @@ export const entregar = async (
     attachments: await anexosDe(conteudo),
     messageId: messageIdDe(documentId, from.address),
   });
-  if (Buffer.isBuffer(recibo?.message)) {
-    const pastas = {
-      dados: strapi.config.get<string>('portal.dados'),
-      temporaria: strapi.config.get<string>('portal.temporaria'),
-    };
-    await guardarMensagem(pastas, recibo.message, contasDe(dados));
-  }
+  if (!Buffer.isBuffer(recibo?.message)) return () => Promise.resolve();
+  const pastas = {
+    dados: strapi.config.get<string>('portal.dados'),
+    temporaria: strapi.config.get<string>('portal.temporaria'),
+  };
+  const nome = await guardarMensagem(pastas, recibo.message, contasDe(dados));
+  return () => removerMensagem(pastas.dados, nome);
 };

@@ -6,6 +6,7 @@ import {
   contasDoArquivo,
   esquecerMensagens,
   guardarMensagem,
+  removerMensagem,
   varrerMensagens,
 } from './pasta-de-saida';
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dados, { recursive: true, force: true }));
 
-const guardar = (contas: number[], para = 'x@y.test'): Promise<void> =>
+const guardar = (contas: number[], para = 'x@y.test'): Promise<string> =>
   guardarMensagem(
     { dados, temporaria: dados },
     Buffer.from(`Subject: Oi\r\nTo: ${para}\r\n\r\nOi`),
@@ -44,6 +45,13 @@ it('uma conta leva as suas, e as de antes pelo endereço', async () => {
   expect(guardados()).toEqual(expect.arrayContaining([[123], [3], []]));
   expect(readdirSync(pasta)).toContain('outra.eml');
   expect(readdirSync(pasta)).toHaveLength(3);
+});
+
+it('uma só se tira pelo nome, e duas vezes é uma', async () => {
+  const nome = await guardar([12]);
+  await guardar([12]);
+  for (const _ of Array(2)) await removerMensagem(dados, nome);
+  expect(readdirSync(path.join(dados, 'outbox'))).toHaveLength(1);
 });
 
 it('sem pasta não há o que apagar', async () => {

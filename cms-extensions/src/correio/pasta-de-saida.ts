@@ -19,12 +19,12 @@ interface Pastas {
   temporaria: string;
 }
 
-/** Writes a message as a file, atomically: whoever looks into the outbox sees it whole or not at all. */
+/** Writes a message as a file, atomically: whoever looks into the outbox sees it whole or not at all. Answers its name. */
 export const guardarMensagem = async (
   { dados, temporaria }: Pastas,
   mensagem: Buffer,
   contas: readonly number[],
-): Promise<void> => {
+): Promise<string> => {
   const pasta = path.join(dados, PASTA);
   await mkdir(pasta, { recursive: true });
   const marcas = [...new Set(contas)].map((id) => `.conta-${id}`).join('');
@@ -41,6 +41,7 @@ export const guardarMensagem = async (
     await arquivo.close();
   }
   await rename(provisorio, path.join(pasta, nome));
+  return nome;
 };
 
 const listar = async (dados: string): Promise<string[]> => {
@@ -48,7 +49,7 @@ const listar = async (dados: string): Promise<string[]> => {
   return nomes.filter((nome) => nome.endsWith('.eml'));
 };
 
-const remover = (dados: string, nome: string): Promise<void> =>
+export const removerMensagem = (dados: string, nome: string): Promise<void> =>
   rm(path.join(dados, PASTA, nome), { force: true });
 
 const isPara = async (arquivo: string, email: string): Promise<boolean> => {
@@ -74,7 +75,7 @@ export const varrerMensagens = async (
   if (ids.length === 0) return 0;
   const restam = await vivas(ids);
   const demais = nomes.filter((nome) => contasDoArquivo(nome).some((id) => !restam.has(id)));
-  for (const nome of demais) await remover(dados, nome);
+  for (const nome of demais) await removerMensagem(dados, nome);
   return demais.length;
 };
 
@@ -87,6 +88,6 @@ export const esquecerMensagens = async (
     const contas = contasDoArquivo(nome);
     const dela =
       contas.length > 0 ? contas.includes(id) : await isPara(path.join(dados, PASTA, nome), email);
-    if (dela) await remover(dados, nome);
+    if (dela) await removerMensagem(dados, nome);
   }
 };
