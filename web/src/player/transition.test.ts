@@ -207,4 +207,16 @@ describe('internet', () => {
     expect(viver([online, offline]).todos).toEqual([]);
     expect(viver([tocar(radio), { tipo: 'parar' }, online]).ultimos).toEqual([]);
   });
+
+  it('quem tinha desistido e foi calado, por outra aba ou por ter dormido, não recomeça', () => {
+    for (const fonte of [radio, musica]) {
+      let passos: (PlayerEvent | number)[] = [tocar(fonte), som(7), { tipo: 'falhou' }];
+      for (const ms of ESPERAS_RECONEXAO_MS) passos = [...passos, ms, silencio, { tipo: 'falhou' }];
+      const calado = viver([...passos, { tipo: 'pausar' }, online]);
+      expect(calado.state).toMatchObject(
+        fonte === radio ? { nome: 'parado' } : { nome: 'pausado', posicao: 7 },
+      );
+      expect(calado.ultimos).toEqual([]);
+    }
+  });
 });

@@ -43,10 +43,13 @@ const tocar = (m: Machine, fonte: Fonte, env: Env): Step => {
   return [conectando, [{ tipo: 'silenciarOutras' }, ...effects]];
 };
 
-/** A radio drops its connection, so that playing again is live again; a song keeps its place. */
+/**
+ * A radio drops its connection, so that playing again is live again; a song keeps its place. Who gave up would begin again
+ * with the internet: told to be quiet (another tab plays, the sleep timer), it stays so.
+ */
 const pausar = (m: Machine): Step => {
-  const { fonte } = m.state;
-  if (!isAtivo(m.state) || fonte === null) return fica(m);
+  const { fonte, nome } = m.state;
+  if ((!isAtivo(m.state) && nome !== 'erro') || fonte === null) return fica(m);
   if (fonte.tipo === 'radio') return parar(m);
   return [
     { ...m, state: { nome: 'pausado', fonte, posicao: m.posicao }, somDesde: null, tentarEm: null },
