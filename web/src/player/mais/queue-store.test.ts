@@ -100,6 +100,16 @@ it('na volta a fila está lá, pausada no lugar', () => {
   expect(outra.cargas).toEqual([]);
 });
 
+it('na volta, a música pedida antes de a fila existir toca no lugar que tinha nela', () => {
+  comecar(1).driver.pausar();
+  window.dispatchEvent(new Event('pagehide'));
+  const { audio, soar } = createFakeAudio();
+  const driver = createPlayerDriver(audio);
+  driver.tocar(musica('b'));
+  soar(1);
+  expect(createQueueStore(driver).get()).toMatchObject({ atual: 1, temSeguinte: true });
+});
+
 it('quem chega à página de outra coisa é servido por ela, e a fila guardada fica', () => {
   comecar(1).driver.pausar();
   const { audio } = createFakeAudio();

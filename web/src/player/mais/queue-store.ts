@@ -157,7 +157,10 @@ export const createQueueStore = (driver: PlayerDriver): QueueStore => {
   };
 
   const guardada = lerFila();
-  if (guardada && driver.getState().fonte === null && (recarregada() || !driver.getOferta())) {
+  if (guardada && driver.getPedido()) {
+    // Somebody was quicker than this: a song of that list stands in it, anything else takes its place (`olhar`).
+    fila = guardada.fila;
+  } else if (guardada && (recarregada() || !driver.getOferta())) {
     fila = guardada.fila;
     const fonte = fila.itens[fila.atual];
     if (fonte) driver.restaurar(fonte, guardada.posicao);
