@@ -85,6 +85,55 @@ test('quem volta encontra na barra o que ouviu por último, e na home o que ouvi
   await naBarra(page, 'Rádio Vizinha');
 });
 
+test('a rádio que mudou de transmissão desde a última visita toca na nova, e na fileira pausa', async ({
+  page,
+}) => {
+  const lembrada = { tipo: 'radio', nome: 'Rádio Vizinha', imagem: null };
+  await page.addInitScript(
+    (fonte) => localStorage.setItem('portal.ouvidos', JSON.stringify([fonte])),
+    {
+      ...lembrada,
+      id: radioDeTeste('', 'Rádio Vizinha').id,
+      url: vizinha.url.replace('ao-vivo', 'foi'),
+    },
+  );
+  await page.goto('/');
+  await botao(page, 'Ouvir rádio').click();
+  await esperarSom(page, 20_000);
+  expect((await lerSom(page)).src).toContain(vizinha.url);
+  const fila = page.getByRole('region', { name: 'Continue ouvindo' });
+  await fila.getByRole('button', { name: 'Pausar Rádio Vizinha' }).click();
+  await esperarSilencio(page);
+});
+
+test('a música da fila que saiu do portal dá a vez à seguinte', async ({ page }) => {
+  await page.clock.install();
+  const saiu = {
+    tipo: 'musica',
+    id: 'saiu',
+    nome: 'Saiu',
+    imagem: null,
+    cantor: 'Cantora de Teste',
+  };
+  const fonte = {
+    ...saiu,
+    idCantor: 'cantordeteste',
+    url: estacao.urlDaMusica.replace('musica', 'saiu'),
+  };
+  await page.addInitScript((fila) => localStorage.setItem('portal.fila', JSON.stringify(fila)), {
+    ...{ atual: 0, repetir: 'nenhuma', posicao: 0 },
+    itens: [fonte, { ...fonte, id: 'musica1', nome: 'Manhã', url: `${estacao.urlDaMusica}?1` }],
+  });
+  await page.goto('/');
+  await naBarra(page, 'Saiu');
+  await botao(page, 'Ouvir música').click();
+  await expect(async () => {
+    await page.clock.fastForward(20_000);
+    await expect(barra(page).getByRole('link', { name: 'Manhã' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await esperarSom(page);
+});
+
 test('quem nunca ouviu nada não vê a fileira', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No ar agora' })).toBeVisible();

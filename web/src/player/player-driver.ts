@@ -1,5 +1,5 @@
 import { createAudioOutput, type AudioOutput } from './audio-output';
-import { isMesmaFonte, type Fonte, type FonteMusica, type Pedido } from './fonte';
+import type { Fonte, FonteMusica, Pedido } from './fonte';
 import { joinOtherTabs } from './other-tabs';
 import { MAQUINA_INICIAL, type Effect, type PlayerEvent } from './player-machine';
 import { isAtivo, type PlayerState, type Progresso } from './player-state';
@@ -18,7 +18,7 @@ export interface PlayerDriver {
   getVolume: () => Volume;
   /** `lista`: the songs it stands among, which play on after it. */
   tocar: (fonte: Fonte, lista?: readonly FonteMusica[]) => void;
-  /** Pauses what is this source's, plays it otherwise. */
+  /** Pauses what is this source's, whatever address it sounds from; plays it otherwise. */
   alternar: (fonte: Fonte, lista?: readonly FonteMusica[]) => void;
   /** What was asked for last; null before anything was. */
   getPedido: () => Pedido | null;
@@ -150,7 +150,7 @@ export const createPlayerDriver = (audio: HTMLAudioElement): PlayerDriver => {
     getVolume: () => volume,
     tocar,
     alternar: (fonte, lista) =>
-      isAtivo(machine.state) && isMesmaFonte(machine.state.fonte, fonte)
+      isAtivo(machine.state) && machine.state.fonte?.id === fonte.id
         ? pausar()
         : tocar(fonte, lista),
     getPedido: () => pedido,

@@ -4,6 +4,7 @@ import { useSobDemanda } from '../../lib/use-sob-demanda';
 import { usePlayerDriver } from '../player-context';
 import type { PlayerState } from '../player-state';
 import { ligarMais } from './mais';
+import { useEnderecoAtual } from './use-current-source';
 import { useTeclas } from './use-keys';
 
 const importarFolha = () => import('../folha/over-the-page').then(({ POR_CIMA }) => POR_CIMA);
@@ -33,6 +34,7 @@ export const Companhia = ({ state, apertar, aberta, setAberta }: CompanionProps)
     fechar();
   }, [key, fechar]);
   useTeclas(driver, fila, mostrarTeclas);
+  useEnderecoAtual(state, driver, fila);
   useEffect(() => {
     // What sounds may be looked at; what was asked to open has to.
     if (state.fonte || aberta) pedirFolha();
