@@ -53,6 +53,25 @@ test('em modo avião a segunda visita abre a home, as listas e os detalhes já v
   await expect(page.getByText(SEM_INTERNET)).toHaveCount(0);
 });
 
+test('a página que faltou vem quando a internet volta, e o portal guardado fica para a próxima falta', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await carregada(page);
+  await comServico(page);
+  await context.setOffline(true);
+  // Of an account's pages nothing is kept.
+  await page.goto(CAMINHOS.login);
+  await expect(page.getByText('Não conseguimos abrir esta página.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Cantores em alta' })).toBeVisible();
+});
+
 test('um endereço de partilha já visto abre sem internet; de um que nunca se viu fica a casca, que o diz', async ({
   page,
   context,

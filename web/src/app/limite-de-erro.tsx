@@ -40,9 +40,12 @@ export class LimiteDeErro extends Component<Props, { falhou: boolean }> {
     window.removeEventListener('online', this.voltar);
   }
 
-  /** What sounds is worth more than the page: then the button is there. */
+  /**
+   * What sounds is worth more than the page: then the button is there. The service worker stays: it was the internet that was
+   * missing, and may be again at once.
+   */
   voltar = (): void => {
-    if (this.state.falhou && !document.querySelector('[data-estado="tocando"]')) recarregar();
+    if (this.state.falhou && !document.querySelector('[data-estado="tocando"]')) location.reload();
   };
 
   override render(): ReactNode {

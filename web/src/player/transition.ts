@@ -106,17 +106,11 @@ const bloqueado = (m: Machine): Step => {
 
 const voltouAInternet = (m: Machine, env: Env): Step => {
   const { state } = m;
-  switch (state.nome) {
-    case 'semInternet':
-      return conectar({ ...m, falhas: 0 }, state.fonte, env);
-    case 'reconectando':
-      return tentar(m, state.fonte, env);
-    case 'erro':
-      if (state.motivo === 'inseguro') return fica(m);
-      return conectar({ ...m, falhas: 0 }, state.fonte, env);
-    default:
-      return fica(m);
-  }
+  if (state.nome === 'reconectando') return tentar(m, state.fonte, env);
+  const desistiu = state.nome === 'erro' && state.motivo !== 'inseguro';
+  return desistiu || state.nome === 'semInternet'
+    ? conectar({ ...m, falhas: 0 }, state.fonte, env)
+    : fica(m);
 };
 
 /** What was buffered still sounds without internet; only who is waiting for data is told. */
