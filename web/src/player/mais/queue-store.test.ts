@@ -110,6 +110,15 @@ it('na volta, a música pedida antes de a fila existir toca no lugar que tinha n
   expect(createQueueStore(driver).get()).toMatchObject({ atual: 1, temSeguinte: true });
 });
 
+it('um lugar guardado que não é de música nenhuma não é de ninguém', () => {
+  comecar(1).driver.pausar();
+  window.dispatchEvent(new Event('pagehide'));
+  const guardada = localStorage.getItem('portal.fila') ?? '';
+  expect(lerFila()).not.toBeNull();
+  localStorage.setItem('portal.fila', guardada.replace(/"posicao":\d+/, '"posicao":1e999'));
+  expect(lerFila()).toBeNull();
+});
+
 it('quem chega à página de outra coisa é servido por ela, e a fila guardada fica', () => {
   comecar(1).driver.pausar();
   const { audio } = createFakeAudio();

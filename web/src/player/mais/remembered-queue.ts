@@ -21,9 +21,10 @@ export const lerFila = (): FilaGuardada | null => {
   if (typeof valor !== 'object' || valor === null) return null;
   const { itens, atual, repetir, posicao } = valor as Record<string, unknown>;
   if (!Array.isArray(itens) || !itens.every(isMusica)) return null;
-  if (typeof atual !== 'number' || !itens[atual] || typeof posicao !== 'number') return null;
+  // What JSON reads of 1e999 is a number, and no place in a song.
+  if (typeof atual !== 'number' || !itens[atual] || !Number.isFinite(posicao)) return null;
   const conhecida = REPETICOES.find((nome) => nome === repetir) ?? 'nenhuma';
-  return { fila: { itens, atual, repetir: conhecida }, posicao: Math.max(0, posicao) };
+  return { fila: { itens, atual, repetir: conhecida }, posicao: Math.max(0, Number(posicao)) };
 };
 
 export const guardarFila = (fila: Queue, posicao: number): void =>
