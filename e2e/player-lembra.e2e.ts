@@ -98,6 +98,7 @@ test('a rádio que mudou de transmissão desde a última visita toca na nova, e 
     },
   );
   await page.goto('/');
+  await naBarra(page, 'Rádio Vizinha');
   await botao(page, 'Ouvir rádio').click();
   await esperarSom(page, 20_000);
   expect((await lerSom(page)).src).toContain(vizinha.url);
