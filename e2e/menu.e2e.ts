@@ -108,6 +108,22 @@ test('voltar e avançar percorrem as páginas, e cada volta encontra a rolagem @
   await expect(page).toHaveURL(/#webradios$/);
 });
 
+test('um endereço digitado por cima do aberto começa no alto, e voltar dele fecha a folha do player @uma-tela', async ({
+  page,
+}) => {
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goto('/#musicas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Músicas');
+  await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: /^Abrir o player/ }).click();
+  const folha = page.getByRole('dialog', { name: 'Tocando agora' });
+  await expect(folha).toBeVisible();
+  await page.goBack();
+  await expect(folha).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
 test('quem foi até o fim e saiu encontra na volta o mesmo no mesmo lugar @uma-tela', async ({
   page,
 }) => {

@@ -41,7 +41,9 @@ const focarTitulo = (conteudo: HTMLElement): (() => void) => {
  * back returns to where the visitor was. A selection within a page is that page's own affair.
  */
 export const useNavegacao = (pagina: string, conteudo: RefObject<HTMLElement>): void => {
-  const { key } = useLocation();
+  // An address that was typed, or changed by a plain link, has no key of its own.
+  const { key, hash } = useLocation();
+  const entrada = key + hash;
   const tipo = useNavigationType();
   const posicoes = useRef(new Map<string, number>());
   const anterior = useRef<string | null>(null);
@@ -50,21 +52,22 @@ export const useNavegacao = (pagina: string, conteudo: RefObject<HTMLElement>): 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const guardadas = posicoes.current;
-    const guardar = () => guardadas.set(key, window.scrollY);
+    const guardar = () => guardadas.set(entrada, window.scrollY);
     window.addEventListener('scroll', guardar, { passive: true });
     return () => window.removeEventListener('scroll', guardar);
-  }, [key]);
+  }, [entrada]);
 
   useLayoutEffect(() => {
-    const primeira = anterior.current === null;
-    const mudou = anterior.current !== pagina;
+    const antes = anterior.current;
     anterior.current = pagina;
-    if (primeira || !mudou) return undefined;
+    if (antes === null || antes === pagina) return undefined;
     const soltar = conteudo.current ? focarTitulo(conteudo.current) : undefined;
-    const parar = voltarPara(tipo === NavigationType.Pop ? (posicoes.current.get(key) ?? 0) : 0);
+    const parar = voltarPara(
+      tipo === NavigationType.Pop ? (posicoes.current.get(entrada) ?? 0) : 0,
+    );
     return () => {
       soltar?.();
       parar();
     };
-  }, [conteudo, key, pagina, tipo]);
+  }, [conteudo, entrada, pagina, tipo]);
 };

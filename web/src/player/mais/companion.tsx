@@ -25,14 +25,16 @@ export const Companhia = ({ state, apertar, aberta, setAberta }: CompanionProps)
   const [folha, pedirFolha] = useSobDemanda(importarFolha, 'pedido');
   const mostrarTeclas = useCallback(() => setAberta('teclas'), [setAberta]);
   const fechar = useCallback(() => setAberta(null), [setAberta]);
-  const { key } = useLocation();
-  const abertaEm = useRef(key);
+  // An address that was typed has no key of its own.
+  const { key, hash } = useLocation();
+  const entrada = key + hash;
+  const abertaEm = useRef(entrada);
   // What was opened belongs to the page it was opened on: going on or back closes it.
   useEffect(() => {
-    if (abertaEm.current === key) return;
-    abertaEm.current = key;
+    if (abertaEm.current === entrada) return;
+    abertaEm.current = entrada;
     fechar();
-  }, [key, fechar]);
+  }, [entrada, fechar]);
   useTeclas(driver, fila, mostrarTeclas);
   useEnderecoAtual(state, driver, fila);
   useEffect(() => {
