@@ -13,6 +13,8 @@ const URL_DO_PORTAL = 'https://portal.exemplo.test';
 const aqui = umPortalEditado({ PORTAL_URL: URL_DO_PORTAL });
 const redacao = comRedacao(aqui);
 
+const RADIOS = '/content-manager/collection-types/api::radio.radio';
+
 const postar = (caminho: string, body: string) =>
   aqui.portal.ask(caminho, {
     method: 'POST',
@@ -29,7 +31,11 @@ describe('o que o painel responde a quem erra', () => {
     ['GET', '/upload/files?filters[$and]=1', undefined, 400],
     ['GET', '/upload/folders?filters[$and]=1', undefined, 400],
     ['GET', '/upload/folders?fields[0]=password', undefined, 400],
-    ['GET', '/content-manager/collection-types/api::radio.radio?filters[$or]=x', undefined, 400],
+    ['GET', `${RADIOS}?filters[$or]=x`, undefined, 400],
+    ['GET', `${RADIOS}?_q=a&_q=b`, undefined, 400],
+    ['GET', `${RADIOS}?_q[a]=b`, undefined, 400],
+    ['GET', `${RADIOS}?filters[nome_radio][$between]=a`, undefined, 400],
+    ['GET', '/upload/files?_q[a]=b', undefined, 400],
     [
       ...(['POST', '/content-manager/single-types/api::sobre.sobre/actions/publish'] as const),
       ...([{}, 404] as const),

@@ -29,7 +29,7 @@ const BAD_VALUE = /^(22|23503$|SQLITE_CONSTRAINT_FOREIGNKEY$)/;
 
 /** What Strapi's query builder says of a query written wrong, as plain errors. */
 const BAD_QUERY =
-  /^(Operator |Only (\$and|one operator)|Where must be|You cannot (order|filter) on|Invalid (orderBy|populate)|Undefined attribute level|Attribute .+ not found on|Populate must be|Cannot (order by|join on))/;
+  /^(Operator |Only (\$and|one operator)|Where must be|You cannot (order|filter) on|Invalid (orderBy|populate)|Undefined attribute level|Attribute .+ not found on|Populate must be|Cannot (order by|join on)|The second argument to whereBetween)/;
 
 /** A column nobody has: PostgreSQL's 42703, SQLite's message. Of a read, it was asked for by name. */
 const NO_COLUMN = /no such column/;
@@ -54,6 +54,10 @@ const isIncomplete = ({ path, request }: Context): boolean => {
   // A parsed body's fields, by name.
   return missing?.((body ?? {}) as Record<string, unknown>) ?? false;
 };
+
+/** Whether what is searched is no text, or several: Strapi's lists do not look. */
+const isSearchOfNoText = ({ query }: Context): boolean =>
+  query['_q'] !== undefined && typeof query['_q'] !== 'string';
 
 const OF_A_TYPE = /^\/content-manager\/(single|collection)-types\/([^/]+)(.*)/;
 const OF_DRAFTS = /\/actions\/(publish|unpublish|discard|bulkPublish|bulkUnpublish)\/?$/;
@@ -97,7 +101,8 @@ export const panelFailures = (strapi: Core.Strapi): Middleware => {
       return;
     }
     if (isOfOthers(strapi, ctx.path)) throw new errors.NotFoundError(MENSAGENS.naoEncontrado);
-    if (isDeeperThan(ctx.request.body, DEEPEST) || isIncomplete(ctx)) invalid();
+    if (isDeeperThan(ctx.request.body, DEEPEST) || isIncomplete(ctx) || isSearchOfNoText(ctx))
+      invalid();
     try {
       await next();
     } catch (error) {
