@@ -100,6 +100,37 @@ describe.each(QUEM)('o que se publica é inteiro, a %s', (papel) => {
   });
 
   it.each([
+    [CANTOR, { nome: 'Texto que some' }, 'sobre'],
+    [CANTOR, { nome: 'Texto que some' }, 'slogan'],
+    [PESQUISA, { titulo: 'Texto que some', numero: 2, fecha_em: '2020-02-01T12:00:00Z' }, 'texto'],
+  ] as const)(
+    'um texto de %s %j não perde o que vem depois de um nulo',
+    async (uid, mais, campo) => {
+      const quem = redacao[papel];
+      for (const texto of ['antes\u0000depois', 'sinal\u0007'])
+        expect(campos(await quem.pedir(colecao(uid), 'POST', { ...mais, [campo]: texto }))).toEqual(
+          [campo],
+        );
+    },
+  );
+
+  it('o item de uma página diz o que é', async () => {
+    const inicial = '/content-manager/single-types/api::pagina-inicial.pagina-inicial';
+    const salvar = (corpo: object) => redacao[papel].pedir(inicial, 'PUT', corpo);
+    expect(campos(await salvar({ atalhos: [{}] }))).toEqual(['atalhos.0.titulo', 'atalhos.0.link']);
+    for (const titulo of [' ', '\u200b', 'a\u0000b'])
+      expect(campos(await salvar({ atalhos: [{ titulo, link: '/sobre' }] }))).toEqual([
+        'atalhos.0.titulo',
+      ]);
+    expect(campos(await salvar({ novidades_texto: 'a\u0000b' }))).toEqual(['novidades_texto']);
+    const certo = await salvar({ atalhos: [{ titulo: 'Quem\tsomos', link: '/sobre' }] });
+    expect(certo.status, certo.text).toBe(200);
+    const [{ id }] = certo.json<{ data: { atalhos: [{ id: number }] } }>().data.atalhos;
+    const mudado = await salvar({ atalhos: [{ id, link: '/cantores' }] });
+    expect(mudado.status, mudado.text).toBe(200);
+  });
+
+  it.each([
     ['rede_social_1', '@radioinsta'],
     ['rede_social_4', 'ligue já'],
     ['telefone', 'telefone abc'],

@@ -13,6 +13,7 @@ import { motivoDosLinks } from './links';
 import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './musicas-do-cantor';
 import { motivoDoNome } from './nomes';
 import { type Motivo, motivoDoPrecoRepetido, nomeDoPreco } from './rules';
+import { motivosDosTextos } from './textos';
 
 export { emUmaMudanca, nomeDoPreco, PRECO };
 
@@ -39,12 +40,17 @@ const semIdentificador = (data: Record<string, unknown> | undefined): void => {
 const motivosDe = async (strapi: Core.Strapi, escrita: Escrita): Promise<Motivo[]> => {
   const { uid, action, data = {} } = escrita;
   const guarda = guardasDoConteudo(strapi)[uid]?.[action];
-  return [
+  const motivos = [
     ...motivoDoNome(uid, escrita),
     ...[(await guarda?.(escrita)) ?? []].flat(),
     ...motivosDosCampos(uid, data),
     ...[motivoDosLinks(uid, data) ?? []].flat(),
     ...[(await imagensSemTexto(strapi, escrita)) ?? []].flat(),
+  ];
+  const ditos = motivos.map(({ campo }) => campo);
+  return [
+    ...motivos,
+    ...motivosDosTextos(strapi, uid, data).filter(({ campo }) => !ditos.includes(campo)),
   ];
 };
 

@@ -1,0 +1,60 @@
+import { isVazio, semProibidos } from '@portal/contracts/texto/regras';
+import type { Core } from '@strapi/strapi';
+import type { Motivo } from './rules';
+
+interface Atributo {
+  type: string;
+  required?: boolean;
+  component?: string;
+}
+type Atributos = Readonly<Record<string, Atributo>>;
+type Campos = Readonly<Record<string, unknown>>;
+
+const TEXTOS: readonly string[] = ['string', 'text', 'richtext', 'email'];
+/** Not what parts words and lines: that is pasted from elsewhere, and does no harm. */
+const CONTROLES = /(?!\s)[\p{Cc}\p{Cs}]/u;
+
+const isObjeto = (valor: unknown): valor is Campos => typeof valor === 'object' && valor !== null;
+
+/** An item a page had before may come with only what changed. */
+const falta = (item: Campos, campo: string): boolean => {
+  const valor = item[campo];
+  if (valor === undefined) return !('id' in item);
+  return valor === null || (typeof valor === 'string' && isVazio(valor));
+};
+
+const motivoDoTexto = (valor: unknown): string | null =>
+  typeof valor === 'string' && CONTROLES.test(valor) ? semProibidos[1] : null;
+
+const isTexto = ({ type }: Atributo): boolean => TEXTOS.includes(type);
+
+/** Why an item of a page's list is not kept: what stands in it, and what must. */
+const motivosDoItem = (atributos: Atributos, item: Campos, ate: string): Motivo[] =>
+  Object.entries(atributos).flatMap(([nome, atributo]) => {
+    if (!isTexto(atributo)) return [];
+    const campo = `${ate}.${nome}`;
+    if (atributo.required === true && falta(item, nome))
+      return [{ msg: 'Preencha este campo.', campo }];
+    const msg = motivoDoTexto(item[nome]);
+    return msg ? [{ msg, campo }] : [];
+  });
+
+/**
+ * Why an entry's texts are not kept, by field. SQLite ends a text at its first NUL and PostgreSQL takes none; an item of a page
+ * that says nothing is a link or a picture without a name.
+ */
+export const motivosDosTextos = (strapi: Core.Strapi, uid: string, data: Campos): Motivo[] => {
+  // Types and components by a uid known at run time only; what is used of their attributes is common to all.
+  const atributosDe = (modelo: string): Atributos =>
+    strapi.getModel(modelo as Parameters<typeof strapi.getModel>[0]).attributes as Atributos;
+  return Object.entries(atributosDe(uid)).flatMap(([campo, atributo]) => {
+    const { component } = atributo;
+    const valor = data[campo];
+    if (component !== undefined && Array.isArray(valor))
+      return valor.flatMap((item: unknown, i) =>
+        isObjeto(item) ? motivosDoItem(atributosDe(component), item, `${campo}.${i}`) : [],
+      );
+    const msg = isTexto(atributo) ? motivoDoTexto(valor) : null;
+    return msg ? [{ msg, campo }] : [];
+  });
+};
