@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { mayAtPanel } from '../http/panel-ability';
+import { requireAtPanel, requireWithDocument } from '../http/panel-ability';
 import { ACOES } from './rules';
 import { agendamentos, type HorasNaTela } from './service';
 import { TIPOS } from './tabela';
@@ -11,28 +11,35 @@ const hora = (valor: unknown): string | null =>
 
 /** Hours at which entries are published and taken off the air, for the panel. */
 export const agendamentoController = ({ strapi }: { strapi: Core.Strapi }) => {
-  /** The type in the address, when whoever asks may do this with it. */
-  const tipoDo = (ctx: Context, verbo: 'read' | 'publish'): UID.ContentType => {
+  /** The type in the address. */
+  const tipoDo = (ctx: Context): UID.ContentType => {
     const { tipo = '' } = ctx['params'] as { tipo?: string }; // the route's parameter
     const uid = TIPOS.get(tipo);
     if (!uid) throw new errors.NotFoundError();
-    if (!mayAtPanel(ctx, verbo, uid)) throw new errors.ForbiddenError();
+    return uid;
+  };
+  /** The same, for whoever may read it. */
+  const tipoLido = (ctx: Context): UID.ContentType => {
+    const uid = tipoDo(ctx);
+    requireAtPanel(ctx, 'read', uid);
     return uid;
   };
   const documentoDo = (ctx: Context): string => (ctx['params'] as { id: string }).id; // the route's parameter
   return {
-    listar: (ctx: Context) => agendamentos(strapi).listar(tipoDo(ctx, 'read')),
+    listar: (ctx: Context) => agendamentos(strapi).listar(tipoLido(ctx)),
 
-    ler: (ctx: Context) => agendamentos(strapi).ler(tipoDo(ctx, 'read'), documentoDo(ctx)),
+    ler: (ctx: Context) => agendamentos(strapi).ler(tipoLido(ctx), documentoDo(ctx)),
 
-    marcar(ctx: Context) {
+    async marcar(ctx: Context) {
+      const [uid, documento] = [tipoDo(ctx), documentoDo(ctx)];
+      await requireWithDocument(strapi, ctx, 'publish', uid, documento);
       // Read by hand: what is no hour is refused in words under its field.
       const corpo = (ctx.request.body ?? {}) as Record<string, unknown>;
       const ditas = ACOES.filter((acao) => Object.hasOwn(corpo, acao));
       const horas: Partial<HorasNaTela> = Object.fromEntries(
         ditas.map((acao) => [acao, hora(corpo[acao])]),
       );
-      return agendamentos(strapi).marcar(tipoDo(ctx, 'publish'), documentoDo(ctx), horas);
+      return agendamentos(strapi).marcar(uid, documento, horas);
     },
   };
 };

@@ -6,6 +6,7 @@ import { DRAFT, PUBLISHED } from '../database/rows';
 import { asPartOf } from '../database/transaction';
 import { linkOf } from '../database/tables';
 import { confirmou, perguntar } from '../http/confirmacao';
+import { mayWithAll, mayWithDocument } from '../http/panel-ability';
 
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
@@ -121,7 +122,17 @@ const prontasForaDoAr = async (strapi: Core.Strapi, documentId: string): Promise
   return todas.filter((musica) => !publicadas.has(musica.documentId));
 };
 
-/** Songs to publish along with their singer: asks, when there are any. */
+/** Those that whoever asks at the panel may publish. */
+const publicaveis = async (strapi: Core.Strapi, musicas: Musica[]): Promise<Musica[]> => {
+  const ctx = strapi.requestContext.get();
+  if (!ctx || mayWithAll(strapi, ctx, 'publish', MUSICA)) return musicas;
+  const pode = await Promise.all(
+    musicas.map((musica) => mayWithDocument(strapi, ctx, 'publish', MUSICA, musica.documentId)),
+  );
+  return musicas.filter((_musica, i) => pode[i]);
+};
+
+/** Songs to publish along with their singer: asks, when there are any, whoever may publish them. */
 export const musicasQueVaoJunto = async (
   strapi: Core.Strapi,
   documentId: string,
@@ -129,7 +140,7 @@ export const musicasQueVaoJunto = async (
   if (confirmou(strapi, 'so_o_cantor')) return [];
   // Of many at a time only what was chosen is published.
   if (strapi.requestContext.get()?.path.endsWith('/bulkPublish')) return [];
-  const musicas = await prontasForaDoAr(strapi, documentId);
+  const musicas = await publicaveis(strapi, await prontasForaDoAr(strapi, documentId));
   if (musicas.length === 0 || confirmou(strapi, 'publicar_musicas'))
     return musicas.map((musica) => musica.documentId);
   const nomes = musicas.map(({ nome }) => `“${nome}”`).join(', ');

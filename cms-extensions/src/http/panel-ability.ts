@@ -1,4 +1,6 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { findOne } from '../database/find-all';
 import { Refusal } from './refusal';
 
 interface Ability {
@@ -8,6 +10,16 @@ interface Ability {
 /** What a role lets somebody do to the entries of a type. */
 type Verb = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
+/** As much of the content manager's own check as is used here: its service comes untyped. */
+interface Checking {
+  create(of: { userAbility: unknown; model: string }): {
+    can: Record<Verb, (entry: object, field?: string) => boolean>;
+  };
+}
+
+/** What of an entry a role's conditions ask for: who made it. */
+export const WITH_MAKER = { createdBy: { populate: { roles: { select: ['id'] } } } };
+
 /** Whether whoever asks at the panel may do this to a type, or to one of its fields. */
 export const mayAtPanel = (ctx: Context, verb: Verb, uid: string, field?: string): boolean =>
   // Strapi's admin authentication leaves the visitor's abilities there.
@@ -16,4 +28,49 @@ export const mayAtPanel = (ctx: Context, verb: Verb, uid: string, field?: string
 /** Throws 403 for who may not. */
 export const requireAtPanel = (ctx: Context, verb: Verb, uid: string): void => {
   if (!mayAtPanel(ctx, verb, uid)) throw new Refusal(403);
+};
+
+/**
+ * Whether they may do it to this entry, read with its maker: a role may be given those alone that its people made
+ * themselves, which the type does not tell.
+ */
+export const mayWithEntry = (
+  strapi: Core.Strapi,
+  ctx: Context,
+  verb: Verb,
+  uid: string,
+  entry: object,
+  field?: string,
+): boolean =>
+  strapi
+    .plugin('content-manager')
+    .service<Checking>('permission-checker')
+    .create({ userAbility: ctx.state['userAbility'], model: uid })
+    .can[verb](entry, field);
+
+/** Whether they may do it to every entry of a type, whoever made it: to one that nobody made. */
+export const mayWithAll = (strapi: Core.Strapi, ctx: Context, verb: Verb, uid: string): boolean =>
+  mayWithEntry(strapi, ctx, verb, uid, {});
+
+/** Whether they may do it to the entry with this public id; one that is not there is for others to miss. */
+export const mayWithDocument = async (
+  strapi: Core.Strapi,
+  ctx: Context,
+  verb: Verb,
+  uid: string,
+  documentId: string,
+): Promise<boolean> => {
+  if (!mayAtPanel(ctx, verb, uid)) return false;
+  const where = { documentId };
+  const entry = await findOne<{ id: number }>(strapi, uid, {
+    ...{ where, select: ['id'], populate: WITH_MAKER },
+  });
+  return !entry || mayWithEntry(strapi, ctx, verb, uid, entry);
+};
+
+/** Throws 403 for who may not. */
+export const requireWithDocument = async (
+  ...asked: Parameters<typeof mayWithDocument>
+): Promise<void> => {
+  if (!(await mayWithDocument(...asked))) throw new Refusal(403);
 };

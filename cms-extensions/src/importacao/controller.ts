@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { attach } from '../http/attachment';
 import { Refusal } from '../http/refusal';
-import { mayAtPanel, requireAtPanel } from '../http/panel-ability';
+import { mayAtPanel, mayWithAll, requireAtPanel } from '../http/panel-ability';
 import { quemNoPainel, type QuemNoPainel } from '../registro/service';
 import { CSV_INICIO, CSV_TIPO, csvLinha } from '../texto/csv';
 import { exportar } from './exportar';
@@ -68,13 +68,18 @@ const planilhaDe = async (
 export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
   const quem = (ctx: Context): QuemNoPainel => quemNoPainel(strapi) ?? ctx.throw(401);
 
-  /** The import asked for, when whoever asks may do this to its type. Throws 404, 403. */
-  const pedida = async (ctx: Context, verbo: 'create' | 'delete'): Promise<Importacao> => {
+  /** The import asked for, when whoever asks may make entries of its type. Throws 404, 403. */
+  const pedida = async (ctx: Context): Promise<Importacao> => {
     const id = /^\d{1,9}$/.exec(parametro(ctx, 'id'))?.[0];
     const achada = id === undefined ? null : await importacoes(strapi).ler(Number(id));
     if (!achada) return ctx.throw(404);
-    requireAtPanel(ctx, verbo, MODELOS[achada.tipo].uid);
+    requireAtPanel(ctx, 'create', MODELOS[achada.tipo].uid);
     return achada;
+  };
+
+  /** Throws 403 for who may do it to their own entries only, or to none. */
+  const deTodos = (ctx: Context, verbo: 'read' | 'delete', uid: string): void => {
+    if (!mayWithAll(strapi, ctx, verbo, uid)) throw new Refusal(403);
   };
 
   return {
@@ -113,29 +118,30 @@ export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async ler(ctx: Context) {
-      return pedida(ctx, 'create');
+      return pedida(ctx);
     },
 
     async linhas(ctx: Context) {
-      return importacoes(strapi).listarLinhas((await pedida(ctx, 'create')).id);
+      return importacoes(strapi).listarLinhas((await pedida(ctx)).id);
     },
 
     async importar(ctx: Context) {
-      const { id } = await pedida(ctx, 'create');
+      const { id } = await pedida(ctx);
       // Unvalidated on purpose: anything but true is no.
       const { repetidas } = (ctx.request.body ?? {}) as { repetidas?: unknown };
       return importacoes(strapi).comecar(id, repetidas === true);
     },
 
     async desfazer(ctx: Context) {
-      const { id } = await pedida(ctx, 'delete');
+      const { id, tipo } = await pedida(ctx);
+      deTodos(ctx, 'delete', MODELOS[tipo].uid);
       return importacoes(strapi).desfazer(id, quem(ctx));
     },
 
     /** All of a type as a spreadsheet that the import takes back. */
     exportar(ctx: Context): void {
       const pedido = modeloPedido(ctx);
-      requireAtPanel(ctx, 'read', pedido.uid);
+      deTodos(ctx, 'read', pedido.uid);
       attach(ctx, `${pedido.tipo}.csv`, CSV_TIPO);
       ctx.body = Readable.from(exportar(strapi, soPermitidas(ctx, pedido, 'read')));
     },

@@ -1,7 +1,7 @@
 import { type LinhaDoLote, type Lote, loteSchema } from '@portal/contracts/lote/lote';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { mayAtPanel, requireAtPanel } from '../http/panel-ability';
+import { mayAtPanel, mayWithEntry, requireAtPanel } from '../http/panel-ability';
 import { Refusal } from '../http/refusal';
 import { parseBody } from '../http/validate-body';
 import { quemNoPainel } from '../registro/service';
@@ -9,25 +9,14 @@ import { type Autor, lote } from './service';
 
 const RADIO = 'api::radio.radio';
 
-/** As much of the content manager's own check as is used here: its service comes untyped. */
-interface Conferencia {
-  create(de: { userAbility: unknown; model: string }): {
-    can: { update(entrada: object, campo?: string): boolean };
-  };
-}
-
 /** Changes of many entries at once. Rights are those of the type, of its fields and of each entry. */
 export const loteController = ({ strapi }: { strapi: Core.Strapi }) => {
-  const autorDe = (ctx: Context): Autor => {
-    const { can } = strapi
-      .plugin('content-manager')
-      .service<Conferencia>('permission-checker')
-      .create({ userAbility: ctx.state['userAbility'], model: RADIO });
-    return {
-      painel: quemNoPainel(strapi)?.painel ?? ctx.throw(401),
-      podeMudar: (radio, campos) => campos.every((campo) => can.update(radio, campo)),
-    };
-  };
+  const autorDe = (ctx: Context): Autor => ({
+    painel: quemNoPainel(strapi)?.painel ?? ctx.throw(401),
+    podeMudar: (radio, campos) =>
+      campos.every((campo) => mayWithEntry(strapi, ctx, 'update', RADIO, radio, campo)),
+    podePublicar: (radio) => mayWithEntry(strapi, ctx, 'publish', RADIO, radio),
+  });
 
   return {
     async mudar(ctx: Context): Promise<{ linhas: LinhaDoLote[] }> {

@@ -6,6 +6,7 @@ import { findOne } from '../database/find-all';
 import { lockEntry } from '../database/lock-entry';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
+import { WITH_MAKER } from '../http/panel-ability';
 import { motivoDaRecusa } from '../http/refusal-words';
 import { isPublicadoComoEsta } from '../registro/service';
 import { type Colunas, mudancasDe } from './rules';
@@ -16,10 +17,11 @@ interface RadioRow extends Colunas {
   nome_radio: string | null;
 }
 
-/** Who asks: their number at the panel, and whether they may write these fields of an entry. */
+/** Who asks: their number at the panel, and whether they may write these fields of an entry, and publish it. */
 export interface Autor {
   painel: number;
   podeMudar(radio: object, campos: readonly string[]): boolean;
+  podePublicar(radio: object): boolean;
 }
 
 type Feita = Omit<LinhaDoLote, 'id'>;
@@ -55,15 +57,14 @@ export const lote = (strapi: Core.Strapi) => {
         await lockEntry(strapi, RADIO, documentId, trx);
         const radio = await findOne<RadioRow>(strapi, RADIO, {
           where: { documentId, ...DRAFT },
-          // A role's conditions ask for whoever made it.
-          populate: { createdBy: { populate: { roles: { select: ['id'] } } } },
+          populate: WITH_MAKER,
         });
         const feita = { nome: radio?.nome_radio ?? '', noPortalIgual: null };
         if (!radio) return { ...feita, resultado: 'recusada', msg: SUMIU };
         const data = mudancasDe(radio, pedido);
         const campos = Object.keys(data);
         if (campos.length === 0) return { ...feita, resultado: 'igual', msg: null };
-        if (!autor.podeMudar(radio, campos))
+        if (!autor.podeMudar(radio, campos) || (pedido.publicar && !autor.podePublicar(radio)))
           return { ...feita, resultado: 'recusada', msg: SEM_DIREITO };
         const noPortalIgual = await isPublicadoComoEsta(strapi, RADIO, documentId);
         const dados: Record<string, string | number | null> = { ...data, updatedBy: autor.painel };

@@ -2,7 +2,7 @@ import { novaEdicaoSchema, type NovaEdicao } from '@portal/contracts/pesquisa/no
 import { mudancaDePrecosSchema, type MudancaDePrecos } from '@portal/contracts/preco/mudanca';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { mayAtPanel, requireAtPanel } from '../http/panel-ability';
+import { mayAtPanel, requireAtPanel, requireWithDocument } from '../http/panel-ability';
 import { parseBody } from '../http/validate-body';
 import { edicoes } from '../pesquisa/service';
 import { listPrecos } from '../preco/service';
@@ -41,8 +41,9 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
     return ids.length > LINHAS ? ctx.throw(400) : execucoesDe(strapi, tipo, ids);
   },
 
-  novaEdicao(ctx: Context) {
+  async novaEdicao(ctx: Context) {
     const { id } = ctx['params'] as { id: string }; // the route's parameter
+    await requireWithDocument(strapi, ctx, 'update', 'api::pesquisa.pesquisa', id);
     const pedido = parseBody(novaEdicaoSchema, ctx.request.body) as NovaEdicao; // what the schema makes
     return edicoes(strapi).encerrarEAbrir(id, pedido);
   },

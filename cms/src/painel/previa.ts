@@ -1,3 +1,4 @@
+import { mayAtPanel, mayWithDocument } from '@portal/cms-extensions/http/panel-ability';
 import { readSettings } from '@portal/cms-extensions/http/settings';
 import { marcarNavegador } from '@portal/cms-extensions/previa/navegador';
 import { assinarPrevia } from '@portal/cms-extensions/previa/token';
@@ -6,10 +7,6 @@ import type { Core } from '@strapi/strapi';
 interface Pedido {
   documentId?: string;
   status?: string;
-}
-
-interface Habilidade {
-  can(acao: string, assunto: string): boolean;
 }
 
 /** Where an entry shows on the portal: its page, and whose draft the page reads. */
@@ -55,13 +52,12 @@ export const enderecoDaPrevia =
     { documentId, status }: Pedido,
   ): Promise<string | undefined> => {
     const ctx = strapi.requestContext.get();
-    // Strapi's admin authentication leaves the abilities of whoever asks there.
-    const habilidade = ctx?.state['userAbility'] as Habilidade | undefined;
-    if (!ctx || !habilidade?.can('plugin::content-manager.explorer.read', uid)) return undefined;
+    if (!ctx || !mayAtPanel(ctx, 'read', uid)) return undefined;
     const lugar = await lugarDe(strapi, uid, documentId);
     if (!lugar) return undefined;
     const { hash, rascunho } = lugar;
     if (!rascunho || status === 'published') return `${url}/#${hash}`;
+    if (!(await mayWithDocument(strapi, ctx, 'read', rascunho.uid, rascunho.id))) return undefined;
     const settings = readSettings(strapi);
     const leitor = { segredo: settings.segredo, navegador: marcarNavegador(ctx, settings) };
     const token = assinarPrevia(leitor, rascunho.uid, rascunho.id, Date.now());

@@ -1,0 +1,107 @@
+import { beforeAll, expect, it } from 'vitest';
+import { criarEditor, type Editor } from './harness/editor';
+import { umPortalEditado } from './harness/leitura';
+import { enviarRetrato, som } from './harness/midias';
+import { comRedacao } from './harness/redacao';
+
+const RADIO = 'api::radio.radio';
+const CANTOR = 'api::cantor.cantor';
+const MUSICA = 'api::musica.musica';
+const PESQUISA = 'api::pesquisa.pesquisa';
+
+const aqui = umPortalEditado();
+const redacao = comRedacao(aqui);
+
+/** Of a role that makes radios, singers and surveys and, but for correcting any radio, cares for its own only. */
+let autor: Editor;
+
+beforeAll(async () => {
+  const criado = await aqui.editor.pedir('/admin/roles', 'POST', {
+    ...{ name: 'Autor', description: 'Cuida do que fez' },
+  });
+  const { id, code } = criado.json<{ data: { id: number; code: string } }>().data;
+  const pode = (subject: string, fields: string[], deTodos = ['create']) =>
+    ['create', 'read', 'update', 'delete', 'publish'].map((verbo) => ({
+      ...{ action: `plugin::content-manager.explorer.${verbo}`, subject },
+      conditions: deTodos.includes(verbo) ? [] : ['admin::is-creator'],
+      properties: verbo === 'delete' || verbo === 'publish' ? {} : { fields },
+    }));
+  const dadas = await aqui.editor.pedir(`/admin/roles/${id}/permissions`, 'PUT', {
+    permissions: [
+      ...pode(RADIO, ['nome_radio', 'url', 'imagem', 'tags', 'estado'], ['create', 'update']),
+      ...pode(CANTOR, ['nome', 'foto', 'musicas']),
+      ...pode(PESQUISA, ['numero', 'titulo', 'fecha_em']).slice(0, 4),
+      { action: 'plugin::portal.painel.read', subject: null, conditions: [], properties: {} },
+    ],
+  });
+  expect(dadas.status, dadas.text).toBe(200);
+  autor = await criarEditor(aqui.portal, aqui.editor, code);
+});
+
+const alheia = (nome_radio: string) => redacao.editor.createPublished(RADIO, { nome_radio });
+
+it('não tira do ar na hora marcada o que é de outra pessoa; o que é dele, sim', async () => {
+  const hora = { tirar: '2046-01-01T08:00' };
+  const { documentId } = await alheia('Rádio de outra');
+  const marcar = (id: string) => autor.pedir(`/painel/agendamentos/radio/${id}`, 'PUT', hora);
+  expect((await marcar(documentId)).status).toBe(403);
+  const imagem = (await enviarRetrato(redacao.editor, 'Antena')).id;
+  const sua = await autor.create(RADIO, {
+    ...{ nome_radio: 'Rádio do autor', url: 'https://radio.test/ao-vivo', imagem },
+  });
+  await autor.publish(RADIO, sua.documentId);
+  expect((await marcar(sua.documentId)).status).toBe(200);
+});
+
+it('não publica em lote o que não publicaria uma a uma', async () => {
+  const { documentId } = await alheia('Rádio do lote');
+  const pedido = { ids: [documentId], acrescentar: 'mpb', tirar: '', estado: '', publicar: true };
+  const { linhas } = (await autor.pedir('/painel/lote/radio', 'POST', pedido)).json<{
+    linhas: { resultado: string }[];
+  }>();
+  expect(linhas.map(({ resultado }) => resultado)).toEqual(['recusada']);
+});
+
+it('da Lixeira não vê nem devolve o que outra pessoa fez', async () => {
+  const { documentId } = await redacao.editor.create(RADIO, { nome_radio: 'Rádio Guardada' });
+  await redacao.editor.remove(RADIO, documentId);
+  const [guardada] = (await redacao.editor.pedir('/painel/lixeira')).json<{
+    linhas: [{ id: number }];
+  }>().linhas;
+  expect((await autor.pedir('/painel/lixeira')).json()).toMatchObject({ linhas: [], total: 0 });
+  const volta = await autor.pedir(`/painel/lixeira/${guardada.id}/restaurar`, 'POST', {});
+  expect(volta.status).toBe(404);
+});
+
+it('não encerra a pesquisa de outra pessoa para abrir uma sua', async () => {
+  const { documentId } = await redacao.editor.create(PESQUISA, { numero: 2, titulo: 'De outra' });
+  const nova = `/painel/pesquisas/${documentId}/nova-edicao`;
+  expect((await autor.pedir(nova, 'POST', { titulo: 'Sua' })).status).toBe(403);
+});
+
+it('não leva numa planilha, nem vê na prévia, o rascunho de outra pessoa', async () => {
+  const { documentId } = await alheia('Rádio da planilha');
+  expect((await autor.pedir('/painel/exportacao/radio')).status).toBe(403);
+  expect((await redacao.editor.pedir('/painel/exportacao/radio')).status).toBe(200);
+  const previa = `/content-manager/preview/url/${RADIO}?documentId=${documentId}`;
+  expect((await autor.pedir(previa)).status).toBe(204);
+  expect((await redacao.editor.pedir(previa)).status).toBe(200);
+});
+
+it('com o seu cantor não publica músicas, que não pode publicar, nem é perguntado', async () => {
+  const { id: foto } = await enviarRetrato(redacao.editor, 'Cantora');
+  const { documentId } = await autor.create(CANTOR, { nome: 'Cantora do autor', foto });
+  const { id: audio } = await redacao.editor.upload('som.mp3', 'audio/mpeg', som());
+  const musica = await redacao.editor.create(MUSICA, {
+    ...{ nome: 'De outra pessoa', audio, cantor: { connect: [{ documentId }] } },
+  });
+  const publicar = `/content-manager/collection-types/${CANTOR}/${documentId}/actions/publish`;
+  for (const confirmo of ['pergunte', 'publicar_musicas']) {
+    const answer = await autor.pedir(publicar, 'POST', {}, confirmo);
+    expect(answer.status, answer.text).toBe(200);
+  }
+  const lida = await redacao.editor.pedir(
+    `/content-manager/collection-types/${MUSICA}/${musica.documentId}`,
+  );
+  expect(lida.json()).toMatchObject({ meta: { availableStatus: [] } });
+});
