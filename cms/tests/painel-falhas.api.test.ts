@@ -57,6 +57,25 @@ describe('o que o painel responde a quem erra', () => {
     }
   });
 
+  it('o que não existe nas chamadas do portal não é dito como erro a quem opera', async () => {
+    const antes = aqui.portal.output().length;
+    for (const [caminho, status] of [
+      ['/painel/importacoes/999999999', 404],
+      ['/painel/importacao/modelo/x', 404],
+      ['/painel/exportacao/x', 404],
+      ['/painel/execucoes/x?ids=a', 404],
+      [`/painel/execucoes/radio?ids=${'a,'.repeat(101)}`, 400],
+    ] as const) {
+      const answer = await redacao.editor.pedir(caminho);
+      expect(answer.status, answer.text).toBe(status);
+    }
+    // Each request's own line comes after what went wrong in it.
+    await eventually(() => {
+      expect(aqui.portal.output().slice(antes).split('"rota":"/painel/').length).toBeGreaterThan(5);
+    });
+    expect(aqui.portal.output().slice(antes)).not.toContain('"nivel":"error"');
+  });
+
   // The second is a role nobody made, given to an account that is there.
   it.each([
     ['PUT', '/upload/folders/abc', { name: 'Pasta nova' }],

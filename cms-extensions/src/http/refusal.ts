@@ -29,3 +29,8 @@ export class Refusal extends Error {
     this.page = page;
   }
 }
+
+/** Where a value is needed: throws a refusal without more words than its status has. */
+export const refuse = (status: number): never => {
+  throw new Refusal(status);
+};

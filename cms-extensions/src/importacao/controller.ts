@@ -4,7 +4,7 @@ import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/men
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { attach } from '../http/attachment';
-import { Refusal } from '../http/refusal';
+import { Refusal, refuse } from '../http/refusal';
 import { mayAtPanel, mayWithAll, requireAtPanel } from '../http/panel-ability';
 import { quemNoPainel, type QuemNoPainel } from '../registro/service';
 import { CSV_INICIO, CSV_TIPO, csvLinha } from '../texto/csv';
@@ -32,7 +32,7 @@ const parametro = (ctx: Context, nome: string): string =>
 const modeloPedido = (ctx: Context): Modelo => {
   const pedido = parametro(ctx, 'tipo');
   const tipo = TIPOS.find((nome) => nome === pedido);
-  return tipo ? MODELOS[tipo] : ctx.throw(404);
+  return tipo ? MODELOS[tipo] : refuse(404);
 };
 
 /** The type's columns that whoever asks may write, or read. What describes a picture goes with it. */
@@ -66,13 +66,13 @@ const planilhaDe = async (
 
 /** Many at once: radios, singers and songs in and out by spreadsheet. Rights are those of the type itself. */
 export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
-  const quem = (ctx: Context): QuemNoPainel => quemNoPainel(strapi) ?? ctx.throw(401);
+  const quem = (): QuemNoPainel => quemNoPainel(strapi) ?? refuse(401);
 
   /** The import asked for, when whoever asks may make entries of its type. Throws 404, 403. */
   const pedida = async (ctx: Context): Promise<Importacao> => {
     const id = /^\d{1,9}$/.exec(parametro(ctx, 'id'))?.[0];
     const achada = id === undefined ? null : await importacoes(strapi).ler(Number(id));
-    if (!achada) return ctx.throw(404);
+    if (!achada) return refuse(404);
     requireAtPanel(ctx, 'create', MODELOS[achada.tipo].uid);
     return achada;
   };
@@ -103,7 +103,7 @@ export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
         const { bytes, arquivo } = await planilhaDe(enviados.arquivo);
         const { imagens } = enviados;
         const zip = imagens && imagens.size > 0 ? imagens.filepath : null;
-        const envio = { arquivo, quem: quem(ctx) };
+        const envio = { arquivo, quem: quem() };
         const modelo = soPermitidas(ctx, pedido, 'create');
         return await importacoes(strapi).conferir(modelo, { bytes, zip }, envio);
       } finally {
@@ -135,7 +135,7 @@ export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
     async desfazer(ctx: Context) {
       const { id, tipo } = await pedida(ctx);
       deTodos(ctx, 'delete', MODELOS[tipo].uid);
-      return importacoes(strapi).desfazer(id, quem(ctx));
+      return importacoes(strapi).desfazer(id, quem());
     },
 
     /** All of a type as a spreadsheet that the import takes back. */

@@ -2,7 +2,7 @@ import { type LinhaDoLote, type Lote, loteSchema } from '@portal/contracts/lote/
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { mayAtPanel, mayWithEntry, requireAtPanel } from '../http/panel-ability';
-import { Refusal } from '../http/refusal';
+import { Refusal, refuse } from '../http/refusal';
 import { parseBody } from '../http/validate-body';
 import { quemNoPainel } from '../registro/service';
 import { type Autor, lote } from './service';
@@ -12,7 +12,7 @@ const RADIO = 'api::radio.radio';
 /** Changes of many entries at once. Rights are those of the type, of its fields and of each entry. */
 export const loteController = ({ strapi }: { strapi: Core.Strapi }) => {
   const autorDe = (ctx: Context): Autor => ({
-    painel: quemNoPainel(strapi)?.painel ?? ctx.throw(401),
+    painel: quemNoPainel(strapi)?.painel ?? refuse(401),
     podeMudar: (radio, campos) =>
       campos.every((campo) => mayWithEntry(strapi, ctx, 'update', RADIO, radio, campo)),
     podePublicar: (radio) => mayWithEntry(strapi, ctx, 'publish', RADIO, radio),

@@ -3,6 +3,7 @@ import { mudancaDePrecosSchema, type MudancaDePrecos } from '@portal/contracts/p
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { mayAtPanel, requireAtPanel, requireWithDocument } from '../http/panel-ability';
+import { refuse } from '../http/refusal';
 import { parseBody } from '../http/validate-body';
 import { edicoes } from '../pesquisa/service';
 import { listPrecos } from '../preco/service';
@@ -36,9 +37,9 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async execucoes(ctx: Context) {
     const { tipo: pedido } = ctx['params'] as { tipo: string }; // the route's parameter
     const tipo = TIPOS.find((nome) => nome === pedido);
-    if (!tipo) return ctx.throw(404);
+    if (!tipo) return refuse(404);
     const ids = (new URLSearchParams(ctx.querystring).get('ids') ?? '').split(',').filter(Boolean);
-    return ids.length > LINHAS ? ctx.throw(400) : execucoesDe(strapi, tipo, ids);
+    return ids.length > LINHAS ? refuse(400) : execucoesDe(strapi, tipo, ids);
   },
 
   async novaEdicao(ctx: Context) {
