@@ -7,7 +7,8 @@ import { Client } from 'pg';
 import { postgresCru, type BancoCru } from '../instalacao/banco';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { CHAVE_DE_PRESENCA } from '../runtime/presenca';
-import { motivoDoBanco, travarInicio } from '../runtime/trava-de-inicio';
+import { motivoDoBanco } from '../runtime/motivo-do-banco';
+import { travarInicio } from '../runtime/trava-de-inicio';
 import { lerEstrutura, type Tabela } from './estrutura-postgres';
 
 const LINHAS_POR_VEZ = 200;

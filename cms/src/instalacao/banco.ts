@@ -34,12 +34,15 @@ export const postgresCru = (cliente: Client): BancoCru => {
 
 const ESPERA_MS = 10_000;
 
-const explicar = (erro: unknown, arquivo: string): unknown => {
+/** A fault of the SQLite file itself, in words for whoever starts the portal; null when it is none. */
+export const explicarSqlite = (erro: unknown, arquivo: string): ErroDeInicio | null => {
   const codigo = codigoDo(erro);
   if (codigo === 'SQLITE_CORRUPT')
     return new ErroDeInicio(
       `O banco SQLite ${arquivo} está danificado. Volte uma cópia de segurança.`,
     );
+  if (codigo === 'SQLITE_FULL')
+    return new ErroDeInicio(`Não há mais espaço em disco para o banco SQLite ${arquivo}.`);
   if (codigo === 'SQLITE_BUSY')
     return new ErroDeInicio(
       `Outro programa prende o banco SQLite ${arquivo}. Feche-o e tente de novo.`,
@@ -48,7 +51,7 @@ const explicar = (erro: unknown, arquivo: string): unknown => {
     return new ErroDeInicio(
       `Não foi possível usar o banco SQLite ${arquivo}. Confira as permissões e o disco.`,
     );
-  return erro;
+  return null;
 };
 
 /** A SQLite file, opened for each statement: Strapi's own connection must meet no other in its process. */
@@ -65,7 +68,7 @@ export const sqliteCru = (arquivo: string): BancoCru => {
     try {
       return await Promise.resolve(perguntar(sql));
     } catch (erro) {
-      throw explicar(erro, arquivo);
+      throw explicarSqlite(erro, arquivo) ?? erro;
     }
   };
   return {

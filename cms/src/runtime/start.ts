@@ -2,7 +2,6 @@ import { AMBIENTE_DO_PROCESSO } from './producao';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi, type Core } from '@strapi/strapi';
-import { isDatabaseAway } from '@portal/cms-extensions/database/away';
 import { foldQueries } from '@portal/cms-extensions/database/folded-queries';
 import { awaitCommits } from '@portal/cms-extensions/database/honest-commit';
 import { orderNaturally } from '@portal/cms-extensions/database/natural-order';
@@ -22,16 +21,16 @@ import { conferirArmazenamento } from './conferir-armazenamento';
 import { conferirPasta, naPasta } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { encerrar } from './encerrar';
-import { ErroDeInicio } from './erro-de-inicio';
 import { escutar } from './escutar';
 import { falarPeloRegistro } from './falar-pelo-registro';
+import { explicarBanco } from './motivo-do-banco';
 import { marcarPresenca } from './presenca';
 import { segredosDe } from './segredos';
 import { semCompilador } from './sem-compilador';
 import { semConferirOVazio } from './sem-conferir-o-vazio';
 import { escreverSoParaODono } from './so-do-dono';
 import { tomarPasta } from './tomar-pasta';
-import { motivoDoBanco, travarInicio, type Trava } from './trava-de-inicio';
+import { travarInicio, type Trava } from './trava-de-inicio';
 import { travarSqlite } from './trava-do-sqlite';
 
 export interface PortalNoAr {
@@ -133,10 +132,8 @@ const carregar = async (ambiente: Ambiente, posses: Posse[]) => {
     const administrador = await ouDesfazer(strapi, preparar(strapi, ambiente));
     return { strapi, administrador };
   } catch (erro) {
-    // The database answered a moment ago and became unavailable while the portal was being made.
-    if (bancoUrl !== null && isDatabaseAway(erro))
-      throw new ErroDeInicio(motivoDoBanco(erro, bancoUrl));
-    throw erro;
+    // The database answered a moment ago, and then would not take what the portal is made of.
+    throw explicarBanco(erro, bancoUrl, path.join(ambiente.dados, ARQUIVO_SQLITE));
   } finally {
     await trava.soltar();
   }

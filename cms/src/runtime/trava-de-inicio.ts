@@ -1,24 +1,12 @@
 import { Client } from 'pg';
 import { postgresCru, type BancoCru } from '../instalacao/banco';
-import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
+import { motivoDoBanco } from './motivo-do-banco';
 import { prenderTrava } from './trava-do-banco';
 
 /** Any number will do, as long as every instance takes the same one. */
 const CHAVE = 7_241_906_815;
 const ESPERA_CONEXAO_MS = 5_000;
-
-/** Why the database cannot be used, in a message for whoever starts the portal. */
-export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
-  const url = new URL(bancoUrl);
-  const codigo = codigoDo(erro);
-  const onde = `${url.hostname}:${url.port || '5432'}`;
-  if (codigo === '3D000')
-    return `O banco de dados "${url.pathname.slice(1)}" não existe em ${onde}. Crie-o e tente de novo.`;
-  if (codigo === '28P01' || codigo === '28000')
-    return `O PostgreSQL em ${onde} recusou o usuário ou a senha de DATABASE_URL.`;
-  return `O banco de dados em ${onde} não respondeu. Confira DATABASE_URL e se o PostgreSQL está no ar.`;
-};
 
 export interface Trava {
   /** The database, for whoever holds the lock. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { CommitFailed } from '@portal/cms-extensions/database/away';
+import { explicarBanco } from './motivo-do-banco';
+
+const URL_DO_BANCO = 'postgres://portal:senhaSecreta@banco.exemplo/r%C3%A1dios';
+const recusa = (code: string): Error => Object.assign(new Error(`said ${code}`), { code });
+const explicado = (erro: unknown, bancoUrl: string | null = null): string => {
+  const dito = explicarBanco(erro, bancoUrl, '/dados/portal.db');
+  expect(dito).toMatchObject({ name: 'ErroDeInicio' });
+  return String(dito);
+};
+
+describe('o que o banco recusa enquanto o portal começa', () => {
+  it.each([
+    ['42501', 'não pode criar tabelas no banco "rádios"'],
+    ['25006', 'só deixa ler'],
+    ['53100', 'não tem mais espaço em disco'],
+    ['53300', 'não aceita mais conexões'],
+    ['57P01', 'não respondeu'],
+  ])('PostgreSQL, %s: %s', (codigo, dito) => {
+    expect(explicado(recusa(codigo), URL_DO_BANCO)).toContain(dito);
+    expect(explicado(recusa(codigo), URL_DO_BANCO)).toContain('banco.exemplo:5432');
+    expect(explicado(recusa(codigo), URL_DO_BANCO)).not.toContain('senhaSecreta');
+  });
+
+  it.each([
+    ['SQLITE_FULL', 'Não há mais espaço em disco'],
+    ['SQLITE_BUSY', 'Outro programa prende'],
+    ['SQLITE_IOERR', 'Confira as permissões e o disco'],
+    ['SQLITE_CORRUPT', 'está danificado'],
+  ])('SQLite, %s: %s', (codigo, dito) => {
+    expect(explicado(recusa(codigo))).toContain(dito);
+    expect(explicado(recusa(codigo))).toContain('/dados/portal.db');
+  });
+
+  it('o COMMIT que falhou diz por quê', () => {
+    expect(explicado(new CommitFailed(recusa('SQLITE_FULL')))).toContain('espaço em disco');
+    expect(explicado(new CommitFailed(recusa('53100')), URL_DO_BANCO)).toContain('espaço em disco');
+  });
+
+  it('o que não é do banco fica como é', () => {
+    for (const erro of [recusa('42703'), new Error('a defect'), 'text'])
+      for (const bancoUrl of [URL_DO_BANCO, null])
+        expect(explicarBanco(erro, bancoUrl, '/dados/portal.db')).toBe(erro);
+  });
+});

@@ -1,0 +1,44 @@
+import { isDatabaseAway } from '@portal/cms-extensions/database/away';
+import { explicarSqlite } from '../instalacao/banco';
+import { codigoDo } from './codigo-do-erro';
+import { ErroDeInicio } from './erro-de-inicio';
+
+const SEM_DIREITO = '42501';
+
+/** What PostgreSQL said, by SQLSTATE, in words for whoever starts the portal. */
+const DITOS: Readonly<Record<string, (onde: string, nome: string) => string>> = {
+  '3D000': (onde, nome) =>
+    `O banco de dados "${nome}" não existe em ${onde}. Crie-o e tente de novo.`,
+  '28P01': (onde) => `O PostgreSQL em ${onde} recusou o usuário ou a senha de DATABASE_URL.`,
+  '28000': (onde) => `O PostgreSQL em ${onde} recusou o usuário ou a senha de DATABASE_URL.`,
+  [SEM_DIREITO]: (onde, nome) =>
+    `O usuário de DATABASE_URL não pode criar tabelas no banco "${nome}" em ${onde}. Dê-lhe o banco (ALTER DATABASE … OWNER TO …) ou GRANT CREATE ON SCHEMA public.`,
+  '25006': (onde, nome) =>
+    `O banco de dados "${nome}" em ${onde} só deixa ler. Abra-o à escrita e tente de novo.`,
+  '53100': (onde) => `O PostgreSQL em ${onde} não tem mais espaço em disco.`,
+  '53300': (onde) =>
+    `O PostgreSQL em ${onde} não aceita mais conexões. Aumente max_connections ou diminua PORTAL_DB_POOL.`,
+};
+
+/** The fault itself, without what was thrown about it. */
+const causaDe = (erro: unknown): unknown =>
+  erro instanceof Error && erro.cause instanceof Error ? causaDe(erro.cause) : erro;
+
+/** Why the database cannot be used, in a message for whoever starts the portal. */
+export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
+  const url = new URL(bancoUrl);
+  const onde = `${url.hostname}:${url.port || '5432'}`;
+  const dito = DITOS[codigoDo(causaDe(erro))];
+  return (
+    dito?.(onde, decodeURIComponent(url.pathname.slice(1))) ??
+    `O banco de dados em ${onde} não respondeu. Confira DATABASE_URL e se o PostgreSQL está no ar.`
+  );
+};
+
+/** A fault of the database while the portal is being made, as ErroDeInicio; any other as it is. */
+export const explicarBanco = (erro: unknown, bancoUrl: string | null, arquivo: string): unknown => {
+  if (bancoUrl === null) return explicarSqlite(causaDe(erro), arquivo) ?? erro;
+  return isDatabaseAway(erro) || codigoDo(causaDe(erro)) === SEM_DIREITO
+    ? new ErroDeInicio(motivoDoBanco(erro, bancoUrl))
+    : erro;
+};

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from './harness/bancos';
+import { newDatabase, onPostgres } from './harness/database';
+import { startPortal } from './harness/portal';
+import { sql } from './harness/sql';
+import { Conexao } from '../src/sqlite/conexao';
+
+/** What a start that was refused said. */
+const recusa = async (opcoes: { database?: string; dataDir?: string }): Promise<string> => {
+  const erro: unknown = await startPortal(opcoes).then(
+    async (portal) => {
+      await portal.stop();
+      return null;
+    },
+    (motivo: unknown) => motivo,
+  );
+  if (!(erro instanceof Error)) throw new Error('the portal started');
+  expect(erro.message).toMatch(/^portal ended with 1:/);
+  // Words, never the way through the program.
+  expect(erro.message).not.toMatch(/\n\s+at |\\n\s+at /);
+  return erro.message;
+};
+
+describe.runIf(onPostgres)('um PostgreSQL que não deixa o portal começar', () => {
+  const papel = `limitado_${randomBytes(6).toString('hex')}`;
+  let database: TestDatabase;
+  const executar = (comando: string) => sql({ dataDir: '' }, database, comando);
+
+  beforeAll(async () => {
+    database = await newDatabase('vazio');
+    await executar(`create role ${papel} login password 'limitado'`);
+  });
+  afterAll(async () => {
+    await executar(`drop role ${papel}`);
+    await database.drop();
+  });
+
+  it('o usuário não pode criar tabelas', async () => {
+    const url = new URL(database.url ?? '');
+    url.username = papel;
+    url.password = 'limitado';
+    expect(await recusa({ database: url.href })).toContain('não pode criar tabelas');
+  });
+
+  it('o banco só deixa ler', async () => {
+    const soLe = await newDatabase('vazio');
+    const nome = new URL(soLe.url ?? '').pathname.slice(1);
+    await executar(`alter database "${nome}" set default_transaction_read_only = on`);
+    expect(await recusa({ database: soLe.url ?? '' })).toContain('só deixa ler');
+    await soLe.drop();
+  });
+});
+
+describe.runIf(!onPostgres)('um SQLite que não deixa o portal começar', () => {
+  it('outro programa prende o arquivo', { timeout: 120_000 }, async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-preso-'));
+    await (await startPortal({ dataDir })).stop();
+    const outro = new Conexao(path.join(dataDir, 'portal.db'), { timeout: 1_000 });
+    outro.exec('begin immediate');
+    expect(await recusa({ dataDir })).toContain('Outro programa prende o banco SQLite');
+    outro.exec('rollback');
+    outro.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
