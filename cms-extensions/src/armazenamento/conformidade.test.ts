@@ -1,5 +1,8 @@
 import crypto from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -203,6 +206,26 @@ describe('um bucket', () => {
     expect(await lembra.medir(chave)).toMatchObject({ bytes: BYTES.length });
     await expect(lembra.medir('radios/outro.webp')).rejects.toThrow(StorageAway);
   });
+});
+
+it('quem responde 200 no lugar do bucket, com uma página, não guardou nem conhece arquivo nenhum', async () => {
+  const pagina = createServer((pedido, resposta) => {
+    pedido.resume().on('end', () => {
+      resposta.writeHead(200, { 'Content-Type': 'text/html' });
+      resposta.end('<html>Entre na rede</html>');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(pagina, 'listening');
+  const { port } = pagina.address() as AddressInfo; // a TCP server has a port
+  const errado = { ...lugar, endereco: `http://127.0.0.1:${port}` };
+  const fora = emS3(errado);
+  const chave = `radios/${PUBLICO}`;
+  await expect(fora.gravar('radios', new Map([[PUBLICO, BYTES]]))).rejects.toThrow(StorageAway);
+  await expect(fora.medir(chave)).rejects.toThrow(StorageAway);
+  await expect(fora.mover(chave, `orfaos/2026-01-01/${chave}`)).rejects.toThrow(StorageAway);
+  await expect(fora.podeEscrever()).rejects.toThrow(StorageAway);
+  expect(await porqueNaoServe(errado)).toContain('não respondeu');
+  pagina.close();
 });
 
 describe('ao começar', () => {

@@ -26,8 +26,11 @@ async function* listTudo(s3: Listagem, raiz: Raiz): AsyncGenerator<Objeto> {
     if (!achado.chave.startsWith(ORFAOS)) yield achado;
 }
 
-const gravarUm = (s3: ClienteS3, chave: Chave, conteudo: Uint8Array): Promise<unknown> =>
-  s3.fazer((cliente, sdk, Bucket) =>
+/** What says 200 and is no object storage: a page of a proxy's between, which kept nothing and knows no file. */
+const outraCoisa = (): StorageAway => new StorageAway(new Error('a resposta não é de um S3'));
+
+const gravarUm = async (s3: ClienteS3, chave: Chave, conteudo: Uint8Array): Promise<void> => {
+  const feito = await s3.fazer((cliente, sdk, Bucket) =>
     cliente.send(
       new sdk.PutObjectCommand({
         Bucket,
@@ -40,12 +43,15 @@ const gravarUm = (s3: ClienteS3, chave: Chave, conteudo: Uint8Array): Promise<un
       { requestTimeout: GRAVAR_MS },
     ),
   );
+  if (feito?.ETag === undefined) throw outraCoisa();
+};
 
 /** Writes an object and takes it away. Throws as the server answers. */
 export const provarEscrita = async (s3: ClienteS3): Promise<void> => {
   const Key = `${PRIVADO}.prova-${randomBytes(8).toString('hex')}`;
   await s3.cru(async (cliente, sdk, Bucket) => {
-    await cliente.send(new sdk.PutObjectCommand({ Bucket, Key, Body: PROVA }));
+    const feito = await cliente.send(new sdk.PutObjectCommand({ Bucket, Key, Body: PROVA }));
+    if (feito.ETag === undefined) throw outraCoisa();
     await cliente.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
   });
 };
@@ -87,9 +93,10 @@ export const emS3 = (lugar: LugarS3, porPagina = 1000): Armazenamento => {
       const achado = await s3.fazer((cliente, sdk, Bucket) =>
         cliente.send(new sdk.HeadObjectCommand({ Bucket, Key: objetoDe(chave) })),
       );
-      return (
-        achado && { bytes: achado.ContentLength ?? 0, em: achado.LastModified?.getTime() ?? 0 }
-      );
+      if (achado === null) return null;
+      // A file taken for empty would be so for a year in every cache.
+      if (achado.ETag === undefined || achado.ContentLength === undefined) throw outraCoisa();
+      return { bytes: achado.ContentLength, em: achado.LastModified?.getTime() ?? 0 };
     },
     async abrir(chave, faixa) {
       const feito = await baixar(s3, chave, faixa && `bytes=${faixa.start}-${faixa.end}`);
@@ -116,8 +123,10 @@ export const emS3 = (lugar: LugarS3, porPagina = 1000): Armazenamento => {
           { requestTimeout: GRAVAR_MS },
         ),
       );
-      if (copiado) await apagarTodos(s3, [objetoDe(de)]);
-      return copiado !== null;
+      if (copiado === null) return false;
+      if (copiado.CopyObjectResult?.ETag === undefined) throw outraCoisa();
+      await apagarTodos(s3, [objetoDe(de)]);
+      return true;
     },
     apagar: (chaves) => apagarTodos(s3, chaves.map(objetoDe)),
     listar: (raiz) => listTudo({ s3, porPagina }, raiz),
