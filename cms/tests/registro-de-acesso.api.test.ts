@@ -118,6 +118,7 @@ describe('cada pedido é uma linha, quem quer que o responda', () => {
 
   it.each([
     ['sem Host', `GET ${CAMINHOS.precos} HTTP/1.1\r\n\r\n`, 400],
+    ['com dois Host', `GET ${CAMINHOS.precos} HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n`, 400],
     [
       'que espera o que ninguém faz',
       `GET ${CAMINHOS.precos} HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n`,

@@ -23,7 +23,7 @@ import { healthListener, sharedHealth } from './health';
 import { namePages } from './page-routes';
 import { panelWords } from './panel-words';
 import { readBody } from './read-body';
-import { refuseExpectation, refuseHostless } from './refused-by-node';
+import { refuseExpectation, refuseHosts } from './refused-by-node';
 import { reportFault, requestOf } from './report';
 import { observeRequests } from './request-log';
 import { securityHeaders } from './security-headers';
@@ -147,7 +147,7 @@ export const startPublicReads = async (
     await health();
   };
   const seen = (next: RequestListener): RequestListener => observeRequests(strapi, next);
-  httpServer.on('request', seen(refuseHostless(healthListener(ready, reads))));
+  httpServer.on('request', seen(refuseHosts(healthListener(ready, reads))));
   httpServer.once('listening', () => void freshness.prepare());
   httpServer.on('checkExpectation', seen(refuseExpectation));
   watchBodies(strapi, httpServer);

@@ -33,6 +33,8 @@ export const securityHeaders =
     if (https) ctx.set('Strict-Transport-Security', 'max-age=31536000');
     // The panel's files are sent compressed to who takes that (scripts/lib/compress.mjs).
     if (ctx.response.get('Content-Encoding')) ctx.vary('Accept-Encoding');
+    // The panel's answers too, which hold people's data: Strapi says nothing, and a cache in front would decide by itself.
+    if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
     // The panel needs a policy of its own, from Strapi's configuration.
     if (ctx.state['rotaDoStrapi'] === true) return;
     ctx.set(SECURITY_HEADERS);
@@ -41,5 +43,4 @@ export const securityHeaders =
     if (!page) ctx.set('Content-Security-Policy', NO_PAGE);
     // The address itself is a secret there.
     if (COM_TOKEN.test(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
-    if (!ctx.response.get('Cache-Control')) ctx.set('Cache-Control', 'no-store');
   };
