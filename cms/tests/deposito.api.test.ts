@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -8,6 +9,8 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import * as tar from 'tar';
@@ -201,4 +204,29 @@ it('numa pasta em que não se escreve, diz qual', async () => {
     `Não foi possível escrever em ${dentro} (ENOTDIR).`,
   );
   expect(existsSync(dentro)).toBe(false);
+});
+
+it('um bucket que não se deixa listar não fica seguro por quem tentou', async () => {
+  const caminho = createServer((pedido, resposta) => {
+    const { method, url, headers } = pedido;
+    if (method === 'GET') {
+      resposta.writeHead(500).end();
+      return;
+    }
+    const { hostname, port } = new URL(servidor.lugar.endereco);
+    pedido.pipe(
+      request({ hostname, port, method, path: url, headers }, (respondido) => {
+        resposta.writeHead(respondido.statusCode ?? 500, respondido.headers);
+        respondido.pipe(resposta);
+      }),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(caminho, 'listening');
+  const { port } = caminho.address() as AddressInfo; // a TCP server has a port
+  const torto = depositoEmS3({ ...servidor.lugar, endereco: `http://127.0.0.1:${port}` });
+  await expect(torto.travar()).rejects.toThrow();
+  const deposito = depositoEmS3(servidor.lugar);
+  expect(await nomesDe(deposito, 'trava/')).toEqual([]);
+  await (await deposito.travar()).soltar();
+  caminho.close();
 });

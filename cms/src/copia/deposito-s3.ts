@@ -38,19 +38,25 @@ export const depositoEmS3 = (lugar: LugarS3): Deposito => {
     s3.fazer((cliente, sdk, Bucket) => cliente.send(new sdk.GetObjectCommand({ Bucket, Key })));
   const listTudo = (sob: string) => listPrefixo({ s3, porPagina: POR_PAGINA }, '', sob);
 
-  /** First one's own, then the look at the others': of two at once at most one goes on. Only the server's clock counts. */
-  const travar = async (): Promise<TravaDoDeposito> => {
-    const minha = TRAVAS + randomBytes(8).toString('hex');
+  /** Throws while another backup is under way; takes away the locks of killed ones. */
+  const afastar = async (minha: string): Promise<void> => {
     await gravar(minha, Buffer.alloc(0));
     const travas = new Map<string, number>();
     for await (const { chave, em } of listTudo(TRAVAS)) travas.set(chave, em);
     const agora = travas.get(minha) ?? 0;
     travas.delete(minha);
-    if ([...travas.values()].some((em) => agora - em < SILENCIO_MS)) {
-      await apagarTodos(s3, [minha]);
-      throw emUso(onde);
-    }
+    if ([...travas.values()].some((em) => agora - em < SILENCIO_MS)) throw emUso(onde);
     await apagarTodos(s3, [...travas.keys()]);
+  };
+
+  /** First one's own, then the look at the others': of two at once at most one goes on. Only the server's clock counts. */
+  const travar = async (): Promise<TravaDoDeposito> => {
+    const minha = TRAVAS + randomBytes(8).toString('hex');
+    await afastar(minha).catch(async (erro: unknown) => {
+      // Left there it would hold up the next try, for as long as a killed backup's.
+      await apagarTodos(s3, [minha]).catch(() => undefined);
+      throw erro;
+    });
     const pulso = setInterval(() => {
       // A beat that does not arrive is made good by the next.
       gravar(minha, Buffer.alloc(0)).catch(() => undefined);
