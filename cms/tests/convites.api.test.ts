@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailSobre, mailsPara } from './harness/caixa-postal';
+import { novaSenhaNoComando } from './harness/comando';
 import { criarEditor, type Editor, loginEditor } from './harness/editor';
 import { newDatabase } from './harness/database';
 import type { TestDatabase } from './harness/bancos';
@@ -97,35 +98,56 @@ describe('sem SMTP, na pasta de saída', () => {
     await loginEditor(aqui.portal, { email, password: SENHA });
   });
 
-  it.each([
-    ['uma senha nova', 'gil', [{ password: 'Outra-Senha-1' }]],
-    ['ser desligada, e religada,', 'hugo', [{ isActive: false }, { isActive: true }]],
-  ])('%s na ficha acaba com as sessões da conta', async (_que, nome, mudancas) => {
-    const email = `${nome}@portal.test`;
-    const { id } = await convidar(aqui.editor, email);
-    const mudar = (campos: object) => aqui.editor.pedir(`/admin/users/${id}`, 'PUT', campos);
-    await mudar({ isActive: true, password: SENHA });
-    const entrada = await publicar(aqui.portal, '/admin/login', { email, password: SENHA });
-    const { token } = entrada.json<{ data: { token: string } }>().data;
+  describe('o que acaba com as sessões da conta', () => {
     const cookieDe = ({ headers }: Answer): string =>
       (headers['set-cookie'] ?? []).map((um) => um.split(';')[0]).join('; ');
-    let Cookie = cookieDe(entrada);
-    const renovar = async (): Promise<Answer> => {
-      const answer = await aqui.portal.ask('/admin/access-token', {
-        method: 'POST',
-        headers: { Cookie },
-      });
-      // A cookie is good once: the answer brings the next one.
-      if (answer.status === 200) Cookie = cookieDe(answer);
-      return answer;
+    /** Somebody of the panel's who is in; `valem`: how both of their tokens are answered. */
+    const quemEntrou = async (email: string) => {
+      const { id } = await convidar(aqui.editor, email);
+      const mudar = (campos: object) => aqui.editor.pedir(`/admin/users/${id}`, 'PUT', campos);
+      await mudar({ isActive: true, password: SENHA });
+      const entrada = await publicar(aqui.portal, '/admin/login', { email, password: SENHA });
+      const { token } = entrada.json<{ data: { token: string } }>().data;
+      let Cookie = cookieDe(entrada);
+      const valem = async (): Promise<number[]> => {
+        const renovada = await aqui.portal.ask('/admin/access-token', {
+          method: 'POST',
+          headers: { Cookie },
+        });
+        // A cookie is good once: the answer brings the next one.
+        if (renovada.status === 200) Cookie = cookieDe(renovada);
+        const lida = await aqui.portal.ask('/admin/users/me', {
+          headers: { Authorization: `Bearer ${token}` },
+        });
+        return [renovada.status, lida.status];
+      };
+      return { mudar, valem };
     };
-    const ler = () =>
-      aqui.portal.ask('/admin/users/me', { headers: { Authorization: `Bearer ${token}` } });
-    expect([(await renovar()).status, (await ler()).status]).toEqual([200, 200]);
-    expect((await mudar({ firstname: 'Outra' })).status).toBe(200);
-    expect([(await renovar()).status, (await ler()).status]).toEqual([200, 200]);
-    for (const campos of mudancas) expect((await mudar(campos)).status).toBe(200);
-    expect([(await renovar()).status, (await ler()).status]).toEqual([401, 401]);
+
+    it.each([
+      ['uma senha nova', 'gil', [{ password: 'Outra-Senha-1' }]],
+      ['ser desligada, e religada,', 'hugo', [{ isActive: false }, { isActive: true }]],
+    ])('%s na ficha', async (_que, nome, mudancas) => {
+      const { mudar, valem } = await quemEntrou(`${nome}@portal.test`);
+      expect(await valem()).toEqual([200, 200]);
+      expect((await mudar({ firstname: 'Outra' })).status).toBe(200);
+      expect(await valem()).toEqual([200, 200]);
+      for (const campos of mudancas) expect((await mudar(campos)).status).toBe(200);
+      expect(await valem()).toEqual([401, 401]);
+    });
+
+    it('uma senha nova pela linha de comando do Strapi', async () => {
+      const email = 'iris@portal.test';
+      const { valem } = await quemEntrou(email);
+      expect(await valem()).toEqual([200, 200]);
+      const feito = await novaSenhaNoComando(email, 'Outra-Senha-1', {
+        dataDir: aqui.portal.dataDir,
+        database: aqui.database,
+      });
+      expect(feito, feito.erro).toMatchObject({ codigo: 0 });
+      expect(await valem()).toEqual([401, 401]);
+      await loginEditor(aqui.portal, { email, password: 'Outra-Senha-1' });
+    });
   });
 
   it('um convite que não há, e uma recuperação morta, dizem isso em português', async () => {

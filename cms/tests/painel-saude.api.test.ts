@@ -51,7 +51,7 @@ describe('a saúde do portal, no painel', () => {
   it('depois de uma cópia, diz de quando é', { timeout: 120_000 }, async () => {
     const { codigo, erro } = await comando('backup', [path.join(pasta, 'copia.tar.gz')], {
       dataDir: aqui.portal.dataDir,
-      database: { ...aqui.database, drop: () => Promise.resolve() },
+      database: aqui.database,
     });
     expect(codigo, erro).toBe(0);
     expect(Date.parse((await ler()).ultimaCopia ?? '')).toBeGreaterThan(Date.now() - 60_000);

@@ -21,6 +21,8 @@ interface Convidada {
 interface ServicoDeContas {
   create: (dados: object) => Promise<Convidada>;
   updateById: (id: number | string, dados: Record<string, unknown>) => Promise<unknown>;
+  /** Of Strapi's command line. */
+  resetPasswordByEmail: (email: string, senha: string) => Promise<void>;
 }
 
 /** An invited account that has chosen no password yet; null for any other. */
@@ -65,11 +67,11 @@ const mostrarLink = (strapi: Core.Strapi): void => {
 
 /**
  * Who is invited to the panel gets a mail of the portal's, and the link dies with the first password, whoever gives it. A
- * new password, and being switched off, end the account's sessions. Call in `bootstrap`.
+ * new password, on Strapi's command line too, and being switched off, end the account's sessions. Call in `bootstrap`.
  */
 export const assumirConvites = (strapi: Core.Strapi): void => {
   const contas = strapi.service(CONTA) as unknown as ServicoDeContas;
-  const { create, updateById } = contas;
+  const { create, updateById, resetPasswordByEmail } = contas;
   // Counts accounts for Strapi's makers, whom nothing is told, without being waited for: past the end of the transaction below.
   Object.assign(strapi.service('admin::metrics') as object, {
     sendDidInviteUser: () => Promise.resolve(),
@@ -90,6 +92,13 @@ export const assumirConvites = (strapi: Core.Strapi): void => {
         if (dados['password'] || dados['isActive'] === false)
           await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
         return conta;
+      }),
+    // It judges the password and keeps it by a function of its own; what follows from a new one is said above.
+    resetPasswordByEmail: (email, password) =>
+      transaction(strapi, async () => {
+        await resetPasswordByEmail(email, password);
+        const conta = await findOne<Convidada>(strapi, CONTA, { where: { email } });
+        if (conta) await contas.updateById(conta.id, { password });
       }),
   } satisfies ServicoDeContas);
   mostrarLink(strapi);
