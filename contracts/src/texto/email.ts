@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { preenchido, regras } from './regras';
+import { nada, preenchido, regras } from './regras';
 
 /** Longest e-mail, in characters (contrato 4). */
 const EMAIL_MAXIMO = 254;
@@ -19,4 +19,4 @@ export const emailSchema = z
   );
 
 /** An e-mail, or nothing. */
-export const emailLivreSchema = z.union([z.literal(''), emailSchema], { error: EMAIL_INVALIDO });
+export const emailLivreSchema = z.union([nada, emailSchema], { error: EMAIL_INVALIDO });

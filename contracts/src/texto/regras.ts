@@ -19,6 +19,9 @@ export const regras = (...todas: Regra[]) =>
     });
   });
 
+/** Where a text may be left out: nothing, or spaces alone. */
+export const nada = z.string().check(z.trim(), z.maxLength(0));
+
 /** Length in characters, as people count them. */
 export const caracteres = (texto: string): number => Array.from(texto).length;
 

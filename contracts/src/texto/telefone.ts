@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { soDigitos } from './campos';
-import { regras } from './regras';
+import { nada, regras } from './regras';
 
 export const TELEFONE_INVALIDO = 'Informe um telefone com DDD, de 10 ou 11 números.';
 
@@ -8,7 +8,7 @@ export const TELEFONE_INVALIDO = 'Informe um telefone com DDD, de 10 ou 11 núme
 export const telefoneSchema = soDigitos('o telefone', /^\d{10,11}$/, TELEFONE_INVALIDO);
 
 /** A telephone, or nothing. */
-export const telefoneLivreSchema = z.union([z.literal(''), telefoneSchema], {
+export const telefoneLivreSchema = z.union([nada, telefoneSchema], {
   error: TELEFONE_INVALIDO,
 });
 
