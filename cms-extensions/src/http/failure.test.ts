@@ -7,6 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { failure } from './failure';
 import { Refusal } from './refusal';
 
+it.each([undefined, {}])('sem campo em falta não há erros: %j', (erros) => {
+  expect(failure(400, { erros }).body).not.toHaveProperty('erros');
+});
+
 describe('o código de uma recusa', () => {
   it.each([
     [400, 'pedido_invalido'],

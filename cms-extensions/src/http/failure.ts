@@ -46,9 +46,9 @@ interface Words {
 /** The fault for a status, with the portal's words for it or the given ones. Every refusal is made here, its code too. */
 export const failure = (
   status: number,
-  { msg = wordsFor(status), codigo = codeOf(status, msg), erros }: Words = {},
+  { msg = wordsFor(status), codigo = codeOf(status, msg), erros = {} }: Words = {},
 ): Failure => ({
   status,
-  body: { status: '0', msg, codigo, ...(erros && { erros }) },
+  body: { status: '0', msg, codigo, ...(Object.keys(erros).length > 0 && { erros }) },
   ...(status === 503 && { retryAfter: RETRY_AFTER_SECONDS }),
 });

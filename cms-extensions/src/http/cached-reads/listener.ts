@@ -75,8 +75,8 @@ export const publicReadsListener = (
 
   const fail = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
     if (error instanceof BadQuery) {
-      const erros = Object.keys(error.erros).length > 0 ? error.erros : undefined;
-      sendFailure(req, res, failure(400, { msg: error.message, erros }), FOR_EVERY_SITE);
+      const { message: msg, erros } = error;
+      sendFailure(req, res, failure(400, { msg, erros }), FOR_EVERY_SITE);
       return;
     }
     report(error, req);
