@@ -1,6 +1,8 @@
+import { tocarMusicaSchema } from '@portal/contracts/monitoramento/rastreio';
 import { sortearSchema } from '@portal/contracts/pesquisa/sorteio';
 import { votoSchema } from '@portal/contracts/pesquisa/voto';
 import { CAMPO_INVALIDO } from '@portal/contracts/texto/mensagens';
+import { loginSchema } from '@portal/contracts/usuario/login';
 import { expect, it } from 'vitest';
 import { Refusal } from './refusal';
 import { parseBody, type BodySchema } from './validate-body';
@@ -26,6 +28,13 @@ it.each([
 ] as const)('de um valor de outro tipo não saem palavras da biblioteca (caso %#)', (...caso) => {
   const [schema, corpo, campo] = caso;
   expect(errosDe(schema, corpo)).toEqual({ [campo]: [CAMPO_INVALIDO] });
+});
+
+it.each([
+  [loginSchema, { email: 'ana@exemplo.test', senha: [] }, { senha: ['Informe a senha.'] }],
+  [tocarMusicaSchema, { musica: [] }, { musica: ['Informe a música.'] }],
+])('o que duas regras dizem igual de um campo se lê uma vez (caso %#)', (schema, corpo, erros) => {
+  expect(errosDe(schema, corpo)).toEqual(erros);
 });
 
 it('o que o esquema diz de um campo é o que se lê', () => {

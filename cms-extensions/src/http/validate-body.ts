@@ -34,12 +34,12 @@ const fieldsOf = (body: unknown): Record<string, unknown> => {
   return asForm(body);
 };
 
-/** Messages by field, each field's first path segment. */
+/** Messages by field, each field's first path segment; what two rules say alike is said once. */
 const errosDe = (issues: readonly Issue[]): ErrosDeCampo => {
   const erros = new Map<string, string[]>();
   for (const { path, message } of issues) {
     const campo = String(path[0] ?? '');
-    erros.set(campo, [...(erros.get(campo) ?? []), message]);
+    erros.set(campo, [...new Set([...(erros.get(campo) ?? []), message])]);
   }
   return Object.fromEntries(erros);
 };
