@@ -81,7 +81,9 @@ const tomaDe = ({ parameters = [], requestBody }: Operacao): string => {
     [
       consulta.length > 0 ? `?${consulta.join('&')}` : '',
       corpo ? camposDe(corpo.schema).join(', ') : '',
-    ].join(''),
+    ]
+      .filter((parte) => parte !== '')
+      .join(', '),
   );
 };
 

@@ -137,6 +137,17 @@ describe('um texto que não é Unicode', () => {
 });
 
 describe('um corpo que não é de formulário', () => {
+  it.each(['text/plain', 'application/xml'])(
+    '%s é 415 em toda ação, também na que não lê campo nenhum',
+    async (tipo) => {
+      const corpo = { headers: { 'Content-Type': tipo }, body: Buffer.from('cidade=Outra') };
+      const semCampos = ['/api/anuncios/1/reenviar', '/api/usuario/email/confirmacao'];
+      for (const path of ['/api/usuario/update', '/usuario/anuncio/salvar', ...semCampos])
+        expectRecusa(await comToken(path, corpo), [415]);
+      expect(await cidade()).toBe('São Paulo');
+    },
+  );
+
   it.each(['mixed', 'related', 'form-datas'])('multipart/%s é 415', async (tipo) => {
     const { headers, body } = umCampo('cidade', Buffer.from('Outra'));
     const deTipo = String(headers['Content-Type']).replace('form-data', tipo);

@@ -184,6 +184,16 @@ describe('um extrato hostil', () => {
     expect(credito).toMatchObject({ descricao: 'DOAÇÃO DE JOSÉ', valor: 1e9, candidatos: [] });
   });
 
+  it('fora de um formulário é de um tipo que não se aceita', async () => {
+    const token = { 'X-XSRF-TOKEN': admin.cookies.get('XSRF-TOKEN') ?? '' };
+    const { status } = await admin.pedir(CAMINHOS.extrato, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-ofx', ...token },
+      body: Buffer.from(um({})),
+    });
+    expect(status).toBe(415);
+  });
+
   it('sem arquivo, ou de quem não administra, nem se olha', async () => {
     const semArquivo = await enviarExtrato(admin, 'x', 'outro');
     expect([semArquivo.status, semArquivo.json<{ erros: unknown }>().erros]).toEqual([

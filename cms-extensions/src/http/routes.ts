@@ -2,7 +2,7 @@ import type { NomeDeChamada } from '@portal/contracts/chamadas/todas';
 import type { Core } from '@strapi/strapi';
 import type { Middleware } from 'koa';
 import type { policies } from './policies';
-import { validateBody, type BodySchema } from './validate-body';
+import { checkMediaType, validateBody, type BodySchema } from './validate-body';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -46,7 +46,11 @@ const make = (
     config: {
       auth: false,
       policies: [`plugin::portal.${policy}`],
-      middlewares: [...before, ...(body ? [validateBody(body, refusedWith)] : [])],
+      middlewares: [
+        ...before,
+        ...(method === 'GET' ? [] : [checkMediaType]),
+        ...(body ? [validateBody(body, refusedWith)] : []),
+      ],
     },
   };
   made.set(input, { policy, body });

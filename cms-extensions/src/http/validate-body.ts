@@ -60,6 +60,12 @@ export const parseBody = (
   throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros, extra });
 };
 
+/** Lets an action through only with the media types a form is sent in, whether or not it reads a field (contrato 1). */
+export const checkMediaType: Middleware = async (ctx, next) => {
+  if (ctx.request.length && ctx.is(TAKEN) === false) throw new Refusal(415);
+  await next();
+};
+
 /**
  * Validation at the door: lets an action through only with a body that fits its schema, which is the form's own. The
  * parsed input is `ctx.state.input`: unknown fields are gone. `extra` goes along with the refusal.
@@ -67,7 +73,6 @@ export const parseBody = (
 export const validateBody =
   (schema: BodySchema, extra?: Record<string, unknown>): Middleware =>
   async (ctx, next) => {
-    if (ctx.request.length && ctx.is(TAKEN) === false) throw new Refusal(415);
     ctx.state['input'] = parseBody(schema, ctx.request.body, extra);
     await next();
   };

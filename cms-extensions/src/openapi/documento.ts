@@ -84,7 +84,7 @@ const respostaDe = (resposta: RespostaDaChamada, formas: Formas): Esquema => {
 const recusasDe = (chamada: ChamadaDita, { policy, corpo, arquivos }: Porta): number[] => {
   const muda = !chamada.nome.startsWith('GET');
   const todas = [
-    ...(chamada.consulta || corpo ? [400] : []),
+    ...(chamada.consulta || muda ? [400] : []),
     ...(policy === 'todos' ? [] : [401]),
     ...(muda || policy === 'administrador' || policy === 'autenticado' ? [403] : []),
     ...(chamada.nome.includes('/:') ? [404] : []),
