@@ -86,13 +86,13 @@ const meioDe = async (page: Page, toque: string): Promise<[x: number, y: number]
   return [x, y];
 };
 
-/** Moments after the first paint; PORTAL_TOQUES asks for every 100 ms up to 3 s. */
-const MOMENTOS = process.env['PORTAL_TOQUES']
+/** Moments after the first paint; PORTAL_E2E_TOQUES asks for every 100 ms up to 3 s. */
+const MOMENTOS = process.env['PORTAL_E2E_TOQUES']
   ? Array.from({ length: 31 }, (_, i) => i * 100)
   : [0, 500, 1000, 1600];
 
 for (const [indice, momento] of MOMENTOS.entries()) {
-  const noPlayer = process.env['PORTAL_TOQUES'] === 'menu' ? false : indice % 4 !== 3;
+  const noPlayer = process.env['PORTAL_E2E_TOQUES'] === 'menu' ? false : indice % 4 !== 3;
   test(`em celular lento, um toque ${momento} ms depois da primeira pintura não se perde @uma-tela`, async ({
     page,
     hasTouch,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CAMPOS } from '../anuncio/campos';
+import { colunasDe } from '../anuncio/tabela';
 import { PASTAS } from '../arquivo/pastas';
 import { MODELOS, TIPOS, type Tipo } from './modelos';
 
@@ -19,6 +21,14 @@ it.each(TIPOS)('a planilha de %s tem o nome primeiro, e cada coluna uma vez', (t
     expect(new Set(todos).size).toBe(todos.length);
   }
 });
+
+it.each(['radio', 'cantor'] as const)(
+  'o que o formulário do anúncio pede de %s tem a sua coluna na planilha',
+  (secao) => {
+    const campos = MODELOS[secao].colunas.map(({ campo }) => campo);
+    expect(campos).toEqual(expect.arrayContaining(colunasDe(CAMPOS[secao])));
+  },
+);
 
 it.each(TIPOS.flatMap((tipo) => MODELOS[tipo].colunas.map((coluna) => [tipo, coluna] as const)))(
   'em %s, o exemplo de $titulo é tomado',
