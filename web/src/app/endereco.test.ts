@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import documento from '../../index.html?raw';
 import { hrefPagina, PAGINAS } from '../lib/enderecos';
 import { parseHash } from './endereco';
 
@@ -60,4 +61,9 @@ describe('parseHash', () => {
     const id = 'a/b#c?d %é';
     expect(parseHash(hrefPagina('cantores', id).slice(1))).toEqual({ pagina: 'cantores', id });
   });
+});
+
+it('o documento sabe, antes do programa, quais endereços não são da home', () => {
+  const [, paginas = ''] = /\^#\(([a-z|]+)\)/.exec(documento) ?? [];
+  expect(['home', ...paginas.split('|')]).toEqual([...PAGINAS]);
 });
