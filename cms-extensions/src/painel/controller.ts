@@ -1,5 +1,6 @@
 import { novaEdicaoSchema, type NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
 import { mudancaDePrecosSchema, type MudancaDePrecos } from '@portal/contracts/preco/mudanca';
+import { LINK_MAXIMO } from '@portal/contracts/texto/campos';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { mayAtPanel, requireAtPanel, requireWithDocument } from '../http/panel-ability';
@@ -68,7 +69,7 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
     // Unvalidated on purpose: what is no address is answered with a message.
     const { url } = (ctx.request.body ?? {}) as { url?: unknown };
     return testarTransmissao(
-      typeof url === 'string' ? url.slice(0, 2048) : '',
+      typeof url === 'string' ? url.slice(0, LINK_MAXIMO) : '',
       enderecosPermitidos(strapi),
     );
   },

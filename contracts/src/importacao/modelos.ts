@@ -3,7 +3,7 @@ import { CAMPOS } from '../anuncio/campos';
 import { TITULO_MAXIMO } from '../anuncio/limites';
 import { PASTAS, type Pasta } from '../arquivo/pastas';
 import { isTransmissao } from '../radio/transmissao';
-import { linkLivre, livre, texto } from '../texto/campos';
+import { LINK_MAXIMO, linkLivre, livre, texto } from '../texto/campos';
 import { completarLink } from '../texto/link';
 import { MENSAGENS_DO_LINK } from '../texto/mensagens';
 import { ate, cabe, regras, semProibidos } from '../texto/regras';
@@ -50,7 +50,7 @@ const transmissao = z
   .string()
   .check(
     z.trim(),
-    regras(ate(2048), semProibidos, [
+    regras(ate(LINK_MAXIMO), semProibidos, [
       (valor) => valor === '' || isTransmissao(valor),
       MENSAGENS_DO_LINK.linkInvalido,
     ]),

@@ -46,7 +46,7 @@ export const linhaLivre = (maximo: number, erro: string) =>
   );
 
 /** Longest address of the Internet, in characters (contrato 5). */
-const LINK_MAXIMO = 2048;
+export const LINK_MAXIMO = 2048;
 
 const comLink = z.overwrite<string>((valor) =>
   valor.trim().replace(/^https?:/i, (esquema) => esquema.toLowerCase()),

@@ -7,7 +7,8 @@ export const CODIGOS_DE_RECUPERACAO = 10;
 /** Digits of an authenticator's code. */
 export const DIGITOS_DO_CODIGO = 6;
 
-const CODIGO_MAXIMO = 40;
+/** Most characters of a code as typed, a recovery one's separators included. */
+export const CODIGO_MAXIMO = 40;
 
 const semCodigo = 'Informe o código.';
 

@@ -1,3 +1,4 @@
+import { CHAVE_PIX_MAXIMA } from '@portal/contracts/anuncio/limites';
 import { emailSchema } from '@portal/contracts/texto/email';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 
@@ -41,14 +42,11 @@ export const chavePix = (escrita: string): string => {
   return /^55\d{10,11}$/.test(junta) && TELEFONE.test(junta.slice(2)) ? `+${junta}` : chave;
 };
 
-/** Longest key a bank keeps, in characters. */
-const CHAVE_MAXIMA = 77;
-
 /** Whether a Pix key is one: a CPF or CNPJ, an e-mail, a Brazilian telephone, or a random key. */
 export const isChavePix = (escrita: string): boolean => {
   const chave = chavePix(escrita);
   if (chave.includes('@'))
-    return chave.length <= CHAVE_MAXIMA && emailSchema.safeParse(chave).success;
+    return chave.length <= CHAVE_PIX_MAXIMA && emailSchema.safeParse(chave).success;
   if (chave.startsWith('+')) return chave.startsWith('+55') && TELEFONE.test(chave.slice(3));
   if (/^\d{11}$/.test(chave)) return cpf.isValid(chave);
   return ALEATORIA.test(chave) || (/^[\dA-Z]{14}$/.test(chave) && cnpj.isValid(chave));

@@ -1,4 +1,5 @@
 import type { Login } from '@portal/contracts/usuario/login';
+import { CODIGO_MAXIMO } from '@portal/contracts/usuario/segundo-passo';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Campo } from '../../ui/campo';
@@ -33,7 +34,7 @@ export const CampoCodigo = () => {
         required
         autoCorrect="off"
         spellCheck={false}
-        maxLength={40}
+        maxLength={CODIGO_MAXIMO}
         erro={formState.errors.codigo_acesso?.message}
         {...register('codigo_acesso')}
       />

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { desligarSegundoPassoSchema } from '@portal/contracts/usuario/segundo-passo';
+import { CODIGO_MAXIMO, desligarSegundoPassoSchema } from '@portal/contracts/usuario/segundo-passo';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useFocoInicial } from '../../lib/use-foco-inicial';
@@ -53,7 +53,7 @@ export const Desligar = ({ onDesligado, onDesistir }: Props) => {
           rotulo="Código do aplicativo ou de recuperação"
           autoComplete="one-time-code"
           required
-          maxLength={40}
+          maxLength={CODIGO_MAXIMO}
         />
         <div className={formulario.acoes}>
           <BotaoEnviar enviando={isSubmitting}>Desligar</BotaoEnviar>
