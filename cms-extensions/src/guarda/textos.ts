@@ -44,9 +44,9 @@ const motivosDoItem = (atributos: Atributos, item: Campos, ate: string): Motivo[
  * that says nothing is a link or a picture without a name.
  */
 export const motivosDosTextos = (strapi: Core.Strapi, uid: string, data: Campos): Motivo[] => {
-  // Types and components by a uid known at run time only; what is used of their attributes is common to all.
+  // Types and components by a uid known at run time only.
   const atributosDe = (modelo: string): Atributos =>
-    strapi.getModel(modelo as Parameters<typeof strapi.getModel>[0]).attributes as Atributos;
+    strapi.getModel(modelo as Parameters<typeof strapi.getModel>[0]).attributes;
   return Object.entries(atributosDe(uid)).flatMap(([campo, atributo]) => {
     const { component } = atributo;
     const valor = data[campo];
