@@ -120,8 +120,7 @@ export const anunciosDaConta = async (strapi: Core.Strapi, id: number): Promise<
 export const excluirAnunciosDaConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
   const anuncios = await listAnuncioRows(strapi, { usuario: { id } });
   // The newest first: a renewal goes before what it renews, which then has nobody to hand its content to.
-  for (const anuncio of anuncios.reverse())
-    await excluirComTudo(strapi, ADMINISTRACAO, anuncio.id);
+  for (const anuncio of anuncios.reverse()) await excluirComTudo(strapi, ADMINISTRACAO, anuncio.id);
   const ids = anuncios.map((anuncio) => anuncio.id);
   await esquecerAutor(strapi, id, ids);
   await esquecerNasNotas(strapi, id);
