@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CommitFailed } from '@portal/cms-extensions/database/away';
-import { explicarBanco } from './motivo-do-banco';
+import { explicarBanco, motivoDoBanco } from './motivo-do-banco';
 
 const URL_DO_BANCO = 'postgres://portal:senhaSecreta@banco.exemplo/r%C3%A1dios';
 const recusa = (code: string): Error => Object.assign(new Error(`said ${code}`), { code });
@@ -21,6 +21,18 @@ describe('o que o banco recusa enquanto o portal começa', () => {
     expect(explicado(recusa(codigo), URL_DO_BANCO)).toContain(dito);
     expect(explicado(recusa(codigo), URL_DO_BANCO)).toContain('banco.exemplo:5432');
     expect(explicado(recusa(codigo), URL_DO_BANCO)).not.toContain('senhaSecreta');
+  });
+
+  it.each([
+    [recusa('DEPTH_ZERO_SELF_SIGNED_CERT'), 'O certificado do PostgreSQL'],
+    [recusa('SELF_SIGNED_CERT_IN_CHAIN'), 'O certificado do PostgreSQL'],
+    [recusa('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'O certificado do PostgreSQL'],
+    [recusa('ERR_TLS_CERT_ALTNAME_INVALID'), 'O certificado do PostgreSQL'],
+    [new Error('The server does not support SSL connections'), 'não fala TLS'],
+    [recusa('28000'), 'sslmode=verify-full'],
+    [recusa('ECONNREFUSED'), 'não respondeu'],
+  ])('ao ligar-se, %s: %s', (erro, dito) => {
+    expect(motivoDoBanco(erro, URL_DO_BANCO)).toContain(dito);
   });
 
   it.each([

@@ -10,7 +10,8 @@ const DITOS: Readonly<Record<string, (onde: string, nome: string) => string>> = 
   '3D000': (onde, nome) =>
     `O banco de dados "${nome}" não existe em ${onde}. Crie-o e tente de novo.`,
   '28P01': (onde) => `O PostgreSQL em ${onde} recusou o usuário ou a senha de DATABASE_URL.`,
-  '28000': (onde) => `O PostgreSQL em ${onde} recusou o usuário ou a senha de DATABASE_URL.`,
+  '28000': (onde) =>
+    `O PostgreSQL em ${onde} recusou o usuário de DATABASE_URL, ou esta máquina. Se ele só aceita ligações cifradas, acrescente ?sslmode=verify-full.`,
   [SEM_DIREITO]: (onde, nome) =>
     `O usuário de DATABASE_URL não pode criar tabelas no banco "${nome}" em ${onde}. Dê-lhe o banco (ALTER DATABASE … OWNER TO …) ou GRANT CREATE ON SCHEMA public.`,
   '25006': (onde, nome) =>
@@ -18,6 +19,18 @@ const DITOS: Readonly<Record<string, (onde: string, nome: string) => string>> = 
   '53100': (onde) => `O PostgreSQL em ${onde} não tem mais espaço em disco.`,
   '53300': (onde) =>
     `O PostgreSQL em ${onde} não aceita mais conexões. Aumente max_connections ou diminua PORTAL_DB_POOL.`,
+};
+
+/** What Node says of a certificate, and pg of a server that speaks no TLS. */
+const DO_TLS = /CERT|UNABLE_TO_VERIFY|^ERR_(TLS|SSL)_/;
+const SEM_TLS = /does not support SSL/;
+
+const ditoDoTls = (erro: unknown, onde: string): string | null => {
+  if (DO_TLS.test(codigoDo(erro)))
+    return `O certificado do PostgreSQL em ${onde} não é de quem se confia. Diga em DATABASE_URL quem o assinou (sslrootcert=/caminho/ca.pem), ou, numa rede só sua, sslmode=no-verify.`;
+  if (erro instanceof Error && SEM_TLS.test(erro.message))
+    return `O PostgreSQL em ${onde} não fala TLS. Ligue-o lá, ou retire sslmode de DATABASE_URL.`;
+  return null;
 };
 
 /** The fault itself, without what was thrown about it. */
@@ -28,9 +41,10 @@ const causaDe = (erro: unknown): unknown =>
 export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
   const url = new URL(bancoUrl);
   const onde = `${url.hostname}:${url.port || '5432'}`;
-  const dito = DITOS[codigoDo(causaDe(erro))];
+  const causa = causaDe(erro);
   return (
-    dito?.(onde, decodeURIComponent(url.pathname.slice(1))) ??
+    DITOS[codigoDo(causa)]?.(onde, decodeURIComponent(url.pathname.slice(1))) ??
+    ditoDoTls(causa, onde) ??
     `O banco de dados em ${onde} não respondeu. Confira DATABASE_URL e se o PostgreSQL está no ar.`
   );
 };
