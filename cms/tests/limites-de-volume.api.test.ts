@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { cadastroNovo } from '@portal/testing/pessoas';
 import { formularioDeBanner } from '@portal/testing/formularios';
@@ -101,7 +102,10 @@ describe('anúncios de uma conta', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => comprar(visitante)));
     expect(contar(answers)).toEqual({ 201: 10, 409: 2 });
     const recusa = answers.find(({ status }) => status === 409);
-    expect(recusa?.json<{ msg: string }>().msg).toMatch(/anúncios sem comprovante/);
+    expect(recusa?.json()).toMatchObject({
+      codigo: 'muitos_sem_comprovante',
+      msg: MSG.muitosSemComprovante,
+    });
     const comprado = answers.find(({ status }) => status === 201);
     const { anuncio } = comprado?.json<{ anuncio: { id: number } }>() ?? {};
     const prova = { id_anuncio: String(anuncio?.id), arquivo_comprovante: await imagem('#ffffff') };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { MENSAGENS_DO_ANUNCIO } from '../anuncio/mensagens';
 import { MENSAGENS_DA_CAIXA } from '../caixa/mensagens';
+import { MENSAGENS_DA_IMPORTACAO } from '../importacao/mensagens';
 import { MENSAGENS_DA_PESQUISA } from '../pesquisa/mensagens';
 import { MENSAGENS_DO_SORTEIO } from '../pesquisa/sorteio';
 import { MENSAGENS_DAS_PESSOAS } from '../pessoas/mensagens';
@@ -11,6 +12,7 @@ import { MENSAGENS } from './mensagens';
 const TABELAS = [
   ...[MENSAGENS, MENSAGENS_DA_CONTA, MENSAGENS_DO_ANUNCIO],
   ...[MENSAGENS_DA_PESQUISA, MENSAGENS_DO_SORTEIO, MENSAGENS_DA_CAIXA],
+  ...[MENSAGENS_DA_IMPORTACAO, MENSAGENS_DAS_PESSOAS],
 ];
 
 it.each([
