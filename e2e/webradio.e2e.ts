@@ -94,6 +94,7 @@ test('o detalhe mostra a rádio inteira e o botão ouve e pausa', async ({ page 
     await expect(principal.getByRole('button', { name: tag, exact: true })).toBeVisible();
   await expect(principal.getByRole('heading', { name: 'Anúncios de Parceiros' })).toBeVisible();
   const redes = principal.getByRole('list', { name: /^Redes sociais/ }).getByRole('link');
+  await expect(redes).not.toHaveCount(0);
   for (const link of await redes.all()) {
     expect(await link.getAttribute('href')).toMatch(/^https?:\/\//);
     expect(await link.getAttribute('rel')).toContain('noopener');
