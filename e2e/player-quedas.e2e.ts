@@ -185,6 +185,8 @@ test('sem internet diz que volta sozinho, e volta sem um toque', async ({ page, 
     'Você está sem internet. Voltamos sozinhos quando ela voltar.',
     { timeout: 15_000 },
   );
+  // Pressed in vain it goes on waiting: it says that it tries again, not that it stops.
+  await botao(page, 'Tentar de novo').click();
   await expect(botao(page, 'Tentar de novo')).toBeVisible();
   await estacao.voltar(porta);
   await context.setOffline(false);

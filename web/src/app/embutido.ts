@@ -58,7 +58,11 @@ const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica
   };
 
   const tocar = (fonte: Fonte): void => player.alternar(fonte, lista);
-  botao?.addEventListener('click', () => tocar(escolhida));
+  botao?.addEventListener('click', () => {
+    // As in the portal's bar: without internet the button says that it tries again.
+    if (player.getState().nome === 'semInternet') player.tocar(escolhida, lista);
+    else tocar(escolhida);
+  });
   for (const outra of document.querySelectorAll<HTMLElement>('[data-musica]'))
     outra.addEventListener('click', () => {
       const fonte = lista.find(({ id }) => id === outra.dataset['musica']);

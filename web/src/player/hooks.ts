@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Fonte, Pedido } from './fonte';
 import { usePlayerDriver } from './player-context';
 import type { PlayerDriver } from './player-driver';
-import type { PlayerState, Progresso } from './player-state';
+import { isAtivo, type PlayerState, type Progresso } from './player-state';
 import type { Volume } from './remembered-volume';
 
 type Comandos = Pick<PlayerDriver, 'tocar' | 'alternar' | 'pausar' | 'parar' | 'buscar'>;
@@ -28,18 +28,8 @@ export const estadoDoBotao = (
   tipo: Fonte['tipo'],
   id: string,
 ): EstadoDoBotao => {
-  if (state.fonte?.tipo !== tipo || state.fonte.id !== id) return 'parado';
-  switch (state.nome) {
-    case 'tocando':
-      return 'tocando';
-    case 'conectando':
-    case 'instavel':
-    case 'reconectando':
-    case 'semInternet':
-      return 'conectando';
-    default:
-      return 'parado';
-  }
+  if (state.fonte?.tipo !== tipo || state.fonte.id !== id || !isAtivo(state)) return 'parado';
+  return state.nome === 'tocando' ? 'tocando' : 'conectando';
 };
 
 /** Renders again only when this radio's or song's own situation changes. */

@@ -83,7 +83,9 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
   const textoJaDiz = texto.startsWith(ROTULO_AO_VIVO);
 
   const apertar = () => {
-    if (fonte) player.alternar(fonte, oferta?.fonte === fonte ? oferta.lista : undefined);
+    // It would stop what only waits: this button says that it tries again.
+    const fazer = estado === 'semInternet' ? player.tocar : player.alternar;
+    if (fonte) fazer(fonte, oferta?.fonte === fonte ? oferta.lista : undefined);
     else if (padrao === null) navigate(hrefPagina('webradios'));
     else esperar();
   };
