@@ -110,6 +110,26 @@ describe('a Lixeira', () => {
     expect(dela.json<{ results: object[] }>().results).toMatchObject([{ documentId: cantor }]);
   });
 
+  it('a rádio padrão volta a sê-lo, se entretanto nenhuma outra é', async () => {
+    const padrao = async () =>
+      (await aqui.read<{ radio_padrao: { id: string } | null }>('/api/portal')).radio_padrao?.id;
+    const escolher = (radio: Entry) =>
+      aqui.editor.save('api::configuracao.configuracao', { radio_padrao: linkTo(radio) });
+    const primeira = await redacao.editor.createPublished(RADIO, { nome_radio: 'Rádio Padrão' });
+    await escolher(primeira);
+    await redacao.editor.remove(RADIO, primeira.documentId);
+    await eventually(async () => expect(await padrao()).toBeUndefined());
+    expect((await restaurar((await achar('Rádio Padrão')).id)).status).toBe(200);
+    await redacao.editor.publish(RADIO, primeira.documentId);
+    await eventually(async () => expect(await padrao()).toBe(primeira.documentId));
+    await redacao.editor.remove(RADIO, primeira.documentId);
+    const outra = await redacao.editor.createPublished(RADIO, { nome_radio: 'A Padrão de Agora' });
+    await escolher(outra);
+    expect((await restaurar((await achar('Rádio Padrão')).id)).status).toBe(200);
+    await redacao.editor.publish(RADIO, primeira.documentId);
+    expect(await padrao()).toBe(outra.documentId);
+  });
+
   it('uma música que entretanto é de outro cantor fica com ele, e uma opção com a sua pesquisa', async () => {
     const ligadas = async (uid: string, id: string, campo: string): Promise<string[]> => {
       const lidas = await redacao.editor.pedir(`/content-manager/relations/${uid}/${id}/${campo}`);

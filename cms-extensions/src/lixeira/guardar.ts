@@ -5,6 +5,7 @@ import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
 import { isPedidoDe } from '../http/do-painel';
 import { quemNoPainel } from '../registro/service';
+import { isRadioPadrao } from './radio-padrao';
 import { type Conteudo, LIXEIRA, TIPOS } from './tabela';
 
 type Linha = Readonly<Record<string, unknown>>;
@@ -46,6 +47,7 @@ const lerConteudo = async (
     },
     relacoes: levar(relacoes, (um) => String(um['documentId'])),
     arquivos: levar(arquivos, (um) => Number(um['id'])),
+    padrao: await isRadioPadrao(strapi, uid, documentId),
   };
 };
 

@@ -8,6 +8,7 @@ import { comoPortal } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
 import { quemNoPainel, registrar } from '../registro/service';
 import { perguntarPelaRepeticao } from '../repeticao/service';
+import { voltarAPadrao } from './radio-padrao';
 import { type Conteudo, DIAS_NA_LIXEIRA, LIXEIRA, type LixeiraRow } from './tabela';
 
 const DIA_MS = 24 * 60 * 60_000;
@@ -143,7 +144,8 @@ export const lixeira = (strapi: Core.Strapi) => {
         await perguntarPelaRepeticao(strapi, uid, escrita, 'Restaurar com o mesmo nome');
         const data = { ...antes, documentId: documento, createdBy: conta, updatedBy: conta };
         // A draft may be less than what an editor can save today.
-        await comoPortal(strapi, () => strapi.documents(uid).create({ data }));
+        const feito = await comoPortal(strapi, () => strapi.documents(uid).create({ data }));
+        if (conteudo.padrao) await voltarAPadrao(strapi, Number(feito.id));
         const agora = { restaurado_em: Date.now(), arquivos: [] };
         await strapi.db.query(LIXEIRA).update({ where: { id }, data: agora });
         const alvo = { tipo: strapi.getModel(uid).modelName, id: documento, nome };

@@ -20,6 +20,8 @@ export interface Conteudo {
   campos: Readonly<Record<string, unknown>>;
   relacoes: Readonly<Record<string, readonly string[]>>;
   arquivos: Readonly<Record<string, readonly number[]>>;
+  /** Of the radio that the player showed first. */
+  padrao?: boolean;
 }
 
 export interface LixeiraRow {
