@@ -52,3 +52,22 @@ describe.runIf(onPostgres)('uma tentativa devolvida depois da sua janela', () =>
     expect((await errar(3)).status).toBe(429);
   }, 60_000);
 });
+
+describe('PORTAL_LIMITS maior do que qualquer contagem', () => {
+  const aqui = umPortal({ PORTAL_LIMITS: '1e12' });
+
+  it('não limita, e nada falha por isso', async () => {
+    // Signs up, which is counted too.
+    const pessoa = await novaPessoa(aqui.portal);
+    const visitante = novoVisitante(aqui.portal);
+    await visitante.quem();
+    const { email } = pessoa.cadastro;
+    const feitos = [
+      await visitante.enviar(CAMINHOS.login, { email, senha: 'errada-1' }),
+      await visitante.enviar(CAMINHOS.recuperacaoMail, { email }),
+      await visitante.enviar('/api/monitoramentoMusica', { musica: 'nenhuma' }),
+      await visitante.pedir('/monitoramento/quem-ninguem-conhece'),
+    ];
+    expect(feitos.map(({ status }) => status)).toEqual([401, 200, 404, 204]);
+  });
+});

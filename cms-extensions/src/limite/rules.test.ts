@@ -12,6 +12,8 @@ it.each([
   [REGRAS.presencas, 2, 120],
   [REGRAS.anuncios, 1, 20],
   [REGRAS.anuncios, 3, 60],
+  [REGRAS.rastreios, 1e9, 2_147_483_647],
+  [REGRAS.rastreios, 1e308, 2_147_483_647],
 ])('%o com fator %d deixa passar %d', (regra, fator, esperado) => {
   expect(maximoDaRegra(regra, fator)).toBe(esperado);
 });

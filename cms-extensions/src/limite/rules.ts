@@ -28,9 +28,12 @@ export const REGRAS = {
 } as const satisfies Record<string, Regra>;
 export type NomeDaRegra = keyof typeof REGRAS;
 
-/** A number of PORTAL_LIMITS' times. Never less than one. */
+/** The largest number that a count's column holds, and is compared with, in PostgreSQL. */
+const MAIOR_CONTAGEM = 2_147_483_647;
+
+/** A number of PORTAL_LIMITS' times. Never less than one, nor more than is ever counted. */
 export const vezesFator = (maximo: number, fator: number): number =>
-  Math.max(1, Math.floor(maximo * fator));
+  Math.min(MAIOR_CONTAGEM, Math.max(1, Math.floor(maximo * fator)));
 
 /** How many a rule lets through here. Never less than one. */
 export const maximoDaRegra = ({ maximo, por }: Regra, fator: number): number =>
