@@ -14,8 +14,6 @@ declare global {
   }
 }
 
-const recarregar = (): void => window.recomecar?.();
-
 /**
  * Error boundary: for a page that did not arrive (no internet, or a new version of the portal took its place) or that
  * broke; the shell and what is playing go on, and
@@ -51,7 +49,7 @@ export class LimiteDeErro extends Component<Props, { falhou: boolean }> {
   override render(): ReactNode {
     // React remembers the failed import for as long as the page lives: only a reload asks again.
     return this.state.falhou ? (
-      <BlocoFalhou erro={FALHA} onTentar={recarregar} />
+      <BlocoFalhou erro={FALHA} onTentar={() => window.recomecar?.()} />
     ) : (
       this.props.children
     );

@@ -84,8 +84,8 @@ export const PlayerBar = ({ radioPadrao }: PlayerBarProps) => {
 
   const apertar = () => {
     // It would stop what only waits: this button says that it tries again.
-    const fazer = estado === 'semInternet' ? player.tocar : player.alternar;
-    if (fonte) fazer(fonte, oferta?.fonte === fonte ? oferta.lista : undefined);
+    const comando = estado === 'semInternet' ? 'tocar' : 'alternar';
+    if (fonte) player[comando](fonte, oferta?.fonte === fonte ? oferta.lista : undefined);
     else if (padrao === null) navigate(hrefPagina('webradios'));
     else esperar();
   };
