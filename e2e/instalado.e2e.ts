@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { ADMINISTRADOR } from './harness/portal';
-import { comServico, guardados } from './harness/servico';
+import { comServico, guardados, visitar } from './harness/servico';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
 
@@ -16,9 +16,7 @@ test('em modo avião a segunda visita abre a home, as listas e os detalhes já v
   page,
   context,
 }) => {
-  await page.goto('/');
-  await carregada(page);
-  await comServico(page);
+  await visitar(page);
   await page.goto('/#webradios');
   const linha = page
     .getByRole('list', { name: 'Web rádios', exact: true })
@@ -57,9 +55,7 @@ test('a página que faltou vem quando a internet volta, e o portal guardado fica
   page,
   context,
 }) => {
-  await page.goto('/');
-  await carregada(page);
-  await comServico(page);
+  await visitar(page);
   await context.setOffline(true);
   // Of an account's pages nothing is kept.
   await page.goto(CAMINHOS.login);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { botao } from './harness/player';
 import { PortalRenovado } from './harness/portal-renovado';
-import { comServico } from './harness/servico';
+import { comServico, visitar } from './harness/servico';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
 
@@ -25,9 +25,7 @@ const olharDeNovo = (page: Page) =>
   });
 
 test('a versão nova espera enquanto algo toca, e depois um botão a traz', async ({ page }) => {
-  await page.goto(`${portal.url}/#musicas`);
-  await carregada(page);
-  await comServico(page);
+  await visitar(page, `${portal.url}/#musicas`);
   const antes = await site(page);
   await page
     .getByRole('main')
@@ -55,9 +53,7 @@ test('a versão nova espera enquanto algo toca, e depois um botão a traz', asyn
 test('quem está no site velho, cujos arquivos já não existem, chega a toda página', async ({
   page,
 }) => {
-  await page.goto(portal.url);
-  await carregada(page);
-  await comServico(page);
+  await visitar(page, portal.url);
   const antes = await site(page);
   portal.renovar();
   // What is kept opens as it was, whatever the server has now.
@@ -95,9 +91,7 @@ test('sem service worker ainda, uma página que já não existe também vem de n
 });
 
 test('uma casca velha cujo primeiro script já não existe vem de novo sozinha', async ({ page }) => {
-  await page.goto(portal.url);
-  await carregada(page);
-  await comServico(page);
+  await visitar(page, portal.url);
   const antes = await site(page);
   portal.renovar();
   // As after a browser that made room: the page is kept, and none of its scripts.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { carregada } from './visitante';
 
 /** Waits until the service worker has this page, and what the page read before is kept. */
 export const comServico = async (page: Page): Promise<void> => {
@@ -10,6 +11,13 @@ export const comServico = async (page: Page): Promise<void> => {
   const leituras = async () =>
     (await guardados(page)).filter((endereco) => endereco.startsWith('/api/')).length;
   await expect.poll(leituras).toBeGreaterThan(0);
+};
+
+/** Looks into the portal, as whose browser keeps it from then on. */
+export const visitar = async (page: Page, url = '/'): Promise<void> => {
+  await page.goto(url);
+  await carregada(page);
+  await comServico(page);
 };
 
 /** Everything the browser keeps for the portal, by its address without the origin. */
