@@ -1,32 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { findOne } from '../database/find-all';
+import { findConfiguracao } from '../conteudo/service';
 
 const CONFIGURACAO = 'api::configuracao.configuracao';
 const RADIO = 'api::radio.radio';
 
-interface Configuracao {
-  id: number;
-  radio_padrao: { documentId: string } | null;
-}
-
-/** The settings point to the default radio, not it to them: the relation is none of the radio's own. */
-const lerConfiguracao = (strapi: Core.Strapi): Promise<Configuracao | null> =>
-  findOne<Configuracao>(strapi, CONFIGURACAO, {
-    select: ['id'],
-    populate: { radio_padrao: { select: ['documentId'] } },
-  });
-
-/** Whether it is the radio that the player shows first. */
+/** Whether it is the radio that the player shows first: the settings point to it, it has no relation of its own. */
 export const isRadioPadrao = async (
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
 ): Promise<boolean> =>
-  uid === RADIO && (await lerConfiguracao(strapi))?.radio_padrao?.documentId === documentId;
+  uid === RADIO && (await findConfiguracao(strapi))?.radio_padrao?.documentId === documentId;
 
 /** Makes a radio the first one again, unless another is by now. */
 export const voltarAPadrao = async (strapi: Core.Strapi, radio: number): Promise<void> => {
-  const configuracao = await lerConfiguracao(strapi);
+  const configuracao = await findConfiguracao(strapi);
   if (!configuracao || configuracao.radio_padrao) return;
   await strapi.db
     .query(CONFIGURACAO)
