@@ -10,11 +10,11 @@ interface Ability {
 /** What a role lets somebody do to the entries of a type. */
 type Verb = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
+type WithEntries = Record<Verb, (entry: object, field?: string) => boolean>;
+
 /** As much of the content manager's own check as is used here: its service comes untyped. */
 interface Checking {
-  create(of: { userAbility: unknown; model: string }): {
-    can: Record<Verb, (entry: object, field?: string) => boolean>;
-  };
+  create(of: { userAbility: unknown; model: string }): { can: WithEntries };
 }
 
 /** What of an entry a role's conditions ask for: who made it. */
@@ -31,26 +31,18 @@ export const requireAtPanel = (ctx: Context, verb: Verb, uid: string): void => {
 };
 
 /**
- * Whether they may do it to this entry, read with its maker: a role may be given those alone that its people made
+ * What they may do to each entry of a type, read with its maker: a role may be given those alone that its people made
  * themselves, which the type does not tell.
  */
-export const mayWithEntry = (
-  strapi: Core.Strapi,
-  ctx: Context,
-  verb: Verb,
-  uid: string,
-  entry: object,
-  field?: string,
-): boolean =>
+export const withEntries = (strapi: Core.Strapi, ctx: Context, uid: string): WithEntries =>
   strapi
     .plugin('content-manager')
     .service<Checking>('permission-checker')
-    .create({ userAbility: ctx.state['userAbility'], model: uid })
-    .can[verb](entry, field);
+    .create({ userAbility: ctx.state['userAbility'], model: uid }).can;
 
 /** Whether they may do it to every entry of a type, whoever made it: to one that nobody made. */
 export const mayWithAll = (strapi: Core.Strapi, ctx: Context, verb: Verb, uid: string): boolean =>
-  mayWithEntry(strapi, ctx, verb, uid, {});
+  withEntries(strapi, ctx, uid)[verb]({});
 
 /** Whether they may do it to the entry with this public id; one that is not there is for others to miss. */
 export const mayWithDocument = async (
@@ -65,7 +57,7 @@ export const mayWithDocument = async (
   const entry = await findOne<{ id: number }>(strapi, uid, {
     ...{ where, select: ['id'], populate: WITH_MAKER },
   });
-  return !entry || mayWithEntry(strapi, ctx, verb, uid, entry);
+  return !entry || withEntries(strapi, ctx, uid)[verb](entry);
 };
 
 /** Throws 403 for who may not. */

@@ -1,7 +1,7 @@
 import { type LinhaDoLote, type Lote, loteSchema } from '@portal/contracts/lote/lote';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { mayAtPanel, mayWithEntry, requireAtPanel } from '../http/panel-ability';
+import { mayAtPanel, requireAtPanel, withEntries } from '../http/panel-ability';
 import { Refusal, refuse } from '../http/refusal';
 import { parseBody } from '../http/validate-body';
 import { quemNoPainel } from '../registro/service';
@@ -11,12 +11,14 @@ const RADIO = 'api::radio.radio';
 
 /** Changes of many entries at once. Rights are those of the type, of its fields and of each entry. */
 export const loteController = ({ strapi }: { strapi: Core.Strapi }) => {
-  const autorDe = (ctx: Context): Autor => ({
-    painel: quemNoPainel(strapi)?.painel ?? refuse(401),
-    podeMudar: (radio, campos) =>
-      campos.every((campo) => mayWithEntry(strapi, ctx, 'update', RADIO, radio, campo)),
-    podePublicar: (radio) => mayWithEntry(strapi, ctx, 'publish', RADIO, radio),
-  });
+  const autorDe = (ctx: Context): Autor => {
+    const pode = withEntries(strapi, ctx, RADIO);
+    return {
+      painel: quemNoPainel(strapi)?.painel ?? refuse(401),
+      podeMudar: (radio, campos) => campos.every((campo) => pode.update(radio, campo)),
+      podePublicar: (radio) => pode.publish(radio),
+    };
+  };
 
   return {
     async mudar(ctx: Context): Promise<{ linhas: LinhaDoLote[] }> {

@@ -66,12 +66,14 @@ export const excluidosDe = async (strapi: Core.Strapi, conta: number): Promise<n
     where: { por_id: conta, evento: 'criacao' },
   });
   const ids = [...new Set(criados.map(({ anuncio_id }) => anuncio_id))];
-  const alheios = await excluidosDeOutros(strapi, conta, ids);
-  const excluidos = new Set(await excluidosNaCaixa(strapi, conta));
-  for (const id of ids)
-    if (!alheios.has(id) && (await strapi.db.query(ANUNCIO).count({ where: { id } })) === 0)
-      excluidos.add(id);
-  return [...excluidos];
+  const alheios = new Set(await excluidosDeOutros(strapi, conta, ids));
+  for (const lote of inBatches(ids)) {
+    const where = { id: { $in: lote } };
+    for (const { id } of await findAll<{ id: number }>(strapi, ANUNCIO, { select: ['id'], where }))
+      alheios.add(id);
+  }
+  const deles = ids.filter((id) => !alheios.has(id));
+  return [...new Set([...(await excluidosNaCaixa(strapi, conta)), ...deles])];
 };
 
 /**
