@@ -14,7 +14,7 @@ import {
   venderMusica,
 } from './harness/anuncios';
 import { eventually } from './harness/http';
-import { HOJE, umPortalEditado } from './harness/leitura';
+import { hoje, umPortalEditado } from './harness/leitura';
 import { enviarRetrato } from './harness/midias';
 import { sql } from './harness/sql';
 import type { Visitante } from './harness/visitante';
@@ -108,11 +108,11 @@ describe('o cantor que veio com um anúncio fica enquanto outra música dele est
   it('o anúncio dele vencido: fica com a do outro, mesmo a que ainda vai começar', async () => {
     await vencer(a);
     expect(await noAr()).toEqual(['Segunda']);
-    await comecar(b, somarDias(HOJE, 3));
+    await comecar(b, somarDias(hoje(), 3));
     await decidir(a, 0);
     expect(await noAr()).toBeNull();
     expect(await publicados('cantores')).toBe(1);
-    await comecar(b, HOJE);
+    await comecar(b, hoje());
     expect(await noAr()).toEqual(['Segunda']);
     await vencer(b);
     expect(await noAr()).toBeNull();

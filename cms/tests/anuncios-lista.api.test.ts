@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
 import type { Answer } from './harness/http';
-import { HOJE, mudarAnuncio } from './harness/leitura';
+import { hoje, mudarAnuncio } from './harness/leitura';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { emBanco } from './harness/sql';
 import { umPortal } from './harness/um-portal';
@@ -42,9 +42,9 @@ beforeAll(async () => {
   await decidir(admin, id('Lentes'), 1);
   await decidir(admin, id('Armações'), 1);
   await decidir(admin, id('Óculos'), 1);
-  await colunas('Lentes', { data_vencimento: somarDias(HOJE, 30) });
-  await colunas('Armações', { data_vencimento: somarDias(HOJE, 3) });
-  await colunas('Óculos', { data_vencimento: HOJE });
+  await colunas('Lentes', { data_vencimento: somarDias(hoje(), 30) });
+  await colunas('Armações', { data_vencimento: somarDias(hoje(), 3) });
+  await colunas('Óculos', { data_vencimento: hoje() });
 });
 
 /** Late on the 5th of March in São Paulo, the 6th in UTC. */
@@ -188,16 +188,16 @@ describe('de todos os tipos', () => {
   it('vence em 30 dias o que está no ar e termina até lá, o de hoje não', async () => {
     expect(await todos({ vence: '30' })).toEqual(['Armações', 'Lentes']);
     expect(await todos({ vence: '30', ordem: 'vencimento' })).toEqual(['Armações', 'Lentes']);
-    await colunas('Lentes', { data_vencimento: somarDias(HOJE, 31) });
+    await colunas('Lentes', { data_vencimento: somarDias(hoje(), 31) });
     expect(await todos({ vence: '30' })).toEqual(['Armações']);
     expect(await todos({ vence: '30', status: '3' })).toEqual([]);
-    await colunas('Lentes', { data_vencimento: somarDias(HOJE, 30) });
+    await colunas('Lentes', { data_vencimento: somarDias(hoje(), 30) });
   });
 
   it('os comprovantes de um tempo, os dois dias dentro', async () => {
     await colunas('Lentes', { enviado_em: emBanco(aqui.database, new Date(LENTES)) });
     expect(await todos({ de: '2026-03-05', ate: '2026-03-05' })).toEqual(['Lentes']);
-    expect(await todos({ de: '2026-03-06', ate: HOJE })).toEqual(['Bolo 100% natural']);
+    expect(await todos({ de: '2026-03-06', ate: hoje() })).toEqual(['Bolo 100% natural']);
     expect(await todos({ ate: '2026-03-04' })).toEqual([]);
     expect(await todos({ de: '2026-03-05' })).toEqual(['Bolo 100% natural', 'Lentes']);
   });

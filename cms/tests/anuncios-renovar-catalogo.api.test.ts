@@ -12,7 +12,7 @@ import {
   venderAnuncio,
 } from './harness/anuncios';
 import { eventually } from './harness/http';
-import { comEditor, HOJE, mudarAnuncio } from './harness/leitura';
+import { comEditor, hoje, mudarAnuncio } from './harness/leitura';
 import { som } from './harness/midias';
 import { novaPessoa } from './harness/pessoas';
 import { umPortalComum } from './harness/portal-comum';
@@ -51,7 +51,7 @@ const noAr: Record<string, (anuncio: Anuncio) => Promise<boolean>> = {
     ),
 };
 
-const COMECOU = { data_inicio: HOJE, data_vencimento: somarDias(HOJE, 30) };
+const COMECOU = { data_inicio: hoje(), data_vencimento: somarDias(hoje(), 30) };
 
 /** An ad on the air and its renewal, on the air too. */
 const renovado = async (tipo: string) => {

@@ -4,7 +4,7 @@ import { somarDias } from '@portal/contracts/tempo/datas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Entry, linkTo } from './harness/editor';
 import { eventually } from './harness/http';
-import { anuncioEmExibicao, HOJE, mudarAnuncio, umPortalEditado } from './harness/leitura';
+import { anuncioEmExibicao, hoje, mudarAnuncio, umPortalEditado } from './harness/leitura';
 
 const RADIO = 'api::radio.radio';
 const BANNER = 'api::banner.banner';
@@ -30,8 +30,8 @@ describe('anúncios', () => {
     for (let n = 1; n <= 14; n += 1) await banner(`Banner ${n}`);
     await banner('Não aprovado', { situacao: 0 });
     await banner('Reembolsado', { situacao: 9 });
-    await banner('Vencido hoje', { data_vencimento: HOJE });
-    await banner('Só amanhã', { data_inicio: somarDias(HOJE, 1) });
+    await banner('Vencido hoje', { data_vencimento: hoje() });
+    await banner('Só amanhã', { data_inicio: somarDias(hoje(), 1) });
   });
 
   it('publicidade traz todos os que estão em exibição, e só eles', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { decidir } from './harness/andamento';
 import { venderAnuncio, venderMusica } from './harness/anuncios';
 import { comContaveis } from './harness/contagens';
-import { comEditor, HOJE, mudarAnuncio } from './harness/leitura';
+import { comEditor, hoje, mudarAnuncio } from './harness/leitura';
 import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
 import { type Visitante } from './harness/visitante';
@@ -72,27 +72,27 @@ describe('desempenho de um anúncio', () => {
       aqui.database,
       `insert into contadores_diarios (tipo, alvo, dia, motivo, total) values ('visualizacao', ?, ?, '', 3)`,
       String(cont.anuncio),
-      somarDias(HOJE, -2),
+      somarDias(hoje(), -2),
     );
     const visualizacoes = await cont.totalDoMes('visualizacao', cont.anuncio);
     const lido = await desempenho();
     expect(lido).toMatchObject({
       id: cont.anuncio,
       status: 1,
-      data_inicio: somarDias(HOJE, -10),
-      data_vencimento: somarDias(HOJE, 10),
+      data_inicio: somarDias(hoje(), -10),
+      data_vencimento: somarDias(hoje(), 10),
       dias_restantes: 10,
       visualizacoes,
       cliques: 1,
       ctr: Math.round((1 / visualizacoes) * 10_000) / 10_000,
     });
     expect(lido.diario.map(({ dia }) => dia)).toEqual(
-      Array.from({ length: 11 }, (_, i) => somarDias(HOJE, i - 10)),
+      Array.from({ length: 11 }, (_, i) => somarDias(hoje(), i - 10)),
     );
     expect(lido.diario[8]).toEqual({
-      ...{ dia: somarDias(HOJE, -2), visualizacoes: 3, cliques: 0, execucoes: null },
+      ...{ dia: somarDias(hoje(), -2), visualizacoes: 3, cliques: 0, execucoes: null },
     });
-    expect(lido.diario[10]).toEqual({ dia: HOJE, visualizacoes, cliques: 1, execucoes: null });
+    expect(lido.diario[10]).toEqual({ dia: hoje(), visualizacoes, cliques: 1, execucoes: null });
     expect(lido.execucoes).toBeNull();
     expect(await desempenho(cont.anuncio, cont.administradora.visitante)).toEqual(lido);
   });
@@ -129,7 +129,7 @@ describe('desempenho de um anúncio', () => {
           ? await ouvinte.enviar(CAMINHOS.rastrearAnuncio, { anuncio: alvo, tipo: 'webradio' })
           : await cont.tocar(ouvinte, alvo);
       expect(tocou.status, tocou.text).toBe(204);
-      const inicio = somarDias(HOJE, -70);
+      const inicio = somarDias(hoje(), -70);
       await mudarAnuncio(aqui, { id: anuncio.id, documentId: '' }, { data_inicio: inicio });
       const contar = (tabela: string, quando: string, total: number) =>
         sql(
@@ -142,7 +142,7 @@ describe('desempenho de um anúncio', () => {
         );
       await contar('contadores', inicio.slice(0, 7), 500);
       await contar('contadores', somarDias(inicio, -40).slice(0, 7), 9000);
-      await contar('contadores_diarios', somarDias(HOJE, -35), 7);
+      await contar('contadores_diarios', somarDias(hoje(), -35), 7);
       await contar('contadores_diarios', inicio.slice(0, 7), 500);
 
       const lido = await desempenho(anuncio.id, admin);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, provar } from './harness/andamento';
 import { arquivosGuardados, comprarBanner, entrarComoAdministrador } from './harness/anuncios';
 import { creditosDe, enviarExtrato, EXTRATOS, receber, type Lancado } from './harness/caixa';
-import { HOJE } from './harness/leitura';
+import { hoje } from './harness/leitura';
 import { novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
@@ -50,7 +50,7 @@ const lancados = (): Lancado[] => {
   ];
   const outros = Array.from({ length: 30 }, (_, i): [string, number] => [`DOAÇÃO ${i}`, 7 + i]);
   return [...pagos, ...outros, ['TARIFA', -12.5] as [string, number]].map(([texto, valor], i) => ({
-    ...{ data: HOJE, texto: texto.replaceAll('&', 'e'), valor, codigo: `FIT${i}` },
+    ...{ data: hoje(), texto: texto.replaceAll('&', 'e'), valor, codigo: `FIT${i}` },
   }));
 };
 
@@ -80,7 +80,7 @@ describe.each(Object.keys(EXTRATOS))('um extrato %s de 40 créditos', (formato) 
     ]);
     expect(melhores(creditos).slice(10).filter(Boolean)).toEqual([]);
     expect(creditos[0]).toMatchObject({
-      ...{ data: HOJE, valor: 100, transacao: 'FIT0', registrado: null },
+      ...{ data: hoje(), valor: 100, transacao: 'FIT0', registrado: null },
     });
     expect(creditos[0]?.candidatos[0]).toMatchObject({
       ...{ id: id('Ana Lima Souza 100'), usuario: 'Ana Lima Souza', valor: 100, status: 3 },
@@ -130,7 +130,7 @@ it('o dinheiro de um anúncio recusado se registra, e o extrato diz que ele foi 
   await decidir(admin, recusado, 0);
   const extrato = EXTRATOS['OFX 1']?.(
     [recusado, novo].map((qual) => ({
-      ...{ data: HOJE, valor: 130, texto: `PIX ANUNCIO${qual}`, codigo: `R${qual}` },
+      ...{ data: hoje(), valor: 130, texto: `PIX ANUNCIO${qual}`, codigo: `R${qual}` },
     })),
   );
   const creditos = await creditosDe(admin, extrato ?? '');
@@ -144,7 +144,8 @@ describe('um extrato hostil', () => {
   const BOMBA =
     '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><OFX>&b;</OFX>';
   const um = (mudancas: Partial<Lancado>): string =>
-    EXTRATOS['OFX 1']?.([{ data: HOJE, valor: 50, texto: 'PIX', codigo: 'X', ...mudancas }]) ?? '';
+    EXTRATOS['OFX 1']?.([{ data: hoje(), valor: 50, texto: 'PIX', codigo: 'X', ...mudancas }]) ??
+    '';
 
   it.each<[string, () => string | Buffer, number, string]>([
     ['vazio', () => '', 422, 'extrato_vazio'],

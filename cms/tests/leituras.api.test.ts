@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { writeBehind } from './harness/database';
 import { type Entry, linkTo } from './harness/editor';
 import { eventually } from './harness/http';
-import { anuncioEmExibicao, HOJE, mudarAnuncio, umPortalEditado } from './harness/leitura';
+import { anuncioEmExibicao, hoje, mudarAnuncio, umPortalEditado } from './harness/leitura';
 import { enviarRetrato } from './harness/midias';
 
 const RADIO = 'api::radio.radio';
@@ -127,11 +127,11 @@ describe('rádios', () => {
     await responde(404);
     await mudarAnuncio(aqui, anuncio, { situacao: 1 });
     await responde(200);
-    await mudarAnuncio(aqui, anuncio, { data_vencimento: HOJE });
+    await mudarAnuncio(aqui, anuncio, { data_vencimento: hoje() });
     await responde(404);
-    await mudarAnuncio(aqui, anuncio, { data_vencimento: somarDias(HOJE, 1) });
+    await mudarAnuncio(aqui, anuncio, { data_vencimento: somarDias(hoje(), 1) });
     await responde(200);
-    await mudarAnuncio(aqui, anuncio, { data_inicio: somarDias(HOJE, 1) });
+    await mudarAnuncio(aqui, anuncio, { data_inicio: somarDias(hoje(), 1) });
     await responde(404);
   });
 });

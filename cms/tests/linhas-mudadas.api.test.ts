@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onPostgres } from './harness/database';
 import { type Entry, linkTo } from './harness/editor';
 import { eventually } from './harness/http';
-import { anuncioEmExibicao, HOJE, mudarAnuncio, umPortalEditado } from './harness/leitura';
+import { anuncioEmExibicao, hoje, mudarAnuncio, umPortalEditado } from './harness/leitura';
 import { enviarRetrato } from './harness/midias';
 import { startTestPortal } from './harness/portal';
 import { sql } from './harness/sql';
@@ -101,7 +101,7 @@ describe('uma linha que muda é lida de novo', () => {
 
   it('a do seu anúncio, de quem o renova, e a ligação entre os dois', async () => {
     const anuncio = await anuncioEmExibicao(aqui, {
-      ...{ tipo: 'radio', data_vencimento: somarDias(HOJE, -1) },
+      ...{ tipo: 'radio', data_vencimento: somarDias(hoje(), -1) },
     });
     const renovacao = await anuncioEmExibicao(aqui, { tipo: 'radio', situacao: 0 });
     const id = await publicada('radios', siao);

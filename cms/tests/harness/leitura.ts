@@ -6,7 +6,8 @@ import type { Portal, TestPortal } from './portal';
 import { emBanco, sql } from './sql';
 import { umPortal, type UmPortal } from './um-portal';
 
-export const HOJE = dataCivil(new Date());
+/** Today in São Paulo, asked anew each time: a worker keeps this file past midnight. */
+export const hoje = (): string => dataCivil(new Date());
 
 export interface PortalEditado<P extends Portal = Portal> extends UmPortal<P> {
   editor: Editor;
@@ -60,8 +61,8 @@ export const anuncioEmExibicao = async (
     tipo: 'banner',
     periodo: 3,
     situacao: 1,
-    data_inicio: somarDias(HOJE, -10),
-    data_vencimento: somarDias(HOJE, 10),
+    data_inicio: somarDias(hoje(), -10),
+    data_vencimento: somarDias(hoje(), 10),
     ...{ created_at: agora, updated_at: agora, published_at: agora },
     ...colunas,
   };

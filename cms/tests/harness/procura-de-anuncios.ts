@@ -3,8 +3,6 @@ import { isPendente, type AnuncioStatus } from '@portal/contracts/anuncio/status
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 
-const HOJE = dataCivil(new Date());
-
 /** What the tables of Strapi hold of an ad and its owner. */
 export interface Guardado {
   id: number;
@@ -38,7 +36,8 @@ export const serve = (um: Guardado, busca: string): boolean =>
       );
     });
 
-const vencido = ({ venc }: Guardado): number => (venc === null ? 2 : venc > HOJE ? 0 : 1);
+const vencido = ({ venc }: Guardado): number =>
+  venc === null ? 2 : venc > dataCivil(new Date()) ? 0 : 1;
 
 /** Keys by which each order puts one ad before another; the newest of equals first. */
 const CHAVES: Readonly<Record<OrdemDaLista, (um: Guardado) => readonly number[]>> = {
