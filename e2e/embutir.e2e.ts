@@ -110,6 +110,27 @@ test('o player de uma música começa por ela, e as outras do cantor se escolhem
   outro.fechar();
 });
 
+test('sem internet, Tentar de novo segue à espera, e o som volta sem um toque', async ({
+  page,
+  context,
+}) => {
+  const { html } = await desdobrar(page, SIAO);
+  const outro = await outroSite(html);
+  await page.goto(outro.url);
+  const player = page.frameLocator('iframe');
+  await expect(player.getByRole('status')).toHaveText(/toque para ouvir/);
+  await context.setOffline(true);
+  await player.getByRole('button', { name: /^Ouvir rádio/ }).click();
+  const tentar = player.getByRole('button', { name: /^Tentar de novo: / });
+  // Pressed in vain it goes on waiting: it says that it tries again, not that it stops.
+  await tentar.click();
+  await expect(tentar).toBeVisible();
+  await context.setOffline(false);
+  await expect(player.getByRole('status')).toHaveText('Ao vivo agora');
+  await esperarSom(player);
+  outro.fechar();
+});
+
 test('também numa moldura que não deixa nada além de scripts', async ({ page, baseURL }) => {
   const outro = await outroSite(
     `<iframe title="Ouvir" src="${baseURL}/embed/cantor/ana-exemplo" width="480" height="352" sandbox="allow-scripts"></iframe>`,
