@@ -85,20 +85,9 @@ const feita = ({ status, data }: AxiosResponse<unknown>): Resposta => {
   return lida;
 };
 
-/** Sends a form (an object, or FormData with files) and reads the contract's answer. Throws ApiError on a refusal. */
-export const enviar = async (
-  caminho: string,
-  dados: unknown,
-  onProgresso?: (fracao: number) => void,
-): Promise<Resposta> => {
-  const comArquivos = dados instanceof FormData;
-  const resposta = await postar(caminho, dados, {
-    // A large file on a slow line takes as long as it takes.
-    timeout: comArquivos ? 0 : ESPERA_MS,
-    ...(onProgresso && { onUploadProgress: ({ progress = 0 }) => onProgresso(progress) }),
-  });
-  return feita(resposta);
-};
+/** Sends a form without files and reads the contract's answer. Throws ApiError on a refusal. */
+export const enviar = async (caminho: string, dados: unknown): Promise<Resposta> =>
+  feita(await postar(caminho, dados));
 
 /**
  * Keepalive: sends a form while the page is going away. The browser finishes it without the page, so nobody reads the
