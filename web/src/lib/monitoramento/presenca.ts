@@ -30,9 +30,9 @@ export const iniciarPresenca = (
     const radio = ouvindo();
     if (radio === null && document.visibilityState === 'hidden') return;
     const visitante = lerVisitante(document.cookie);
-    if (visitante) {
+    if (visitante !== null) {
       ultimo = Date.now();
-      avisar(visitante.id, radio);
+      avisar(visitante, radio);
     }
   };
   const clicou = (): void => {
