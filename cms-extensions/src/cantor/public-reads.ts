@@ -26,10 +26,10 @@ const bestOf = (view: CantoresView, texto: string, limite: number) => {
   return {
     cantores: cantores
       .procurar(texto, limite, ({ id }) => lugarDoCantor.has(id))
-      .flatMap(({ item }) => jsonDoCantor(view, item.id) ?? []),
+      .flatMap(({ id }) => jsonDoCantor(view, id) ?? []),
     musicas: musicas
       .procurar(texto, limite, ({ id }) => lugarDaMusica.has(id))
-      .map(({ item }) => JSON.stringify(musicaNo(view, lugarDaMusica.get(item.id) ?? -1))),
+      .map(({ id }) => JSON.stringify(musicaNo(view, lugarDaMusica.get(id) ?? -1))),
   };
 };
 

@@ -164,9 +164,9 @@ export const one = (view: RadiosView, id: string): Body | null => {
 const bestOf = (view: RadiosView, texto: string, limite: number) => ({
   radios: view.indice
     .procurar(texto, limite, ({ id }) => view.indexById.has(id))
-    .flatMap(({ item }) => view.items[view.indexById.get(item.id) ?? -1] ?? []),
-  tags: view.tags.procurar(texto, limite).map(({ item }) => JSON.stringify(item)),
-  estados: view.estados.procurar(texto, limite).map(({ item }) => JSON.stringify(item)),
+    .flatMap(({ id }) => view.items[view.indexById.get(id) ?? -1] ?? []),
+  tags: view.tags.procurar(texto, limite).map((tag) => JSON.stringify(tag)),
+  estados: view.estados.procurar(texto, limite).map((estado) => JSON.stringify(estado)),
 });
 
 /** How the addresses to share ask the radios. */

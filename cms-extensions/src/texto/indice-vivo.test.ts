@@ -10,7 +10,7 @@ const lista = (itens: readonly string[], ordem = [...itens.keys()]): Lista<strin
 const MUITOS = Array.from({ length: 150_000 }, (_, n) => `Canaã ${n}`);
 const umaVolta = () => new Promise((seguir) => setImmediate(seguir));
 const achados = (indice: IndiceVivo<string>, texto: string, limite?: number): string[] =>
-  indice.procurar(texto, limite).map(({ item }) => item);
+  indice.procurar(texto, limite);
 
 it('o que mudou responde a quem pergunta depois', async () => {
   const indice = new IndiceVivo<string>();

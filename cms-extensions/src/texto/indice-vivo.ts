@@ -1,4 +1,4 @@
-import { Indice, type Achado, type Pesquisaveis } from './indice';
+import { Indice, type Pesquisaveis } from './indice';
 
 /** Longest time somebody who reads waits for a new index, in ms; after it the one before answers. */
 const ESPERA_MS = 300;
@@ -22,7 +22,7 @@ export class IndiceVivo<T> {
   /** Grows with each index: answers of another one are old. */
   versao = 0;
 
-  procurar(texto: string, limite?: number, valido?: (item: T) => boolean): Achado<T>[] {
+  procurar(texto: string, limite?: number, valido?: (item: T) => boolean): T[] {
     return this.indice?.procurar(texto, limite, valido) ?? [];
   }
 

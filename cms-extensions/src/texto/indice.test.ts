@@ -29,7 +29,7 @@ beforeAll(async () => {
   indice = await indiceDe(RADIOS);
 });
 const nomes = (texto: string, limite?: number): string[] =>
-  indice.procurar(texto, limite).map(({ item }) => item.nome);
+  indice.procurar(texto, limite).map(({ nome }) => nome);
 
 describe('o que se acha', () => {
   it.each([
@@ -110,14 +110,14 @@ describe('em que ordem', () => {
       verbete(nome),
     );
     const indice = await indiceDe([vale, outra, longe].flatMap((um) => um ?? []));
-    const achados = (limite?: number) => indice.procurar('vale', limite).map(({ item }) => item);
+    const achados = (limite?: number) => indice.procurar('vale', limite);
     expect(achados()).toEqual([vale, outra, longe]);
     indice.ordem = Uint32Array.of(2, 0, 1);
     expect(achados()).toEqual([longe, vale, outra]);
     expect(achados(1)).toEqual([longe]);
     // How well it answers comes first all the same.
     indice.ordem = Uint32Array.of(2, 1, 0);
-    expect(indice.procurar('vale verde').map(({ item }) => item)).toEqual([longe]);
+    expect(indice.procurar('vale verde')).toEqual([longe]);
     expect(indice.escritos('vale')).toEqual([vale, outra, longe]);
   });
 
@@ -125,28 +125,28 @@ describe('em que ordem', () => {
     const [um, dois, tres] = ['Vale 1', 'Vale 2', 'Vale 3'].map((nome) => verbete(nome));
     const indice = await indiceDe([um, dois, tres].flatMap((item) => item ?? []));
     const achados = indice.procurar('vale', 2, (item) => item !== um);
-    expect(achados.map(({ item }) => item)).toEqual([dois, tres]);
+    expect(achados).toEqual([dois, tres]);
   });
 
   it('uma letra errada vale menos que a palavra certa onde quer que esteja', async () => {
     const certo = verbete('Rádio A', [], ['cantos']);
     const errado = verbete('Rádio Santos');
     const dois = await indiceDe([errado, certo]);
-    expect(dois.procurar('cantos').map(({ item }) => item)).toEqual([certo, errado]);
+    expect(dois.procurar('cantos')).toEqual([certo, errado]);
   });
 
   it('uma letra errada no meio de digitar vale menos que um começo certo', async () => {
     const certo = verbete('Rádio A', [], ['esperanto']);
     const errado = verbete('Rádio Esparta');
     const dois = await indiceDe([errado, certo]);
-    expect(dois.procurar('esper').map(({ item }) => item)).toEqual([certo, errado]);
+    expect(dois.procurar('esper')).toEqual([certo, errado]);
   });
 
   it('vale pela palavra que menos acerta', async () => {
     const naEtiqueta = verbete('Web Rádio', ['louvor']);
     const noNome = verbete('Louvor na Web');
     const dois = await indiceDe([naEtiqueta, noNome]);
-    expect(dois.procurar('web louvor').map(({ item }) => item)).toEqual([noNome, naEtiqueta]);
+    expect(dois.procurar('web louvor')).toEqual([noNome, naEtiqueta]);
   });
 });
 
@@ -188,7 +188,7 @@ it('montar um índice grande deixa os outros passarem', async () => {
   const grande = await indiceDe(muitas);
   clearImmediate(volta);
   expect(passadas).toBeGreaterThan(3);
-  expect(grande.procurar('numero 39999', 5).map(({ item }) => item.nome)).toEqual([
+  expect(grande.procurar('numero 39999', 5).map(({ nome }) => nome)).toEqual([
     'Rádio Número 39999',
   ]);
 });

@@ -10,11 +10,6 @@ export interface Verbete {
   texto: readonly string[];
 }
 
-export interface Achado<T> {
-  item: T;
-  acerto: number;
-}
-
 /** The parts of an item, as a place says which one it is in. */
 const [NOME, MARCAS, TEXTO, PARTES] = [0, 1, 2, 4];
 
@@ -124,11 +119,7 @@ export class Indice<T> {
   }
 
   /** The items that answer every word and are `valido`, best first; ties by `ordem`. Nothing answers a text without words. */
-  procurar(
-    texto: string,
-    limite = Infinity,
-    valido: (item: T) => boolean = () => true,
-  ): Achado<T>[] {
+  procurar(texto: string, limite = Infinity, valido: (item: T) => boolean = () => true): T[] {
     return this.marcarBusca(texto) ? this.melhores(limite, valido) : [];
   }
 
@@ -190,8 +181,8 @@ export class Indice<T> {
   }
 
   /** One pass in the order of the plays, for as long as something better may come. */
-  private melhores(limite: number, valido: (item: T) => boolean): Achado<T>[] {
-    const porAcerto = Array.from({ length: PIOR + 1 }, (): Achado<T>[] => []);
+  private melhores(limite: number, valido: (item: T) => boolean): T[] {
+    const porAcerto = Array.from({ length: PIOR + 1 }, (): T[] => []);
     const [, perfeitos = []] = porAcerto;
     const { todas, ordem, itens } = this;
     for (const lugar of ordem) {
@@ -200,7 +191,7 @@ export class Indice<T> {
       const iguais = porAcerto[acerto] ?? [];
       // The place is one of the items'.
       const item = itens[lugar] as T;
-      if (iguais.length < limite && valido(item)) iguais.push({ item, acerto });
+      if (iguais.length < limite && valido(item)) iguais.push(item);
       if (perfeitos.length >= limite) break;
     }
     return porAcerto.flat().slice(0, limite);
