@@ -19,7 +19,6 @@ type Check = () => Promise<void>;
 export const sharedHealth = (
   { log }: Pick<Core.Strapi, 'log'>,
   checks: readonly Check[],
-  ticks: () => number = () => performance.now(),
 ): Check => {
   let asked: { at: number; outcome: Promise<void> } | null = null;
   let bad = false;
@@ -35,12 +34,12 @@ export const sharedHealth = (
     bad = false;
   };
   return () => {
-    if (!asked || ticks() - asked.at >= EVERY_MS) {
+    if (!asked || performance.now() - asked.at >= EVERY_MS) {
       const outcome = ask();
       const mine = { at: Infinity, outcome };
       asked = mine;
       // The age of an outcome counts from its end: nobody asks again while one is under way.
-      outcome.catch(() => undefined).finally(() => (mine.at = ticks()));
+      outcome.catch(() => undefined).finally(() => (mine.at = performance.now()));
     }
     return asked.outcome;
   };

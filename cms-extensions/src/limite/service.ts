@@ -126,13 +126,13 @@ export const limites = (strapi: Core.Strapi) => {
 
     /**
      * Reserve, then give back: counts a try before its work begins, so that concurrent tries cannot pass together, and
-     * keeps it counted only when the work's answer is a failure: null, unless told otherwise. Throws as `ocupar` does.
+     * keeps it counted only when the work's answer is a failure. Throws as `ocupar` does.
      */
     async contarFalhas<T>(
       regra: NomeDaRegra,
       alvo: string,
       trabalho: () => Promise<T>,
-      isFalha: (feito: T) => boolean = (feito) => feito === null,
+      isFalha: (feito: T) => boolean,
     ): Promise<T> {
       const vaga = await ocupar(regra, alvo);
       let falhou = false;

@@ -53,18 +53,18 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
   const meses = tableNameOf(strapi, 'api::contador.contador');
 
   /**
-   * SQL: adds what `origem` counted (tipo, alvo, motivo, total) to the day's rows; what has no `motivo` also to the
+   * SQL: adds what `somas` counted (tipo, alvo, motivo, total) to the day's rows; what has no `motivo` also to the
    * month's.
    */
-  const somar = (origem: string, dia: string, mes: string, momento: string): string => `
+  const somar = (dia: string, mes: string, momento: string): string => `
     do_dia as (
       insert into ${dias} as d (tipo, alvo, dia, motivo, total)
-      select tipo, alvo, ${dia}::text, motivo, total from ${origem} order by tipo, alvo, motivo
+      select tipo, alvo, ${dia}::text, motivo, total from somas order by tipo, alvo, motivo
       on conflict (tipo, alvo, dia, motivo) do update set total = d.total + excluded.total
     ), do_mes as (
       insert into ${meses} as m (tipo, alvo, periodo, total, updated_at)
       select tipo, alvo, ${mes}::text, total, ${momento}::timestamptz
-        from ${origem} where motivo = '' order by tipo, alvo
+        from somas where motivo = '' order by tipo, alvo
       on conflict (tipo, alvo, periodo) do update
         set total = m.total + excluded.total, updated_at = excluded.updated_at
     )`;
@@ -114,7 +114,7 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
       from contaveis c left join novas n on n.chave = c.chave
     ), somas as (
       select tipo, alvo, motivo, count(*)::int as total from julgados group by tipo, alvo, motivo
-    ), ${somar('somas', '$6', '$7', '$8')}
+    ), ${somar('$6', '$7', '$8')}
     select usados <= $5::int as cabe, usados, janela_inicio from aceitos order by ordem`;
 
   const ADIANTADO = `p.visto_em > excluded.visto_em + ${CLOCK_SKEW_MS}`;
@@ -140,7 +140,7 @@ export const armazemPostgres = (strapi: Core.Strapi): Armazem => {
         from vistos where silencio is null or silencio >= $3::bigint having count(*) > 0
       union all
       select 'acesso', '${ALVO_DOS_ACESSOS}', 'robo', $4::int where $4::int > 0
-    ), ${somar('somas', '$5', '$6', '$7')}
+    ), ${somar('$5', '$6', '$7')}
     select chave, total, janela_inicio from cotas`;
 
   const executar = (name: string, text: string, values: unknown[]): Promise<unknown[]> =>

@@ -32,8 +32,8 @@ const semScripts = ({ sons }: Item): string =>
     .slice(0, 1)
     .join('');
 
-const fora = (href: string, conteudo: string, classe = ''): string =>
-  `<a ${classe && `class="${classe}" `}href="${escapar(href)}" target="_blank" rel="noopener">${conteudo}<span class="so-leitor"> (abre em nova aba)</span></a>`;
+const fora = (href: string, conteudo: string): string =>
+  `<a href="${escapar(href)}" target="_blank" rel="noopener">${conteudo}<span class="so-leitor"> (abre em nova aba)</span></a>`;
 
 const cabecaDe = (titulo: string, canonico = ''): string =>
   `<title>${escapar(`${titulo} | ${NOME_DO_PORTAL}`)}</title><meta name="robots" content="noindex" />${canonico && `<link rel="canonical" href="${escapar(canonico)}" />`}`;

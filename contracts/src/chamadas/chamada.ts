@@ -40,9 +40,10 @@ export type Chamadas = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /${string}`
 
 export const ler = (corpo: Forma, descricao = 'O que se pediu.') => ({ 200: { descricao, corpo } });
 
-export const listar = (item: Forma, descricao = 'A lista; sem itens, vazia.') =>
+/** Answer of a list, all of it or a page, with its total. */
+export const listar = (item: Forma) =>
   ({
-    200: { descricao, corpo: z.array(item), total: true },
+    200: { descricao: 'A lista; sem itens, vazia.', corpo: z.array(item), total: true },
   }) as const;
 
 /** Answer of an action that was done, with what it carries besides its words. */

@@ -91,9 +91,9 @@ export class Plantao {
     publicas: ReadonlyMap<string, string>,
     agora: number,
   ): Promise<void> {
-    if (this.quantas('som') >= VERIFICACOES) return;
+    if (this.verificacoesEmCurso() >= VERIFICACOES) return;
     for (const linha of await this.estado.vencidas(agora, this.intervaloMs, OLHADAS)) {
-      if (this.quantas('som') >= VERIFICACOES) return;
+      if (this.verificacoesEmCurso() >= VERIFICACOES) return;
       if (publicas.get(linha.radio) === linha.url && linha.url !== '')
         this.comecar('som', linha, (alvo) => this.verificar(linha, alvo));
       else await this.estado.adiar(linha.id, agora + this.intervaloMs);
@@ -114,8 +114,8 @@ export class Plantao {
       this.comecar('titulo', linha, (alvo) => this.perguntarUm(linha, alvo));
   }
 
-  private quantas(tipo: string): number {
-    return [...this.emCurso.keys()].filter((chave) => chave.startsWith(tipo)).length;
+  private verificacoesEmCurso(): number {
+    return [...this.emCurso.keys()].filter((chave) => chave.startsWith('som ')).length;
   }
 
   /** Starts an ask, when there is room, and nobody asks the same host. */
