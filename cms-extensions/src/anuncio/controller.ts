@@ -39,8 +39,6 @@ import { envioDoPedido } from './venda/chave';
 import { renovacoes } from './venda/renovar';
 import { vendas } from './venda/salvar';
 
-const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
-
 /** The page a list is asked for (`?pagina&limite`); all of it without. Throws 400. */
 const paginaDe = (ctx: Context): ListQuery =>
   optionalListQueryOf(ctx, ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO);
@@ -69,7 +67,7 @@ const procuraDe = (ctx: Context, tipo: TipoAnuncio | null): Procura & Pagina => 
 /** The life of an ad (contrato 5). */
 export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
   const feito = (ctx: Context, msg: string, extra?: Record<string, unknown>): void =>
-    answerDone(ctx, readSettings(strapi), { msg, page: MEUS_ANUNCIOS, extra });
+    answerDone(ctx, readSettings(strapi), { msg, page: CAMINHOS.meusAnuncios, extra });
 
   const naFicha = (ctx: Context, id: number, msg: string, extra?: Record<string, unknown>): void =>
     answerDone(ctx, readSettings(strapi), {
@@ -103,7 +101,7 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
       const enviados = filesOf(ctx);
       const envio = await envioDoPedido(autor.id, ctx.get('Idempotency-Key'), input, enviados);
       const anuncio = await vendas(strapi).salvar(autor, input, enviados, envio);
-      const [msg, page] = [MSG.criado, MEUS_ANUNCIOS];
+      const [msg, page] = [MSG.criado, CAMINHOS.meusAnuncios];
       answerDone(ctx, readSettings(strapi), { msg, status: 201, page, extra: { anuncio } });
     },
 

@@ -181,7 +181,7 @@ export const modelosDeAvisos = (strapi: Core.Strapi): Record<string, Modelo> => 
             execucoes: await execucoesDe(strapi, anuncio, dias),
           })),
         ),
-        url: pagina(`${CAMINHOS.perfil}#meusAnuncios`),
+        url: pagina(CAMINHOS.meusAnuncios),
         escolha: pagina(CAMINHOS.escolhaDeAvisos),
       });
     },

@@ -6,7 +6,7 @@ import { CAMINHOS } from './caminhos';
 const PAGINAS = [
   ...['docs', 'novoUsuario', 'recuperacao', 'paginaDeTroca', 'paginaDeConfirmacao', 'perfil'],
   ...['loginComCodigo', 'privacidade', 'novoAnuncio', 'administracao', 'anuncioNaAdministracao'],
-  'escolhaDeAvisos',
+  ...['meusAnuncios', 'escolhaDeAvisos'],
   // The panel's own preview is of the newsroom alone.
   'previa',
 ];

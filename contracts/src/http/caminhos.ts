@@ -53,6 +53,7 @@ export const CAMINHOS = {
   caixaMeses: '/api/administracao/caixa/meses',
   extrato: '/api/administracao/extrato',
   recebimento: (id: number) => `/api/anuncios/${id}/recebimento`,
+  meusAnuncios: '/usuario/perfil#meusAnuncios',
   escolhaDeAvisos: '/usuario/perfil?avisos#meuPerfil',
   administracao: '/usuario/perfil#administracao',
   anuncioNaAdministracao: (id: number) => `/usuario/perfil?anuncio=${id}#administracao`,

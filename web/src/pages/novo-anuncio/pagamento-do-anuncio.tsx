@@ -12,8 +12,6 @@ import { Esqueleto } from '../../ui/esqueleto';
 import { Vazio } from '../../ui/vazio';
 import estilos from './pagina-novo-anuncio.module.css';
 
-const MEUS_ANUNCIOS = `${CAMINHOS.perfil}#meusAnuncios`;
-
 interface Props {
   id: number;
   idUsuario: number;
@@ -28,7 +26,7 @@ export const PagamentoDoAnuncio = ({ id, idUsuario, comprado }: Props) => {
   const [enviado, setEnviado] = useState<Anuncio | null>(null);
   useTopo(String(enviado?.status));
   const paraMeusAnuncios = (
-    <Link to={MEUS_ANUNCIOS} className={classeBotao('secundario')}>
+    <Link to={CAMINHOS.meusAnuncios} className={classeBotao('secundario')}>
       Ver meus anúncios
     </Link>
   );
@@ -39,7 +37,7 @@ export const PagamentoDoAnuncio = ({ id, idUsuario, comprado }: Props) => {
         <Pagamento
           anuncio={agora}
           aoEnviar={setEnviado}
-          aoDeixarParaDepois={() => navigate(MEUS_ANUNCIOS)}
+          aoDeixarParaDepois={() => navigate(CAMINHOS.meusAnuncios)}
         />
         {agora.status > 0 && <div>{paraMeusAnuncios}</div>}
       </div>

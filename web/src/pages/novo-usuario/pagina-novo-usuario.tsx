@@ -7,7 +7,7 @@ import { useTitulo } from '../../lib/use-titulo';
 import { useSessao } from '../../session/use-sessao';
 
 /** An account is for advertising: the page that offers the first ad, not the form with what was just typed. */
-const PARA_ANUNCIAR = `${CAMINHOS.perfil}#meusAnuncios`;
+const PARA_ANUNCIAR = CAMINHOS.meusAnuncios;
 
 /** Sign-up (especificação 2.9). Who is already in goes on to where they were going. */
 export const PaginaNovoUsuario = () => {
