@@ -18,6 +18,7 @@ export const marcaDaRadio = (campo: 'nome' | 'imagem'): string => `__radio_${cam
 /** Placeholder of a link: links are drawn from the site's root, so it carries the slash. */
 export const marcaDoLink = (slide: number): string => `/${marcaDoSlide(slide, 'link')}`;
 
+// Said again of `texto/html`: the first screen reads this file, and would be served all of that one.
 const ENTIDADES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
