@@ -1,15 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { RECUPERACAO_MINUTOS } from '@portal/contracts/usuario/limites';
 import type { Core } from '@strapi/strapi';
 import { findOne } from '../database/find-all';
 import { errors } from '@strapi/utils';
 import { correio, type Modelo } from '../correio/service';
+import { digestOf, newToken } from '../http/one-time-token';
 import { limites } from '../limite/service';
 import { mailDaRedacao } from './mail-da-redacao';
 
 const CONTA = 'admin::user';
 export const MODELO_DA_REDACAO = 'recuperacao-da-redacao';
-const TOKEN_BYTES = 32;
 const VIDA_MS = RECUPERACAO_MINUTOS * 60_000;
 
 interface Conta {
@@ -23,9 +22,6 @@ interface ServicoDeEntrada {
   forgotPassword: (pedido: { email: string }) => Promise<void>;
   resetPassword: (pedido: { resetPasswordToken: string; password: string }) => Promise<unknown>;
 }
-
-/** Hash at rest: whoever reads the table recovers no token. */
-const resumoDo = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const contaAtiva = async (
   strapi: Core.Strapi,
@@ -50,11 +46,11 @@ export const modeloDaRedacao =
   async ({ id }) => {
     const conta = await contaAtiva(strapi, { id: Number(id) });
     if (!conta) return null;
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     await strapi.db.query(CONTA).update({
       where: { id: conta.id },
       data: {
-        resetPasswordToken: resumoDo(token),
+        resetPasswordToken: digestOf(token),
         resetPasswordTokenExpiresAt: new Date(Date.now() + VIDA_MS),
       },
     });
@@ -77,7 +73,7 @@ export const assumirRecuperacaoDaRedacao = (strapi: Core.Strapi): void => {
       }),
     resetPassword: async ({ resetPasswordToken, password }) => {
       try {
-        return await resetPassword({ resetPasswordToken: resumoDo(resetPasswordToken), password });
+        return await resetPassword({ resetPasswordToken: digestOf(resetPasswordToken), password });
       } catch (erro) {
         if (!(erro instanceof errors.ApplicationError)) throw erro;
         throw new errors.ApplicationError('Este endereço não vale mais. Peça outro.');

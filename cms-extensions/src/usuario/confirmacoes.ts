@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { CONFIRMACAO_HORAS, TROCA_DE_EMAIL_MINUTOS } from '@portal/contracts/usuario/limites';
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
@@ -9,6 +8,7 @@ import { correio, type Modelo } from '../correio/service';
 import { CLOCK_SKEW_MS, toMillis } from '../database/instant';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
+import { digestOf, newToken } from '../http/one-time-token';
 import { Refusal } from '../http/refusal';
 import { registrar, type Valores } from '../registro/service';
 import { contas, type Conta } from './contas';
@@ -19,7 +19,6 @@ const CONFIRMACAO = 'api::confirmacao.confirmacao';
 const MODELO_TROCA = 'troca-de-email';
 const MODELO_CONFIRMACAO = 'confirmacao-de-email';
 const MODELO_ANTIGO = 'email-trocado';
-const TOKEN_BYTES = 32;
 const VIDA_MS = {
   troca: TROCA_DE_EMAIL_MINUTOS * 60_000,
   confirmacao: CONFIRMACAO_HORAS * 60 * 60_000,
@@ -37,12 +36,9 @@ interface Link {
   usado_em: number | string | null;
 }
 
-/** Hash at rest: whoever reads the table confirms nothing. */
-const resumoDe = (texto: string): string => createHash('sha256').update(texto).digest('hex');
-
 /** Fingerprint of what a link hangs on: with another password or e-mail, whoever set it, the link is dead (contrato 10). */
 const marcaDe = ({ email, password }: Pick<Conta, 'email' | 'password'>): string =>
-  resumoDe(`${email};${password ?? ''}`);
+  digestOf(`${email};${password ?? ''}`);
 
 /** Whether a used link did what still stands: it and the account's proof were written with one instant. */
 const fezOQueVale = ({ usado_em, marca }: Link, conta: Conta): boolean =>
@@ -74,10 +70,10 @@ export const confirmacoes = (strapi: Core.Strapi) => {
     email: string,
     pagina: string,
   ): Promise<string> => {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     await strapi.db.query(CONFIRMACAO).create({
       data: {
-        token_hash: resumoDe(token),
+        token_hash: digestOf(token),
         id_usuario: conta.id,
         ...{ finalidade, email, marca: marcaDe(conta) },
         expira_em: Date.now() + VIDA_MS[finalidade],
@@ -160,7 +156,7 @@ export const confirmacoes = (strapi: Core.Strapi) => {
      * long as what it did stands, it answers the same. Throws 422 for a link that is no more, 409 when another account has the address by now.
      */
     async confirmar(token: string): Promise<Finalidade> {
-      const token_hash = resumoDe(token);
+      const token_hash = digestOf(token);
       const agora = new Date();
       try {
         return await transaction(strapi, async (trx) => {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { RECUPERACAO_MINUTOS } from '@portal/contracts/usuario/limites';
 import { MENSAGENS_DA_CONTA, MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
 import type { Recuperacao } from '@portal/contracts/usuario/recuperacao';
@@ -8,6 +7,7 @@ import { correio, type Modelo } from '../correio/service';
 import { CLOCK_SKEW_MS } from '../database/instant';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
+import { digestOf, newToken } from '../http/one-time-token';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { contas, type Conta } from './contas';
@@ -16,7 +16,6 @@ import { senhas } from './senhas';
 
 const RECUPERACAO = 'api::recuperacao.recuperacao';
 export const MODELO_RECUPERACAO = 'recuperacao';
-const TOKEN_BYTES = 32;
 const VIDA_MS = RECUPERACAO_MINUTOS * 60_000;
 
 interface Pedido {
@@ -25,9 +24,6 @@ interface Pedido {
   expira_em: number;
   usado_em: number | null;
 }
-
-/** Hash at rest: whoever reads the table recovers no token. */
-const resumoDo = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const recusarToken = (): never => {
   throw new Refusal(422, {
@@ -71,10 +67,10 @@ export const recuperacoes = (strapi: Core.Strapi) => {
     modelo: (async ({ id_usuario }) => {
       const conta = await contas(strapi).porId(Number(id_usuario));
       if (!conta || conta.blocked) return null;
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = newToken();
       await strapi.db.query(RECUPERACAO).create({
         data: {
-          token_hash: resumoDo(token),
+          token_hash: digestOf(token),
           id_usuario: conta.id,
           expira_em: Date.now() + VIDA_MS,
         },
@@ -95,7 +91,7 @@ export const recuperacoes = (strapi: Core.Strapi) => {
      * 4). Throws 422 with `erros.senha`.
      */
     async redefinir({ token_recuperacao, senha }: Recuperacao): Promise<void> {
-      const token_hash = resumoDo(token_recuperacao);
+      const token_hash = digestOf(token_recuperacao);
       const conta = await contaDoToken(token_hash);
       const password = await senhas.resumir(senha);
       await transaction(strapi, async (trx) => {
