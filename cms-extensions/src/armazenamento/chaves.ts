@@ -1,3 +1,4 @@
+import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Chave } from './armazenamento';
 
@@ -7,6 +8,12 @@ export const ORFAOS = 'orfaos/';
 /** Prefixes of a bucket: what everybody may read, and what only the portal hands out (contrato 7). */
 export const PUBLICO = 'publico/';
 export const PRIVADO = 'privado/';
+
+/** Media type of what is stored, by the end of its name: pictures are WebP, sounds as they came. */
+export const TIPO_DA_EXTENSAO: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  ...MIME_DE_AUDIO,
+};
 
 const FOLDERS: readonly string[] = Object.values(PASTAS);
 

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { StorageAway } from '../database/away';
 import type { Armazenamento, Chave, Objeto, Raiz } from './armazenamento';
-import { isSemprePublico, objetoDe, ORFAOS, PRIVADO, PUBLICO } from './chaves';
+import { isSemprePublico, objetoDe, ORFAOS, PRIVADO, PUBLICO, TIPO_DA_EXTENSAO } from './chaves';
 import { ClienteS3, GRAVAR_MS } from './cliente-s3';
 import type { LugarS3 } from './lugar';
 import { apagarTodos, listPrefixo, type Listagem } from './objetos-s3';
 
-const TIPOS: Readonly<Record<string, string>> = { '.webp': 'image/webp', ...MIME_DE_AUDIO };
 const PARA_SEMPRE = 'public, max-age=31536000, immutable';
 
 /** A write that worked is believed for so long, in ms: each costs money somewhere. */
@@ -37,7 +35,7 @@ const gravarUm = async (s3: ClienteS3, chave: Chave, conteudo: Uint8Array): Prom
         Key: objetoDe(chave),
         Body: conteudo,
         ContentLength: conteudo.length,
-        ContentType: TIPOS[path.extname(chave)] ?? 'application/octet-stream',
+        ContentType: TIPO_DA_EXTENSAO[path.extname(chave)] ?? 'application/octet-stream',
         CacheControl: isSemprePublico(chave) ? PARA_SEMPRE : 'private, no-store',
       }),
       { requestTimeout: GRAVAR_MS },

@@ -1,7 +1,7 @@
-import { MIME_DE_AUDIO } from '@portal/contracts/arquivo/audio';
 import { LARGURAS } from '@portal/contracts/arquivo/imagem';
 import { PASTAS, RAIZ_STORAGE, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Chave } from '../../armazenamento/armazenamento';
+import { TIPO_DA_EXTENSAO } from '../../armazenamento/chaves';
 
 /**
  * Folders everybody may read. Proofs are not among them: they are for the ad's owner and administrators (contrato 3).
@@ -10,8 +10,7 @@ const PUBLICAS = new Set<string>(
   Object.values(PASTAS).filter((pasta: Pasta) => pasta !== PASTAS.comprovantes),
 );
 
-const TYPES: Readonly<Record<string, string>> = { '.webp': 'image/webp', ...MIME_DE_AUDIO };
-const EXTENSOES = Object.keys(TYPES).join('|').replaceAll('.', '\\.');
+const EXTENSOES = Object.keys(TIPO_DA_EXTENSAO).join('|').replaceAll('.', '\\.');
 
 const NOME = new RegExp(`^[A-Za-z0-9_-]{8,120}(?:\\.w(?:${LARGURAS.join('|')}))?(${EXTENSOES})$`);
 
@@ -30,7 +29,7 @@ export const findStoredFile = (urlPath: string): StoredFile | null => {
   const slash = inside.lastIndexOf('/');
   const pasta = inside.slice(0, Math.max(slash, 0));
   const name = inside.slice(slash + 1);
-  const type = TYPES[NOME.exec(name)?.[1] ?? ''];
+  const type = TIPO_DA_EXTENSAO[NOME.exec(name)?.[1] ?? ''];
   if (!PUBLICAS.has(pasta) || type === undefined) return null;
   return { chave: `${pasta}/${name}`, name, type };
 };
