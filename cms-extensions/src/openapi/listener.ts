@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Core } from '@strapi/strapi';
 import { Body } from '../http/cached-reads/body';
-import { CACHE_CONTROL, refuseMethod, sendFailure } from '../http/cached-reads/send';
+import { CACHE_CONTROL, JSON_TYPE, refuseMethod, sendFailure } from '../http/cached-reads/send';
 import { sendDocument } from '../http/cached-reads/send-page';
 import { failure } from '../http/failure';
 import { nameRoute } from '../http/observed-response';
@@ -12,8 +12,6 @@ import { SECURITY_HEADERS } from '../http/security-headers';
 import { readSettings } from '../http/settings';
 import { documento, type Registradas } from './documento';
 import { CSP_DO_VISUALIZADOR, visualizador, type Documento } from './visualizador';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Answers the description of every call and the page that shows it (contrato 11), each made once, when first asked for, in

@@ -12,7 +12,7 @@ import { isUnavailable } from '../database/away';
 import { Body } from '../http/cached-reads/body';
 import { answerPreflight, FOR_EVERY_SITE, isPreflight } from '../http/cached-reads/cors';
 import type { PublicReads } from '../http/cached-reads/public-reads';
-import { CACHE_CONTROL, refuseMethod, sendFailure } from '../http/cached-reads/send';
+import { CACHE_CONTROL, JSON_TYPE, refuseMethod, sendFailure } from '../http/cached-reads/send';
 import { sendDocument } from '../http/cached-reads/send-page';
 import { viewOf } from '../http/cached-reads/shared-views';
 import { failure } from '../http/failure';
@@ -35,7 +35,6 @@ const HTML = 'text/html; charset=utf-8';
 const MAPA = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 const IMAGEM_GUARDADA = 'public, max-age=3600';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 /** What pages of other sites read. */
 const isDeTodos = (path: string): boolean => path === CAMINHO_DO_OEMBED || lerImagem(path) !== null;
 

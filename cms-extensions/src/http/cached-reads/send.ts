@@ -13,7 +13,7 @@ import type { PublicAnswer } from './public-reads';
  * 5).
  */
 export const CACHE_CONTROL = 'public, max-age=0, s-maxage=2, must-revalidate';
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Answers from memory: 200 with the best prepared encoding, or 304. */
 export const sendAnswer = (
