@@ -30,8 +30,8 @@ export interface Agendado {
   falha: string | null;
 }
 
-/** Types whose entries are published and taken off the air at an hour, by uid: their names in addresses. */
-export const TIPOS_COM_HORA: Readonly<Record<string, string>> = {
+/** Types of the catalogue, by uid, whose entries sound and go on and off the air: their names in the panel's addresses. */
+export const TIPOS_DO_CATALOGO: Readonly<Record<string, string>> = {
   'api::radio.radio': 'radio',
   'api::cantor.cantor': 'cantor',
   'api::musica.musica': 'musica',

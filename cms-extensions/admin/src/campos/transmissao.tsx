@@ -1,21 +1,9 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
-
-/** What POST /painel/transmissao answers. */
-interface Laudo {
-  situacao: 'no-ar' | 'atencao' | 'fora';
-  titulo: string;
-  detalhes: string[];
-}
+import { type Laudo, SEM_RESPOSTA } from '../laudo';
 
 type Teste = { estado: 'parado' } | { estado: 'testando' } | { estado: 'pronto'; laudo: Laudo };
-
-const SEM_RESPOSTA: Laudo = {
-  situacao: 'fora',
-  titulo: 'Não foi possível testar',
-  detalhes: ['Tente de novo daqui a pouco.'],
-};
 
 const CORES = { 'no-ar': 'success600', atencao: 'warning600', fora: 'danger600' } as const;
 

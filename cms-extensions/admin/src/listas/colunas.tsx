@@ -1,13 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { ReactElement } from 'react';
-import { type Agendado, useLeitura } from '../inicio';
+import { type Agendado, TIPOS_DO_CATALOGO, useLeitura } from '../inicio';
 import { Execucoes } from './execucoes';
-
-const TIPOS: Readonly<Record<string, string>> = {
-  'api::radio.radio': 'radio',
-  'api::cantor.cantor': 'cantor',
-  'api::musica.musica': 'musica',
-};
 
 /** The portal's own public read, by radio; null is not known. */
 type EstadosNoAr = Record<string, { no_ar: boolean | null } | undefined>;
@@ -54,7 +48,7 @@ interface Tabela {
 
 /** Adds whether a radio sounds, how often each was played and when it is published by itself to the lists of the catalogue. */
 export const comColunas = ({ displayedHeaders, layout }: Tabela): Tabela => {
-  const tipo = TIPOS[layout.uid ?? ''] ?? TIPOS[uidDoEndereco()];
+  const tipo = TIPOS_DO_CATALOGO[layout.uid ?? ''] ?? TIPOS_DO_CATALOGO[uidDoEndereco()];
   if (!tipo) return { displayedHeaders, layout };
   const daqui = { searchable: false, sortable: false, attribute: { type: 'custom' } };
   const colunas: Coluna[] = [

@@ -2,7 +2,7 @@ import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-syste
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { type Agendado, TIPOS_COM_HORA } from '../inicio';
+import { type Agendado, TIPOS_DO_CATALOGO } from '../inicio';
 import { errosDosCampos } from '../recusa';
 import { coresDoNavegador } from '../tema';
 
@@ -129,7 +129,7 @@ export const PainelDoAgendamento = ({
   model: string;
   documentId?: string;
 }) => {
-  const tipo = TIPOS_COM_HORA[model];
+  const tipo = TIPOS_DO_CATALOGO[model];
   const copiando = useMatch(COPIA) !== null;
   if (!tipo || !documentId || copiando) return null;
   const endereco = `/painel/agendamentos/${tipo}/${documentId}`;

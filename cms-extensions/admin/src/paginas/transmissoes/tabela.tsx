@@ -2,7 +2,8 @@ import { Badge, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link as Rota } from 'react-router-dom';
 import { enderecoDo, numero, quando } from '../../inicio';
-import { type Laudo, SITUACOES, type Transmissao } from './transmissao';
+import type { Laudo } from '../../laudo';
+import { SITUACOES, type Transmissao } from './transmissao';
 import { Cabecalho } from '../cabecalho';
 import { Paginas } from '../paginas-da-lista';
 

@@ -12,13 +12,6 @@ export interface Transmissao {
   verificada_em: string | null;
 }
 
-/** What POST /painel/transmissao answers. */
-export interface Laudo {
-  situacao: 'no-ar' | 'atencao' | 'fora';
-  titulo: string;
-  detalhes: string[];
-}
-
 interface Palavra {
   rotulo: string;
   cores: readonly [fundo: string, texto: string];

@@ -1,15 +1,10 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Laudo, Transmissao } from './transmissao';
+import { type Laudo, SEM_RESPOSTA } from '../../laudo';
+import type { Transmissao } from './transmissao';
 
 /** Streams asked at one time: as many as the portal itself asks. */
 const AO_MESMO_TEMPO = 3;
-
-const SEM_RESPOSTA: Laudo = {
-  situacao: 'fora',
-  titulo: 'Não foi possível testar',
-  detalhes: ['Tente de novo daqui a pouco.'],
-};
 
 /** Tests many streams, a few at a time, and tells how far it is; leaving the page ends it. */
 export const useTestes = () => {
