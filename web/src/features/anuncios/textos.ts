@@ -2,6 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { destinosDe } from '@portal/contracts/anuncio/permissoes';
 import {
   AnuncioStatus,
+  MEIOS_PAGAMENTO,
   type MeioPagamento,
   type TipoAnuncio,
 } from '@portal/contracts/anuncio/status';
@@ -14,10 +15,16 @@ export const ROTULO_DO_TIPO: Readonly<Record<TipoAnuncio, string>> = {
   banner: 'Banner',
 };
 
-export const ROTULO_DO_MEIO: Readonly<Record<MeioPagamento, string>> = {
+const ROTULO_DO_MEIO: Readonly<Record<MeioPagamento, string>> = {
   pix: 'Pix',
   deposito: 'Depósito bancário',
 };
+
+/** How an ad may be paid, to choose from. */
+export const OPCOES_DE_PAGAMENTO = MEIOS_PAGAMENTO.map((valor) => ({
+  valor,
+  rotulo: ROTULO_DO_MEIO[valor],
+}));
 
 export interface OpcaoDeStatus {
   status: AnuncioStatus;

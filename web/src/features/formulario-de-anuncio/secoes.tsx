@@ -1,6 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
-import { MEIOS_PAGAMENTO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId } from 'react';
@@ -17,7 +17,7 @@ import { Secao } from '../../ui/secao';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { Conversa } from '../anuncios/conversa';
 import { anuncianteQuery } from '../anuncios/queries';
-import { ROTULO_DO_MEIO } from '../anuncios/textos';
+import { OPCOES_DE_PAGAMENTO } from '../anuncios/textos';
 import { CamposDaRadio } from './campos-da-radio';
 import { CamposDoBanner } from './campos-do-banner';
 import estilos from './formulario.module.css';
@@ -79,8 +79,6 @@ export const SecaoConteudo = ({ tipo, anuncio }: PropsDoConteudo) => (
   </Secao>
 );
 
-const MEIOS = MEIOS_PAGAMENTO.map((valor) => ({ valor, rotulo: ROTULO_DO_MEIO[valor] }));
-
 /** How it will be paid. The code and the bank's data come after the purchase. */
 export const SecaoPagamento = () => {
   const { register, formState } = useFormContext<AnuncioDigitado>();
@@ -88,7 +86,7 @@ export const SecaoPagamento = () => {
     <Secao titulo="Pagamento">
       <Opcoes
         titulo="Forma de pagamento"
-        opcoes={MEIOS}
+        opcoes={OPCOES_DE_PAGAMENTO}
         required
         erro={formState.errors.meio_pagamento?.message}
         {...register('meio_pagamento')}

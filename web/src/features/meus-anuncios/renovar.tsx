@@ -10,13 +10,11 @@ import { Esqueleto } from '../../ui/esqueleto';
 import { Opcoes } from '../../ui/opcoes';
 import { andamentoDe, hoje } from '../anuncios/andamento';
 import { renovarMutation } from '../anuncios/mutations';
-import { emMeses, nomeDoAnuncio, ROTULO_DO_MEIO } from '../anuncios/textos';
+import { emMeses, nomeDoAnuncio, OPCOES_DE_PAGAMENTO } from '../anuncios/textos';
 import { useAberto } from '../anuncios/use-aberto';
 import { valorDe } from '../formulario-de-anuncio/preco';
 import { PrecosDoTipo } from '../formulario-de-anuncio/precos-do-tipo';
 import { precosQuery } from '../formulario-de-anuncio/queries';
-
-const MEIOS = MEIOS_PAGAMENTO.map((valor) => ({ valor, rotulo: ROTULO_DO_MEIO[valor] }));
 
 /** For how long, how it will be paid and what it costs: a new charge for the same ad, paid right after. */
 const Pedido = ({ anuncio, aoFechar }: { anuncio: Anuncio; aoFechar: () => void }) => {
@@ -60,7 +58,7 @@ const Pedido = ({ anuncio, aoFechar }: { anuncio: Anuncio; aoFechar: () => void 
           <Opcoes
             titulo="Forma de pagamento"
             name={`meio-${anuncio.id}`}
-            opcoes={MEIOS}
+            opcoes={OPCOES_DE_PAGAMENTO}
             checado={meio}
             onChange={({ target }) =>
               setMeio(MEIOS_PAGAMENTO.find((um) => um === target.value) ?? 'pix')

@@ -21,14 +21,16 @@ export const hrefDaLista = (filtro: Partial<FiltroRadios>): string => {
   return consulta === '' ? '/#webradios' : `/#webradios?${consulta}`;
 };
 
-const nomeDo = (estado: string): string => (isEstado(estado) ? NOME_DO_ESTADO[estado] : estado);
+/** A state as people call it; what is none, as it was written. */
+export const nomeDoEstado = (estado: string): string =>
+  isEstado(estado) ? NOME_DO_ESTADO[estado] : estado;
 
 /** What the tab is called: `Web Rádios de hinos · Pernambuco`. */
 export const tituloDaLista = ({ tag, estado, noAr }: FiltroRadios): string => {
   if (tag === '' && estado === '' && !noAr) return 'Web Rádios Online';
   return [
     tag === '' ? 'Web Rádios' : `Web Rádios de ${tag}`,
-    ...(estado === '' ? [] : [nomeDo(estado)]),
+    ...(estado === '' ? [] : [nomeDoEstado(estado)]),
     ...(noAr ? ['no ar agora'] : []),
   ].join(' · ');
 };
@@ -38,7 +40,7 @@ export const porQueVazia = ({ busca, tag, estado, noAr }: FiltroRadios): string 
   const pedidos = [
     ...(busca.trim() === '' ? [] : [`“${busca.trim()}”`]),
     ...(tag === '' ? [] : [`etiqueta ${tag}`]),
-    ...(estado === '' ? [] : [nomeDo(estado)]),
+    ...(estado === '' ? [] : [nomeDoEstado(estado)]),
     ...(noAr ? ['só no ar'] : []),
   ];
   return `Nada para ${pedidos.join(' · ')}.`;

@@ -1,4 +1,3 @@
-import { isEstado, NOME_DO_ESTADO } from '@portal/contracts/lugar/lugar';
 import type { OrdemDeRadios } from '@portal/contracts/radio/listagem';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { useQuery } from '@tanstack/react-query';
@@ -7,13 +6,12 @@ import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip';
 import { classes } from '../../ui/classes';
 import type { FiltroRadios } from './consulta';
+import { nomeDoEstado } from './filtro';
 import css from './filtros-da-lista.module.css';
 import { filtrosQuery } from './queries';
 
 /** Tags offered: those of most radios. */
 const TAGS_A_VISTA = 12;
-
-const nomeDo = (estado: string): string => (isEstado(estado) ? NOME_DO_ESTADO[estado] : estado);
 
 interface PropsDaEscolha {
   rotulo: string;
@@ -48,7 +46,7 @@ export const FiltrosDaLista = ({ filtro, onMudar }: Props) => {
   const { data } = useQuery(filtrosQuery);
   const { tag, estado, noAr, ordem } = filtro;
   const estados = (data?.estados ?? [])
-    .map(({ uf, total }) => ({ uf, nome: nomeDo(uf), total }))
+    .map(({ uf, total }) => ({ uf, nome: nomeDoEstado(uf), total }))
     .sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
   const outras = (data?.tags ?? []).filter((uma) => dobrar(uma.tag) !== dobrar(tag));
   return (
@@ -85,7 +83,7 @@ export const FiltrosDaLista = ({ filtro, onMudar }: Props) => {
         >
           <option value="">Todos os estados</option>
           {estado !== '' && !estados.some(({ uf }) => uf === estado) && (
-            <option value={estado}>{nomeDo(estado)}</option>
+            <option value={estado}>{nomeDoEstado(estado)}</option>
           )}
           {estados.map(({ uf, nome, total }) => (
             <option key={uf} value={uf}>
