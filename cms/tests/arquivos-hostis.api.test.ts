@@ -128,7 +128,7 @@ describe('sons feitos para ocupar', () => {
     });
 
   it.each(SONS_HOSTIS)(
-    '%s é recusado no seu prazo, e ninguém mais espera',
+    '%s é guardado ou recusado no seu prazo, e ninguém mais espera',
     async (_, hostil) => {
       const inicio = performance.now();
       const [answer] = await semEsperas(async () => [await musica(hostil())], [201, 422]);

@@ -149,17 +149,14 @@ describe('portal e preços', () => {
       .toEqual([2]);
   });
 
-  it('os preços saem por tipo e período, como números', async () => {
-    const before = (await aqui.read<unknown[]>('/api/precos')).length;
-    if (before === 0) {
-      await aqui.editor.create('api::preco.preco', { tipo: 'banner', periodo: 3, valor: 100 });
-      await aqui.editor.create('api::preco.preco', { tipo: 'banner', periodo: 1, valor: 50.5 });
-      expect(await aqui.read('/api/precos')).toEqual([
-        { tipo: 'banner', periodo: 1, valor: 50.5 },
-        { tipo: 'banner', periodo: 3, valor: 100 },
-      ]);
-    } else {
-      expect(before).toBe(12);
-    }
+  it('os preços com que um portal começa saem por tipo e período, como números', async () => {
+    const valores = { 1: 50, 3: 100, 6: 130, 12: 150 };
+    expect(await aqui.read('/api/precos')).toEqual(
+      ['radio', 'musica', 'banner'].flatMap((tipo) =>
+        Object.entries(valores).map(([periodo, valor]) => ({
+          ...{ tipo, periodo: Number(periodo), valor },
+        })),
+      ),
+    );
   });
 });

@@ -34,6 +34,7 @@ const edicoes = async (numero: number): Promise<PesquisaResumida[]> =>
   (await ler<PesquisaResumida[]>(CAMINHOS.pesquisas)).filter((uma) => uma.numero === numero);
 const abertas = async (): Promise<Portal['pesquisas']> =>
   (await aqui.read<Portal>(CAMINHOS.portal)).pesquisas;
+const nomesDaSegunda = async () => (await abertas())[1]?.opcoes?.map(({ nome }) => nome);
 
 interface Guardada extends Entry {
   numero: number;
@@ -141,28 +142,27 @@ describe('o que tem votos fica', () => {
   });
 
   it('a que ninguém escolheu se apaga', async () => {
-    const pesquisa = await aGuardada(2, 1);
-    const { documentId } = await redacao.editor.create(OPCAO, {
-      ...{ nome: 'Sobra', pesquisa: linkTo(pesquisa) },
-    });
+    const sobra = { nome: 'Sobra', pesquisa: linkTo(await aGuardada(2, 1)) };
+    const { documentId } = await redacao.editor.create(OPCAO, sobra);
+    expect(await nomesDaSegunda()).toContain('Sobra');
     await redacao.editor.remove(OPCAO, documentId);
+    expect(await nomesDaSegunda()).not.toContain('Sobra');
   });
 });
 
 it('a ordem em que se arrastam as opções é a do portal', async () => {
   const pesquisa = await aGuardada(2, 1);
-  const nomes = async () => (await abertas())[1]?.opcoes?.map(({ nome }) => nome);
   const terceira = await redacao.editor.create(OPCAO, {
     ...{ nome: 'Terceira', pesquisa: linkTo(pesquisa) },
   });
-  expect(await nomes()).toEqual(['Primeira', 'Segunda', 'Terceira']);
+  expect(await nomesDaSegunda()).toEqual(['Primeira', 'Segunda', 'Terceira']);
   await redacao.editor.update(PESQUISA, pesquisa.documentId, {
     opcoes: { connect: [{ ...terceira, position: { start: true } }], disconnect: [] },
   });
-  expect(await nomes()).toEqual(['Terceira', 'Primeira', 'Segunda']);
+  expect(await nomesDaSegunda()).toEqual(['Terceira', 'Primeira', 'Segunda']);
   const nova = await redacao.editor.create(OPCAO, { nome: 'Meio', ordem: 2 });
   await redacao.editor.update(OPCAO, nova.documentId, { pesquisa: linkTo(pesquisa) });
-  expect(await nomes()).toEqual(['Terceira', 'Primeira', 'Meio', 'Segunda']);
+  expect(await nomesDaSegunda()).toEqual(['Terceira', 'Primeira', 'Meio', 'Segunda']);
   await redacao.editor.remove(OPCAO, nova.documentId);
 });
 
