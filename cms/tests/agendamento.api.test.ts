@@ -157,6 +157,21 @@ it('a hora que não se diz fica como uma colega a gravou, e as duas juntas têm 
   await editor.remove(CANTOR, dela.documentId);
 });
 
+it('o que duas pessoas marcam ao mesmo tempo é julgado um depois do outro', COM_TEMPO, async () => {
+  const dela = await cantor('Ao mesmo tempo');
+  await editor.publish(CANTOR, dela.documentId);
+  for (let vez = 0; vez < 5; vez += 1) {
+    await marcar(dela, { publicar: null, tirar: null });
+    const [publicar, tirar] = ['2026-03-13T08:00', '2026-03-12T08:00'];
+    const opostas = await Promise.all([marcar(dela, { publicar }), marcar(dela, { tirar })]);
+    expect(opostas.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await marcar(dela, { publicar: null, tirar: null });
+    const iguais = await Promise.all([marcar(dela, { publicar }), marcar(dela, { publicar })]);
+    expect(iguais.map(({ status }) => status)).toEqual([200, 200]);
+  }
+  await editor.remove(CANTOR, dela.documentId);
+});
+
 it(
   'o que não se pode publicar fica em Pendências, com o motivo, e quem marcou recebe um e-mail',
   COM_TEMPO,

@@ -3,6 +3,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { NOME_NO_CATALOGO } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { hasPublished } from '../database/has-published';
+import { lockEntry } from '../database/lock-entry';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
@@ -100,7 +101,9 @@ export const agendamentos = (strapi: Core.Strapi) => ({
     documento: string,
     pedido: Partial<HorasNaTela>,
   ): Promise<Agendado> {
-    return transaction(strapi, async () => {
+    return transaction(strapi, async (trx) => {
+      // Race: of two who set hours at once the second is judged by what the first has set.
+      await lockEntry(strapi, uid, documento, trx);
       const nome = await nomeDoRascunho(strapi, uid, documento);
       if (nome === null) throw new Refusal(404);
       const rows = await listAgendamentos(strapi, { tipo: uid, documento });
