@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { correio } from '../correio/service';
 import { tableOf } from '../database/knex';
+import { lockEntry } from '../database/lock-entry';
 import { eachApart, Rounds } from '../database/rounds';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
@@ -61,13 +62,18 @@ const anotarFalha = (strapi: Core.Strapi, row: AgendamentoRow, falha: string): P
   });
 
 /** Does one thing that is due, once: of several instances the second finds the row gone. */
-const cumprir = async (strapi: Core.Strapi, { id }: AgendamentoRow): Promise<void> => {
+const cumprir = async (
+  strapi: Core.Strapi,
+  { id, tipo, documento }: AgendamentoRow,
+): Promise<void> => {
   const tentado: { row?: AgendamentoRow } = {};
   try {
     await transaction(
       strapi,
       async (trx) => {
-        // Pessimistic lock: whoever is killed before the commit leaves it to the next.
+        // Pessimistic locks: whoever is killed before the commit leaves it to the next. The entry comes before its hours,
+        // as for whoever sets them, or publishes by hand.
+        await lockEntry(strapi, tipo, documento, trx);
         const row = await tableOf<AgendamentoRow>(strapi, AGENDAMENTO, trx)
           .where({ id })
           .whereNull('falha')
