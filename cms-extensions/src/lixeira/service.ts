@@ -92,15 +92,12 @@ const oQueAindaHa = async (
 
 /** What was deleted at the panel, for 30 days. */
 export const lixeira = (strapi: Core.Strapi) => {
-  /** A row, held until the transaction ends: of two at once the second sees what the first did. */
-  const segurar = async (id: number, tipos: readonly string[]): Promise<LixeiraRow> => {
-    const achada = await transaction(strapi, async (trx) => {
+  /** A row, held until the transaction ends: of two at once the second sees what the first did. Null when there is none. */
+  const segurar = (id: number, tipos: readonly string[]): Promise<LixeiraRow | null> =>
+    transaction(strapi, async (trx) => {
       await tableOf<{ id: number }>(strapi, LIXEIRA, trx).where({ id }).forUpdate().select('id');
       return findOne<LixeiraRow>(strapi, LIXEIRA, { where: { id, tipo: { $in: [...tipos] } } });
     });
-    if (!achada) throw new Refusal(404, { msg: 'Isto não está mais na Lixeira.' });
-    return achada;
-  };
 
   return {
     /** A page of what somebody may see, the last deleted first. */
@@ -132,6 +129,7 @@ export const lixeira = (strapi: Core.Strapi) => {
     ): Promise<{ uid: string; id: string; nome: string }> {
       return transaction(strapi, async () => {
         const row = await segurar(id, tipos);
+        if (!row) throw new Refusal(404, { msg: 'Isto não está mais na Lixeira.' });
         const { tipo, documento, nome, conteudo } = row;
         const volta = { uid: tipo, id: documento, nome };
         if (row.restaurado_em !== null) return volta;
@@ -157,9 +155,8 @@ export const lixeira = (strapi: Core.Strapi) => {
     /** Forgets an entry before its time; one that is gone already is no error. */
     async apagarDeVez(id: number, tipos: readonly string[]): Promise<void> {
       await transaction(strapi, async () => {
-        const where = { id, tipo: { $in: [...tipos] }, restaurado_em: { $null: true } };
-        const row = await findOne<LixeiraRow>(strapi, LIXEIRA, { where });
-        if (!row) return;
+        const row = await segurar(id, tipos);
+        if (!row || row.restaurado_em !== null) return;
         await strapi.db.query(LIXEIRA).delete({ where: { id } });
         const quem = quemNoPainel(strapi);
         const { modelName } = strapi.getModel(row.tipo as UID.Schema);
