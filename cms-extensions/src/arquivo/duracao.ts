@@ -14,6 +14,7 @@ export interface Medida {
   duracao: number | null;
 }
 
+/** A measured length, in seconds, as it is kept: whole, and at least one. */
 export const medidaDe = (segundos: number): Medida => ({
   duracao: Math.max(1, Math.round(segundos)),
 });

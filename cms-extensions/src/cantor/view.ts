@@ -130,6 +130,7 @@ export function* cantoresEm(view: Tocados, lugares: Iterable<number>): Generator
   }
 }
 
+/** The songs at these places, each made when it is its turn. */
 export function* musicasEm(view: Tocados, lugares: Iterable<number>): Generator<MusicaTocada> {
   for (const lugar of lugares) {
     const musica = musicaNo(view, lugar);
@@ -137,6 +138,7 @@ export function* musicasEm(view: Tocados, lugares: Iterable<number>): Generator<
   }
 }
 
+/** What the reads of singers and songs answer from; `previous` itself where nothing they show has changed. */
 export const viewOf = async (
   catalogo: Catalogo,
   contagem: Contagem,

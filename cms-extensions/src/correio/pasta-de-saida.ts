@@ -49,6 +49,7 @@ const listar = async (dados: string): Promise<string[]> => {
   return nomes.filter((nome) => nome.endsWith('.eml'));
 };
 
+/** Takes a mail's file out of the folder; one that is gone is no error. */
 export const removerMensagem = (dados: string, nome: string): Promise<void> =>
   rm(path.join(dados, PASTA, nome), { force: true });
 

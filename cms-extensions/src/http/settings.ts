@@ -12,6 +12,7 @@ export interface Settings {
   raizWeb: string;
 }
 
+/** Reads them from Strapi's configuration. Throws when one is missing: no portal starts without. */
 export const readSettings = (strapi: Core.Strapi): Settings => {
   const text = (key: string): string => {
     const value: unknown = strapi.config.get(`portal.${key}`);

@@ -59,5 +59,6 @@ export const mapasDe = async (
   return [`${XML}<sitemapindex ${ESPACO}>\n${indice}\n</sitemapindex>\n`, ...mapas];
 };
 
+/** robots.txt: where search engines do not go, and where the sitemap is. */
 export const robosDe = (site: string): string =>
   `User-agent: *\nDisallow: /admin\nDisallow: /usuario\nDisallow: /api\n\nSitemap: ${site}/sitemap.xml\n`;

@@ -35,6 +35,7 @@ export const atualDe = (
   return em('aberta') ?? em('encerrada') ?? doLugar.at(-1) ?? null;
 };
 
+/** The stored edition a place is at, as `atualDe` chooses it; null where it has none. */
 export const findAtual = async (
   strapi: Core.Strapi,
   numero: NumeroDaPesquisa,

@@ -14,6 +14,7 @@ export const prazoDe = ({
   fecha_em: toIso(fecha_em),
 });
 
+/** A stored place as one of the two there are. */
 export const numeroGuardado = (numero: number): NumeroDaPesquisa => (numero === 1 ? 1 : 2);
 
 /** Which edition a stored survey is. */
@@ -29,6 +30,7 @@ export const alvoDe = ({ numero, edicao, titulo }: PesquisaRow) => ({
   nome: edicao === 1 ? titulo : `${titulo} (edição ${edicao})`,
 });
 
+/** An edition as administrators list it (contrato 6). */
 export const presentPesquisa = (
   row: PesquisaRow,
   { total_votos, atual }: { total_votos: number; atual: boolean },
@@ -43,6 +45,7 @@ export const presentPesquisa = (
   total_votos,
 });
 
+/** A vote as administrators read it. `opcao`: what it was for, in words. */
 export const presentVoto = (row: VotoRow, opcao: string): VotoRecebido => ({
   id: row.id,
   nome: row.nome,

@@ -155,6 +155,7 @@ export const search = (view: RadiosView, query: RadiosQuery): Body => {
   });
 };
 
+/** The answer with one radio; null when it is not public. */
 export const one = (view: RadiosView, id: string): Body | null => {
   const item = view.items[view.indexById.get(id) ?? -1];
   return item === undefined ? null : view.answers.get(id, () => ({ json: item }));

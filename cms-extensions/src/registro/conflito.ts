@@ -10,6 +10,7 @@ import { type CampoDiferente, haQuanto } from './sobrescrita-palavras';
 /** Of a request: the `updatedAt` of the version its sender looked at, where the body brings none or an older one. */
 const VISTO = 'portal-visto-em';
 
+/** In ms, of a column as either database answers it; NaN for what is no instant. */
 export const instante = (valor: Date | string | number): number => new Date(valor).getTime();
 
 /** What the sender of a request says to have seen, in ms; null for scripts, which say nothing. */

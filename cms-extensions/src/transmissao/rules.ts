@@ -61,6 +61,7 @@ export interface Laudo {
   detalhes: string[];
 }
 
+/** The finding of a stream that does not sound, and why, in words. */
 export const foraDoAr = (motivo: string): Laudo => ({
   situacao: 'fora',
   titulo: 'A transmissão não está no ar',

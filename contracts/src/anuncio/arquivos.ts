@@ -46,4 +46,5 @@ const LINHAS: Readonly<Record<CampoDeArquivo, LinhaDeArquivo>> = {
   ...cantor,
 };
 
+/** The table's row of a file's field. */
 export const linhaDoArquivo = (campo: CampoDeArquivo): LinhaDeArquivo => LINHAS[campo];

@@ -96,6 +96,7 @@ const LINHAS: Readonly<Record<CampoDe<SecaoDeConteudo>, LinhaDeConteudo>> = {
   ...cantor,
 };
 
+/** The table's row of a field of what the ad is about. */
 export const linhaDe = (campo: CampoDe<SecaoDeConteudo>): LinhaDeConteudo => LINHAS[campo];
 
 /** Whether a field is of what the ad is about, and no file. */

@@ -122,5 +122,6 @@ export const deTodos = <T extends LinhasDeConteudo>(linhas: T): DeTodos<T> =>
 /** The columns that keep the fields. */
 export type ColunaDe<T extends LinhasDeConteudo> = Extract<T[keyof T]['coluna'], string>;
 
+/** The columns that keep these fields, as the database is asked for them. */
 export const colunasDe = (linhas: LinhasDeConteudo): string[] =>
   Object.values(linhas).map(({ coluna }) => coluna);

@@ -47,10 +47,12 @@ export const semInvisiveis = (texto: string): string =>
 /** Whether there is nothing to read in a text: what is shown as nothing is as good as left empty. */
 export const isVazio = (texto: string): boolean => semInvisiveis(texto).trim() === '';
 
+/** Something can be read in it; spaces and marks without width are nothing. */
 export const visivel = (mensagem: string): Regra => [(valor) => !isVazio(valor), mensagem];
 
 export const preenchido = (mensagem: string): Regra => [(valor) => valor !== '', mensagem];
 
+/** It has at most so many characters, counted by `caracteres`. */
 export const ate = (maximo: number): Regra => [
   (valor) => valor.length <= maximo * 2 && caracteres(valor) <= maximo,
   `Use no máximo ${maximo} caracteres.`,

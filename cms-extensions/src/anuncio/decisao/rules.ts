@@ -29,6 +29,7 @@ export type EventoDoAnuncio =
 
 /** Events that are an owner's alone, whatever else the owner is. */
 const DO_DONO: readonly EventoDoAnuncio['nome'][] = ['reenvio', 'desistencia'];
+/** Whether an event is an owner's alone: nobody does it as an administrator. */
 export const isDoDono = ({ nome }: EventoDoAnuncio): boolean => DO_DONO.includes(nome);
 
 type CodigoDeRecusa = 403 | 409 | 422;
