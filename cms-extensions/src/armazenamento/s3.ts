@@ -38,7 +38,8 @@ const gravarUm = async (s3: ClienteS3, chave: Chave, conteudo: Uint8Array): Prom
         ContentType: TIPO_DA_EXTENSAO[path.extname(chave)] ?? 'application/octet-stream',
         CacheControl: isSemprePublico(chave) ? PARA_SEMPRE : 'private, no-store',
       }),
-      { requestTimeout: GRAVAR_MS },
+      // Of a server that hangs, both tries together: who sends the file waits for the answer.
+      { requestTimeout: GRAVAR_MS, abortSignal: AbortSignal.timeout(GRAVAR_MS) },
     ),
   );
   if (feito?.ETag === undefined) throw outraCoisa();
