@@ -12,10 +12,33 @@ import { voltarAPadrao } from './radio-padrao';
 import { type Conteudo, DIAS_NA_LIXEIRA, LIXEIRA, type LixeiraRow } from './tabela';
 
 const DIA_MS = 24 * 60 * 60_000;
-/** Entries one round takes out: the next one goes on. */
+/** Entries taken out in one transaction. */
 const LOTE = 100;
 
 const guardada = (agora: number): number => agora - DIAS_NA_LIXEIRA * DIA_MS;
+
+/** Deletes a batch of what lay there for 30 days. */
+const varrerLote = (
+  strapi: Core.Strapi,
+  agora: Date,
+): Promise<{ vistos: number; registros: number }> =>
+  transaction(strapi, async () => {
+    const velhas = (await strapi.db.query(LIXEIRA).findMany({
+      select: ['id'],
+      where: { apagado_em: { $lte: guardada(agora.getTime()) } },
+      limit: LOTE,
+    })) as { id: number }[]; // the column named
+    let registros = 0;
+    // One by one: so Strapi forgets with each which files it held. Another instance may have done it.
+    for (const { id } of velhas)
+      if (await strapi.db.query(LIXEIRA).delete({ where: { id } })) registros += 1;
+    if (registros > 0)
+      await registrar(strapi, {
+        ...{ quem: 'portal', acao: 'apagou no prazo', antes: { registros } },
+        alvo: { tipo: 'lixeira', id: `de ${DIAS_NA_LIXEIRA} dias` },
+      });
+    return { vistos: velhas.length, registros };
+  });
 
 /** What the panel lists. */
 export interface NaLixeira {
@@ -165,24 +188,14 @@ export const lixeira = (strapi: Core.Strapi) => {
       });
     },
 
-    /** Deletes what lay there for 30 days, and registers how much; answers how many. */
-    varrer: (agora: Date): Promise<number> =>
-      transaction(strapi, async () => {
-        const velhas = (await strapi.db.query(LIXEIRA).findMany({
-          select: ['id'],
-          where: { apagado_em: { $lte: guardada(agora.getTime()) } },
-          limit: LOTE,
-        })) as { id: number }[]; // the column named
-        let registros = 0;
-        // One by one: so Strapi forgets with each which files it held. Another instance may have done it.
-        for (const { id } of velhas)
-          if (await strapi.db.query(LIXEIRA).delete({ where: { id } })) registros += 1;
-        if (registros > 0)
-          await registrar(strapi, {
-            ...{ quem: 'portal', acao: 'apagou no prazo', antes: { registros } },
-            alvo: { tipo: 'lixeira', id: `de ${DIAS_NA_LIXEIRA} dias` },
-          });
-        return registros;
-      }),
+    /** Deletes what lay there for 30 days, a batch at a time, and registers how much; answers how many. */
+    async varrer(agora: Date): Promise<number> {
+      let apagados = 0;
+      for (;;) {
+        const { vistos, registros } = await varrerLote(strapi, agora);
+        apagados += registros;
+        if (vistos < LOTE) return apagados;
+      }
+    },
   };
 };

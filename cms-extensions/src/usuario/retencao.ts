@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { esquecerComprovantes } from '../anuncio/service';
 import { arquivos } from '../arquivo/service';
 import { correio } from '../correio/service';
+import { isDatabaseAway } from '../database/away';
 import { inBatches } from '../database/batches';
 import { findSingle } from '../database/find-all';
 import { tableOf } from '../database/knex';
@@ -86,19 +87,36 @@ const contasVivas = async (strapi: Core.Strapi, ids: number[]): Promise<Readonly
 
 /** One round: deletes what was kept long enough; the register tells how much, with each deletion. Of several instances each deletes, and counts, what the others did not. */
 const aplicar = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
+  const falhas: unknown[] = [];
+  /** What one kind of thing cannot be rid of keeps no other beyond its time. */
+  const aParte = async (apagar: () => Promise<number>): Promise<number> => {
+    try {
+      return await apagar();
+    } catch (erro) {
+      if (isDatabaseAway(erro)) throw erro;
+      falhas.push(erro);
+      return 0;
+    }
+  };
   await arquivos(strapi).terminarApagamentos();
   const { votos_dias, comprovantes_meses, links_dias } = await lerRetencao(strapi);
   const feito = {
-    votos: await votantes(strapi).esquecerAntigos(votos_dias, agora),
-    comprovantes: await esquecerComprovantes(strapi, comprovantes_meses, agora),
-    links: await apagarLinks(strapi, links_dias, agora),
-    mensagens: await correio(strapi).varrerGuardados((ids) => contasVivas(strapi, ids)),
-    lixeira: await lixeira(strapi).varrer(agora),
+    votos: await aParte(() => votantes(strapi).esquecerAntigos(votos_dias, agora)),
+    comprovantes: await aParte(() => esquecerComprovantes(strapi, comprovantes_meses, agora)),
+    links: await aParte(() => apagarLinks(strapi, links_dias, agora)),
+    mensagens: await aParte(() =>
+      correio(strapi).varrerGuardados((ids) => contasVivas(strapi, ids)),
+    ),
+    lixeira: await aParte(() => lixeira(strapi).varrer(agora)),
   };
-  if (Object.values(feito).every((quantos) => quantos === 0)) return;
-  strapi.log.info(
-    `prazos de guarda: ${feito.votos} votantes, ${feito.comprovantes} comprovantes, ${feito.links} links, ${feito.mensagens} mensagens e ${feito.lixeira} registros da Lixeira apagados`,
-  );
+  if (Object.values(feito).some((quantos) => quantos > 0))
+    strapi.log.info(
+      `prazos de guarda: ${feito.votos} votantes, ${feito.comprovantes} comprovantes, ${feito.links} links, ${feito.mensagens} mensagens e ${feito.lixeira} registros da Lixeira apagados`,
+    );
+  // The round failed, and says so once for each.
+  const [primeira, ...outras] = falhas;
+  for (const falha of outras) strapi.log.error(falha);
+  if (primeira !== undefined) throw primeira;
 };
 
 /** Retention job, soon after the start and then every round for as long as the process lives (contrato 10). */
