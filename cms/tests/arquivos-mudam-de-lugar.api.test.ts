@@ -114,10 +114,13 @@ describe('arquivos que mudam de lugar', { timeout: 240_000 }, () => {
     } finally {
       await deVolta.stop();
     }
-    // The bucket has files now.
-    const { codigo, erro } = await comando('restore', [arquivo], lugar);
-    expect(codigo).toBe(1);
-    expect(erro).toMatch(/^Já há dados em .* acrescente --substituir\.$/);
+    // The bucket has files now, also for who tries the backup out in an empty folder.
+    const prova = { ...lugar, dataDir: path.join(base, 'prova') };
+    for (const ali of [lugar, prova]) {
+      const { codigo, erro } = await comando('restore', [arquivo], ali);
+      expect(codigo).toBe(1);
+      expect(erro).toMatch(/^Já há dados no bucket portal de http.* acrescente --substituir\.$/);
+    }
   });
 
   it('de um depósito vão direto ao bucket de quem volta, sem passar pelo disco', async () => {

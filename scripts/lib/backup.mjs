@@ -80,7 +80,7 @@ const backupInto = async (where, keep) => {
   const { fazerNoDeposito } = await library('fazer-no-deposito.js');
   const copy = await step('Fazendo a cópia de segurança', () => fazerNoDeposito(where, keep));
   const { novos, poda } = copy;
-  console.log(`\n  ${copy.nome} em ${copy.onde}  (banco de dados e ${files(copy.arquivos)})`);
+  console.log(`\n  ${copy.nome} ${copy.onde}  (banco de dados e ${files(copy.arquivos)})`);
   console.log(`  Eram novos ${files(novos.arquivos)} (${size(novos.bytes)}).`);
   if (poda)
     console.log(

@@ -62,12 +62,13 @@ export const depositoEmPasta = (raiz: string): Deposito => {
     }
   };
   const caminho = (nome: string): string => path.join(raiz, nome);
+  const onde = `em ${raiz}`;
   return {
-    onde: raiz,
+    onde,
     async travar() {
       await gravar(mkdir(raiz, { recursive: true }).then(() => undefined));
       const trava = travarArquivo(caminho('deposito.trava'));
-      if (!trava) throw emUso(raiz);
+      if (!trava) throw emUso(onde);
       // Whoever else wrote here is dead: it would hold the lock.
       await varrerProvisorios(raiz, () => Promise.resolve(new Set()), Date.now());
       return {

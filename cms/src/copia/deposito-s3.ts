@@ -18,7 +18,7 @@ const POR_PAGINA = 1000;
 
 /** Backups in a bucket of any S3. */
 export const depositoEmS3 = (lugar: LugarS3): Deposito => {
-  const onde = `o bucket ${lugar.bucket} de ${lugar.endereco}`;
+  const onde = `no bucket ${lugar.bucket} de ${lugar.endereco}`;
   const s3 = new ClienteS3(lugar);
   const emPalavras = (erro: unknown): unknown =>
     isStorageAway(erro)

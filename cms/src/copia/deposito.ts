@@ -14,7 +14,7 @@ export interface TravaDoDeposito {
  * the files its manifest names lie beside it once, by their content. What cannot be reached rejects with ErroDeInicio.
  */
 export interface Deposito {
-  /** Where it is, in words. */
+  /** Where it is, in words: 'em' a folder, 'no' a bucket. */
   readonly onde: string;
   /** Takes it for one backup, and takes away what killed ones left. Throws ErroDeInicio while another is made. */
   travar(): Promise<TravaDoDeposito>;
@@ -51,4 +51,4 @@ export const copiasDo = async (deposito: Deposito): Promise<string[]> => {
 };
 
 export const emUso = (onde: string): ErroDeInicio =>
-  new ErroDeInicio(`Outra cópia está sendo feita em ${onde}. Espere que ela termine.`);
+  new ErroDeInicio(`Outra cópia está sendo feita ${onde}. Espere que ela termine.`);

@@ -20,7 +20,7 @@ export const baixarCopia = async (
   const fluxo = escolhida === undefined ? null : await deposito.abrir(escolhida);
   if (escolhida === undefined || !fluxo)
     throw new ErroDeInicio(
-      `Não há ${nome ? `a cópia ${nome}` : 'nenhuma cópia'} em ${deposito.onde}.`,
+      `Não há ${nome ? `a cópia ${nome}` : 'nenhuma cópia'} ${deposito.onde}.`,
     );
   await pipeline(fluxo, createWriteStream(destino, { mode: 0o600 }));
   return escolhida;
@@ -32,7 +32,7 @@ export const lerConteudo = async (
   { nome, bytes, sha256 }: Membro,
 ): Promise<Buffer> => {
   const conteudo = await deposito.ler(nomeDoConteudo(sha256));
-  if (!conteudo) throw danificada(`falta "${nome}" em ${deposito.onde}`);
+  if (!conteudo) throw danificada(`falta "${nome}" ${deposito.onde}`);
   const lido = membroDe(nome, conteudo);
   if (lido.bytes !== bytes || lido.sha256 !== sha256)
     throw danificada(`"${nome}" não confere com o manifesto`);

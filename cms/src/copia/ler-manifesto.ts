@@ -4,7 +4,7 @@ import type { Deposito } from './deposito';
 import { lerManifesto, MANIFESTO, type Manifesto } from './manifesto';
 
 const danificada = (nome: string, onde: string): ErroDeInicio =>
-  new ErroDeInicio(`A cópia ${nome} de ${onde} não se lê: está danificada.`);
+  new ErroDeInicio(`A cópia ${nome} ${onde} não se lê: está danificada.`);
 
 /**
  * Reads the manifest of a backup in a deposit, and no more of it than what stands before: in one archive of everything
@@ -12,7 +12,7 @@ const danificada = (nome: string, onde: string): ErroDeInicio =>
  */
 export const manifestoDaCopia = async (deposito: Deposito, nome: string): Promise<Manifesto> => {
   const fluxo = await deposito.abrir(nome);
-  if (!fluxo) throw new ErroDeInicio(`Não há a cópia ${nome} em ${deposito.onde}.`);
+  if (!fluxo) throw new ErroDeInicio(`Não há a cópia ${nome} ${deposito.onde}.`);
   const manifesto = { achado: false, inteiro: false };
   const pedacos: Buffer[] = [];
   const onReadEntry = (entrada: ReadEntry): void => {

@@ -29,13 +29,15 @@ export interface Restauracao {
   comSegredos: boolean;
 }
 
-const isVazio = async ({ dados, bancoUrl, s3 }: Ambiente): Promise<boolean> => {
-  if (s3 && !(await isBucketVazio(abrirArmazenamento(s3)))) return false;
+/** Where there are data already, in words; null: nowhere. */
+const ondeHaDados = async ({ dados, bancoUrl, s3 }: Ambiente): Promise<string | null> => {
+  if (s3 && !(await isBucketVazio(abrirArmazenamento(s3))))
+    return `no bucket ${s3.bucket} de ${s3.endereco}`;
   for (const nome of [ARQUIVO_SQLITE, SEGREDOS, MARCA_DE_RESTAURACAO])
-    if (existsSync(path.join(dados, nome))) return false;
+    if (existsSync(path.join(dados, nome))) return `em ${dados}`;
   for (const pasta of PASTAS)
-    if ((await arquivosEm(path.join(dados, pasta))).length > 0) return false;
-  return bancoUrl === null || (await isPostgresVazio(bancoUrl));
+    if ((await arquivosEm(path.join(dados, pasta))).length > 0) return `em ${dados}`;
+  return bancoUrl === null || (await isPostgresVazio(bancoUrl)) ? null : 'no banco de dados';
 };
 
 const conferirDestino = async (ambiente: Ambiente, substituir: boolean): Promise<void> => {
@@ -44,9 +46,10 @@ const conferirDestino = async (ambiente: Ambiente, substituir: boolean): Promise
     throw new ErroDeInicio(
       `Há um portal no ar com os dados de ${dados}. Encerre-o e tente de novo.`,
     );
-  if (substituir || (await isVazio(ambiente))) return;
+  const onde = substituir ? null : await ondeHaDados(ambiente);
+  if (onde === null) return;
   throw new ErroDeInicio(
-    `Já há dados em ${bancoUrl === null ? dados : `${dados} ou no banco`}. Para trocá-los pelos da cópia, acrescente --substituir.`,
+    `Já há dados ${onde}. Para trocá-los pelos da cópia, acrescente --substituir.`,
   );
 };
 
