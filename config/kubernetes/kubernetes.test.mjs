@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { CronJob } from 'kubernetes-models/batch/v1/CronJob';
 import { Job } from 'kubernetes-models/batch/v1/Job';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
@@ -9,12 +10,14 @@ import { Secret } from 'kubernetes-models/v1/Secret';
 import { Service } from 'kubernetes-models/v1/Service';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
+import { read as asked } from '../../scripts/lib/backup.mjs';
 import { at } from '../../scripts/lib/paths.mjs';
 
 const read = (path) => readFileSync(at(path), 'utf8');
 const MODELS = {
   Deployment,
   HorizontalPodAutoscaler,
+  CronJob,
   Job,
   PodDisruptionBudget,
   ConfigMap,
@@ -32,7 +35,8 @@ const KNOWN = new Set(
     .flatMap((name) => [...read(`cms/src/runtime/${name}`).matchAll(/'([A-Z][A-Z0-9_]+)'/g)])
     .map(([, name]) => name),
 );
-const pods = [of.Job, of.Deployment].map(({ spec }) => spec.template);
+const backup = of.CronJob.spec.jobTemplate;
+const pods = [of.Job, backup, of.Deployment].map(({ spec }) => spec.template);
 const [container] = of.Deployment.spec.template.spec.containers;
 
 /** What TypeScript says of these objects, written as their kinds. */
@@ -119,6 +123,18 @@ describe('kubernetes', () => {
     expect(of.Job.spec.template.spec.containers[0].command.slice(0, 2)).toEqual(
       JSON.parse(/^CMD (.*)$/m.exec(DOCKERFILE)[1]),
     );
+  });
+
+  it('faz a cópia de cada noite com o comando da imagem, no bucket que é só das cópias', () => {
+    const [node, script, ...args] = backup.spec.template.spec.containers[0].command;
+    expect([node, existsSync(at(script))]).toEqual(['node', true]);
+    expect(read('scripts/lib/assemble.mjs')).toContain(script);
+    expect(asked('backup', args)).toMatchObject({
+      name: null,
+      values: { para: 's3', manter: '14' },
+    });
+    expect(of.ConfigMap.data.BACKUP_S3_BUCKET).not.toBe(of.ConfigMap.data.S3_BUCKET);
+    expect(backup.spec.template.metadata.labels).not.toEqual(of.Service.spec.selector);
   });
 
   it('quem sai avisa antes, e tem tempo de terminar', () => {
