@@ -228,6 +228,22 @@ it('quem responde 200 no lugar do bucket, com uma página, não guardou nem conh
   pagina.close();
 });
 
+it('quem para no meio de um arquivo é dado por fora do ar em segundos', async () => {
+  const manco = createServer((pedido, resposta) => {
+    pedido.resume();
+    resposta.writeHead(200, { 'Content-Length': String(BYTES.length), ETag: '"x"' });
+    resposta.write(BYTES.subarray(0, 10));
+  }).listen(0, '127.0.0.1');
+  await once(manco, 'listening');
+  const { port } = manco.address() as AddressInfo; // a TCP server has a port
+  const fora = emS3({ ...lugar, endereco: `http://127.0.0.1:${port}` });
+  const inicio = performance.now();
+  await expect(fora.ler(`radios/${PUBLICO}`)).rejects.toThrow(StorageAway);
+  expect(performance.now() - inicio).toBeLessThan(8000);
+  manco.closeAllConnections();
+  manco.close();
+}, 40_000);
+
 describe('ao começar', () => {
   it.each<[string, Partial<LugarS3>, RegExp | null]>([
     ['o bucket que serve', {}, null],

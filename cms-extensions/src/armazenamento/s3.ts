@@ -10,6 +10,8 @@ import { apagarTodos, listPrefixo, type Listagem } from './objetos-s3';
 
 const PARA_SEMPRE = 'public, max-age=31536000, immutable';
 
+/** Between two pieces of what is read whole, in ms. */
+const PARTE_MS = 4_000;
 /** A write that worked is believed for so long, in ms: each costs money somewhere. */
 const PROVA_VALE_MS = 10_000;
 const PROVA = Buffer.alloc(1024, 1);
@@ -71,6 +73,23 @@ const baixar = (s3: ClienteS3, chave: Chave, faixa?: string) =>
     cliente.send(new sdk.GetObjectCommand({ Bucket, Key: objetoDe(chave), Range: faixa })),
   );
 
+/** A body read to its end: somebody waits for the whole, so that one that stops in the middle is soon given up. */
+const juntar = async (corpo: Readable): Promise<Buffer> => {
+  const parado = setTimeout(() => corpo.destroy(new Error('parou no meio')), PARTE_MS);
+  const partes: Buffer[] = [];
+  try {
+    for await (const parte of corpo as AsyncIterable<Buffer>) {
+      partes.push(parte);
+      parado.refresh();
+    }
+    return Buffer.concat(partes);
+  } catch (erro) {
+    throw new StorageAway(erro);
+  } finally {
+    clearTimeout(parado);
+  }
+};
+
 /** Files in a bucket of any S3, the same for every instance (contrato 7). */
 export const emS3 = (lugar: LugarS3, porPagina = 1000): Armazenamento => {
   const s3 = new ClienteS3(lugar);
@@ -104,12 +123,7 @@ export const emS3 = (lugar: LugarS3, porPagina = 1000): Armazenamento => {
     },
     async ler(chave) {
       const feito = await baixar(s3, chave);
-      if (!feito?.Body) return null;
-      try {
-        return Buffer.from(await feito.Body.transformToByteArray());
-      } catch (erro) {
-        throw new StorageAway(erro);
-      }
+      return feito?.Body instanceof Readable ? juntar(feito.Body) : null;
     },
     async mover(de, para) {
       const copiado = await s3.fazer((cliente, sdk, Bucket) =>
