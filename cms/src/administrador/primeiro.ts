@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import { dobrar } from '@portal/contracts/texto/dobrar';
+import { emailSchema } from '@portal/contracts/texto/email';
 import type { Core } from '@strapi/strapi';
 import { idDoPapelDeConta } from '../contas/papel';
 import type { Ambiente } from '../runtime/ambiente';
@@ -28,7 +29,7 @@ export const conferirCredenciais = ({
   adminEmail,
   adminSenha,
 }: Pick<Ambiente, 'adminEmail' | 'adminSenha'>): void => {
-  if (adminEmail !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(adminEmail))
+  if (adminEmail !== null && !emailSchema.safeParse(adminEmail).success)
     throw new ErroDeInicio('PORTAL_ADMIN_EMAIL não é um e-mail válido.');
   const bytes = Buffer.byteLength(adminSenha ?? senhaNova());
   if (bytes < MENOR_SENHA || bytes > MAIOR_SENHA)

@@ -29,6 +29,11 @@ describe('o que o banco recusa enquanto o portal começa', () => {
     [recusa('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'O certificado do PostgreSQL'],
     [recusa('ERR_TLS_CERT_ALTNAME_INVALID'), 'O certificado do PostgreSQL'],
     [new Error('The server does not support SSL connections'), 'não fala TLS'],
+    [
+      Object.assign(recusa('ENOENT'), { path: '/nao/ha.pem' }),
+      'Não foi possível ler /nao/ha.pem, que DATABASE_URL nomeia (ENOENT)',
+    ],
+    [recusa('ERR_OSSL_PEM_NO_START_LINE'), 'não é um certificado nem uma chave em PEM'],
     [recusa('28000'), 'sslmode=verify-full'],
     [recusa('ECONNREFUSED'), 'não respondeu'],
   ])('ao ligar-se, %s: %s', (erro, dito) => {

@@ -33,6 +33,16 @@ const ditoDoTls = (erro: unknown, onde: string): string | null => {
   return null;
 };
 
+/** A file that DATABASE_URL names and that cannot be read, or holds no certificate. */
+const ditoDoArquivo = (erro: unknown): string | null => {
+  const { path } = erro as { path?: unknown };
+  if (typeof path === 'string')
+    return `Não foi possível ler ${path}, que DATABASE_URL nomeia (${codigoDo(erro)}). Confira sslrootcert, sslcert e sslkey.`;
+  return codigoDo(erro).startsWith('ERR_OSSL_PEM')
+    ? 'Um dos arquivos que DATABASE_URL nomeia (sslrootcert, sslcert ou sslkey) não é um certificado nem uma chave em PEM.'
+    : null;
+};
+
 /** The fault itself, without what was thrown about it. */
 const causaDe = (erro: unknown): unknown =>
   erro instanceof Error && erro.cause instanceof Error ? causaDe(erro.cause) : erro;
@@ -45,6 +55,7 @@ export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
   return (
     DITOS[codigoDo(causa)]?.(onde, decodeURIComponent(url.pathname.slice(1))) ??
     ditoDoTls(causa, onde) ??
+    ditoDoArquivo(causa) ??
     `O banco de dados em ${onde} não respondeu. Confira DATABASE_URL e se o PostgreSQL está no ar.`
   );
 };
