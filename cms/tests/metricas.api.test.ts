@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { freePort } from '@portal/testing/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comprarBanner } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { eventually } from './harness/http';
@@ -98,6 +99,14 @@ describe('as métricas', () => {
     expect(valor(texto, 'portal_sessions')).toBe(1);
     expect(valor(texto, 'portal_ads_waiting{kind="approval"}')).toBe(0);
     expect(valor(texto, 'portal_streams{state="on_air"}')).toBe(0);
+  });
+
+  it('continuam depois da primeira imagem que a oficina fez, que elas contam', async () => {
+    expect((await metricas()).match(/^portal_workshop_jobs_total\{/m)).toBeNull();
+    await comprarBanner(pessoa.visitante);
+    expect(
+      valor(await metricas(), 'portal_workshop_jobs_total{kind="imagem",result="feito"}'),
+    ).toBeGreaterThan(0);
   });
 
   it('nada dizem de ninguém', async () => {

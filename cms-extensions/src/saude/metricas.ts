@@ -21,6 +21,8 @@ interface Medida {
   nome: string;
   ajuda: string;
   conta?: boolean;
+  /** Names of its labels, also while it has no value yet: they hold for as long as the process lives. */
+  rotulos?: readonly string[];
   valores: readonly Valor[];
 }
 
@@ -52,6 +54,7 @@ const doBanco = (figuras: DoBanco | null): Medida[] => {
     {
       nome: 'portal_ads_waiting',
       ajuda: 'Ads that wait for an administrator',
+      rotulos: ['kind'],
       valores: [
         [anuncios.aprovacao, { kind: 'approval' }],
         [anuncios.reembolso, { kind: 'refund' }],
@@ -60,6 +63,7 @@ const doBanco = (figuras: DoBanco | null): Medida[] => {
     {
       nome: 'portal_streams',
       ajuda: 'Streams of radios by what their last checks found',
+      rotulos: ['state'],
       valores: [
         [transmissoes.noAr, { state: 'on_air' }],
         [transmissoes.fora, { state: 'off_air' }],
@@ -77,22 +81,26 @@ const dosTrabalhos = (strapi: Core.Strapi): Medida[] => {
     {
       nome: 'portal_job_last_success_timestamp_seconds',
       ajuda: 'When the last round of a job succeeded, or the first was due',
+      rotulos: ['task'],
       valores: de(({ lastSuccessAt, dueAt }) => segundos(lastSuccessAt ?? dueAt)),
     },
     {
       nome: 'portal_job_interval_seconds',
       ajuda: 'How often a job runs',
+      rotulos: ['task'],
       valores: de(({ everyMs }) => segundos(everyMs)),
     },
     {
       nome: 'portal_job_duration_seconds',
       ajuda: 'How long the last round of a job took',
+      rotulos: ['task'],
       valores: de(({ lastMs }) => segundos(lastMs)),
     },
     {
       nome: 'portal_job_failures_total',
       ajuda: 'Rounds of a job that failed',
       conta: true,
+      rotulos: ['task'],
       valores: de(({ failures }) => failures),
     },
   ];
@@ -106,6 +114,7 @@ const daOficina = (): Medida[] => {
       ajuda:
         'Pictures (imagem), sounds (som) and posters (cartaz) made, refused (recusado) and failed',
       conta: true,
+      rotulos: ['kind', 'result'],
       valores: contados.map(({ tipo, resultado, total }) => [
         total,
         { kind: tipo, result: resultado },
@@ -122,6 +131,7 @@ const doProcesso = (strapi: Core.Strapi): Medida[] => {
     {
       nome: 'portal_info',
       ajuda: 'Version of the portal',
+      rotulos: ['version'],
       valores: [[1, { version: strapi.config.get<string>('portal.versao') }]],
     },
     {
@@ -133,6 +143,7 @@ const doProcesso = (strapi: Core.Strapi): Medida[] => {
       nome: 'portal_public_reads_total',
       ajuda: 'Public reads answered from memory (hit), or after it was made anew (miss)',
       conta: true,
+      rotulos: ['result'],
       valores: [
         [readCounts.hit, { result: 'hit' }],
         [readCounts.miss, { result: 'miss' }],
@@ -141,6 +152,7 @@ const doProcesso = (strapi: Core.Strapi): Medida[] => {
     {
       nome: 'portal_database_connections',
       ajuda: 'Connections to the database in use and free, and requests that wait for one',
+      rotulos: ['state'],
       valores: [
         [used, { state: 'used' }],
         [free, { state: 'free' }],
@@ -188,13 +200,12 @@ export const metricas = async (strapi: Core.Strapi): Promise<() => Promise<[stri
   );
 
   const medidos = new Map<string, InstanceType<typeof Counter> | InstanceType<typeof Gauge>>();
-  const escrever = ({ nome: name, ajuda: help, conta = false, valores }: Medida): void => {
-    const labelNames = [...new Set(valores.flatMap(([, rotulos]) => Object.keys(rotulos ?? {})))];
-    const opcoes = { name, help, labelNames, registers: [registro] };
+  const escrever = ({ nome: name, ajuda: help, conta, rotulos, valores }: Medida): void => {
+    const opcoes = { name, help, labelNames: [...(rotulos ?? [])], registers: [registro] };
     const medido = medidos.get(name) ?? new (conta ? Counter : Gauge)(opcoes);
     medidos.set(name, medido);
     medido.reset();
-    for (const [valor, rotulos] of valores) medido.inc({ ...rotulos }, valor);
+    for (const [valor, ditos] of valores) medido.inc({ ...ditos }, valor);
   };
 
   const lerBanco = figurasDoBanco(strapi);
