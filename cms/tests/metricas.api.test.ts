@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { freePort } from '@portal/testing/ports';
@@ -107,6 +107,18 @@ describe('as métricas', () => {
     expect(
       valor(await metricas(), 'portal_workshop_jobs_total{kind="imagem",result="feito"}'),
     ).toBeGreaterThan(0);
+  });
+
+  it('sem a pasta de dados dizem o resto, e que nela não há espaço', async () => {
+    const fora = `${portal.dataDir}-fora`;
+    renameSync(portal.dataDir, fora);
+    try {
+      const texto = await metricas();
+      expect(valor(texto, 'portal_disk_free_bytes')).toBe(0);
+      expect(valor(texto, 'portal_draining')).toBe(0);
+    } finally {
+      renameSync(fora, portal.dataDir);
+    }
   });
 
   it('nada dizem de ninguém', async () => {

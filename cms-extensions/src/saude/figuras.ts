@@ -46,8 +46,10 @@ export const figurasDoBanco = (strapi: Core.Strapi): (() => Promise<DoBanco | nu
   };
 };
 
-/** Room on the disk of the data, in bytes. */
+/** Room on the disk of the data, in bytes; none where the folder is not there: what else is told must not wait for it. */
 export const disco = async (strapi: Core.Strapi): Promise<{ livre: number; total: number }> => {
-  const { bavail, blocks, bsize } = await statfs(strapi.config.get<string>('portal.dados'));
+  const { bavail, blocks, bsize } = await statfs(strapi.config.get<string>('portal.dados')).catch(
+    () => ({ bavail: 0, blocks: 0, bsize: 0 }),
+  );
   return { livre: bavail * bsize, total: blocks * bsize };
 };
