@@ -38,13 +38,16 @@ export const recusaSemSegundoPasso = (): Refusal =>
   new Refusal(403, { msg: MENSAGENS_DA_CONTA.configureSegundoPasso });
 
 /**
- * Logs an account in: a new session id and a new anti-forgery token, the old session ended (contrato 2). Answers the
- * token.
+ * Logs the visitor in with the cookie of a session just opened: a new anti-forgery token, the old session ended
+ * (contrato 2). Answers the token.
  */
-export const entrar = async (ctx: Context, strapi: Core.Strapi, id: number): Promise<string> => {
+export const entrar = async (
+  ctx: Context,
+  strapi: Core.Strapi,
+  cookie: string,
+): Promise<string> => {
   const settings = readSettings(strapi);
   const anterior = usuarioDe(ctx);
-  const cookie = await sessoes(strapi).abrir(id);
   if (anterior) await sessoes(strapi).encerrar(anterior.id, anterior.sessao);
   const maxAge = strapi.config.get<number>('portal.sessaoMaximaDias') * DIA_SEGUNDOS;
   setHiddenCookie(ctx, COOKIE_SESSAO, cookie, { secure: settings.https, maxAge });

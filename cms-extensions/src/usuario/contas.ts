@@ -44,6 +44,13 @@ type Mudanca = { [Campo in keyof Conta]?: Conta[Campo] | undefined } & {
 export const contas = (strapi: Core.Strapi) => {
   const query = () => strapi.db.query(USUARIO);
 
+  /** Locks an account until the running transaction ends; null when it is gone. */
+  const travarSeHouver = (id: number): Promise<Conta | null> =>
+    transaction(strapi, async (trx) => {
+      await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
+      return findOne<Conta>(strapi, USUARIO, { where: { id } });
+    });
+
   return {
     porEmail: (email: string) => findOne<Conta>(strapi, USUARIO, { where: { email } }),
     porId: (id: number) => findOne<Conta>(strapi, USUARIO, { where: { id } }),
@@ -90,14 +97,14 @@ export const contas = (strapi: Core.Strapi) => {
       );
     },
 
-    /** Locks the account until the running transaction ends. */
-    travar: (id: number) =>
-      transaction(strapi, async (trx) => {
-        await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
-        const conta = await findOne<Conta>(strapi, USUARIO, { where: { id } });
-        if (!conta) throw new Refusal(401);
-        return conta;
-      }),
+    /** Locks the account until the running transaction ends. Throws 401 when it is gone. */
+    async travar(id: number): Promise<Conta> {
+      const conta = await travarSeHouver(id);
+      if (!conta) throw new Refusal(401);
+      return conta;
+    },
+
+    travarSeHouver,
 
     async mudar(id: number, campos: Mudanca): Promise<void> {
       await query().update({ where: { id }, data: campos });

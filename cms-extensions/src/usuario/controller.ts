@@ -33,7 +33,8 @@ const VISITANTE: VerificaLogin['user'] = {
 /** Accounts and sessions (contrato 2, contrato 4). */
 export const usuarioController = ({ strapi }: { strapi: Core.Strapi }) => {
   const receber = async (ctx: Context, conta: Conta, msg: string, status: 200 | 201) => {
-    const token = await entrar(ctx, strapi, conta.id);
+    const sessao = await usuarios(strapi).abrirSessao(conta);
+    const token = await entrar(ctx, strapi, sessao);
     const { id, username: usuario, permissao } = conta;
     const user = sessaoUsuario({ id, usuario, nivel: permissao ?? PERMISSAO_PADRAO });
     ensureVisitante(ctx, readSettings(strapi), new Date(), id);

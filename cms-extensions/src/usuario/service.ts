@@ -12,6 +12,7 @@ import { findSobre } from '../conteudo/service';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
+import { sessoes } from '../sessao/service';
 import { confirmacoes } from './confirmacoes';
 import { contas, type Conta } from './contas';
 import { conferirCredenciais, isFalha, type Falha } from './credenciais';
@@ -71,6 +72,12 @@ const recusaDoLogin = (falha: Falha): Refusal => {
   return new Refusal(401, { msg, erros: { codigo_acesso: [msg] }, page });
 };
 
+/** What whoever knows a blocked account's password is told. */
+const recusaDaBloqueada = async (strapi: Core.Strapi): Promise<Refusal> => {
+  const { telefone } = (await findSobre(strapi)) ?? {};
+  return new Refusal(403, { msg: contaBloqueada(telefone), codigo: 'conta_bloqueada' });
+};
+
 /** Accounts: sign-up, login and the owner's own data (contrato 4). */
 export const usuarios = (strapi: Core.Strapi) => ({
   /** Makes an account. Throws 422 with the fields another account has, 429 beyond the address's sign-ups. */
@@ -109,12 +116,22 @@ export const usuarios = (strapi: Core.Strapi) => ({
       isFalha,
     );
     if (isFalha(conta)) throw recusaDoLogin(conta);
-    if (conta.blocked) {
-      const { telefone } = (await findSobre(strapi)) ?? {};
-      throw new Refusal(403, { msg: contaBloqueada(telefone), codigo: 'conta_bloqueada' });
-    }
+    if (conta.blocked) throw await recusaDaBloqueada(strapi);
     return conta;
   },
+
+  /**
+   * Opens a session of an account as it was when it was asked for its password, and answers the session's cookie. Race: a
+   * new password, a blocking or the account's end waits for the account and ends this session, or was faster and is
+   * told. Throws as `autenticar`.
+   */
+  abrirSessao: ({ id, password }: Conta): Promise<string> =>
+    transaction(strapi, async () => {
+      const conta = await contas(strapi).travarSeHouver(id);
+      if (conta?.password !== password) throw recusaDoLogin('senha-errada');
+      if (conta.blocked) throw await recusaDaBloqueada(strapi);
+      return sessoes(strapi).abrir(id);
+    }),
 
   /** The owner's own account. Throws 401 when it is gone. */
   async minha(id: number): Promise<Conta> {
