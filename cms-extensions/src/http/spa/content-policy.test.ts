@@ -21,10 +21,19 @@ it('não permite unsafe-eval nem unsafe-inline em scripts, e só enquadra o víd
   expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
 });
 
+it.each(["object-src 'none'", "base-uri 'self'", "form-action 'self'"])(
+  'o que default-src não alcança, ou deixaria passar, é dito à parte: %s',
+  (diretiva) => {
+    expect(contentPolicy('<p>').split('; ')).toContain(diretiva);
+  },
+);
+
 it('o player de outros sites é enquadrado por qualquer um, e só ele', () => {
   expect(contentPolicy('<p>')).toContain("frame-ancestors 'self'");
   const policy = framedPolicy('<style>a{}</style><p>');
   expect(policy).toContain('frame-ancestors *');
   expect(policy).toContain(`style-src ${hash('a{}')};`);
   expect(policy).not.toContain('unsafe');
+  for (const diretiva of ["default-src 'none'", "base-uri 'none'", "form-action 'none'"])
+    expect(policy.split('; ')).toContain(diretiva);
 });
