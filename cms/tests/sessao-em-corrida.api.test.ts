@@ -1,9 +1,10 @@
+import { SENHA } from '@portal/testing/senha';
 import { describe, expect, it } from 'vitest';
 import { mailSobre } from './harness/caixa-postal';
 import type { Answer } from './harness/http';
+import { umPortalEditado } from './harness/leitura';
 import { tokenDoMail } from './harness/mail';
 import { entrar, novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
-import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
 const NOVA = 'Senha-Nova-456';
@@ -12,7 +13,7 @@ const RODADAS = 2;
 /** Between two logins, so that some are under way while the account changes. */
 const PASSO_MS = 25;
 
-const aqui = umPortal({ PORTAL_LIMITS: '100' });
+const aqui = umPortalEditado({ PORTAL_LIMITS: '100' });
 
 const depoisDe = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -38,6 +39,33 @@ const enquantoEntram = async (
 const dentro = async (visitantes: Visitante[]): Promise<string[]> => {
   const todos = await Promise.all(visitantes.map((visitante) => visitante.quem()));
   return todos.map(({ user }) => user.usuario).filter((usuario) => usuario !== 'convidado');
+};
+
+/** Somebody of the panel's. */
+const novaEditora = async (email: string): Promise<string> => {
+  const papeis = await aqui.editor.pedir('/admin/roles');
+  const roles = papeis.json<{ data: { id: number }[] }>().data.slice(-1);
+  const conta = await aqui.editor.pedir('/admin/users', 'POST', {
+    ...{ email, firstname: 'Pessoa', lastname: 'Da Redação', roles: roles.map(({ id }) => id) },
+  });
+  expect(conta.status, conta.text).toBe(201);
+  const ficha = `/admin/users/${conta.json<{ data: { id: number } }>().data.id}`;
+  await aqui.editor.pedir(ficha, 'PUT', { isActive: true, password: SENHA });
+  return ficha;
+};
+
+const entrarNoPainel = (email: string): Promise<Answer> =>
+  aqui.portal.ask('/admin/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: SENHA }),
+  });
+
+/** How whoever got this answer is answered at the panel. */
+const aindaDentro = async (entrada: Answer): Promise<number> => {
+  const { token } = entrada.json<{ data: { token: string } }>().data;
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await aqui.portal.ask('/admin/users/me', { headers })).status;
 };
 
 describe('uma entrada ao mesmo tempo', () => {
@@ -68,6 +96,28 @@ describe('uma entrada ao mesmo tempo', () => {
       expect(estados).not.toContain(500);
       await administradora.visitante.enviar(conta, { bloqueado: false });
       expect(await dentro([pessoa.visitante, ...visitantes])).toEqual([]);
+    }
+  });
+
+  it('que uma senha nova no painel não sobrevive a ela com a de antes', async () => {
+    for (let i = 0; i < RODADAS; i += 1) {
+      const email = `corrida-${i}@portal.test`;
+      const ficha = await novaEditora(email);
+      const [mudada, ...entradas] = await Promise.all([
+        depoisDe(PASSO_MS).then(() => aqui.editor.pedir(ficha, 'PUT', { password: NOVA })),
+        ...Array.from({ length: ENTRADAS }, async (_, n) => {
+          await depoisDe(n * PASSO_MS);
+          return entrarNoPainel(email);
+        }),
+      ]);
+      expect(mudada.status, mudada.text).toBe(200);
+      expect(entradas.map(({ status }) => status)).not.toContain(500);
+      const deram = entradas.filter(({ status }) => status === 200);
+      expect(await Promise.all(deram.map(aindaDentro))).not.toContain(200);
+      for (const { text, headers } of entradas.filter(({ status }) => status === 400)) {
+        expect(text).toContain('E-mail ou senha');
+        expect(headers['set-cookie']).toBeUndefined();
+      }
     }
   });
 });
