@@ -75,6 +75,7 @@ import {
   modeloDaRedacao,
 } from './painel/recuperacao-da-redacao';
 import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
+import { guardarUltimoSuperadministrador } from './painel/ultimo-superadministrador';
 import { previaController } from './previa/controller';
 import { precoReads } from './preco/public-reads';
 import { completarSlugs } from './slug/completar';
@@ -157,6 +158,7 @@ export default {
     vigiarForaDosDocumentos(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     assumirConvites(strapi);
+    guardarUltimoSuperadministrador(strapi);
     protegerSorteios(strapi);
     await soltarIndicesDeAntes(strapi);
     await alinharNoInicio(strapi);
