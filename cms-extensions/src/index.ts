@@ -34,7 +34,7 @@ import { guardarTermos, marcarTermosAceitos, versionarTermos } from './conteudo/
 import { Carteiro } from './correio/carteiro';
 import { avisarDoDinheiro, MODELO_DO_DINHEIRO, modeloDoDinheiro } from './guarda/dinheiro';
 import { fazerUmDepoisDoOutro } from './guarda/muitos';
-import { registrarGuardas } from './guarda/service';
+import { guardarTextosDaRedacao, registrarGuardas } from './guarda/service';
 import { registerEdge, startPublicReads } from './http/edge';
 import { registerGuards } from './http/guards';
 import { policies } from './http/policies';
@@ -151,6 +151,7 @@ export default {
     definirSessoes(strapi);
     await indexarSessoes(strapi);
     vigiarContas(strapi);
+    guardarTextosDaRedacao(strapi);
     guardarExcluidos(strapi);
     await makeNaturalOrder(strapi);
     await protegerRegistro(strapi);

@@ -14,8 +14,9 @@ import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './music
 import { motivoDoNome } from './nomes';
 import { type Motivo, motivoDoPrecoRepetido, nomeDoPreco } from './rules';
 import { motivosDosTextos } from './textos';
+import { guardarTextosDaRedacao, recusarTextos } from './textos-da-redacao';
 
-export { emUmaMudanca, nomeDoPreco, PRECO };
+export { emUmaMudanca, guardarTextosDaRedacao, nomeDoPreco, PRECO, recusarTextos };
 
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';

@@ -29,7 +29,7 @@ const BAD_VALUE = /^(22|23503$|SQLITE_CONSTRAINT_FOREIGNKEY$)/;
 
 /** What Strapi's query builder says of a query written wrong, as plain errors. */
 const BAD_QUERY =
-  /^(Operator |Only (\$and|one operator)|Where must be|You cannot (order|filter) on|Invalid (orderBy|populate)|Undefined attribute level|Attribute .+ not found on|Populate must be|Cannot (order by|join on)|The second argument to whereBetween)/;
+  /^(Operator |Only (\$and|one operator)|Where must be|You cannot (order|filter) on|Invalid (orderBy|populate)|Undefined attribute level|Attribute .+ not found on|Populate must be|Cannot (order by|join on)|The second argument to whereBetween|Expected a valid Number)/;
 
 /** A column nobody has: PostgreSQL's 42703, SQLite's message. Of a read, it was asked for by name. */
 const NO_COLUMN = /no such column/;

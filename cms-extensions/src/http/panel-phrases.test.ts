@@ -18,6 +18,15 @@ it.each([
   ],
   ['nome must be a `string` type, but the final value was: `{}`.', 'Isto não vale neste campo.'],
   ['numero is a required field', 'Falta preencher.'],
+  ['firstname must be a trimmed string', 'Sem espaços no começo nem no fim.'],
+  ['roles field must have at least 1 items', 'Aqui são precisos pelo menos 1.'],
+  ['password must contain at least one uppercase character', 'Falta uma letra maiúscula.'],
+  ['Invalid format, expected a timestamp or an ISO date', 'Isto não é uma data.'],
+  [
+    '1 relation(s) of type api::pesquisa.pesquisa associated with this entity do not exist',
+    'Uma das ligações é com um registro que não existe mais.',
+  ],
+  ["Super admin permissions can't be edited.", 'O papel de superadministrador não muda.'],
   ['2 errors occurred', 'Há campos a corrigir.'],
   ['Escolha uma foto do cantor.', 'Escolha uma foto do cantor.'],
 ])('%s', (ingles, portugues) => {

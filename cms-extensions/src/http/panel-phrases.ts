@@ -1,3 +1,5 @@
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
+
 /** What Strapi's admin API says in English only, by how it begins, and how the newsroom reads it. */
 const INICIOS: readonly (readonly [ingles: string, portugues: string])[] = [
   [
@@ -17,6 +19,9 @@ const INICIOS: readonly (readonly [ingles: string, portugues: string])[] = [
   ['You cannot delete your own user', 'Você não pode apagar a sua própria conta.'],
   ['You cannot delete the super admin role', 'O papel de superadministrador não pode ser apagado.'],
   ['Some roles are still assigned', 'Há contas com este papel. Dê outro a elas antes de apagar.'],
+  ["Super admin can't be edited", 'O papel de superadministrador não muda.'],
+  ["Super admin permissions can't be edited", 'O papel de superadministrador não muda.'],
+  ['role.notFound', 'Este papel não existe mais.'],
   ['The name must be unique', 'Já existe um papel com este nome.'],
   ['This attribute must be unique', 'Este valor já está em uso.'],
   ['Forbidden', 'Você não tem permissão para isto.'],
@@ -29,6 +34,10 @@ const INICIOS: readonly (readonly [ingles: string, portugues: string])[] = [
   ['This reset password token has expired', 'Este link não vale mais. Peça outro.'],
   ['File name contains invalid characters', 'O nome do arquivo tem letras que não servem.'],
   ['Files are empty', 'Escolha um arquivo.'],
+  ['File id is required', 'Escolha um arquivo.'],
+  ['Cannot replace a file with multiple ones', 'Escolha um arquivo só.'],
+  ['Validation failed for file', 'Não foi possível ler o arquivo. Escolha outro.'],
+  ['Session not found', 'Esta sessão já terminou.'],
   ['Unauthorized', 'Entre de novo para continuar.'],
   ['Entity too large', 'Grande demais.'],
   ['A folder with this name already exists', 'Já existe uma pasta com este nome.'],
@@ -49,6 +58,11 @@ const INICIOS: readonly (readonly [ingles: string, portugues: string])[] = [
   ['An internal error occurred', 'Algo deu errado no portal. Tente de novo.'],
   ['ValidationError', 'Confira os campos.'],
   ['Invalid relations', 'Uma das ligações é com um registro que não existe mais.'],
+  ['Invalid format, expected', 'Isto não é uma data.'],
+  ['Invalid subject submitted', MENSAGENS.pedidoInvalido],
+  ['Invalid option', MENSAGENS.pedidoInvalido],
+  ['action is not an existing permission action', MENSAGENS.pedidoInvalido],
+  ['this field has unspecified keys', MENSAGENS.pedidoInvalido],
 ];
 
 /** What its checks say of a field, which they name in their own way. */
@@ -59,12 +73,21 @@ const DE_UM_CAMPO: readonly (readonly [ingles: RegExp, portugues: string])[] = [
   [/^\S+ must be greater than or equal to (\S+)$/, 'Este valor é baixo demais: a partir de $1.'],
   [/^\S+ must be a valid email$/, 'Isto não é um e-mail válido.'],
   [/^\S+ must be a `(number|integer)` type/, 'Isto não é um número.'],
+  [/^\S+ must be a trimmed string$/, 'Sem espaços no começo nem no fim.'],
+  [/^\S+ must be less than 73 bytes$/, 'Longa demais: até 72 caracteres.'],
+  [/^\S+ must contain at least one lowercase character$/, 'Falta uma letra minúscula.'],
+  [/^\S+ must contain at least one uppercase character$/, 'Falta uma letra maiúscula.'],
+  [/^\S+ must contain at least one number$/, 'Falta um número.'],
+  [
+    /^\d+ relation\(s\) of type \S+ associated with this entity do not exist$/,
+    'Uma das ligações é com um registro que não existe mais.',
+  ],
   [/^\S+ must be an? integer$/, 'Isto não é um número inteiro.'],
   [/^\S+ must be a `date` type/, 'Isto não é uma data.'],
   [/^\S+ must be one of the following values/, 'Este valor não é dos que se pode escolher.'],
   [/^\S+ must match the following/, 'Isto não está no formato pedido.'],
-  [/^\S+ must have at most (\d+) items?$/, 'Aqui cabem no máximo $1.'],
-  [/^\S+ must have at least (\d+) items?$/, 'Aqui são precisos pelo menos $1.'],
+  [/^\S+(?: field)? must have at most (\d+) items?$/, 'Aqui cabem no máximo $1.'],
+  [/^\S+(?: field)? must have at least (\d+) items?$/, 'Aqui são precisos pelo menos $1.'],
   [/^\S+ (is a required field|must be defined|cannot be null|cannot be empty)/, 'Falta preencher.'],
   [/^\S+ must be a `\w+` type/, 'Isto não vale neste campo.'],
   [/^\d+ errors occurred$/, 'Há campos a corrigir.'],

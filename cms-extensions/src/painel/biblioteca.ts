@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Middleware } from 'koa';
 import { arquivos, type PastaDaBiblioteca } from '../arquivo/service';
+import { ARQUIVO } from '../database/files';
 import { transaction } from '../database/transaction';
+import { recusarTextos } from '../guarda/service';
 import { escondeAlgum } from './arquivos-de-anuncios';
 import { arquivosSemUso } from './arquivos-sem-uso';
 
@@ -16,6 +18,8 @@ const PASTA_DO_TIPO: Readonly<Record<string, PastaDaBiblioteca>> = {
   'api::sobre.sobre': 'Páginas',
 };
 
+const PASTA = 'plugin::upload.folder';
+
 /** Names the type of the form that a call of the panel's comes from. */
 const DO_FORMULARIO = 'x-portal-formulario';
 
@@ -24,7 +28,7 @@ interface Pasta {
 }
 
 const idDaPasta = async (strapi: Core.Strapi, name: PastaDaBiblioteca): Promise<number> => {
-  const achada = (await strapi.db.query('plugin::upload.folder').findOne({
+  const achada = (await strapi.db.query(PASTA).findOne({
     select: ['id'],
     where: { name, parent: { id: { $null: true } } },
   })) as Pasta | null; // the column of `select`
@@ -107,11 +111,41 @@ const aoListar =
     await next();
   };
 
-const NAS_ROTAS: Readonly<Record<string, (strapi: Core.Strapi) => Middleware>> = {
-  'POST /': aoEnviar,
-  'GET /files': aoListar,
-  'POST /actions/bulk-move': aoMover,
-  'POST /actions/bulk-delete': aoApagar,
+const doArquivo = (info: unknown): unknown => {
+  if (typeof info !== 'string') return info;
+  try {
+    return JSON.parse(info) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+/** What a file or a folder is called, before anything is stored: names, and how files are described. */
+const aoNomear =
+  (uid: string, ditos: (corpo: Readonly<Record<string, unknown>>) => unknown) =>
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    // A parsed body's fields, by name.
+    const corpo = (ctx.request.body ?? {}) as Record<string, unknown>;
+    for (const dados of [ditos(corpo)].flat())
+      if (typeof dados === 'object' && dados !== null)
+        recusarTextos(strapi, uid, dados as Record<string, unknown>);
+    await next();
+  };
+
+const daPasta = aoNomear(PASTA, (corpo) => corpo);
+const dosArquivos = aoNomear(ARQUIVO, ({ fileInfo }) => [fileInfo].flat().map(doArquivo));
+
+const NAS_ROTAS: Readonly<Record<string, readonly ((strapi: Core.Strapi) => Middleware)[]>> = {
+  'POST /': [dosArquivos, aoEnviar],
+  'POST /files': [dosArquivos],
+  'PUT /files/:id': [dosArquivos],
+  'POST /files/:id/replace': [dosArquivos],
+  'POST /folders': [daPasta],
+  'PUT /folders/:id': [daPasta],
+  'GET /files': [aoListar],
+  'POST /actions/bulk-move': [aoMover],
+  'POST /actions/bulk-delete': [aoApagar],
 };
 
 /** What the media library's calls pass behind their authentication. Call in `register`. */
@@ -119,11 +153,11 @@ export const cuidarDaBiblioteca = (strapi: Core.Strapi): void => {
   const { routes } = strapi.plugin('upload');
   for (const { routes: lista } of Array.isArray(routes) ? [] : Object.values(routes))
     for (const rota of lista) {
-      const middleware = NAS_ROTAS[`${rota.method} ${rota.path}`];
-      if (middleware)
+      const nela = NAS_ROTAS[`${rota.method} ${rota.path}`];
+      if (nela)
         rota.config = {
           ...rota.config,
-          middlewares: [...(rota.config?.middlewares ?? []), middleware(strapi)],
+          middlewares: [...(rota.config?.middlewares ?? []), ...nela.map((um) => um(strapi))],
         };
     }
 };
