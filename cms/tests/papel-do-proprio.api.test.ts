@@ -105,3 +105,20 @@ it('com o seu cantor não publica músicas, que não pode publicar, nem é pergu
   );
   expect(lida.json()).toMatchObject({ meta: { availableStatus: [] } });
 });
+
+it('dos quadros e das Transmissões só sabe o que é seu', async () => {
+  const outra = await redacao.editor.create(RADIO, { nome_radio: 'Rádio Sigilosa' });
+  const musica = await redacao.editor.create(MUSICA, { nome: 'Canção Sigilosa' });
+  await redacao.editor.pedir(`/painel/agendamentos/radio/${outra.documentId}`, 'PUT', {
+    publicar: '2046-01-01T08:00',
+  });
+  const sua = await autor.create(RADIO, { nome_radio: 'Rádio Minha' });
+  for (const caminho of ['/painel/inicio', '/painel/transmissoes']) {
+    const answer = await autor.pedir(caminho);
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.text).not.toContain('Sigilosa');
+    expect(answer.text).toContain(sua.documentId);
+    expect((await redacao.editor.pedir(caminho)).text).toContain('Rádio Sigilosa');
+  }
+  expect((await redacao.editor.pedir('/painel/inicio')).text).toContain(musica.documentId);
+});

@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { findOne } from '../database/find-all';
+import { findAll, findOne } from '../database/find-all';
 import { Refusal } from './refusal';
 
 interface Ability {
@@ -14,7 +14,11 @@ type WithEntries = Record<Verb, (entry: object, field?: string) => boolean>;
 
 /** As much of the content manager's own check as is used here: its service comes untyped. */
 interface Checking {
-  create(of: { userAbility: unknown; model: string }): { can: WithEntries };
+  create(of: { userAbility: unknown; model: string }): {
+    can: WithEntries;
+    /** Takes along what a role's conditions ask of an entry. */
+    sanitizedQuery: { read(query: object): Promise<{ filters?: Record<string, unknown> }> };
+  };
 }
 
 /** What of an entry a role's conditions ask for: who made it. */
@@ -30,15 +34,18 @@ export const requireAtPanel = (ctx: Context, verb: Verb, uid: string): void => {
   if (!mayAtPanel(ctx, verb, uid)) throw new Refusal(403);
 };
 
+const checkerOf = (strapi: Core.Strapi, ctx: Context, uid: string) =>
+  strapi
+    .plugin('content-manager')
+    .service<Checking>('permission-checker')
+    .create({ userAbility: ctx.state['userAbility'], model: uid });
+
 /**
  * What they may do to each entry of a type, read with its maker: a role may be given those alone that its people made
  * themselves, which the type does not tell.
  */
 export const withEntries = (strapi: Core.Strapi, ctx: Context, uid: string): WithEntries =>
-  strapi
-    .plugin('content-manager')
-    .service<Checking>('permission-checker')
-    .create({ userAbility: ctx.state['userAbility'], model: uid }).can;
+  checkerOf(strapi, ctx, uid).can;
 
 /** Whether they may do it to every entry of a type, whoever made it: to one that nobody made. */
 export const mayWithAll = (strapi: Core.Strapi, ctx: Context, verb: Verb, uid: string): boolean =>
@@ -65,4 +72,20 @@ export const requireWithDocument = async (
   ...asked: Parameters<typeof mayWithDocument>
 ): Promise<void> => {
   if (!(await mayWithDocument(...asked))) throw new Refusal(403);
+};
+
+/** The public ids of a type's entries that they may read; null for all of them. */
+export const readableAtPanel = async (
+  strapi: Core.Strapi,
+  ctx: Context,
+  uid: UID.Schema,
+): Promise<ReadonlySet<string> | null> => {
+  if (!mayAtPanel(ctx, 'read', uid)) return new Set();
+  if (mayWithAll(strapi, ctx, 'read', uid)) return null;
+  const { filters } = await checkerOf(strapi, ctx, uid).sanitizedQuery.read({});
+  const rows = await findAll<{ id: number; documentId: string }>(strapi, uid, {
+    select: ['documentId'],
+    ...(filters && { where: filters }),
+  });
+  return new Set(rows.map(({ documentId }) => documentId));
 };

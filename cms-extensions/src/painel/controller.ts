@@ -3,7 +3,12 @@ import { mudancaDePrecosSchema, type MudancaDePrecos } from '@portal/contracts/p
 import { LINK_MAXIMO } from '@portal/contracts/texto/campos';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { mayAtPanel, requireAtPanel, requireWithDocument } from '../http/panel-ability';
+import {
+  mayAtPanel,
+  readableAtPanel,
+  requireAtPanel,
+  requireWithDocument,
+} from '../http/panel-ability';
 import { refuse } from '../http/refusal';
 import { parseBody } from '../http/validate-body';
 import { edicoes } from '../pesquisa/service';
@@ -12,7 +17,7 @@ import { vistoPor } from '../registro/service';
 import { lerSaude } from '../saude/service';
 import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
-import { listPendencias } from './pendencias';
+import { type Legiveis, listPendencias } from './pendencias';
 import { mudarPrecos } from './precos';
 import { listTransmissoes, listTransmissoesComProblema } from './transmissoes';
 
@@ -27,7 +32,8 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   saude: lerSaude(strapi),
 
   async inicio(ctx: Context) {
-    const quem = { veAnuncios: veAnuncios(ctx) };
+    const legiveis: Legiveis = (uid) => readableAtPanel(strapi, ctx, uid);
+    const quem = { veAnuncios: veAnuncios(ctx), legiveis };
     return {
       pendencias: await listPendencias(strapi, quem),
       noAr: await contarNoAr(strapi, quem),
@@ -62,7 +68,11 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   async transmissoes(ctx: Context) {
     requireAtPanel(ctx, 'read', 'api::radio.radio');
     const soComProblema = new URLSearchParams(ctx.querystring).get('problema') === 'sim';
-    return soComProblema ? listTransmissoesComProblema(strapi) : listTransmissoes(strapi);
+    const linhas = soComProblema
+      ? await listTransmissoesComProblema(strapi)
+      : await listTransmissoes(strapi);
+    const legiveis = await readableAtPanel(strapi, ctx, 'api::radio.radio');
+    return legiveis ? linhas.filter(({ id }) => legiveis.has(id)) : linhas;
   },
 
   async testarTransmissao(ctx: Context) {

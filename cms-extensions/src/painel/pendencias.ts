@@ -1,6 +1,6 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { agendamentos } from '../agendamento/service';
 import { contarPendentes } from '../anuncio/service';
@@ -44,18 +44,24 @@ const CATALOGO = {
   'api::musica.musica': 'nome',
 } as const;
 
+/** The entries of a type that whoever asks may read, by public id; null for all. */
+export type Legiveis = (uid: UID.Schema) => Promise<ReadonlySet<string> | null>;
+
 type Achados = Pick<Pendencia, 'total' | 'registros'>;
 
 /** How many drafts of a type fit, and the first of them: as the database counts them, however large the catalogue. */
 const procurar = async (
   strapi: Core.Strapi,
   uid: keyof typeof CATALOGO,
+  legiveis: Legiveis,
   restringir: (consulta: Knex.QueryBuilder) => void,
 ): Promise<Achados> => {
+  const so = await legiveis(uid);
   const consulta = strapi.db
     .getConnection()
     .from({ entrada: tableNameOf(strapi, uid) })
     .whereNull('entrada.published_at');
+  if (so) consulta.whereIn('entrada.document_id', [...so]);
   restringir(consulta);
   // knex types a select of named columns as any.
   const linhas: { id: string; nome: string | null }[] = await consulta
@@ -83,8 +89,9 @@ interface RadioRow {
   url: string | null;
 }
 
-const dasRadios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
-  const semImagem = await procurar(strapi, RADIO, (consulta) => {
+const dasRadios = async (strapi: Core.Strapi, legiveis: Legiveis): Promise<Pendencia[]> => {
+  const so = await legiveis(RADIO);
+  const semImagem = await procurar(strapi, RADIO, legiveis, (consulta) => {
     consulta.whereNotExists(
       strapi.db
         .getConnection()
@@ -100,7 +107,7 @@ const dasRadios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
     where: DRAFT,
   });
   const semTransmissao = radios
-    .filter(({ url }) => !isTransmissao(url ?? ''))
+    .filter(({ documentId, url }) => !isTransmissao(url ?? '') && (so?.has(documentId) ?? true))
     .map(({ documentId: id, nome_radio }) => ({ uid: RADIO, id, nome: nome_radio ?? '' }));
   return [
     { assunto: 'radios-sem-imagem', ...semImagem },
@@ -108,12 +115,12 @@ const dasRadios = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
   ];
 };
 
-const dosRascunhos = async (strapi: Core.Strapi): Promise<Pendencia> => {
+const dosRascunhos = async (strapi: Core.Strapi, legiveis: Legiveis): Promise<Pendencia> => {
   let total = 0;
   const registros: Registro[] = [];
   // Object.keys forgets the literal types of its own object.
   for (const uid of Object.keys(CATALOGO) as (keyof typeof CATALOGO)[]) {
-    const rascunhos = await procurar(strapi, uid, (consulta) => {
+    const rascunhos = await procurar(strapi, uid, legiveis, (consulta) => {
       consulta.whereNotExists(
         strapi.db
           .getConnection()
@@ -151,23 +158,31 @@ const dosEmails = async (strapi: Core.Strapi): Promise<Pendencia> => {
   return { assunto: 'emails-que-nao-sairam', total, registros: [], emails };
 };
 
-const dosAgendados = async (strapi: Core.Strapi): Promise<Pendencia[]> => {
+const dosAgendados = async (strapi: Core.Strapi, legiveis: Legiveis): Promise<Pendencia[]> => {
   const { falhados, marcados } = await agendamentos(strapi).pendentes();
+  const so = new Map<string, ReadonlySet<string> | null>();
+  // Object.keys forgets the literal types of its own object.
+  for (const uid of Object.keys(CATALOGO) as (keyof typeof CATALOGO)[])
+    so.set(uid, await legiveis(uid));
+  const dele = ({ uid, id }: Registro): boolean => so.get(uid)?.has(id) ?? true;
   return [
-    pendencia('agendamentos-que-falharam', falhados),
-    pendencia('agendados', marcados),
+    pendencia('agendamentos-que-falharam', falhados.filter(dele)),
+    pendencia('agendados', marcados.filter(dele)),
   ].filter(({ total }) => total > 0);
 };
 
-/** What waits for somebody of the newsroom; of ads and of people's addresses only who may see ads hears. */
+/**
+ * What waits for somebody of the newsroom; of ads and of people's addresses only who may see ads hears, and of an entry who may
+ * read it.
+ */
 export const listPendencias = async (
   strapi: Core.Strapi,
-  { veAnuncios }: { veAnuncios: boolean },
+  { veAnuncios, legiveis }: { veAnuncios: boolean; legiveis: Legiveis },
 ): Promise<Pendencia[]> => [
   ...(veAnuncios ? [...(await dosAnuncios(strapi)), await dosEmails(strapi)] : []),
-  ...(await dosAgendados(strapi)),
-  ...(await dasRadios(strapi)),
-  await dosRascunhos(strapi),
+  ...(await dosAgendados(strapi, legiveis)),
+  ...(await dasRadios(strapi, legiveis)),
+  await dosRascunhos(strapi, legiveis),
   {
     assunto: 'arquivos-sem-uso',
     total: (await arquivosSemUso(strapi, new Date())).length,
