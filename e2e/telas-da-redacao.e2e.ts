@@ -235,3 +235,10 @@ test('um anúncio se compra: ninguém o escreve na lista', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar novo registro' })).toHaveCount(0);
 });
+
+test('um papel novo diz em português quando se criou', async ({ page }) => {
+  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  await page.goto('/admin/settings/roles/new');
+  await expect(page.getByLabel('Descrição')).toHaveValue(/^Criado em \d\d\/\d\d\/\d{4}$/);
+  await soPortugues(page, 'papel novo');
+});

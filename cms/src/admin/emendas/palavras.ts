@@ -41,6 +41,11 @@ export const PALAVRAS: readonly Emenda[] = [
     ],
   },
   {
+    // After 'Criado', what a new role says of itself until somebody writes it.
+    arquivo: `${ADMIN}/pages/Settings/pages/Roles/CreatePage.mjs`,
+    trocas: [{ de: "${format(new Date(), 'PPP')}", por: "em ${format(new Date(), 'dd/MM/yyyy')}" }],
+  },
+  {
     arquivo: `${ADMIN}/pages/Settings/pages/ApplicationInfo/ApplicationInfoPage.mjs`,
     trocas: [
       { de: 'children: window.strapi.projectType', por: 'children: "comunidade, sem assinatura"' },
