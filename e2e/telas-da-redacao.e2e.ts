@@ -242,3 +242,19 @@ test('um papel novo diz em português quando se criou', async ({ page }) => {
   await expect(page.getByLabel('Descrição')).toHaveValue(/^Criado em \d\d\/\d\d\/\d{4}$/);
   await soPortugues(page, 'papel novo');
 });
+
+test('uma conta ou um papel que alguém apagou não estraga a tela', async ({ page }) => {
+  const faltas: string[] = [];
+  page.on('pageerror', ({ message }) => faltas.push(message));
+  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  for (const tela of ['settings/users/99999', 'settings/roles/99999']) {
+    await page.goto(`/admin/${tela}`);
+    await expect(page.getByText('Nenhum conteúdo encontrado')).toBeVisible();
+    await soPortugues(page, tela);
+  }
+  await page.goto('/admin/settings/users');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('combobox').filter({ hasText: 'Primeiro nome' }).click();
+  await soPortugues(page, 'filtros das contas');
+  expect(faltas).toEqual([]);
+});

@@ -12,6 +12,7 @@ import { REGISTROS } from './registros';
 import { SEM_ADIVINHAR } from './sem-adivinhar';
 import { SEM_PEDIDOS_A_TOA } from './sem-pedidos-a-toa';
 import { SESSAO } from './sessao';
+import { SUMIDOS } from './sumidos';
 
 /** Every correction of the portal's to Strapi's panel. */
 export const EMENDAS: readonly Emenda[] = [
@@ -28,4 +29,5 @@ export const EMENDAS: readonly Emenda[] = [
   ...PERMISSOES,
   ...PESO,
   ...SESSAO,
+  ...SUMIDOS,
 ];

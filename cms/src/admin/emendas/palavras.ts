@@ -1,6 +1,7 @@
 import type { Emenda } from './emenda';
 
 const ADMIN = '@strapi/admin/dist/admin/admin/src';
+const CONTEUDO = '@strapi/content-manager/dist/admin/pages';
 
 /** Words of Strapi's that pass no translation. */
 export const PALAVRAS: readonly Emenda[] = [
@@ -80,6 +81,37 @@ export const PALAVRAS: readonly Emenda[] = [
     },
 `,
         por: '',
+      },
+      {
+        de: `    {
+        name: 'username',
+        label: 'Username',
+        type: 'string'
+    },
+`,
+        por: '',
+      },
+      { de: "label: 'Firstname'", por: "label: 'Primeiro nome'" },
+      { de: "label: 'Lastname'", por: "label: 'Último nome'" },
+      { de: "label: 'Email'", por: "label: 'E-mail'" },
+      { de: "label: 'Active user'", por: "label: 'Conta ativa'" },
+    ],
+  },
+  {
+    arquivo: `${CONTEUDO}/ListConfiguration/ListConfigurationPage.mjs`,
+    trocas: [
+      {
+        de: '`Configure ${list.settings.displayName} List View`',
+        por: '`A lista de ${list.settings.displayName}`',
+      },
+    ],
+  },
+  {
+    arquivo: `${CONTEUDO}/EditConfigurationPage.mjs`,
+    trocas: [
+      {
+        de: '`Configure ${edit.settings.displayName} Edit View`',
+        por: '`O formulário de ${edit.settings.displayName}`',
       },
     ],
   },
