@@ -120,6 +120,18 @@ test('a página que se fecha manda a decisão que esperava', async ({ page, brow
     .toBe(1);
 });
 
+test('quem decide e logo sai da conta decidiu', async ({ page, browser }) => {
+  const { anuncio } = await bannerNaFila(browser);
+  await abrir(page, anuncio.titulo);
+  await aprovar(page);
+  await expect(page.getByText('Aprovado:')).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByText('Sair da conta').click();
+  await expect(page.getByText('Você saiu da sua conta.')).toBeVisible();
+  const admin = await outroAdmin(browser);
+  expect((await ultimo(admin, anuncio.id))?.para).toBe(1);
+});
+
 test('recusar pede o motivo, que chega a quem anuncia', async ({ page, browser }) => {
   test.slow();
   const { anuncio, dono } = await bannerNaFila(browser);

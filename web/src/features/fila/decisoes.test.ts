@@ -73,6 +73,24 @@ it('ao sair, manda tudo uma vez só', () => {
   ]);
 });
 
+it('acaba quando tudo está respondido, também o que já ia a caminho', async () => {
+  const { decisoes, enviadas, fins } = preparar();
+  decisoes.decidir(aprovar(1));
+  vi.advanceTimersByTime(DESFAZER_MS);
+  decisoes.decidir(aprovar(2));
+  let acabou = false;
+  const fim = decisoes.acabar().then(() => (acabou = true));
+  expect(enviadas.map(({ anuncio, saindo }) => [anuncio.id, saindo])).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+  fins[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(acabou).toBe(false);
+  fins[0]?.(new Error('recusa'));
+  await fim;
+});
+
 it('recusada pelo servidor, o anúncio volta à fila', async () => {
   const { decisoes, fins, ids } = preparar();
   decisoes.decidir(aprovar(1));

@@ -19,6 +19,7 @@ export class Decisoes {
   private readonly guardadas = new Map<number, Guardada>();
   private readonly ouvintes = new Set<() => void>();
   private enviando: readonly Decisao[] = [];
+  private readonly envios = new Set<Promise<void>>();
   private retrato: { esperando: readonly Decisao[]; ids: ReadonlySet<number> } = {
     esperando: [],
     ids: new Set(),
@@ -40,7 +41,7 @@ export class Decisoes {
   decidir(decisao: Decisao): void {
     const { id } = decisao.anuncio;
     if (this.retrato.ids.has(id)) return;
-    const relogio = setTimeout(() => void this.mandar(id, false), this.esperaMs);
+    const relogio = setTimeout(() => this.mandar(id, false), this.esperaMs);
     this.guardadas.set(id, { decisao, relogio });
     this.mudar();
   }
@@ -57,15 +58,27 @@ export class Decisoes {
 
   /** Sends everything that waits, now. */
   mandarTudo(saindo: boolean): void {
-    for (const id of [...this.guardadas.keys()]) void this.mandar(id, saindo);
+    for (const id of [...this.guardadas.keys()]) this.mandar(id, saindo);
   }
 
-  private async mandar(id: number, saindo: boolean): Promise<void> {
+  /** Sends everything that waits, and is done when all of it is answered, what was on its way before too. */
+  async acabar(): Promise<void> {
+    this.mandarTudo(false);
+    await Promise.all(this.envios);
+  }
+
+  private mandar(id: number, saindo: boolean): void {
     const guardada = this.guardadas.get(id);
     if (!guardada) return;
     clearTimeout(guardada.relogio);
     this.guardadas.delete(id);
-    const { decisao } = guardada;
+    const envio = this.mandarUma(guardada.decisao, saindo).then(() => {
+      this.envios.delete(envio);
+    });
+    this.envios.add(envio);
+  }
+
+  private async mandarUma(decisao: Decisao, saindo: boolean): Promise<void> {
     this.enviando = [...this.enviando, decisao];
     this.mudar();
     // Who sends it tells what was refused; the ad comes back to the queue by itself.

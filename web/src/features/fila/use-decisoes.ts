@@ -1,6 +1,7 @@
 import { isPendente } from '@portal/contracts/anuncio/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { antesDeSair } from '../../session/antes-de-sair';
 import { atualizarStatusMutation, type Decisao } from '../anuncios/mutations';
 import { notificacoesQuery } from '../anuncios/queries';
 import { Decisoes } from './decisoes';
@@ -19,7 +20,7 @@ export interface EmCurso {
 const aMenos = ({ anuncio, para }: Decisao): number =>
   Number(isPendente({ status: para })) - Number(isPendente(anuncio));
 
-/** The administration's decisions: kept for a while, sent at once when it or the page goes away. */
+/** The administration's decisions: kept for a while, sent at once when it, the page or who decided goes away. */
 export const useDecisoes = (): EmCurso => {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(atualizarStatusMutation);
@@ -28,8 +29,10 @@ export const useDecisoes = (): EmCurso => {
   useEffect(() => {
     const aoSair = () => decisoes.mandarTudo(true);
     window.addEventListener('pagehide', aoSair);
+    const largar = antesDeSair(() => decisoes.acabar());
     return () => {
       window.removeEventListener('pagehide', aoSair);
+      largar();
       decisoes.mandarTudo(false);
     };
   }, [decisoes]);

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { acabarESair } from '../../session/antes-de-sair';
 import { isAqui, type ItemMenu } from './itens';
 
 interface Props {
@@ -37,7 +38,7 @@ export const ItemDoMenu = ({ item, className, onEscolher, onFazerLogin, onSair }
           onClick={(evento) => {
             evento.preventDefault();
             onEscolher();
-            onSair();
+            acabarESair(onSair);
           }}
         >
           {conteudo}
