@@ -47,6 +47,12 @@ it.each([
   [3, 9, 'Reembolsado'],
   [8, 9, 'Reembolsado'],
   [8, 1, 'Cancelamento recusado'],
+  [8, 3, 'Cancelamento recusado'],
+  [0, 3, 'Em análise'],
+  [1, 3, 'Em análise'],
+  [1, 8, 'Aguardando reembolso'],
+  [1, 0, 'Retirado do ar'],
+  [9, 0, 'Não aprovado'],
 ] as const)('de %i para %i é %s', (de, para, palavra) => {
   expect(palavraDaDecisao(de, para)).toBe(palavra);
 });

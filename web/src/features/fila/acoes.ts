@@ -3,6 +3,7 @@ import { destinosDe } from '@portal/contracts/anuncio/permissoes';
 import { tiposDeMotivoDe, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { mudancasDe } from '../anuncios/historico/mudancas';
+import { palavrasDoPasso } from '../anuncios/historico/passo';
 
 /** What may be decided about an ad that waits. */
 export interface Acoes {
@@ -70,9 +71,8 @@ export const modelosDeMotivo = ({
   return DO_ANUNCIO.filter(({ tipo }) => tipo === undefined || tipos.includes(tipo));
 };
 
-/** What was decided, in a word. */
-export const palavraDaDecisao = (de: AnuncioStatus, para: AnuncioStatus): string => {
-  if (para === AnuncioStatus.Reembolsado) return 'Reembolsado';
-  if (de === AnuncioStatus.ReembolsoSolicitado) return 'Cancelamento recusado';
-  return para === AnuncioStatus.Ativo ? 'Aprovado' : 'Recusado';
-};
+/** What was decided, in a word; what the lists' select alone can decide as the history tells it. */
+export const palavraDaDecisao = (de: AnuncioStatus, para: AnuncioStatus): string =>
+  de === AnuncioStatus.AguardandoAprovacao && para === AnuncioStatus.NaoAprovado
+    ? 'Recusado'
+    : palavrasDoPasso({ evento: 'decisao', de, para });
