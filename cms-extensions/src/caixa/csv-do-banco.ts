@@ -35,6 +35,8 @@ const NOMES = {
 const SALDO = /^s ?a ?l ?d ?o/;
 /** Kinds of entry that say that money went out; others, a deposit's among them, leave it to the sign. */
 const SAIDA = /^(d|db|deb\w*|saidas?)\b/;
+/** The same as all that a cell says, whatever its column is called. */
+const SO_SAIDA = /^(d|db|debito|saida)$/;
 
 /** A column's name as it is compared: `Data_Mov` has two words. */
 const dobrarNome = (nome: string): string => dobrar(nome).replaceAll('_', ' ').trim();
@@ -115,7 +117,8 @@ const lancamentoDe = (
   const centavos = valorDe(valor, numero);
   return {
     data: dataDe(partes ?? ['', '', ''], numero, escrita),
-    centavos: saiu ? -Math.abs(centavos) : centavos,
+    centavos:
+      saiu || linha.some((uma) => SO_SAIDA.test(dobrar(uma))) ? -Math.abs(centavos) : centavos,
     descricao,
     codigo: celula(colunas.codigo),
   };

@@ -93,6 +93,18 @@ describe('os três formatos dizem os mesmos créditos', () => {
     expect(ler(texto)).toHaveLength(2);
   });
 
+  it.each(['Movimentação', 'Operação', 'Entrada/Saída'])(
+    'sem sinal, quem diz é a coluna %s',
+    (nome) => {
+      const [credito, ...outros] = ler(
+        `${nome},Valor,Data,Destino\nCrédito,"50,00",03/11/2026,ANA\n` +
+          'Débito,"12,50",04/11/2026,X\nSaída,"1,00",04/11/2026,X\n',
+      );
+      expect(outros).toEqual([]);
+      expect(credito).toMatchObject({ data: '2026-11-03', centavos: 5000 });
+    },
+  );
+
   it('o CSV sem nomes de colunas', () => {
     const [credito] = ler('03/11/2026;PIX ANA;50,00\n04/11/2026;TARIFA;-1,00');
     expect(credito).toMatchObject({ data: '2026-11-03', centavos: 5000, descricao: 'PIX ANA' });
