@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador, venderAnuncio } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
+import { receber } from './harness/caixa';
 import { newDatabase, onPostgres } from './harness/database';
 import { eventually } from './harness/http';
 import { cartasPara, type Mail } from './harness/mail';
@@ -27,6 +28,8 @@ let bia: Pessoa;
 let carla: Pessoa;
 let tocado: Anuncio;
 let esquecido: Anuncio;
+/** Nothing proves it, but the administration saw the money. */
+let recebido: Anuncio;
 let noAr: Anuncio;
 
 const contar = (tipo: string, alvo: number | string, dia: string, total: number) =>
@@ -78,6 +81,8 @@ beforeAll(async () => {
     if (pessoa === ana) noAr = anuncio;
   }
   esquecido = await comprarBanner(ana.visitante);
+  recebido = await comprarBanner(ana.visitante);
+  expect((await receber(admin, recebido.id)).status).toBe(200);
   const pago = await comprarBanner(ana.visitante);
   await provar(ana.visitante, pago.id);
   tocado = await venderAnuncio(admin, {
@@ -134,6 +139,8 @@ describe('os e-mails dos dias', () => {
         `Falta o comprovante: ${esquecido.titulo} (código ${esquecido.id})`,
       );
       expect(lembrete.texto).toContain(`/usuario/perfil?pagar=${esquecido.id}#meusAnuncios`);
+      const semRecibo = `Falta o comprovante: ${recebido.titulo} (código ${recebido.id})`;
+      expect(cartas(ana.cadastro.email)).not.toContain(semRecibo);
       const semana = await carta(ana.cadastro.email, 'Os números da semana: 1 anúncio no ar');
       expect(semana.texto).toContain('De 16/11/2026 a 22/11/2026');
       expect(semana.texto).toContain(

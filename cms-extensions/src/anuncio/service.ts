@@ -61,7 +61,7 @@ export const listAnunciosEmExibicao = async (
     .sort((a, b) => b.id - a.id);
 };
 
-/** Reminds the owners of ads ordered between two instants that still have no proof, once each. */
+/** Reminds the owners of ads ordered between two instants that nothing says are paid, once each. */
 export const lembrarPagamentos = (
   strapi: Core.Strapi,
   [de, ate]: readonly [Date, Date],

@@ -5,6 +5,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { isAdministrador, PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
+import { recebimentoDe } from '../../caixa/service';
 import { correio, type Modelo } from '../../correio/service';
 import { findAll, findOne } from '../../database/find-all';
 import { eachApart } from '../../database/rounds';
@@ -73,7 +74,7 @@ export const enfileirarMails = async (
 
 /**
  * Queues the mail with which an ad that was just ordered is paid, in the caller's transaction; `lembrete`: the one that
- * reminds of it. Made when it goes: an ad paid or deleted by then gets none.
+ * reminds of it. Made when it goes: an ad paid (with a proof, or as the bank says) or deleted by then gets none.
  */
 export const enfileirarPedido = (
   strapi: Core.Strapi,
@@ -85,8 +86,8 @@ export const enfileirarPedido = (
   });
 
 /**
- * Reminds the owners of ads ordered between two instants that still have no proof, once each: of several instances the
- * second finds the mark.
+ * Reminds the owners of ads ordered between two instants that still have no proof, and whose money was not seen either,
+ * once each: of several instances the second finds the mark.
  */
 export const lembrarDoPagamento = async (
   strapi: Core.Strapi,
@@ -105,6 +106,7 @@ export const lembrarDoPagamento = async (
   });
   await eachApart(strapi, esperando, ({ id, usuario }) =>
     transaction(strapi, async () => {
+      if ((await recebimentoDe(strapi, id)) !== null) return;
       const { count } = await strapi.db.query(ANUNCIO).updateMany({
         where: { id, lembrado_em: { $null: true } },
         data: { lembrado_em: agora },
@@ -167,7 +169,8 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
     [MODELO_PEDIDO]: async ({ id_anuncio, lembrete }) => {
       const anuncio = await findAnuncioRow(strapi, Number(id_anuncio));
       const espera = anuncio?.situacao === AnuncioStatus.NaoAprovado && !anuncio.comprovante;
-      const conta = espera ? await contaDe(anuncio.usuario?.id) : null;
+      const falta = espera && (await recebimentoDe(strapi, anuncio.id)) === null;
+      const conta = falta ? await contaDe(anuncio.usuario?.id) : null;
       // Administrators make their ads in the portal, beside the queue: nobody has to tell them how to pay.
       if (!anuncio || !conta || isAdministrador(conta)) return null;
       return mailDoPedido({
