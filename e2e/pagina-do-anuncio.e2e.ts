@@ -111,11 +111,16 @@ test('abre da lista, do registro e da caixa, e volta @uma-tela', async ({ page, 
 test('o que já foi excluído diz o que lhe aconteceu @uma-tela', async ({ page, browser }) => {
   const { page: dono } = await outroAnunciante(browser);
   const { id } = await comprarBanner(dono.request);
-  await page.goto(pagina(id));
+  await page.goto(`/usuario/perfil?lista=todos&anuncio=${id}#administracao`);
+  await page.getByRole('combobox', { name: /^Status de/ }).selectOption('Aprovado');
+  const desfazer = page.getByRole('button', { name: /^Desfazer/ });
+  await expect(desfazer).toBeVisible();
   await page.getByRole('button', { name: 'Editar anúncio' }).click();
   await page.getByRole('button', { name: 'Excluir anúncio' }).click();
   await page.getByRole('button', { name: 'Sim, excluir' }).click();
   await expect(page.getByText('Anúncio excluído com sucesso')).toBeVisible();
+  // What was about to be decided of it is decided of nothing.
+  await expect(desfazer).toHaveCount(0, { timeout: 1500 });
   await page.goto(pagina(id));
   await expect(page.getByText('Este anúncio foi excluído.')).toBeVisible();
 });

@@ -22,7 +22,12 @@ export const Administracao = (mostradores: Mostradores) => {
   const { data: pendentes = 0, isError } = useQuery(notificacoesQuery);
   useAvisoDeFalha(isError, 'Erro ao obter as notificações');
   const contagem = contagemDePendentes(pendentes);
-  const comum = { emCurso, mostradores, aoExcluir: fechar };
+  const aoExcluir = () => {
+    // Of what is gone there is nothing left to decide.
+    emCurso.esperando.filter(({ anuncio }) => anuncio.id === aberto).forEach(emCurso.desfazer);
+    fechar();
+  };
+  const comum = { emCurso, mostradores, aoExcluir };
   const lista = (qual: ListaDeTipo) => () => (
     <>
       {aberto === null ? (
