@@ -53,6 +53,36 @@ it.each([
   ]);
 });
 
+it('um clique duplo registra e aprova uma vez', async () => {
+  const pedidos = aceitar();
+  montar(<Creditos creditos={[credito('A', candidato())]} />);
+  const botao = screen.getByRole('button', { name: 'Aprovar e registrar' });
+  fireEvent.click(botao);
+  fireEvent.click(botao);
+  await screen.findByText(/Registrado no anúncio nº 7/);
+  expect(pedidos.map(({ caminho }) => caminho)).toEqual([
+    ...[CAMINHOS.ficha(7), CAMINHOS.recebimento(7), CAMINHOS.atualizarStatus],
+  ]);
+});
+
+it.each([
+  [1, /Registrado no anúncio nº 7/],
+  [0, /o anúncio não foi aprovado/],
+])('a aprovação que já não cabe, com o anúncio em %i', async (status, dito) => {
+  simularRede((caminho) => {
+    if (caminho === CAMINHOS.atualizarStatus)
+      return { status: 409, corpo: { msg: 'Já decidido.' } };
+    const ficha = { recebimento: null, anuncio: { status } };
+    return {
+      status: 200,
+      corpo: caminho === CAMINHOS.ficha(7) ? ficha : { status: '1', msg: 'x' },
+    };
+  });
+  montar(<Creditos creditos={[credito('A', candidato())]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
+  await screen.findByText(dito);
+});
+
 it.each([
   ['outro crédito', 'B', false],
   ['este mesmo crédito', 'a ', true],

@@ -4,7 +4,7 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
@@ -66,12 +66,21 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
   const escolhido = candidatos.find(({ id }) => id === preferido) ?? candidatos[0];
   const semNenhum = credito.candidatos.length > 0 && !escolhido;
   const { data, valor, descricao } = credito;
-  const enviar = () =>
-    escolhido &&
+  // A double click comes before the page has drawn that the first is on its way.
+  const aCaminho = useRef(false);
+  const enviar = () => {
+    if (!escolhido || aCaminho.current) return;
+    aCaminho.current = true;
     confirmar.mutate(
       { credito, candidato: escolhido },
-      { onSuccess: () => onConfirmado(escolhido.id) },
+      {
+        onSuccess: () => onConfirmado(escolhido.id),
+        onSettled: () => {
+          aCaminho.current = false;
+        },
+      },
     );
+  };
   return (
     <li className={estilos.linha}>
       <p className={estilos.nome}>{descricao || 'Sem descrição'}</p>
@@ -93,7 +102,7 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
             aria-label={`Crédito de ${emReais(valor)}: ${descricao}`}
             onSubmit={(evento) => {
               evento.preventDefault();
-              if (!confirmar.isPending) enviar();
+              enviar();
             }}
           >
             {candidatos.map((candidato) => (

@@ -75,12 +75,15 @@ export const isPorAprovar = ({
   recusado,
 }: Pick<Candidato, 'status' | 'recusado'>): boolean => status !== AnuncioStatus.Ativo && !recusado;
 
+const lerFicha = ({ id }: Pick<Candidato, 'id'>): Promise<Ficha> =>
+  lerPrivado<Ficha>(CAMINHOS.ficha(id));
+
 /** Refuses where another credit was recorded for the ad since the statement was read: it would be written over in silence. */
 const conferirLivre = async ({
   credito: { transacao },
   candidato: { id },
 }: Confirmacao): Promise<void> => {
-  const { recebimento } = await lerPrivado<Ficha>(CAMINHOS.ficha(id));
+  const { recebimento } = await lerFicha({ id });
   if (!recebimento) return;
   const guardada = chaveDaTransacao(recebimento.transacao ?? '');
   if (guardada !== chaveDaTransacao(transacao)) throw new ApiError(jaTemOutro(id), 409);
@@ -107,6 +110,13 @@ export const confirmarMutation = mutationOptions<unknown, Error, Confirmacao>({
         status_atual: candidato.status,
       });
     } catch (erro) {
+      // Sent twice, or answered to nobody the first time: it is approved.
+      if (
+        erro instanceof ApiError &&
+        erro.status === 409 &&
+        (await lerFicha(candidato)).anuncio.status === AnuncioStatus.Ativo
+      )
+        return;
       throw erro instanceof ApiError
         ? new ApiError(naoAprovado(erro.msg), erro.status, erro.campos, erro.codigo)
         : erro;
