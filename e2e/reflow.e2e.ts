@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { ID_DO_DESENHO } from '@portal/contracts/partilha/ids';
 import { cadastrar, novaPessoa } from './harness/conta';
 import { expectCaberEmTodaTela, expectSemSobrepor, palavrasCortadas } from './harness/rolagem';
 import { test } from './harness/test';
@@ -50,6 +51,37 @@ for (const [lista, caminho] of [
     });
     await page.goto(`/#${lista}#${maior.id}`);
     await carregada(page);
+    await expectCaberEmTodaTela(page, LARGURAS);
+  });
+}
+
+for (const [path, curto] of [
+  ['/radio/radio-siao', 'Rádio Sião'],
+  ['/cantor/ana-exemplo', 'Ana Exemplo'],
+] as const) {
+  test(`${path} com um nome longo cabe em toda tela, desde o que o servidor desenhou`, async ({
+    page,
+  }) => {
+    // The longest there may be, and a word that has nowhere to break in it.
+    const longo = `Associação das Emissoras de Web Rádio do ${'Interior'.repeat(10)}`.slice(0, 120);
+    await page.route(`**${path}`, async (route) => {
+      const resposta = await route.fetch();
+      await route.fulfill({
+        response: resposta,
+        body: (await resposta.text()).replaceAll(curto, longo),
+      });
+    });
+    let soltar = (): void => undefined;
+    const preso = new Promise<void>((resolve) => (soltar = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await preso;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator(`#${ID_DO_DESENHO} .ouvir`)).toHaveText(`Ouvir ${longo}`);
+    await expectCaberEmTodaTela(page, LARGURAS);
+    soltar();
+    await expect(page.getByRole('main').getByRole('button', { name: /^Ouvir Ass/ })).toBeVisible();
     await expectCaberEmTodaTela(page, LARGURAS);
   });
 }

@@ -20,7 +20,7 @@ const ESTILO = `#${ID_DO_DESENHO}>*{margin-block:0}
 #${ID_DO_DESENHO} .ouvir svg{flex:none;width:24px;height:24px;fill:currentColor;stroke:currentColor;stroke-width:2;stroke-linejoin:round}
 html:not([data-theme]) #${ID_DO_DESENHO} span.ouvir{display:none}
 #${ID_DO_DESENHO} .texto{white-space:pre-line;max-width:70ch}
-@media (min-width:640px){#${ID_DO_DESENHO} .topo{display:grid;grid-template:1fr auto/auto minmax(0,1fr);gap:20px 28px}#${ID_DO_DESENHO} .capa{grid-row:span 2}#${ID_DO_DESENHO} .palavras{align-self:end}#${ID_DO_DESENHO} .acoes{grid-column:2}#${ID_DO_DESENHO} .acoes{min-height:56px}#${ID_DO_DESENHO} .ouvir{flex:none;min-width:12rem;padding-inline:28px;font-size:var(--texto-h3)}}`.replaceAll(
+@media (min-width:640px){#${ID_DO_DESENHO} .topo{display:grid;grid-template:1fr auto/auto minmax(0,1fr);gap:20px 28px}#${ID_DO_DESENHO} .capa{grid-row:span 2}#${ID_DO_DESENHO} .palavras{align-self:end}#${ID_DO_DESENHO} .acoes{grid-column:2}#${ID_DO_DESENHO} .acoes{min-height:56px}#${ID_DO_DESENHO} .ouvir{flex:none;min-width:min(12rem,100%);max-width:100%;padding-inline:28px;font-size:var(--texto-h3)}}`.replaceAll(
   '\n',
   '',
 );
