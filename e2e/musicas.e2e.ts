@@ -5,7 +5,7 @@ import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { capitalizar, dobrar } from '@portal/contracts/texto/dobrar';
 import { esperarSom } from './harness/player';
 import { test } from './harness/test';
-import { semConvite } from './harness/visitante';
+import { carregada, semConvite } from './harness/visitante';
 
 const linhas = (page: Page): Locator =>
   page.getByRole('list', { name: 'Músicas' }).getByRole('listitem');
@@ -30,6 +30,28 @@ test('mostra todas as músicas, das mais ouvidas às menos', async ({ page }) =>
   await expect(linhas(page)).toHaveCount(total);
   for (const [indice, { nome }] of musicas.entries())
     await expect(linhas(page).nth(indice)).toContainText(capitalizar(nome));
+});
+
+test('nada se move enquanto a lista chega, nem depois', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { pulos: 0 });
+    new PerformanceObserver((lista) => {
+      for (const pulo of lista.getEntries())
+        Object.assign(window, {
+          pulos: Number(Reflect.get(window, 'pulos')) + Number(Reflect.get(pulo, 'value')),
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('about:blank');
+    await page.goto('/#musicas');
+    await expect(linhas(page).first()).toBeVisible();
+    await carregada(page);
+    await page.waitForLoadState('networkidle');
+    const pulos = await page.evaluate(() => Number(Reflect.get(window, 'pulos')));
+    expect(pulos, `a ${width} px`).toBeLessThan(0.05);
+  }
 });
 
 test('a busca acha pela música e pelo cantor, sem acento', async ({ page }) => {
