@@ -4,6 +4,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { MusicaTocada } from '@portal/contracts/musica/musica';
 import { capitalizar, dobrar } from '@portal/contracts/texto/dobrar';
 import { esperarSom } from './harness/player';
+import { contarPulos, pulos } from './harness/pulos';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
 
@@ -33,15 +34,7 @@ test('mostra todas as músicas, das mais ouvidas às menos', async ({ page }) =>
 });
 
 test('nada se move enquanto a lista chega, nem depois', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { pulos: 0 });
-    new PerformanceObserver((lista) => {
-      for (const pulo of lista.getEntries())
-        Object.assign(window, {
-          pulos: Number(Reflect.get(window, 'pulos')) + Number(Reflect.get(pulo, 'value')),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await contarPulos(page);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('about:blank');
@@ -49,8 +42,7 @@ test('nada se move enquanto a lista chega, nem depois', async ({ page }) => {
     await expect(linhas(page).first()).toBeVisible();
     await carregada(page);
     await page.waitForLoadState('networkidle');
-    const pulos = await page.evaluate(() => Number(Reflect.get(window, 'pulos')));
-    expect(pulos, `a ${width} px`).toBeLessThan(0.05);
+    expect(await pulos(page), `a ${width} px`).toBeLessThan(0.05);
   }
 });
 

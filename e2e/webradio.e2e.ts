@@ -5,6 +5,7 @@ import { RADIOS_POR_PAGINA } from '@portal/contracts/radio/listagem';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { lerSom } from './harness/player';
+import { contarPulos, pulos } from './harness/pulos';
 import { abrir, campo, cartoes, lista, nomes, paraOFim, todasAsRadios } from './harness/radios';
 import { test } from './harness/test';
 import { carregada } from './harness/visitante';
@@ -31,21 +32,13 @@ test('aberta pelo endereço, em linha lenta, a página da rádio não pula', asy
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await page.addInitScript(() => {
-    Object.assign(window, { pulos: 0 });
-    new PerformanceObserver((lista) => {
-      for (const pulo of lista.getEntries())
-        Object.assign(window, {
-          pulos: Number(Reflect.get(window, 'pulos')) + Number(Reflect.get(pulo, 'value')),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await contarPulos(page);
   await page.goto(`/#webradios#${radio?.id ?? ''}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(radio?.nome_radio ?? '');
   await expect(page.getByRole('heading', { name: 'Anúncios de Parceiros' })).toBeVisible();
   await carregada(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'pulos')))).toBeLessThan(0.05);
+  expect(await pulos(page)).toBeLessThan(0.05);
 });
 
 test('o cartão abre o detalhe no topo e voltar devolve a lista onde estava', async ({ page }) => {
