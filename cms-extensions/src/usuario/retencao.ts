@@ -87,14 +87,14 @@ const contasVivas = async (strapi: Core.Strapi, ids: number[]): Promise<Readonly
 
 /** One round: deletes what was kept long enough; the register tells how much, with each deletion. Of several instances each deletes, and counts, what the others did not. */
 const aplicar = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
-  const falhas: unknown[] = [];
+  const falhas: Error[] = [];
   /** What one kind of thing cannot be rid of keeps no other beyond its time. */
   const aParte = async (apagar: () => Promise<number>): Promise<number> => {
     try {
       return await apagar();
     } catch (erro) {
       if (isDatabaseAway(erro)) throw erro;
-      falhas.push(erro);
+      falhas.push(erro instanceof Error ? erro : new Error(String(erro)));
       return 0;
     }
   };
@@ -116,7 +116,7 @@ const aplicar = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
   // The round failed, and says so once for each.
   const [primeira, ...outras] = falhas;
   for (const falha of outras) strapi.log.error(falha);
-  if (primeira !== undefined) throw primeira;
+  if (primeira) throw primeira;
 };
 
 /** Retention job, soon after the start and then every round for as long as the process lives (contrato 10). */
