@@ -15,6 +15,13 @@ import { tiposDeEstilos } from './vite/tipos-de-estilos.ts';
 const servidor = process.env['PORTAL_API'] ?? 'http://127.0.0.1:1337';
 const deOutroServidor = { target: servidor, changeOrigin: false };
 
+/** 42 bits tell one content of a file from another; the first screen's script spells all these names. */
+const NOMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7].[ext]',
+};
+
 const fonteCortada = (mode: string): Promise<string> | string =>
   mode === 'test' ? '' : cortarFonte(join(import.meta.dirname, '.cache/fonte'));
 
@@ -40,7 +47,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: PEDACOS } } },
+      rolldownOptions: { output: { ...NOMES, codeSplitting: { groups: PEDACOS } } },
     },
     server: {
       proxy: {
