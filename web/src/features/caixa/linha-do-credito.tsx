@@ -4,8 +4,9 @@ import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError } from '../../lib/api-error';
+import { useUmPorVez } from '../../lib/use-um-por-vez';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import estilos from './caixa.module.css';
@@ -66,20 +67,10 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
   const escolhido = candidatos.find(({ id }) => id === preferido) ?? candidatos[0];
   const semNenhum = credito.candidatos.length > 0 && !escolhido;
   const { data, valor, descricao } = credito;
-  // A double click comes before the page has drawn that the first is on its way.
-  const aCaminho = useRef(false);
-  const enviar = () => {
-    if (!escolhido || aCaminho.current) return;
-    aCaminho.current = true;
-    confirmar.mutate(
-      { credito, candidato: escolhido },
-      {
-        onSuccess: () => onConfirmado(escolhido.id),
-        onSettled: () => {
-          aCaminho.current = false;
-        },
-      },
-    );
+  const umPorVez = useUmPorVez();
+  const registrar = async (candidato: Candidato) => {
+    await confirmar.mutateAsync({ credito, candidato });
+    onConfirmado(candidato.id);
   };
   return (
     <li className={estilos.linha}>
@@ -102,7 +93,7 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
             aria-label={`Crédito de ${emReais(valor)}: ${descricao}`}
             onSubmit={(evento) => {
               evento.preventDefault();
-              enviar();
+              umPorVez(() => registrar(escolhido));
             }}
           >
             {candidatos.map((candidato) => (

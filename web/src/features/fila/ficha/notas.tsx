@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { instantePorExtenso } from '../../../lib/por-extenso';
+import { useUmPorVez } from '../../../lib/use-um-por-vez';
 import { BotaoEnviar } from '../../../ui/botao-enviar';
 import { BotaoIcone } from '../../../ui/botao-icone';
 import { CampoTexto } from '../../../ui/campo-texto';
@@ -15,12 +16,16 @@ const NovaNota = ({ id }: { id: number }) => {
   const [texto, setTexto] = useState('');
   const [erro, setErro] = useState<string>();
   const campo = useRef<HTMLTextAreaElement>(null);
+  const umPorVez = useUmPorVez();
+  const guardar = async () => {
+    await anotar.mutateAsync({ id, texto });
+    setTexto('');
+  };
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
-    if (anotar.isPending) return;
     const lida = novaNotaSchema.safeParse({ texto });
     if (lida.success) {
-      anotar.mutate({ id, texto }, { onSuccess: () => setTexto('') });
+      umPorVez(guardar);
       return;
     }
     setErro(lida.error.issues[0]?.message);

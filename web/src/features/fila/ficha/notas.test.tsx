@@ -1,0 +1,22 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { montar } from '../../../test/montar';
+import { simularRede } from '../../../test/rede';
+import { Notas } from './notas';
+
+it('um clique duplo guarda a nota uma vez, e depois dela cabe outra', async () => {
+  const pedidos = simularRede(() => ({ status: 200, corpo: { status: '1', msg: 'x' } }));
+  montar(<Notas id={7} notas={[]} />);
+  const campo = screen.getByRole('textbox', { name: 'Nova nota' });
+  const botao = screen.getByRole('button', { name: 'Guardar nota' });
+  const guardadas = () => pedidos.filter(({ caminho }) => caminho === CAMINHOS.notas(7)).length;
+  fireEvent.change(campo, { target: { value: 'Ligou hoje' } });
+  fireEvent.click(botao);
+  fireEvent.click(botao);
+  await waitFor(() => expect(campo).toHaveProperty('value', ''));
+  expect(guardadas()).toBe(1);
+  fireEvent.change(campo, { target: { value: 'Ligou de novo' } });
+  fireEvent.click(botao);
+  await waitFor(() => expect(guardadas()).toBe(2));
+});
