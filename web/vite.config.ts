@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 // Only its type: a portal is built without the tests' packages.
 import type { ViteUserConfig } from 'vitest/config';
 import { cascaEstatica } from './vite/casca.ts';
-import { NAVEGADORES } from './vite/a-parte.ts';
+import { NAVEGADORES, NOMES } from './vite/a-parte.ts';
 import { playerParaOutrosSites } from './vite/embutir.ts';
 import { cortarFonte, preCarregarFonte } from './vite/fonte.ts';
 import { nomeDeClasse } from './vite/nomes-css.ts';
@@ -14,13 +14,6 @@ import { tiposDeEstilos } from './vite/tipos-de-estilos.ts';
 
 const servidor = process.env['PORTAL_API'] ?? 'http://127.0.0.1:1337';
 const deOutroServidor = { target: servidor, changeOrigin: false };
-
-/** 42 bits tell one content of a file from another; the first screen's script spells all these names. */
-const NOMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7].[ext]',
-};
 
 const fonteCortada = (mode: string): Promise<string> | string =>
   mode === 'test' ? '' : cortarFonte(join(import.meta.dirname, '.cache/fonte'));

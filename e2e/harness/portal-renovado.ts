@@ -2,8 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** Names of built files: the hash at the end is what a newer build changes. */
-const ARQUIVO = /(\/?assets\/[\w.-]+?)-([\w-]{7,8})(\.(?:js|css))/g;
-const VIZINHO = /((?:from|import)\s*\(?[`"'])(\.\/[\w.-]+?)-([\w-]{7,8})(\.js)/g;
+const ARQUIVO = /(\/?assets\/[\w.-]+?)-([\w-]{7})(\.(?:js|css))/g;
+const VIZINHO = /((?:from|import)\s*\(?[`"'])(\.\/[\w.-]+?)-([\w-]{7})(\.js)/g;
 const DE_TEXTO = /^(text\/html|text\/javascript|text\/css)/;
 
 /** The same portal as after a newer build: every file has another name, and those of before are gone. */
@@ -46,7 +46,7 @@ export class PortalRenovado {
 
   /** The file's own name; null for one of another build. */
   private original(caminho: string): string | null {
-    const partes = /^(\/assets\/[\w.-]+?-[\w-]{7,8})(\w?)(\.(?:js|css))$/.exec(caminho);
+    const partes = /^(\/assets\/[\w.-]+?-[\w-]{7})(\w?)(\.(?:js|css))$/.exec(caminho);
     if (!partes) return caminho;
     const [, nome = '', marca, tipo = ''] = partes;
     return marca === this.marca ? nome + tipo : null;

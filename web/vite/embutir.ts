@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { construirAParte } from './a-parte.ts';
+import { construirAParte, NOMES } from './a-parte.ts';
 
 /**
  * The player for other sites (contrato 8), a page of its own: built apart, because in one build it would share the
@@ -24,7 +24,7 @@ export const playerParaOutrosSites = (raiz: string): Plugin => {
           build: {
             assetsInlineLimit: 0,
             modulePreload: { polyfill: false },
-            rolldownOptions: { input: join(raiz, 'embutir.html') },
+            rolldownOptions: { input: join(raiz, 'embutir.html'), output: NOMES },
           },
         });
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { construirAParte } from './a-parte.ts';
+import { construirAParte, LETRAS_DO_HASH } from './a-parte.ts';
 
 /**
  * The script that draws a list before the program is here (src/app/listas), with the drawings in it: built apart and small, for
@@ -23,6 +23,6 @@ export const programaDasListas = async (
     },
   })) as Rolldown.RolldownOutput; // One input is built, and nothing watched.
   const { code } = feito.output[0];
-  const marca = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const marca = createHash('sha256').update(code).digest('base64url').slice(0, LETRAS_DO_HASH);
   return { arquivo: `assets/listas-${marca}.js`, codigo: code };
 };
