@@ -202,10 +202,15 @@ test('as transmissões se filtram por nome, formato e tempo', async ({ page }) =
     await page.getByRole('option', { name: opcao }).click();
   };
   await expect(radio('Rádio Esperança')).toBeVisible();
-  await page.getByLabel('Procurar').fill('ESPERANCA');
+  const procurada = page.getByRole('row').filter({ has: radio('Rádio Esperança') });
+  // The portal comes to each in its own time.
+  await expect(async () => {
+    await page.reload();
+    await page.getByLabel('Procurar').fill('ESPERANCA');
+    await expect(procurada).toContainText('MP3', { timeout: 3000 });
+  }).toPass({ timeout: 240_000 });
   await expect(radio('Rádio Estrela da Manhã')).toHaveCount(0);
   await expect(radio('Rádio Esperança')).toBeVisible();
-  // The portal comes to each in its own time: what is asked for is known at once.
   await botao(page, 'Testar as mostradas').click();
   await expect(page.getByText('1 de 1 testada.')).toBeVisible({ timeout: 60_000 });
   await escolher('Formato', 'Sem formato');
