@@ -222,7 +222,9 @@ test('as transmissões se filtram por nome, formato e tempo', async ({ page }) =
   await expectAcessivel(page, 'main');
 });
 
-test('a lista de rádios cabe em 1280: nome, No ar, Execuções e Situação', async ({ page }) => {
+test('a lista de rádios cabe em 1280: nome, No ar, Execuções e Situação; na dos anúncios ninguém escreve', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
   await page.goto('/admin/content-manager/collection-types/api::radio.radio');
@@ -232,26 +234,21 @@ test('a lista de rádios cabe em 1280: nome, No ar, Execuções e Situação', a
       ratio: 1,
     });
   await expect(page.getByText(/^\d\d\/\d\d\/\d\d \d\d:\d\d$/).first()).toBeVisible();
-});
-
-test('um anúncio se compra: ninguém o escreve na lista', async ({ page }) => {
-  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
+  // An ad is bought: nobody writes one into the list.
   await page.goto('/admin/content-manager/collection-types/api::anuncio.anuncio');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Criar novo registro' })).toHaveCount(0);
 });
 
-test('um papel novo diz em português quando se criou', async ({ page }) => {
+test('um papel novo diz em português quando se criou; uma conta ou um papel que alguém apagou não estraga a tela', async ({
+  page,
+}) => {
+  const faltas: string[] = [];
+  page.on('pageerror', ({ message }) => faltas.push(message));
   await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
   await page.goto('/admin/settings/roles/new');
   await expect(page.getByLabel('Descrição')).toHaveValue(/^Criado em \d\d\/\d\d\/\d{4}$/);
   await soPortugues(page, 'papel novo');
-});
-
-test('uma conta ou um papel que alguém apagou não estraga a tela', async ({ page }) => {
-  const faltas: string[] = [];
-  page.on('pageerror', ({ message }) => faltas.push(message));
-  await entrarNoPainel(page, { email: ADMINISTRADOR.email, password: ADMINISTRADOR.senha });
   for (const tela of ['settings/users/99999', 'settings/roles/99999']) {
     await page.goto(`/admin/${tela}`);
     await expect(page.getByText('Nenhum conteúdo encontrado')).toBeVisible();
