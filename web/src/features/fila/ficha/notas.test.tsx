@@ -1,9 +1,12 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { montar } from '../../../test/montar';
 import { simularRede } from '../../../test/rede';
+import { avisos } from '../../../ui/avisar';
 import { Notas } from './notas';
+
+afterEach(() => avisos.mudar([]));
 
 it('um clique duplo guarda a nota uma vez, e depois dela cabe outra', async () => {
   const pedidos = simularRede(() => ({ status: 200, corpo: { status: '1', msg: 'x' } }));
