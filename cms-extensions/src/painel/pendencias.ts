@@ -47,16 +47,25 @@ const CATALOGO = {
 /** The entries of a type that whoever asks may read, by public id; null for all. */
 export type Legiveis = (uid: UID.Schema) => Promise<ReadonlySet<string> | null>;
 
+/** The same of the whole catalogue, by type: asked once for all that is counted. */
+type Alcance = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+// Object.keys forgets the literal types of its own object.
+const TIPOS = Object.keys(CATALOGO) as (keyof typeof CATALOGO)[];
+
+const lerAlcance = async (legiveis: Legiveis): Promise<Alcance> =>
+  new Map(await Promise.all(TIPOS.map(async (uid) => [uid, await legiveis(uid)] as const)));
+
 type Achados = Pick<Pendencia, 'total' | 'registros'>;
 
 /** How many drafts of a type fit, and the first of them: as the database counts them, however large the catalogue. */
 const procurar = async (
   strapi: Core.Strapi,
   uid: keyof typeof CATALOGO,
-  legiveis: Legiveis,
+  alcance: Alcance,
   restringir: (consulta: Knex.QueryBuilder) => void,
 ): Promise<Achados> => {
-  const so = await legiveis(uid);
+  const so = alcance.get(uid);
   const consulta = strapi.db
     .getConnection()
     .from({ entrada: tableNameOf(strapi, uid) })
@@ -89,9 +98,9 @@ interface RadioRow {
   url: string | null;
 }
 
-const dasRadios = async (strapi: Core.Strapi, legiveis: Legiveis): Promise<Pendencia[]> => {
-  const so = await legiveis(RADIO);
-  const semImagem = await procurar(strapi, RADIO, legiveis, (consulta) => {
+const dasRadios = async (strapi: Core.Strapi, alcance: Alcance): Promise<Pendencia[]> => {
+  const so = alcance.get(RADIO);
+  const semImagem = await procurar(strapi, RADIO, alcance, (consulta) => {
     consulta.whereNotExists(
       strapi.db
         .getConnection()
@@ -115,12 +124,11 @@ const dasRadios = async (strapi: Core.Strapi, legiveis: Legiveis): Promise<Pende
   ];
 };
 
-const dosRascunhos = async (strapi: Core.Strapi, legiveis: Legiveis): Promise<Pendencia> => {
+const dosRascunhos = async (strapi: Core.Strapi, alcance: Alcance): Promise<Pendencia> => {
   let total = 0;
   const registros: Registro[] = [];
-  // Object.keys forgets the literal types of its own object.
-  for (const uid of Object.keys(CATALOGO) as (keyof typeof CATALOGO)[]) {
-    const rascunhos = await procurar(strapi, uid, legiveis, (consulta) => {
+  for (const uid of TIPOS) {
+    const rascunhos = await procurar(strapi, uid, alcance, (consulta) => {
       consulta.whereNotExists(
         strapi.db
           .getConnection()
@@ -158,13 +166,9 @@ const dosEmails = async (strapi: Core.Strapi): Promise<Pendencia> => {
   return { assunto: 'emails-que-nao-sairam', total, registros: [], emails };
 };
 
-const dosAgendados = async (strapi: Core.Strapi, legiveis: Legiveis): Promise<Pendencia[]> => {
+const dosAgendados = async (strapi: Core.Strapi, alcance: Alcance): Promise<Pendencia[]> => {
   const { falhados, marcados } = await agendamentos(strapi).pendentes();
-  const so = new Map<string, ReadonlySet<string> | null>();
-  // Object.keys forgets the literal types of its own object.
-  for (const uid of Object.keys(CATALOGO) as (keyof typeof CATALOGO)[])
-    so.set(uid, await legiveis(uid));
-  const dele = ({ uid, id }: Registro): boolean => so.get(uid)?.has(id) ?? true;
+  const dele = ({ uid, id }: Registro): boolean => alcance.get(uid)?.has(id) ?? true;
   return [
     pendencia('agendamentos-que-falharam', falhados.filter(dele)),
     pendencia('agendados', marcados.filter(dele)),
@@ -178,14 +182,17 @@ const dosAgendados = async (strapi: Core.Strapi, legiveis: Legiveis): Promise<Pe
 export const listPendencias = async (
   strapi: Core.Strapi,
   { veAnuncios, legiveis }: { veAnuncios: boolean; legiveis: Legiveis },
-): Promise<Pendencia[]> => [
-  ...(veAnuncios ? [...(await dosAnuncios(strapi)), await dosEmails(strapi)] : []),
-  ...(await dosAgendados(strapi, legiveis)),
-  ...(await dasRadios(strapi, legiveis)),
-  await dosRascunhos(strapi, legiveis),
-  {
-    assunto: 'arquivos-sem-uso',
-    total: (await arquivosSemUso(strapi, new Date())).length,
-    registros: [],
-  },
-];
+): Promise<Pendencia[]> => {
+  const alcance = await lerAlcance(legiveis);
+  return [
+    ...(veAnuncios ? [...(await dosAnuncios(strapi)), await dosEmails(strapi)] : []),
+    ...(await dosAgendados(strapi, alcance)),
+    ...(await dasRadios(strapi, alcance)),
+    await dosRascunhos(strapi, alcance),
+    {
+      assunto: 'arquivos-sem-uso',
+      total: (await arquivosSemUso(strapi, new Date())).length,
+      registros: [],
+    },
+  ];
+};

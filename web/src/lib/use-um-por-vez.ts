@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Debounce of what is sent: a double click comes before the page has drawn that the first is on its way. Who sends tells of
+ * Single flight: a double click comes before the page has drawn that the first is on its way. Who sends tells of
  * what fails.
  */
 export const useUmPorVez = (): ((enviar: () => Promise<unknown>) => void) => {
