@@ -19,6 +19,16 @@ const motivo = (conteudo: Uint8Array): string | null => {
 };
 
 describe('uma planilha', () => {
+  it('lê-se até o fim, por mais linhas vazias que haja no meio', () => {
+    const vazias = ';\n'.repeat(3 * LINHAS_MAXIMAS);
+    const texto = `Nome da rádio;Slogan\nRádio Uma;Oi\n${vazias}Rádio Longe;Olá\n${vazias}`;
+    const { linhas } = lerPlanilha(bytes(texto), radio);
+    expect(linhas.map(({ linha, nome }) => [linha, nome])).toEqual([
+      [2, 'Rádio Uma'],
+      [3 * LINHAS_MAXIMAS + 3, 'Rádio Longe'],
+    ]);
+  });
+
   it.each([
     ['com ponto e vírgula', bytes('Nome da rádio;Região\nRádio São José;Canaã, SP')],
     ['com vírgula', bytes('Nome da rádio,Região\nRádio São José,"Canaã, SP"')],

@@ -43,16 +43,42 @@ export interface Planilha {
   ignoradas: string[];
 }
 
-const tabelaDe = (texto: string, delimiter: string, to: number): string[][] =>
+/** Rows among which those of the heads is looked for: above it a spreadsheet has its title, or names its separator. */
+const LINHAS_DO_ALTO = 10;
+
+const OPCOES = {
+  bom: true,
+  relax_quotes: true,
+  relax_column_count: true,
+  max_record_size: LINHA_MAXIMA,
+} as const;
+
+const altoDe = (texto: string, delimiter: string): string[][] =>
   // As the options say: a list of lists of texts.
+  parse(texto, { ...OPCOES, delimiter, to: LINHAS_DO_ALTO });
+
+/** A row, as the spreadsheet numbers it. */
+interface Numerada {
+  linha: number;
+  celulas: string[];
+}
+
+/** Every row that says something, to the end: a spreadsheet may have thousands of empty ones. Throws RecusaDePlanilha. */
+const cheiasDe = (texto: string, delimiter: string): Numerada[] => {
+  const cheias: Numerada[] = [];
+  let linha = 0;
   parse(texto, {
-    delimiter,
-    to,
-    bom: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    max_record_size: LINHA_MAXIMA,
+    ...{ ...OPCOES, delimiter },
+    on_record: (celulas: string[]) => {
+      linha += 1;
+      if (celulas.some((celula) => celula.trim() !== '')) cheias.push({ linha, celulas });
+      if (cheias.length > LINHAS_MAXIMAS + LINHAS_DO_ALTO)
+        throw new RecusaDePlanilha('planilhaLonga');
+      return null;
+    },
   });
+  return cheias;
+};
 
 const colunasDe = (titulos: readonly string[], { colunas }: Modelo): (Coluna | null)[] => {
   const vistas = new Set<Coluna>();
@@ -65,13 +91,9 @@ const colunasDe = (titulos: readonly string[], { colunas }: Modelo): (Coluna | n
   });
 };
 
-/** Rows among which those of the heads is looked for: above it a spreadsheet has its title, or names its separator. */
-const LINHAS_DO_ALTO = 10;
-
 /** Which of the first rows names most columns, the first of equals, and how many. */
-const titulosDe = (tabela: readonly string[][], modelo: Modelo): { indice: number; n: number } =>
-  tabela
-    .slice(0, LINHAS_DO_ALTO)
+const titulosDe = (alto: readonly string[][], modelo: Modelo): { indice: number; n: number } =>
+  alto
     .map((celulas, indice) => ({ indice, n: colunasDe(celulas, modelo).filter(Boolean).length }))
     .reduce((melhor, uma) => (uma.n > melhor.n ? uma : melhor), { indice: 0, n: 0 });
 
@@ -79,7 +101,7 @@ const titulosDe = (tabela: readonly string[][], modelo: Modelo): { indice: numbe
 const separadorDe = (texto: string, modelo: Modelo): string => {
   const quantas = (separador: string): number => {
     try {
-      return titulosDe(tabelaDe(texto, separador, LINHAS_DO_ALTO), modelo).n;
+      return titulosDe(altoDe(texto, separador), modelo).n;
     } catch {
       // Quoted by the rules of another separator.
       return 0;
@@ -126,21 +148,19 @@ const lerLinha = (
 export const lerPlanilha = (bytes: Uint8Array, modelo: Modelo): Planilha => {
   const texto = decodificar(bytes);
   if (texto === null) throw new RecusaDePlanilha('planilhaIlegivel');
-  let tabela: string[][];
+  let [alto, todas]: [string[][], Numerada[]] = [[], []];
   try {
-    tabela = tabelaDe(texto, separadorDe(texto, modelo), LINHAS_MAXIMAS * 2);
-  } catch {
-    throw new RecusaDePlanilha('planilhaIlegivel');
+    const separador = separadorDe(texto, modelo);
+    [alto, todas] = [altoDe(texto, separador), cheiasDe(texto, separador)];
+  } catch (erro) {
+    throw erro instanceof RecusaDePlanilha ? erro : new RecusaDePlanilha('planilhaIlegivel');
   }
-  const { indice } = titulosDe(tabela, modelo);
-  const titulos = tabela[indice] ?? [];
+  const { indice } = titulosDe(alto, modelo);
+  const titulos = alto[indice] ?? [];
   const colunas = colunasDe(titulos, modelo);
   if (!colunas.some((coluna) => coluna?.campo === modelo.nome))
     throw new RecusaDePlanilha('planilhaSemNome');
-  const cheias = tabela
-    .slice(indice + 1)
-    .map((celulas, i) => ({ celulas, linha: indice + i + 2 }))
-    .filter(({ celulas }) => celulas.some((celula) => celula.trim() !== ''));
+  const cheias = todas.filter(({ linha }) => linha > indice + 1);
   if (cheias.length === 0) throw new RecusaDePlanilha('planilhaVazia');
   if (cheias.length > LINHAS_MAXIMAS) throw new RecusaDePlanilha('planilhaLonga');
   const primeiras = new Map<string, number>();
