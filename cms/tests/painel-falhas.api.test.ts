@@ -40,6 +40,11 @@ describe('o que o painel responde a quem erra', () => {
       ...(['POST', '/content-manager/single-types/api::sobre.sobre/actions/publish'] as const),
       ...([{}, 404] as const),
     ],
+    // What an old address of a list asks for.
+    ['GET', `${RADIOS}?sort=nada:ASC`, undefined, 400],
+    ['GET', `${RADIOS}?status=x`, undefined, 400],
+    ['POST', RADIOS, [{ nome_radio: 'Em lista' }], 400],
+    ['PUT', '/content-manager/single-types/api::sobre.sobre', [], 400],
     ['POST', '/admin/permissions/check', {}, 400],
     ['POST', '/admin/permissions/check', { permissions: 'x' }, 400],
     ['PUT', '/admin/homepage/layout', {}, 400],

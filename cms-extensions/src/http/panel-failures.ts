@@ -50,6 +50,8 @@ const MISSING: Readonly<Record<string, (body: Record<string, unknown>) => boolea
 
 const isIncomplete = ({ path, request }: Context): boolean => {
   const body: unknown = request.body;
+  // No call of the panel takes a list.
+  if (Array.isArray(body)) return true;
   const missing = MISSING[path.replace(/\/$/, '')];
   // A parsed body's fields, by name.
   return missing?.((body ?? {}) as Record<string, unknown>) ?? false;

@@ -1,3 +1,4 @@
+import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { expect, it } from 'vitest';
 import { emPortugues } from './panel-phrases';
 
@@ -27,6 +28,9 @@ it.each([
     'Uma das ligações é com um registro que não existe mais.',
   ],
   ["Super admin permissions can't be edited.", 'O papel de superadministrador não muda.'],
+  ['Invalid key nope', MENSAGENS.pedidoInvalido],
+  ['Invalid status', MENSAGENS.pedidoInvalido],
+  ['The filters parameter must be an object or an array', MENSAGENS.pedidoInvalido],
   ['2 errors occurred', 'Há campos a corrigir.'],
   ['Escolha uma foto do cantor.', 'Escolha uma foto do cantor.'],
 ])('%s', (ingles, portugues) => {

@@ -63,6 +63,9 @@ const INICIOS: readonly (readonly [ingles: string, portugues: string])[] = [
   ['Invalid option', MENSAGENS.pedidoInvalido],
   ['action is not an existing permission action', MENSAGENS.pedidoInvalido],
   ['this field has unspecified keys', MENSAGENS.pedidoInvalido],
+  ['The filters parameter', MENSAGENS.pedidoInvalido],
+  // Of an address: an order, a filter, a page that is none.
+  ['Invalid ', MENSAGENS.pedidoInvalido],
 ];
 
 /** What its checks say of a field, which they name in their own way. */
