@@ -75,6 +75,7 @@ import {
   modeloDaRedacao,
 } from './painel/recuperacao-da-redacao';
 import { registrarAcoesDoPainel, registrarCampos } from './painel/service';
+import { recusarPapeisQueNaoHa } from './painel/papeis-que-ha';
 import { guardarUltimoSuperadministrador } from './painel/ultimo-superadministrador';
 import { previaController } from './previa/controller';
 import { precoReads } from './preco/public-reads';
@@ -160,6 +161,7 @@ export default {
     assumirRecuperacaoDaRedacao(strapi);
     assumirConvites(strapi);
     guardarUltimoSuperadministrador(strapi);
+    recusarPapeisQueNaoHa(strapi);
     protegerSorteios(strapi);
     await soltarIndicesDeAntes(strapi);
     await alinharNoInicio(strapi);

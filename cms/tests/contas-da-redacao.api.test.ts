@@ -88,3 +88,28 @@ describe('quem entra no painel à frente dele fica', () => {
     }
   });
 });
+
+it('um papel que outra pessoa apagou se diz no seu campo, no convite e na ficha', async () => {
+  const conta = await convidar();
+  const nova = { firstname: 'Ana', lastname: 'Souza', email: 'sem-papel@exemplo.test' };
+  for (const [caminho, metodo, corpo] of [
+    ['/admin/users', 'POST', nova],
+    [`/admin/users/${conta.id}`, 'PUT', {}],
+  ] as const) {
+    const answer = await aqui.editor.pedir(caminho, metodo, { ...corpo, roles: [SUPER, 9999] });
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: {
+        details: {
+          errors: [
+            {
+              path: ['roles'],
+              message: 'Um dos papéis não existe mais. Recarregue a página e escolha outro.',
+            },
+          ],
+        },
+      },
+    });
+  }
+  expect((await aqui.editor.pedir('/admin/users?_q=sem-papel')).text).toContain('"total":0');
+});
