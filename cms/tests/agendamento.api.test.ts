@@ -204,6 +204,42 @@ it(
 );
 
 it(
+  'de quem foi desligado, ou já não publica, nada se faz na hora: fica em Pendências',
+  COM_TEMPO,
+  async () => {
+    const colega = await criarEditor(portal, super_, 'portal-conteudo');
+    const { id } = (await colega.pedir('/admin/users/me')).json<{ data: { id: number } }>().data;
+    const papel = await super_.pedir('/admin/roles', 'POST', { name: 'Só lê', description: 'Lê' });
+    const { id: soLe } = papel.json<{ data: { id: number } }>().data;
+    const mudar = async (dados: object) =>
+      expect((await super_.pedir(`/admin/users/${id}`, 'PUT', dados)).status).toBe(200);
+    const dela = async (nome: string, publicar: string) => {
+      const entrada = await cantor(nome);
+      const marcada = await colega.pedir(endereco(entrada), 'PUT', { publicar });
+      expect(marcada.status, marcada.text).toBe(200);
+      return entrada;
+    };
+    const desligada = await dela('De quem saiu', '2026-03-10T12:20');
+    const rebaixada = await dela('De quem já não publica', '2026-03-10T12:22');
+    await mudar({ isActive: false });
+    const dita = 'Quem marcou esta hora já não pode publicar isto. Publique, ou marque outra hora.';
+    relogio.acertar('2026-03-10T15:20:00Z');
+    await expect.poll(() => ler(desligada), DUAS_RONDAS).toMatchObject({ falha: dita });
+    await mudar({ isActive: true, roles: [soLe] });
+    await marcar(desligada, { publicar: '2026-03-10T12:22' });
+    relogio.acertar('2026-03-10T15:22:00Z');
+    await expect.poll(() => ler(rebaixada), DUAS_RONDAS).toMatchObject({ falha: dita });
+    // Who set it last answers for it.
+    await expect.poll(noPortal, DUAS_RONDAS).toContain('De quem saiu');
+    expect(await registrado(desligada, 'publicou na hora marcada')).toEqual(['Pessoa Da Redação']);
+    expect(await noPortal()).not.toContain('De quem já não publica');
+    expect(await pendencias('agendamentos-que-falharam')).toEqual([
+      `De quem já não publica: ${dita}`,
+    ]);
+  },
+);
+
+it(
   'de duas instâncias uma faz, uma vez; e quem morre deixa para a outra',
   { timeout: 240_000 },
   async () => {

@@ -6,6 +6,7 @@ import { tableOf } from '../database/knex';
 import { lockEntry } from '../database/lock-entry';
 import { eachApart, Rounds } from '../database/rounds';
 import { transaction } from '../database/transaction';
+import { mayWithDocument, signedInAs } from '../http/panel-ability';
 import { Refusal } from '../http/refusal';
 import { MODELO_DO_AGENDAMENTO } from './mail';
 import { nomeDoRascunho } from './service';
@@ -14,23 +15,31 @@ import { AGENDAMENTO, type AgendamentoRow, listAgendamentos } from './tabela';
 /** Exact to a minute, with room for a slow round. */
 const RONDA_MS = 15_000;
 
+/** Whoever set the hour was switched off, or was given another role, since. */
+const semDireito = (): Refusal =>
+  new Refusal(403, {
+    msg: 'Quem marcou esta hora já não pode publicar isto. Publique, ou marque outra hora.',
+  });
+
 /**
  * Ambient context of a person's request at the panel: what is done in it is judged, and written in the register, as if
- * they had pressed the button at this moment.
+ * they had pressed the button at this moment. Throws 403 for who could not press it any more.
  */
-const emNomeDe = (
+const emNomeDe = async (
   strapi: Core.Strapi,
-  { conta, conta_nome }: AgendamentoRow,
+  { conta, tipo, documento }: AgendamentoRow,
   fazer: () => Promise<void>,
 ): Promise<void> => {
+  const quem = await signedInAs(strapi, conta ?? 0);
+  if (!quem) throw semDireito();
   const pedido = {
-    state: { rotaDoStrapi: true, naHora: true, user: { id: conta, firstname: conta_nome } },
+    state: { rotaDoStrapi: true, naHora: true, ...quem },
     ...{ path: '', params: {}, query: {}, request: { url: '', query: {} } },
     // Nobody is there to be asked: only what was scheduled is published.
     get: () => '',
-  };
-  // As much of a request as those who look at the current one read.
-  return strapi.requestContext.run(pedido as unknown as Context, fazer);
+  } as unknown as Context; // as much of a request as those who look at the current one read
+  if (!(await mayWithDocument(strapi, pedido, 'publish', tipo, documento))) throw semDireito();
+  return strapi.requestContext.run(pedido, fazer);
 };
 
 const fazer = async (strapi: Core.Strapi, row: AgendamentoRow): Promise<void> => {

@@ -89,3 +89,21 @@ export const readableAtPanel = async (
   });
   return new Set(rows.map(({ documentId }) => documentId));
 };
+
+/** As much of Strapi's permissions as is used here: its service comes untyped. */
+interface Permissions {
+  engine: { generateUserAbility(conta: object): Promise<unknown> };
+}
+
+/** What Strapi's authentication leaves of an account for a request of its; null for one that may no longer enter. */
+export const signedInAs = async (
+  strapi: Core.Strapi,
+  id: number,
+): Promise<{ user: object; userAbility: unknown } | null> => {
+  const user = await findOne<{ id: number }>(strapi, 'admin::user', {
+    ...{ where: { id, isActive: true }, populate: { roles: true } },
+  });
+  if (!user) return null;
+  const { engine } = strapi.service('admin::permission') as unknown as Permissions;
+  return { user, userAbility: await engine.generateUserAbility(user) };
+};
