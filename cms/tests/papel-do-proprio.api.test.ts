@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { criarEditor, type Editor } from './harness/editor';
+import { criarEditor, type Editor, linkTo } from './harness/editor';
+import { importador } from './harness/importacao';
 import { umPortalEditado } from './harness/leitura';
 import { enviarRetrato, som } from './harness/midias';
 import { comRedacao } from './harness/redacao';
+import { sql } from './harness/sql';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
@@ -121,4 +123,49 @@ it('dos quadros e das Transmissões só sabe o que é seu', async () => {
     expect((await redacao.editor.pedir(caminho)).text).toContain('Rádio Sigilosa');
   }
   expect((await redacao.editor.pedir('/painel/inicio')).text).toContain(musica.documentId);
+});
+
+it('nem das listas sabe as horas que outra pessoa marcou, ou das mais ouvidas', async () => {
+  const hora = { publicar: '2046-01-01T08:00' };
+  const alheias = await redacao.editor.create(RADIO, { nome_radio: 'Rádio com hora' });
+  const sua = await autor.create(RADIO, { nome_radio: 'Rádio minha com hora' });
+  const endereco = ({ documentId }: { documentId: string }) =>
+    `/painel/agendamentos/radio/${documentId}`;
+  await redacao.editor.pedir(endereco(alheias), 'PUT', hora);
+  expect((await autor.pedir(endereco(sua), 'PUT', hora)).status).toBe(200);
+  const vistas = (await autor.pedir('/painel/agendamentos/radio')).json<object>();
+  expect(vistas).toHaveProperty(sua.documentId);
+  expect(vistas).not.toHaveProperty(alheias.documentId);
+  expect((await autor.pedir(endereco(sua))).json()).toMatchObject(hora);
+  expect((await autor.pedir(endereco(alheias))).status).toBe(403);
+  const cantor = await redacao.editor.create(CANTOR, {
+    ...{ nome: 'Cantora Ouvida', foto: (await enviarRetrato(redacao.editor, 'Cantora')).id },
+  });
+  await redacao.editor.publish(CANTOR, cantor.documentId);
+  const { documentId: musica } = await redacao.editor.createPublished(MUSICA, {
+    ...{ nome: 'Canção Ouvida', cantor: linkTo(cantor) },
+  });
+  await sql(
+    ...([aqui.portal, aqui.database] as const),
+    `insert into contadores (tipo, alvo, periodo, total) values ('musica', ?, '2025-01', 7)`,
+    musica,
+  );
+  const maisOuvidas = async (quem: Editor) => (await quem.pedir('/painel/inicio')).text;
+  expect(await maisOuvidas(redacao.editor)).toContain('Canção Ouvida');
+  expect(await maisOuvidas(autor)).not.toContain('Canção Ouvida');
+});
+
+it('das importações só vê as suas', async () => {
+  const [alheio, seu] = [importador(aqui, redacao.editor), importador(aqui, autor)];
+  const { id: alheia } = await alheio.importar('Nome da rádio\nRádio de planilha alheia\n');
+  const { id: sua } = await seu.importar('Nome da rádio\nRádio de planilha sua\n');
+  const ids = async (quem: Editor) =>
+    (await quem.pedir('/painel/importacoes')).json<{ id: number }[]>().map(({ id }) => id);
+  expect(await ids(autor)).toEqual([sua]);
+  expect(await ids(redacao.editor)).toEqual([sua, alheia]);
+  for (const caminho of ['', '/linhas'])
+    expect((await autor.pedir(`/painel/importacoes/${alheia}${caminho}`)).status).toBe(404);
+  expect((await seu.mandar(alheia, 'importar')).status).toBe(404);
+  expect((await seu.linhas(sua)).map(({ nome }) => nome)).toEqual(['Rádio de planilha sua']);
+  expect(await alheio.linhas(sua)).toHaveLength(1);
 });

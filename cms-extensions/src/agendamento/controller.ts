@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { requireAtPanel, requireWithDocument } from '../http/panel-ability';
+import { readableAtPanel, requireAtPanel, requireWithDocument } from '../http/panel-ability';
 import { ACOES } from './rules';
-import { agendamentos, type HorasNaTela } from './service';
+import { type Agendado, agendamentos, type HorasNaTela } from './service';
 import { TIPOS } from './tabela';
 
 const hora = (valor: unknown): string | null =>
@@ -18,17 +18,22 @@ export const agendamentoController = ({ strapi }: { strapi: Core.Strapi }) => {
     if (!uid) throw new errors.NotFoundError();
     return uid;
   };
-  /** The same, for whoever may read it. */
-  const tipoLido = (ctx: Context): UID.ContentType => {
-    const uid = tipoDo(ctx);
-    requireAtPanel(ctx, 'read', uid);
-    return uid;
-  };
   const documentoDo = (ctx: Context): string => (ctx['params'] as { id: string }).id; // the route's parameter
   return {
-    listar: (ctx: Context) => agendamentos(strapi).listar(tipoLido(ctx)),
+    /** Those of the entries that whoever asks may read. */
+    async listar(ctx: Context): Promise<Record<string, Agendado>> {
+      const uid = tipoDo(ctx);
+      requireAtPanel(ctx, 'read', uid);
+      const legiveis = await readableAtPanel(strapi, ctx, uid);
+      const todos = Object.entries(await agendamentos(strapi).listar(uid));
+      return Object.fromEntries(todos.filter(([id]) => legiveis?.has(id) ?? true));
+    },
 
-    ler: (ctx: Context) => agendamentos(strapi).ler(tipoLido(ctx), documentoDo(ctx)),
+    async ler(ctx: Context): Promise<Agendado> {
+      const [uid, documento] = [tipoDo(ctx), documentoDo(ctx)];
+      await requireWithDocument(strapi, ctx, 'read', uid, documento);
+      return agendamentos(strapi).ler(uid, documento);
+    },
 
     async marcar(ctx: Context) {
       const [uid, documento] = [tipoDo(ctx), documentoDo(ctx)];

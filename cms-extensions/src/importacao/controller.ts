@@ -68,13 +68,18 @@ const planilhaDe = async (
 export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
   const quem = (): QuemNoPainel => quemNoPainel(strapi) ?? refuse(401);
 
-  /** The import asked for, when whoever asks may make entries of its type. Throws 404, 403. */
+  /** Whose imports of a type they may read: null for everybody's, as who reads every entry may; else their own. */
+  const deQuem = (ctx: Context, tipo: Tipo): number | null =>
+    mayWithAll(strapi, ctx, 'read', MODELOS[tipo].uid) ? null : quem().painel;
+
+  /** The import asked for, when whoever asks may make entries of its type and read what it brought. Throws 404, 403. */
   const pedida = async (ctx: Context): Promise<Importacao> => {
     const id = /^\d{1,9}$/.exec(parametro(ctx, 'id'))?.[0];
-    const achada = id === undefined ? null : await importacoes(strapi).ler(Number(id));
+    const achada = id === undefined ? null : await importacoes(strapi).achar(Number(id));
     if (!achada) return refuse(404);
-    requireAtPanel(ctx, 'create', MODELOS[achada.tipo].uid);
-    return achada;
+    const { importacao, conta } = achada;
+    requireAtPanel(ctx, 'create', MODELOS[importacao.tipo].uid);
+    return [null, conta].includes(deQuem(ctx, importacao.tipo)) ? importacao : refuse(404);
   };
 
   /** Throws 403 for who may do it to their own entries only, or to none. */
@@ -114,7 +119,7 @@ export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
 
     async listar(ctx: Context): Promise<Importacao[]> {
       const tipos = TIPOS.filter((tipo: Tipo) => mayAtPanel(ctx, 'create', MODELOS[tipo].uid));
-      return importacoes(strapi).listar(tipos);
+      return importacoes(strapi).listar(tipos.map((tipo) => ({ tipo, conta: deQuem(ctx, tipo) })));
     },
 
     async ler(ctx: Context) {

@@ -89,7 +89,13 @@ export const importacoes = (strapi: Core.Strapi) => {
   };
 
   return {
-    ler: lerUma,
+    /** An import, and the account at the panel that made it; null when there is none. */
+    async achar(id: number): Promise<{ importacao: Importacao; conta: number } | null> {
+      const rows = await tabelas(strapi).importacoes().where({ id });
+      const [importacao] = await apresentar(rows);
+      const [row] = rows;
+      return importacao && row ? { importacao, conta: row.quem_id } : null;
+    },
 
     /** Judges a spreadsheet and keeps it; nothing of the catalogue changes. Throws 422. */
     async conferir(
@@ -116,11 +122,15 @@ export const importacoes = (strapi: Core.Strapi) => {
       }
     },
 
-    /** The latest imports of these types, newest first. */
-    async listar(tipos: readonly Tipo[]): Promise<Importacao[]> {
+    /** The latest imports of these types, by whoever is named if anybody is, newest first. */
+    async listar(de: readonly { tipo: Tipo; conta: number | null }[]): Promise<Importacao[]> {
       const rows = await tabelas(strapi)
         .importacoes()
-        .whereIn('tipo', tipos)
+        .where((onde) => {
+          void onde.whereIn('tipo', []);
+          for (const { tipo, conta } of de)
+            void onde.orWhere({ tipo, ...(conta !== null && { quem_id: conta }) });
+        })
         .whereNot('estado', 'conferida')
         .orderBy('id', 'desc')
         .limit(ULTIMAS);

@@ -16,8 +16,9 @@ import { listPrecos } from '../preco/service';
 import { vistoPor } from '../registro/service';
 import { lerSaude } from '../saude/service';
 import { enderecosPermitidos, testarTransmissao } from '../transmissao/service';
+import type { Legiveis } from './legiveis';
 import { contarNoAr, execucoesDe, listMaisOuvidas } from './numeros';
-import { type Legiveis, listPendencias } from './pendencias';
+import { listPendencias } from './pendencias';
 import { mudarPrecos } from './precos';
 import { listTransmissoes, listTransmissoesComProblema } from './transmissoes';
 
@@ -37,7 +38,7 @@ export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
     return {
       pendencias: await listPendencias(strapi, quem),
       noAr: await contarNoAr(strapi, quem),
-      maisOuvidas: await listMaisOuvidas(strapi),
+      maisOuvidas: await listMaisOuvidas(strapi, quem),
     };
   },
 

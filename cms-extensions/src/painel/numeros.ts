@@ -5,6 +5,10 @@ import { tableNameOf } from '../database/knex';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { linkOf } from '../database/tables';
 import { maisContados, totaisPorAlvo } from '../contador/service';
+import type { Legiveis } from './legiveis';
+
+const MUSICA = 'api::musica.musica';
+const CANTOR = 'api::cantor.cantor';
 
 export interface NoAr {
   radios: number;
@@ -23,8 +27,8 @@ export const contarNoAr = async (
     strapi.db.query(uid).count({ where: PUBLISHED });
   return {
     radios: await publicados('api::radio.radio'),
-    cantores: await publicados('api::cantor.cantor'),
-    musicas: await publicados('api::musica.musica'),
+    cantores: await publicados(CANTOR),
+    musicas: await publicados(MUSICA),
     anuncios: veAnuncios
       ? (await listAnunciosEmExibicao(strapi, dataCivil(new Date()))).length
       : null,
@@ -50,18 +54,23 @@ const PROCURADAS = 3 * MAIS_OUVIDAS;
 
 const listMusicas = async (strapi: Core.Strapi, ids: readonly string[]): Promise<LinhaDeMusica[]> =>
   // The query engine types no rows: these are the columns of `select` and `populate`.
-  (await strapi.db.query('api::musica.musica').findMany({
+  (await strapi.db.query(MUSICA).findMany({
     select: ['documentId', 'nome'],
     where: { ...DRAFT, documentId: { $in: ids } },
     populate: { cantor: { select: ['documentId', 'nome'] } },
   })) as LinhaDeMusica[];
 
-/** The most played songs, drafts included. */
-export const listMaisOuvidas = async (strapi: Core.Strapi): Promise<MusicaOuvida[]> => {
+/** The most played songs that whoever asks may read, drafts included. */
+export const listMaisOuvidas = async (
+  strapi: Core.Strapi,
+  { legiveis }: { legiveis: Legiveis },
+): Promise<MusicaOuvida[]> => {
+  const so = await legiveis(MUSICA);
+  const cantores = await legiveis(CANTOR);
   let vez = 0;
   const primeiras = maisContados(
     await totaisPorAlvo(strapi, 'musica'),
-    () => (vez += 1),
+    (alvo) => (!so || so.has(alvo) ? (vez += 1) : undefined),
     PROCURADAS,
   );
   const musicas = await listMusicas(
@@ -72,7 +81,10 @@ export const listMaisOuvidas = async (strapi: Core.Strapi): Promise<MusicaOuvida
   return primeiras
     .flatMap(({ alvo: id, total }) => {
       const musica = porId.get(id);
-      return musica ? [{ id, nome: musica.nome, cantor: musica.cantor?.nome ?? null, total }] : [];
+      if (!musica) return [];
+      const { nome, cantor } = musica;
+      const dito = cantor && (cantores?.has(cantor.documentId) ?? true);
+      return [{ id, nome, cantor: dito ? cantor.nome : null, total }];
     })
     .slice(0, MAIS_OUVIDAS);
 };
@@ -82,13 +94,13 @@ const musicasDosCantores = async (
   strapi: Core.Strapi,
   ids: readonly string[],
 ): Promise<{ musica: string; cantor: string }[]> => {
-  const { table, from, to } = linkOf(strapi, 'api::musica.musica', 'cantor');
+  const { table, from, to } = linkOf(strapi, MUSICA, 'cantor');
   // knex types a select of named columns as any.
   return strapi.db
     .getConnection()
-    .from({ cantor: tableNameOf(strapi, 'api::cantor.cantor') })
+    .from({ cantor: tableNameOf(strapi, CANTOR) })
     .join({ link: table }, `link.${to}`, 'cantor.id')
-    .join({ musica: tableNameOf(strapi, 'api::musica.musica') }, 'musica.id', `link.${from}`)
+    .join({ musica: tableNameOf(strapi, MUSICA) }, 'musica.id', `link.${from}`)
     .whereIn('cantor.document_id', ids)
     .whereNull('musica.published_at')
     .select({ musica: 'musica.document_id', cantor: 'cantor.document_id' });

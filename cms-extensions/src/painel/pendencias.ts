@@ -1,6 +1,6 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { agendamentos } from '../agendamento/service';
 import { contarPendentes } from '../anuncio/service';
@@ -10,6 +10,7 @@ import { findAll } from '../database/find-all';
 import { tableNameOf } from '../database/knex';
 import { DRAFT } from '../database/rows';
 import { arquivosSemUso } from './arquivos-sem-uso';
+import type { Legiveis } from './legiveis';
 
 /** An entry an editor can open. */
 export interface Registro {
@@ -43,9 +44,6 @@ const CATALOGO = {
   'api::cantor.cantor': 'nome',
   'api::musica.musica': 'nome',
 } as const;
-
-/** The entries of a type that whoever asks may read, by public id; null for all. */
-export type Legiveis = (uid: UID.Schema) => Promise<ReadonlySet<string> | null>;
 
 /** The same of the whole catalogue, by type: asked once for all that is counted. */
 type Alcance = ReadonlyMap<string, ReadonlySet<string> | null>;
