@@ -34,6 +34,8 @@ let administrador: Visitante;
 let pessoa: Pessoa;
 let acabado: Anuncio;
 let recente: Anuncio;
+/** Long over, and waiting for somebody's decision: in analysis once more, and asked back. */
+let esperando: Anuncio[];
 let sorteio: Sorteio;
 let lista: string;
 
@@ -91,13 +93,17 @@ beforeAll(async () => {
   const comprar = async (): Promise<Anuncio> =>
     comprarBanner(pessoa.visitante, { arquivo_comprovante: await imagem('#aabbcc') });
   [acabado, recente] = [await comprar(), await comprar()];
+  esperando = [await comprar(), await comprar()];
   for (const [{ id }, dias] of [
     [acabado, 19 * 31],
     [recente, 17 * 30],
+    ...esperando.map((um) => [um, 19 * 31] as const),
   ] as const) {
     await decidir(administrador, id, 1);
     await consultar('update anuncios set data_vencimento = ? where id = ?', haDias(dias), id);
   }
+  for (const [i, { id }] of esperando.entries())
+    await consultar('update anuncios set situacao = ? where id = ?', [3, 8][i] ?? null, id);
   for (const dias of [31, 1])
     for (const tabela of ['recuperacoes', 'confirmacoes'])
       await consultar(
@@ -168,6 +174,10 @@ describe('o que já se guardou bastante', () => {
     expect(doAcabado.json()).toEqual([]);
     const doRecente = await administrador.pedir(CAMINHOS.comprovantes(recente.id));
     expect(doRecente.json<Comprovante[]>()).toHaveLength(1);
+    for (const { id } of esperando) {
+      const doEsperando = await administrador.pedir(CAMINHOS.comprovantes(id));
+      expect(doEsperando.json<Comprovante[]>()).toHaveLength(1);
+    }
     await eventually(() => expect(existsSync(naPasta(acabado.path_comprovante ?? ''))).toBe(false));
     expect(existsSync(naPasta(recente.path_comprovante ?? ''))).toBe(true);
     expect(arquivosGuardados(portal).length).toBeGreaterThan(1);
