@@ -62,7 +62,7 @@ it('aprovado de novo depois do fim do seu período, não diz que já se vê', ()
   expect(tarde.paragrafos[1]).toContain('foi aprovado, mas o período dele já terminou.');
   expect(tarde.depois).toEqual([
     'O último dia no ar foi 01/03/2026.',
-    expect.stringContaining('fale com a nossa equipe'),
+    'O período conta desde 02/02/2026. Para acertar as datas, fale com a nossa equipe.',
   ]);
   expect(tarde.acao?.rotulo).toBe('Ver o anúncio');
   expect(mail({ vencimento: '2026-03-03' }).paragrafos[1]).toContain('já pode ser visto');

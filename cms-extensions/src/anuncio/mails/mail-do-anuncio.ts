@@ -89,7 +89,7 @@ const reembolsado = ({ valor, dia }: ParaODono): string =>
     ? 'foi cancelado e o valor, reembolsado'
     : `foi cancelado e o valor, ${emReais(valor)}, foi reembolsado em ${dataPorExtenso(dia)}`;
 
-/** Whether an ad's time was over when this happened: it counts from the first approval, whatever came between. */
+/** Whether an ad's time was over when this happened: it counts from its start, whatever came between. */
 const jaTerminou = ({ vencimento, dia }: ParaODono): boolean =>
   vencimento !== null && dia !== null && vencimento <= dia;
 
@@ -120,13 +120,17 @@ const estavaNoAr = (dados: ParaODono): boolean =>
 
 const APROVADO = 'Seu anúncio foi aprovado';
 
-/** Approved again after its time was over: it is not seen, and whoever paid should know why. */
+/** From when an ad's time counts: its first approval, or the day an administrator chose. */
+const contaDesde = ({ inicio }: ParaODono): string =>
+  inicio === null ? 'a primeira aprovação' : dataPorExtenso(inicio);
+
+/** Approved after its time was over: it is not seen, and whoever paid should know why. */
 const aprovadoTarde = (dados: ParaODono): Novidade => ({
   assunto: APROVADO,
   frase: 'foi aprovado, mas o período dele já terminou',
   depois: [
     oUltimoDia(dados),
-    'O período conta desde a primeira aprovação. Para acertar as datas, fale com a nossa equipe.',
+    `O período conta desde ${contaDesde(dados)}. Para acertar as datas, fale com a nossa equipe.`,
   ],
 });
 

@@ -35,7 +35,7 @@ const MotivoGuardado = ({ id }: { id: number }) => {
   );
 };
 
-/** What approving alone would not do: the time counts from the first approval, and it is over. */
+/** What approving alone would not do: the time counts from its start, and it is over. */
 const PeriodoPassado = ({ anuncio: { status, data_vencimento: fim } }: { anuncio: Anuncio }) => {
   const porAprovar =
     status === AnuncioStatus.NaoAprovado || status === AnuncioStatus.AguardandoAprovacao;
