@@ -122,6 +122,25 @@ it('os dez sem comprovante contam-se na conta de quem é o anúncio, com palavra
   vendido(await vender({ ...RADIO, id_usuario: '' }));
 });
 
+it('a rádio que sai do ar não pede a quem a tem que corrija o que só a administração muda', async () => {
+  const dona = await novaPessoa(aqui.portal);
+  const { id, titulo } = vendido(await vender({ ...RADIO, id_usuario: String(dona.id) }));
+  await decidir(admin, id, 1);
+  await admin.enviar(CAMINHOS.atualizarStatus, {
+    ...{ id_anuncio: id, status: 0, motivo: 'A capa', tipo_motivo: 'imagem' },
+  });
+  const { recusa } = await meuAnuncio(dona, id);
+  expect(recusa).toEqual({ motivo: 'A capa', tipo_motivo: 'outro' });
+  await eventually(() => {
+    const saiu = cartasPara(aqui.portal.dataDir, dona.cadastro.email).find(
+      ({ cabecalhos }) =>
+        cabecalhos.get('subject') === `Seu anúncio saiu do ar: ${titulo} (código ${id})`,
+    );
+    expect(saiu?.texto).toContain('Motivo: A capa');
+    expect(saiu?.texto).not.toMatch(/Troque|Corrij|envie/);
+  }, ESPERA_MS);
+});
+
 it('os e-mails, os números e a renovação são de quem é o anúncio', async () => {
   const dona = await novaPessoa(aqui.portal);
   const anuncio = vendido(await vender({ ...RADIO, id_usuario: String(dona.id) }));

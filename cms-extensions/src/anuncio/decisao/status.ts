@@ -1,5 +1,5 @@
 import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
-import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
+import { tiposDeMotivoDe, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import type { Papel } from '@portal/contracts/anuncio/permissoes';
 import { inicioDaRenovacao } from '@portal/contracts/anuncio/renovar';
 import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
@@ -40,6 +40,13 @@ interface Mudanca {
   /** Where a refund asked for goes. */
   chave_pix?: string;
 }
+
+/** What a refusal is about, if such an ad can be refused for it: nobody is asked to mend what is not theirs to change. */
+const motivoQueCabe = (
+  { tipo, renova }: AnuncioRow,
+  { tipo_motivo }: Mudanca,
+): TipoDeMotivo | undefined =>
+  tiposDeMotivoDe({ tipo, renova: renova?.id }).find((um) => um === tipo_motivo);
 
 /** As what somebody does this: what is an owner's alone, nobody does as an administrator. */
 const papelEm = (evento: EventoDoAnuncio, por: Autor, anuncio: AnuncioRow): Papel => {
@@ -114,7 +121,7 @@ export const mudarStatus = async (
     },
   });
   const recusado = evento.nome === 'decisao' && para === AnuncioStatus.NaoAprovado;
-  const tipo_motivo = recusado ? mudanca.tipo_motivo : undefined;
+  const tipo_motivo = recusado ? motivoQueCabe(anuncio, mudanca) : undefined;
   await anotar(strapi, { anuncio, de, para, evento: evento.nome, por, motivo, tipo_motivo });
   const dia = dataCivil(agora);
   await enfileirarMails(strapi, anuncio, {

@@ -67,10 +67,12 @@ it.each([
 
 it('de uma renovação, que mostra o que já foi aprovado, só se recusa o pagamento ou outra coisa', () => {
   const tipos = (renova?: number) =>
-    modelosDeMotivo({ status: 3, ...(renova !== undefined && { renova }) }).map(({ tipo }) => tipo);
+    modelosDeMotivo({ status: 3, tipo: 'banner', ...(renova !== undefined && { renova }) }).map(
+      ({ tipo }) => tipo,
+    );
   expect(new Set(tipos())).toEqual(new Set(['pagamento', 'imagem', 'texto', 'link']));
   expect(new Set(tipos(7))).toEqual(new Set(['pagamento']));
-  expect(tiposDeMotivoDe({ renova: 7 })).toEqual(['pagamento', 'outro']);
+  expect(tiposDeMotivoDe({ tipo: 'banner', renova: 7 })).toEqual(['pagamento', 'outro']);
 });
 
 describe('a vizinhança na fila', () => {

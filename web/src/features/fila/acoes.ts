@@ -64,10 +64,11 @@ const DO_REEMBOLSO: readonly ModeloDeMotivo[] = [
 /** Templates of a refusal's reason, by what is refused. */
 export const modelosDeMotivo = ({
   status,
+  tipo: doAnuncio,
   renova,
-}: Pick<Anuncio, 'status' | 'renova'>): readonly ModeloDeMotivo[] => {
+}: Pick<Anuncio, 'status' | 'tipo' | 'renova'>): readonly ModeloDeMotivo[] => {
   if (status === AnuncioStatus.ReembolsoSolicitado) return DO_REEMBOLSO;
-  const tipos = tiposDeMotivoDe({ renova });
+  const tipos = tiposDeMotivoDe({ tipo: doAnuncio, renova });
   return DO_ANUNCIO.filter(({ tipo }) => tipo === undefined || tipos.includes(tipo));
 };
 

@@ -16,10 +16,10 @@ interface Props {
   onMudar: (tipo: TipoDeMotivo) => void;
 }
 
-/** What a refusal is about: of the payment alone another proof is asked (contrato 5). */
+/** What a refusal is about, where there is a choice: of the payment alone another proof is asked (contrato 5). */
 export const QueCorrigir = ({ anuncio, tipo, onMudar }: Props) => {
   const tipos = tiposDeMotivoDe(anuncio);
-  return (
+  return tipos.length === 1 ? null : (
     <Opcoes
       titulo="O que precisa ser corrigido"
       name="tipo_motivo"
