@@ -134,7 +134,9 @@ test('um anúncio de rádio em nome de uma conta é dela, que vê quantas vezes 
   await campo(page, 'Endereço da transmissão').fill('https://exemplo.com.br/ao-vivo');
   await concluir(page);
   await dela.goto('/usuario/perfil#meusAnuncios');
-  await expect(dela.getByRole('link', { name: titulo })).toBeVisible();
+  await dela.getByRole('link', { name: /^Ver como pagar/ }).click();
+  await expect(dela.getByText('entram no ar quando a administração confirma')).toBeVisible();
+  await dela.keyboard.press('Escape');
 
   const busca = new URLSearchParams({ busca: titulo });
   const achados = await page.request.get(`${CAMINHOS.todosOsAnuncios}?${busca.toString()}`);
@@ -150,7 +152,8 @@ test('um anúncio de rádio em nome de uma conta é dela, que vê quantas vezes 
   });
   expect(tocada.status()).toBe(204);
   await dela.reload();
-  await dela.getByRole('link', { name: titulo }).click();
+  await expect(dela.getByRole('link', { name: /^Ver como pagar/ })).toHaveCount(0);
+  await dela.getByRole('link', { name: titulo, exact: true }).click();
   await expect(dela.getByRole('heading', { name: 'Execuções por dia' })).toBeVisible();
   await expect(
     dela.locator('dl > div').filter({ hasText: 'Execuções' }).getByRole('definition'),
@@ -158,4 +161,10 @@ test('um anúncio de rádio em nome de uma conta é dela, que vê quantas vezes 
   await expect(dela.getByText('Visualizações')).toHaveCount(0);
   await expectAcessivel(dela);
   await retratar(dela, testInfo, 'execucoes');
+
+  await dela.getByRole('button', { name: 'Solicitar cancelamento' }).click();
+  await dela.getByRole('button', { name: 'Sim, solicitar' }).click();
+  await dela.getByRole('button', { name: 'OK' }).click();
+  await dela.getByRole('button', { name: 'Desistir do cancelamento' }).click();
+  await expect(dela.getByRole('button', { name: 'Solicitar cancelamento' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ import { meusAnunciosQuery } from '../anuncios/queries';
 import { ROTULO_DO_TIPO } from '../anuncios/textos';
 import { useAnuncioAberto } from '../anuncios/use-aberto';
 import { EdicaoDoAnuncio } from '../formulario-de-anuncio/edicao-do-anuncio';
-import { MeuBanner } from './meu-banner';
+import { MeuAnuncio } from './meu-anuncio';
 import { Pagamento } from './pagamento';
 import { ProximoPasso } from './proximo-passo';
 import { useSairSemSalvar } from './sair-sem-salvar';
@@ -61,9 +61,7 @@ const DetalheDoDono = ({ anuncio, numeros, aoFechar }: Omit<PropsDoDetalhe, 'use
       {noAr && numeros}
       <LinhaDoTempo anuncio={anuncio} />
       {!noAr && numeros}
-      {anuncio.tipo === 'banner' && (
-        <MeuBanner anuncio={anuncio} aoFechar={aoFechar} aoSair={sair} aoMudar={aoMudar} />
-      )}
+      <MeuAnuncio anuncio={anuncio} aoFechar={aoFechar} aoSair={sair} aoMudar={aoMudar} />
       {pergunta}
     </Dialogo>
   );

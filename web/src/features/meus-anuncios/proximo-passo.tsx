@@ -72,6 +72,19 @@ const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => (
   </LevaA>
 );
 
+/** A radio or a song, which waits for no proof: until it was approved, how to pay it. */
+const AguardaAAdministracao = ({ anuncio }: { anuncio: Anuncio }) => (
+  <div className={estilos.noAr}>
+    <p>Aguarda a administração</p>
+    {anuncio.aprovado_em === null && (
+      <LevaA anuncio={anuncio} janela="pagar" variante="secundario">
+        Ver como pagar
+        <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+      </LevaA>
+    )}
+  </div>
+);
+
 /** Why it was refused, and the way to mend it and send it again with the proof it has. */
 const CorrigirEReenviar = ({ anuncio }: { anuncio: Anuncio }) => (
   <>
@@ -132,7 +145,7 @@ export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
     case 'agendado':
       return <p>Entra no ar em {data_inicio && dataPorExtenso(data_inicio)}</p>;
     case 'inativo':
-      return <p>Aguarda a administração</p>;
+      return <AguardaAAdministracao anuncio={anuncio} />;
     case 'cancelamento':
       return <p>Cancelamento sendo analisado</p>;
     case 'reembolsado':

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { responderMedia } from '../../test/navegador';
 import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
-import { MeuBanner } from './meu-banner';
+import { MeuAnuncio } from './meu-anuncio';
 
 const BANNER = {
   banner: { id: 1, titulo: 'Pães', resumo: 'Quentes', url: 'https://p.test/', path_imagem: null },
@@ -14,7 +14,7 @@ const APROVADO = { ...COMPROVADO, aprovado_em: '2026-11-02T12:00:00.000Z' };
 
 const abrir = (mudanca: Parameters<typeof anuncioDeTeste>[0]) =>
   montar(
-    <MeuBanner
+    <MeuAnuncio
       anuncio={anuncioDeTeste({ ...BANNER, ...mudanca })}
       aoFechar={() => {}}
       aoSair={() => {}}
@@ -93,6 +93,25 @@ it.each([
   expect(screen.getByRole('link', { name: /^https:\/\/p\.test\// })).toBeTruthy();
   expect(botao('Excluir anúncio')).toBeNull();
 });
+
+it.each([
+  [0, ['Solicitar cancelamento', 'Excluir anúncio']],
+  [1, ['Solicitar cancelamento']],
+  [8, ['Desistir do cancelamento']],
+] as const)(
+  'de um anúncio de rádio em %i quem o tem lê o que comprou e pode desistir',
+  (status, botoes) => {
+    abrir({ tipo: 'radio', banner: undefined, status, ...(status > 0 && APROVADO) });
+    expect(screen.getByText('Plano').parentElement?.textContent).toContain('3 meses');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    for (const nome of botoes) expect(botao(nome)).not.toBeNull();
+    for (const nome of [
+      'Salvar alterações',
+      status > 0 ? 'Excluir anúncio' : 'Desistir do cancelamento',
+    ])
+      expect(botao(nome)).toBeNull();
+  },
+);
 
 it('uma renovação mostra o conteúdo do anúncio renovado', () => {
   abrir({ status: 0, renova: 7 });

@@ -9,12 +9,12 @@ import { Dado, Dados } from './dados-do-pagamento';
 
 interface Props {
   anuncio: Anuncio;
-  /** Why nothing of it may be changed. */
-  motivo: string;
+  /** Why nothing of it may be changed, where it could be once. */
+  motivo: string | null;
 }
 
 /** An ad that its owner does not change any more: what it shows, and what was bought, to be read. */
-export const BannerEmLeitura = ({ anuncio, motivo }: Props) => {
+export const AnuncioEmLeitura = ({ anuncio, motivo }: Props) => {
   const { banner, periodo, valor, data_inicio, data_vencimento } = anuncio;
   return (
     <section className={formulario.grupo} aria-label="O anúncio">
@@ -41,7 +41,7 @@ export const BannerEmLeitura = ({ anuncio, motivo }: Props) => {
         <Dado nome="Início">{dataOuAguardando(data_inicio)}</Dado>
         <Dado nome="Vencimento">{dataOuAguardando(data_vencimento)}</Dado>
       </Dados>
-      <Alerta tipo="neutro">{motivo}</Alerta>
+      {motivo !== null && <Alerta tipo="neutro">{motivo}</Alerta>}
     </section>
   );
 };

@@ -6,7 +6,7 @@ import formulario from '../../ui/formulario.module.css';
 import { ChipStatus } from '../anuncios/chip-status';
 import { emMeses } from '../anuncios/textos';
 import { ExcluirAnuncio } from '../formulario-de-anuncio/excluir-anuncio';
-import { BannerEmLeitura } from './banner-em-leitura';
+import { AnuncioEmLeitura } from './anuncio-em-leitura';
 import { Cancelamento } from './cancelamento';
 import { ComprovanteEnviado } from './comprovante-enviado';
 import { FormularioDoBanner } from './formulario-do-banner';
@@ -21,10 +21,11 @@ interface Props {
   aoMudar: (pendente: boolean) => void;
 }
 
-/** 'Edit my banner ad' (especificação 2.11). */
-export const MeuBanner = ({ anuncio, aoFechar, aoSair, aoMudar }: Props) => {
+/** 'Edit my banner ad' (especificação 2.11). Radio and song the administration changes: of those everything is read. */
+export const MeuAnuncio = ({ anuncio, aoFechar, aoSair, aoMudar }: Props) => {
   const trava = (acao: Acao) => recusaDe(anuncio, 'dono', acao);
   const fechado = trava('titulo');
+  const muda = anuncio.tipo === 'banner' && fechado === null;
   return (
     <div className={formulario.formulario}>
       <div className={formulario.acoes}>
@@ -33,10 +34,10 @@ export const MeuBanner = ({ anuncio, aoFechar, aoSair, aoMudar }: Props) => {
           {emReais(anuncio.valor)} · {emMeses(anuncio.periodo)}
         </span>
       </div>
-      {fechado === null ? (
+      {muda ? (
         <FormularioDoBanner anuncio={anuncio} trava={trava} aoMudar={aoMudar} />
       ) : (
-        <BannerEmLeitura anuncio={anuncio} motivo={fechado} />
+        <AnuncioEmLeitura anuncio={anuncio} motivo={fechado} />
       )}
       <ComprovanteEnviado anuncio={anuncio} />
       <Cancelamento anuncio={anuncio} />
