@@ -10,6 +10,7 @@ import { answersAtAll, databaseHealth } from '../database/health';
 import { tablesOf } from '../database/tables';
 import { afterCommit } from '../database/transaction';
 import { isAbandoned } from './abandoned-body';
+import { refuseBrokenForms } from './broken-forms';
 import { Freshness } from './cached-reads/freshness';
 import { publicReadsListener } from './cached-reads/listener';
 import { setPublicAddress } from './cached-reads/public-addresses';
@@ -73,6 +74,7 @@ export const registerEdge = (
   // Set to false it would make Strapi warn; unset, its cookie goes over http too.
   if (settings.https) strapi.config.set('admin.auth.cookie.secure', true);
   reportLateFaults(strapi);
+  refuseBrokenForms();
   strapi.server.use(namePages);
   strapi.server.use(securityHeaders(settings));
   strapi.server.use(translateErrors(strapi, settings));

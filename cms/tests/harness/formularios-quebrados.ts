@@ -26,6 +26,9 @@ export const FORMULARIOS_QUEBRADOS: readonly (readonly [string, Corpo])[] = [
     corpo(campo('nome', 'x', 'Content-Transfer-Encoding: x-nada\r\n') + FIM),
   ],
   ['com um arquivo de codificação desconhecida', corpo(arquivo('x-nada') + FIM)],
+  ['de linhas sem retorno de carro', corpo((campo('nome', 'x') + FIM).replaceAll('\r\n', '\n'))],
+  ['com um cabeçalho que não é cabeçalho', corpo(campo('nome', 'x', 'X-Nada 1: y\r\n') + FIM)],
+  ['com bytes sem sentido depois do limite', corpo(`--${L}\r\n\u0001\u0002`)],
   [
     'de 10.000 partes',
     corpo(Array.from({ length: 10_000 }, (_, i) => campo(`c${i}`, 'x')).join('') + FIM),
