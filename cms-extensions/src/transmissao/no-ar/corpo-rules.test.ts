@@ -87,6 +87,14 @@ it.each([
   expect(enderecosDaLista(texto)).toEqual(enderecos);
 });
 
+it('uma entrada cheia de espaços é lida num instante: quem a manda não prende o portal', () => {
+  const espacos = ' '.repeat(64 * 1024);
+  const desde = performance.now();
+  expect(enderecosDaLista(`[playlist]\nFile1=a${espacos}b`)).toEqual([`a${espacos}b`]);
+  expect(enderecosDaLista(`[playlist]\nFile1${espacos}x=a`)).toEqual([]);
+  expect(performance.now() - desde).toBeLessThan(200);
+});
+
 describe('uma lista HLS', () => {
   const MESTRE =
     '#EXTM3U\n#EXT-X-STREAM-INF:AVERAGE-BANDWIDTH=95600,CODECS="mp4a.40.2"\na.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=1\nb.m3u8\n';

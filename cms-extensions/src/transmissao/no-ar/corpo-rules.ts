@@ -40,10 +40,19 @@ export const codecDe = (corpo: Uint8Array): 'MP3' | 'AAC' | 'FLAC' => {
 /** Addresses a playlist (.pls, .m3u) leads to, in its order. */
 export const enderecosDaLista = (texto: string): string[] =>
   /^\s*\[playlist\]/i.test(texto)
-    ? [...texto.matchAll(/^[ \t]*File\d+[ \t]*=[ \t]*(\S.*?)[ \t\r]*$/gim)].map(
-        ([, url = '']) => url,
-      )
+    ? texto
+        .split(/[\r\n]/)
+        .map(enderecoDaEntrada)
+        .filter(Boolean)
     : linhasDe(texto);
+
+/** The address of a line `File1=…` of a .pls; '' for any other. Not by one pattern: a stranger's spaces could hold it up. */
+const enderecoDaEntrada = (linha: string): string => {
+  const igual = linha.indexOf('=');
+  return /^\s*File\d+\s*$/i.test(linha.slice(0, Math.max(0, igual)))
+    ? linha.slice(igual + 1).trim()
+    : '';
+};
 
 const linhasDe = (texto: string): string[] =>
   texto

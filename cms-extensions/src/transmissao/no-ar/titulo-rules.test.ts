@@ -96,6 +96,12 @@ it('o que não é resposta do servidor não diz título', () => {
   expect(ditoNoSete('<body>a,b,c,d,e,f,g</body>')).toBeNull();
 });
 
+it.each(['<body', '<body>'])('%s repetido sem fim é lido num instante', (abre) => {
+  const desde = performance.now();
+  expect(ditoNoSete(abre.repeat(10_000))).toBeNull();
+  expect(performance.now() - desde).toBeLessThan(100);
+});
+
 describe('a nota no meio do som', () => {
   const corpo = (texto: string) => {
     const nota = Buffer.alloc(Math.ceil(Buffer.byteLength(texto, 'latin1') / 16) * 16);

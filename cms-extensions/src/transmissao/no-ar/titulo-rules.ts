@@ -134,10 +134,17 @@ export const ditoNoShoutcast = (texto: string): Dito | null => {
   return typeof songtitle === 'string' ? { texto: songtitle, propaganda: false } : null;
 };
 
+/** What stands in a page's body; '' without one. Step by step: one pattern for all of it a hostile page could hold up. */
+const corpoDaPagina = (texto: string): string => {
+  const inicio = texto.search(/<body/i);
+  const abre = inicio < 0 ? -1 : texto.indexOf('>', inicio);
+  const resto = abre < 0 ? '' : texto.slice(abre + 1);
+  return resto.slice(0, Math.max(0, resto.search(/<\/body>/i)));
+};
+
 /** The title of Shoutcast 1's `/7.html`: the last of seven values, which may have commas itself. */
 export const ditoNoSete = (texto: string): Dito | null => {
-  const corpo = /<body[^>]*>([\s\S]*?)<\/body>/i.exec(texto)?.[1];
-  const valores = corpo?.split(',') ?? [];
+  const valores = corpoDaPagina(texto).split(',');
   if (valores.length < 7 || !valores.slice(0, 6).every((valor) => /^\s*\d+\s*$/.test(valor)))
     return null;
   return { texto: valores.slice(6).join(','), propaganda: false };
