@@ -14,6 +14,16 @@ const etiqueta = (bytes: number): Buffer => {
   return Buffer.concat([Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, ...tamanho]), Buffer.alloc(bytes)]);
 };
 
+/** The same, whose first frame says that it has two thousand million of them. */
+const mp3QueMente = (): Buffer => {
+  const bytes = mp3();
+  bytes.write('Xing', 21, 'latin1');
+  bytes.writeUInt32BE(3, 25);
+  bytes.writeUInt32BE(2_000_000_000, 29);
+  bytes.writeUInt32BE(bytes.length, 33);
+  return bytes;
+};
+
 /** One second of ADTS frames: AAC LC, 44.1 kHz, mono, 64 bytes each. */
 const aac = (): Buffer => {
   const quadro = Buffer.alloc(64);
@@ -60,6 +70,7 @@ describe('um áudio enviado', () => {
     ['um Ogg de mentira', Buffer.concat([Buffer.from('OggS'), Buffer.alloc(200, 1)])],
     ['só uma etiqueta ID3', etiqueta(300)],
     ['uma etiqueta que passa do fim', etiqueta(300).subarray(0, 100)],
+    ['o que diz durar anos em poucos bytes', mp3QueMente()],
     ['uma imagem', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
     ['pesado demais', Buffer.alloc(30 * 1024 * 1024 + 1)],
   ])('%s é recusado', async (_nome, bytes) => {

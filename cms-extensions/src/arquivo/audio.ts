@@ -36,6 +36,9 @@ const CONTEINERES: Record<ExtensaoDeAudio, RegExp> = {
   '.ogg': /^Ogg/,
 };
 
+/** Bytes a second of the thinnest sound: what says that it lasts longer than its bytes can hold lies of its length. */
+const MENOR_TAXA = 125;
+
 export interface AudioJulgado {
   extensao: ExtensaoDeAudio;
   duracaoSegundos: number;
@@ -68,7 +71,7 @@ export const julgarAudio = async (entrada: Buffer): Promise<AudioJulgado> => {
   ).catch(() => ({ format: undefined }));
   const duracaoSegundos = format?.duration ?? 0;
   const confere = CONTEINERES[extensao].test(format?.container ?? '') && !format?.hasVideo;
-  if (!confere || duracaoSegundos <= 0)
+  if (!confere || duracaoSegundos <= 0 || duracaoSegundos * MENOR_TAXA > entrada.length)
     throw new RecusaDeArquivo('Não foi possível ler o áudio. Envie outro.');
   return { extensao, duracaoSegundos };
 };
