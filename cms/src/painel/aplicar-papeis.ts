@@ -1,3 +1,4 @@
+import { transaction } from '@portal/cms-extensions/database/transaction';
 import type { Core } from '@strapi/strapi';
 import { gravarFicha, lerFicha } from './ficha';
 import { CAMPOS_RESERVADOS, PAPEIS, type Papel } from './papeis';
@@ -106,12 +107,16 @@ const tirarDeFabrica = async (strapi: Core.Strapi): Promise<void> => {
     );
 };
 
-/** Makes the newsroom's roles once, and keeps them up to date until staff change them by hand. */
-export const aplicarPapeis = async (strapi: Core.Strapi): Promise<void> => {
-  const antes = await lerFicha<Aplicados>(strapi, 'papeis');
-  if (!antes) await tirarDeFabrica(strapi);
-  const depois: Aplicados = {};
-  for (const papel of PAPEIS)
-    depois[papel.codigo] = await aplicarPapel(strapi, papel, antes?.[papel.codigo]);
-  await gravarFicha(strapi, 'papeis', antes, depois);
-};
+/**
+ * Makes the newsroom's roles once, and keeps them up to date until staff change them by hand. All or nothing: a start
+ * that dies half-way would leave a role with some of its rights, which the next one takes for staff's wish.
+ */
+export const aplicarPapeis = (strapi: Core.Strapi): Promise<void> =>
+  transaction(strapi, async () => {
+    const antes = await lerFicha<Aplicados>(strapi, 'papeis');
+    if (!antes) await tirarDeFabrica(strapi);
+    const depois: Aplicados = {};
+    for (const papel of PAPEIS)
+      depois[papel.codigo] = await aplicarPapel(strapi, papel, antes?.[papel.codigo]);
+    await gravarFicha(strapi, 'papeis', antes, depois);
+  });
