@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { PERIODOS, TIPOS_ANUNCIO } from '@portal/contracts/anuncio/status';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { comando } from './harness/comando';
@@ -48,24 +50,26 @@ const direitos = async ({ consultar }: DeAntes): Promise<string[]> => {
   return linhas.map((linha) => JSON.stringify(Object.values(linha))).sort();
 };
 
-/** From now on the database gives no role but the super administrator's another right. */
-const recusarDireitos = ({ consultar }: DeAntes): Promise<unknown[]> => {
-  const alheio = "new.role_id <> (select id from admin_roles where code = 'strapi-super-admin')";
-  return consultar(
+/** A start that dies at the first row of `tabela` of which `quando` is true. */
+const morrer = async (
+  { consultar, ligar }: DeAntes,
+  tabela: string,
+  quando: string,
+): Promise<void> => {
+  await consultar(
     onPostgres
       ? `create function recusa() returns trigger language plpgsql as
-           $$ begin if ${alheio} then raise 'recusado'; end if; return new; end $$;
-         create trigger recusa before insert on admin_permissions_role_lnk
+           $$ begin if ${quando} then raise 'recusado'; end if; return new; end $$;
+         create trigger recusa before insert on ${tabela}
            for each row execute function recusa()`
-      : `create trigger recusa before insert on admin_permissions_role_lnk when ${alheio}
+      : `create trigger recusa before insert on ${tabela} when ${quando}
            begin select raise(abort, 'recusado'); end`,
   );
+  await expect(ligar()).rejects.toThrow();
+  await consultar(`drop trigger recusa${onPostgres ? ` on ${tabela}` : ''}`);
 };
 
-const aceitarDireitos = ({ consultar }: DeAntes): Promise<unknown[]> =>
-  consultar(`drop trigger recusa${onPostgres ? ' on admin_permissions_role_lnk' : ''}`);
-
-describe('um início que morre enquanto atualiza', { timeout: 240_000 }, () => {
+describe('um início que morre no meio', { timeout: 240_000 }, () => {
   let inteiro: DeAntes;
 
   beforeAll(async () => {
@@ -75,10 +79,19 @@ describe('um início que morre enquanto atualiza', { timeout: 240_000 }, () => {
 
   it('não deixa a redação com uma parte dos seus direitos: o seguinte os dá todos', async () => {
     const morto = await deAntes();
-    await recusarDireitos(morto);
-    await expect(morto.ligar()).rejects.toThrow();
-    await aceitarDireitos(morto);
+    const daRedacao =
+      "new.role_id <> (select id from admin_roles where code = 'strapi-super-admin')";
+    await morrer(morto, 'admin_permissions_role_lnk', daRedacao);
     await (await morto.ligar()).stop();
     expect(await direitos(morto)).toEqual(await direitos(inteiro));
+  });
+
+  it('não deixa um portal novo com uma parte dos preços: o seguinte os grava todos', async () => {
+    await inteiro.consultar('delete from precos');
+    await morrer(inteiro, 'precos', '(select count(*) from precos) = 5');
+    const portal = await inteiro.ligar();
+    const precos = (await portal.ask(CAMINHOS.precos)).json<unknown[]>();
+    await portal.stop();
+    expect(precos).toHaveLength(TIPOS_ANUNCIO.length * PERIODOS.length);
   });
 });
