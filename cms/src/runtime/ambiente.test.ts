@@ -42,6 +42,13 @@ describe('o ambiente do portal', () => {
     expect(origem('http://10.0.0.1:8080/')).toBe('http://10.0.0.1:8080');
   });
 
+  it('o que não serve é dito numa linha, com o nome da variável, também se o valor tem várias', () => {
+    for (const nome of ['PORT', 'PORTAL_LOG', 'PORTAL_LIMITS', 'METRICS_PORT'])
+      expect(() => lerAmbiente({ [nome]: 'a\n\u001b[31mb' })).toThrow(
+        new RegExp(`^${nome} .*"a \\[31mb"\\.$`),
+      );
+  });
+
   it('separa os proxies de confiança', () => {
     expect(lerAmbiente({ TRUSTED_PROXIES: '10.0.0.1, ::1' }).proxiesConfiaveis).toEqual([
       '10.0.0.1',

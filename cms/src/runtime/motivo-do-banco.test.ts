@@ -34,6 +34,9 @@ describe('o que o banco recusa enquanto o portal começa', () => {
       'Não foi possível ler /nao/ha.pem, que DATABASE_URL nomeia (ENOENT)',
     ],
     [recusa('ERR_OSSL_PEM_NO_START_LINE'), 'não é um certificado nem uma chave em PEM'],
+    [recusa('EISDIR'), 'é uma pasta'],
+    [recusa('42704'), 'recusou uma opção de DATABASE_URL (42704)'],
+    [recusa('08P01'), 'recusou uma opção de DATABASE_URL (08P01)'],
     [recusa('28000'), 'sslmode=verify-full'],
     [recusa('ECONNREFUSED'), 'não respondeu'],
   ])('ao ligar-se, %s: %s', (erro, dito) => {

@@ -36,12 +36,22 @@ const ditoDoTls = (erro: unknown, onde: string): string | null => {
 /** A file that DATABASE_URL names and that cannot be read, or holds no certificate. */
 const ditoDoArquivo = (erro: unknown): string | null => {
   const { path } = erro as { path?: unknown };
+  if (codigoDo(erro) === 'EISDIR')
+    return 'Um dos arquivos que DATABASE_URL nomeia (sslrootcert, sslcert ou sslkey) é uma pasta.';
   if (typeof path === 'string')
     return `Não foi possível ler ${path}, que DATABASE_URL nomeia (${codigoDo(erro)}). Confira sslrootcert, sslcert e sslkey.`;
   return codigoDo(erro).startsWith('ERR_OSSL_PEM')
     ? 'Um dos arquivos que DATABASE_URL nomeia (sslrootcert, sslcert ou sslkey) não é um certificado nem uma chave em PEM.'
     : null;
 };
+
+/** SQLSTATEs of who answers and refuses what the connection asks for: an option unknown to PostgreSQL, or to a pgbouncer before it. */
+const OPCAO_RECUSADA = /^(08P01|22|42)/;
+
+const ditoDaOpcao = (codigo: string, onde: string): string | null =>
+  OPCAO_RECUSADA.test(codigo)
+    ? `O PostgreSQL em ${onde} recusou uma opção de DATABASE_URL (${codigo}). Confira o que vem depois de ?.`
+    : null;
 
 /** The fault itself, without what was thrown about it. */
 const causaDe = (erro: unknown): unknown =>
@@ -56,6 +66,7 @@ export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
     DITOS[codigoDo(causa)]?.(onde, decodeURIComponent(url.pathname.slice(1))) ??
     ditoDoTls(causa, onde) ??
     ditoDoArquivo(causa) ??
+    ditoDaOpcao(codigoDo(causa), onde) ??
     `O banco de dados em ${onde} não respondeu. Confira DATABASE_URL e se o PostgreSQL está no ar.`
   );
 };
