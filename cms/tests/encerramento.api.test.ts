@@ -51,6 +51,7 @@ describe('SIGTERM', () => {
     expect((await ask(aqui.portal.url, '/api/vivo')).status).toBe(200);
     expect((await Promise.all([download, ...writes]))[0]).toBe(BYTES);
     expect(await aqui.portal.exited).toBe(0);
+    expect(aqui.portal.output()).toContain('O portal encerrou.');
     await expect(ask(aqui.portal.url, '/api/saude')).rejects.toThrow();
   });
 });
