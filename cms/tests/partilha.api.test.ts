@@ -231,6 +231,8 @@ describe('o que os buscadores leem primeiro', () => {
       expect(await mapa()).toMatch(
         new RegExp(`<loc>${SITE}${path}</loc><lastmod>20\\d\\d-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod>`),
       );
+    const inteiro = await mapa();
+    expect(inteiro.match(/<lastmod>/g)).toHaveLength(inteiro.match(/<loc>/g)?.length ?? 0);
     await aqui.editor.unpublish(RADIO, documentId);
     expect(await mapa()).not.toContain('radio-do-mapa');
     for (const path of ['/sitemap-0.xml', '/sitemap-1.xml', '/sitemap-01.xml'])

@@ -98,7 +98,7 @@ export const partilhaListener =
 
     const verMapa = async (numero: number): Promise<Body | null> => {
       const view = await viewOf(strapi, reads);
-      if (mapas?.view.publicados !== view.publicados) {
+      if (mapas?.view.publicados !== view.publicados || mapas.view.textos !== view.textos) {
         const feitos = mapasDe(view, site);
         const bodies = feitos.then((xmls) => mapearEmFatias(xmls, (xml) => new Body(xml)));
         mapas = { view: { ...view }, bodies };

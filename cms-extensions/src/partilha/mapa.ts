@@ -14,8 +14,8 @@ const ESPACO = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const entrada = (endereco: string, mudou: number): string =>
   `<url><loc>${escapar(endereco)}</loc>${mudou > 0 ? `<lastmod>${new Date(mudou).toISOString()}</lastmod>` : ''}</url>`;
 
-const ultimaMudanca = ({ publicados }: PartilhaView): number => {
-  let ultima = 0;
+const ultimaMudanca = ({ publicados, textos }: PartilhaView): number => {
+  let ultima = textos;
   for (const tipo of COMPARTILHAVEIS)
     for (const { mudou } of publicados[tipo].values()) ultima = Math.max(ultima, mudou);
   return ultima;
@@ -24,7 +24,7 @@ const ultimaMudanca = ({ publicados }: PartilhaView): number => {
 /** Every public address of the portal, as an entry of a sitemap. Home leads to all of them. */
 function* enderecos(view: PartilhaView, site: string): Generator<string> {
   yield entrada(`${site}/`, ultimaMudanca(view));
-  yield entrada(site + CAMINHOS.privacidade, 0);
+  yield entrada(site + CAMINHOS.privacidade, view.textos);
   for (const tipo of COMPARTILHAVEIS)
     for (const [slug, { mudou }] of view.publicados[tipo])
       yield entrada(site + enderecoDe(tipo, slug), mudou);

@@ -141,6 +141,7 @@ describe('o mapa do site', () => {
       cantor: new Map([['c', publicado]]),
       musica: new Map(),
     },
+    textos: Date.UTC(2026, 0, 1),
   } as unknown as PartilhaView; // as much of it as a sitemap reads
 
   it('tem todo endereço público, com a data', async () => {
@@ -149,7 +150,15 @@ describe('o mapa do site', () => {
     const quando = '<lastmod>2026-01-02T01:30:00.000Z</lastmod>'; // the evening before, in São Paulo
     expect(mapa).toContain(`<url><loc>${SITE}/radio/a</loc>${quando}</url>`);
     expect(mapa).toContain(`<url><loc>${SITE}/</loc>${quando}</url>`);
+    expect(mapa).toContain(`privacidade</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>`);
     expect(mapa.match(/<url>/g)).toHaveLength(5);
+    expect(mapa.match(/<lastmod>/g)).toHaveLength(5);
+  });
+
+  it('sem rádio nem cantor, o começo mudou com os textos da equipe', async () => {
+    const vazio = { radio: new Map(), cantor: new Map(), musica: new Map() };
+    const [mapa = ''] = await mapasDe({ ...view, publicados: vazio }, SITE);
+    expect(mapa).toContain(`<loc>${SITE}/</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>`);
   });
 
   it('grande demais, é o índice dos seus pedaços', async () => {

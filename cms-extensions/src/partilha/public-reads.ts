@@ -35,6 +35,8 @@ export interface PartilhaView extends View {
   publicados: PorTipo<ReadonlyMap<string, Publicado>>;
   /** The present slug of every other one that was ever given. */
   antigos: PorTipo<ReadonlyMap<string, string>>;
+  /** When what staff write about the whole portal, the privacy page's text too, was last written, ms. */
+  textos: number;
 }
 
 const UIDS: PorTipo<UID.Schema> = {
@@ -42,6 +44,8 @@ const UIDS: PorTipo<UID.Schema> = {
   cantor: 'api::cantor.cantor',
   musica: 'api::musica.musica',
 };
+
+const CONFIGURACAO: UID.Schema = 'api::configuracao.configuracao';
 
 interface LinhaMudada {
   id: number;
@@ -61,6 +65,11 @@ const mudancas = async (
     ({ document_id, updated_at }) => quando.set(document_id, new Date(updated_at).getTime()),
   );
   return quando;
+};
+
+const mudancaDosTextos = async (strapi: Core.Strapi): Promise<number> => {
+  const row = await tableOf<LinhaMudada>(strapi, CONFIGURACAO).first('updated_at');
+  return row ? new Date(row.updated_at).getTime() : 0;
 };
 
 interface Entrada extends Publicado {
@@ -127,13 +136,14 @@ export const partilhaReads = <R extends View, C extends View>(
   const build: PublicReads<Guardada<R, C>>['build'] = async (_momento, previous) => {
     const radios = await viewOf(strapi, deRadios.reads);
     const cantores = await viewOf(strapi, deCantores.reads);
+    const textos = await mudancaDosTextos(strapi);
     // Plays change all the time, and nothing here: it is told from the newest view.
     if (
       previous &&
       deRadios.todos(previous.radios) === deRadios.todos(radios) &&
       deCantores.todos(previous.cantores) === deCantores.todos(cantores)
     )
-      return Object.assign(previous, { radios, cantores });
+      return Object.assign(previous, { radios, cantores, textos });
     const view = { radios, cantores } as Guardada<R, C>; // the rest follows
     const doCantor = (id: string): string => deCantores.json(view.cantores, id) ?? 'null';
     const json: PorTipo<(id: string) => string> = {
@@ -161,12 +171,17 @@ export const partilhaReads = <R extends View, C extends View>(
       });
       return outros;
     });
-    return Object.assign(view, { publicados, antigos });
+    return Object.assign(view, { publicados, antigos, textos });
   };
   return {
     name: 'partilha',
     types: [
-      ...new Set<UID.Schema>([...deRadios.reads.types, ...deCantores.reads.types, TIPO_DOS_SLUGS]),
+      ...new Set<UID.Schema>([
+        ...deRadios.reads.types,
+        ...deCantores.reads.types,
+        TIPO_DOS_SLUGS,
+        CONFIGURACAO,
+      ]),
     ],
     routes: [],
     // What it builds is what is kept for it.
