@@ -87,9 +87,10 @@ const tomaDe = ({ parameters = [], requestBody }: Operacao): string => {
   );
 };
 
+// That what is read from memory may be 304 is told in front of the tables.
 const respondeDe = ({ responses }: Operacao): string =>
   Object.entries(responses)
-    .filter(([status]) => Number(status) < 400)
+    .filter(([status]) => Number(status) < 400 && status !== '304')
     .map(([status, { content = {} }]) => {
       const formas = Object.entries(content).map(([tipo, { schema }]) =>
         codigo(tipo === 'application/json' ? escrever(schema) : tipo),

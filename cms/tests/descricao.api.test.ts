@@ -208,6 +208,7 @@ describe('quem confere as respostas', () => {
   it('deixa passar o que está descrito', () => {
     expect(falta(CAMINHOS.precos, [preco])).toBeNull();
     expect(falta('/api/radios/x', recusa, { status: 404 })).toBeNull();
+    expect(falta(CAMINHOS.precos, null, { status: 304, headers: {} })).toBeNull();
     expect(falta('/api/nada', recusa, { status: 404 })).toBeNull();
     expect(falta('/admin/login', { data: 1 })).toBeNull();
   });
@@ -223,6 +224,7 @@ describe('quem confere as respostas', () => {
       { headers: { 'content-type': json['content-type'] } },
     ],
     ['um status que não há', CAMINHOS.precos, [preco], { status: 201 }],
+    ['um 304 de quem não o dá', CAMINHOS.verificaLogin, null, { status: 304, headers: {} }],
     ['um endereço que não há', '/api/nada', { ok: true }, {}],
     ['uma recusa sem código', '/api/nada', { status: '0', msg: 'Não.' }, { status: 404 }],
     ['outro tipo', CAMINHOS.precos, [preco], { headers: { 'content-type': 'text/plain' } }],

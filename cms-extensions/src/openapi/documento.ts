@@ -1,7 +1,10 @@
 import type { Forma, Parametro, RespostaDaChamada } from '@portal/contracts/chamadas/chamada';
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { type Esquema, Formas } from '@portal/contracts/chamadas/formas';
+import { LEITURAS } from '@portal/contracts/chamadas/leituras';
 import { CHAMADAS, type ChamadaDita, SECOES } from '@portal/contracts/chamadas/todas';
+import { PARTILHA } from '@portal/contracts/chamadas/visitas';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_XSRF } from '@portal/contracts/http/xsrf';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { recusaSchema, type Recusa } from '@portal/contracts/http/recusa';
@@ -80,6 +83,17 @@ const respostaDe = (resposta: RespostaDaChamada, formas: Formas): Esquema => {
   };
 };
 
+/** Calls answered from memory, under a tag that asks whether anything changed. */
+const DA_MEMORIA = new Set([
+  ...Object.keys(LEITURAS),
+  ...Object.keys(PARTILHA),
+  `GET ${CAMINHOS.openapi}`,
+]);
+
+const SEM_MUDANCA = {
+  304: { description: 'Não mudou desde o ETag que If-None-Match traz.' },
+};
+
 /** Statuses a call is refused with, in order. */
 const recusasDe = (chamada: ChamadaDita, { policy, corpo, arquivos }: Porta): number[] => {
   const muda = !chamada.nome.startsWith('GET');
@@ -113,6 +127,7 @@ const respostasDe = (chamada: ChamadaDita, porta: Porta, formas: Formas): Esquem
   });
   return Object.fromEntries([
     ...Object.entries(chamada.respostas).map(([status, uma]) => [status, respostaDe(uma, formas)]),
+    ...Object.entries(DA_MEMORIA.has(chamada.nome) ? SEM_MUDANCA : {}),
     ...recusasDe(chamada, porta).map((status) => [
       status,
       recusada(status, POR_STATUS[status] ?? ''),

@@ -90,7 +90,6 @@ export const conferidor = (descricao: Descricao): ((um: Respondido) => string | 
     const operacao = metodos?.[metodo];
     // A page that tells a person of what failed.
     if (!operacao || (um.status >= 400 && tipoDe(um) === 'text/html')) return semOperacao(um);
-    if (um.status === 304) return null;
     const { responses } = operacao;
     const resposta = responses[um.status] ?? (um.status >= 400 ? responses['default'] : undefined);
     if (!resposta) return `tem um status que ninguém descreveu`;
