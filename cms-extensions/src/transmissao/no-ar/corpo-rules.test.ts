@@ -87,12 +87,11 @@ it.each([
   expect(enderecosDaLista(texto)).toEqual(enderecos);
 });
 
-it('uma entrada cheia de espaços é lida num instante: quem a manda não prende o portal', () => {
-  const espacos = ' '.repeat(64 * 1024);
-  const desde = performance.now();
+// Work grows with the bytes: by the square of them it would outlast the test.
+it('uma entrada cheia de espaços não prende o portal', () => {
+  const espacos = ' '.repeat(256 * 1024);
   expect(enderecosDaLista(`[playlist]\nFile1=a${espacos}b`)).toEqual([`a${espacos}b`]);
   expect(enderecosDaLista(`[playlist]\nFile1${espacos}x=a`)).toEqual([]);
-  expect(performance.now() - desde).toBeLessThan(200);
 });
 
 describe('uma lista HLS', () => {

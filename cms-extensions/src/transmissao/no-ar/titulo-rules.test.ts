@@ -96,10 +96,9 @@ it('o que não é resposta do servidor não diz título', () => {
   expect(ditoNoSete('<body>a,b,c,d,e,f,g</body>')).toBeNull();
 });
 
-it.each(['<body', '<body>'])('%s repetido sem fim é lido num instante', (abre) => {
-  const desde = performance.now();
-  expect(ditoNoSete(abre.repeat(10_000))).toBeNull();
-  expect(performance.now() - desde).toBeLessThan(100);
+// Work grows with the bytes: by the square of them it would outlast the test.
+it.each(['<body', '<body>'])('%s repetido sem fim não prende o portal', (abre) => {
+  expect(ditoNoSete(abre.repeat(100_000))).toBeNull();
 });
 
 describe('a nota no meio do som', () => {
