@@ -65,6 +65,18 @@ test('quem usa o teclado carrega mais com o botão', async ({ page }) => {
     .evaluate((botao: HTMLElement) => botao.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await expect(cartoes(page)).toHaveCount(2 * RADIOS_POR_PAGINA);
+  await expect(cartoes(page).nth(RADIOS_POR_PAGINA).locator(':focus')).toHaveCount(1);
+});
+
+test('quando nada mais veio, o teclado fica na última rádio que há', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.route(/\/api\/radios\/all\?pagina=2/, (route) => route.fulfill({ json: [] }));
+  await page.goto('/#webradios');
+  const mais = page.getByRole('button', { name: 'Carregar mais' });
+  await mais.evaluate((botao: HTMLElement) => botao.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(mais).toHaveCount(0);
+  await expect(cartoes(page).last().locator(':focus')).toHaveCount(1);
 });
 
 for (const busca of ['canaa', 'CORAÇÃO', 'coracao', 'siao']) {

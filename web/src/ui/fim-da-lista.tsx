@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { BlocoFalhou } from './bloco-falhou';
 import { Botao } from './botao';
 import css from './fim-da-lista.module.css';
@@ -28,17 +28,48 @@ const Carregando = ({ oQue, esperaMs }: Pick<PropsDoFim, 'oQue' | 'esperaMs'>) =
   );
 };
 
+/**
+ * The button leaves while more comes: the keyboard goes on at the first of what came, which stands before the place it was at; where
+ * nothing came, at the last there was. Answers what the button does when it is focused.
+ */
+const useFocoNoQueVeio = (carregando: boolean) => {
+  const deixado = useRef<{ ultimo: Element | undefined; peloTeclado: boolean }>();
+  useEffect(() => {
+    if (!carregando) return undefined;
+    // Cleanup: what was waited for is on the page, and the button is back or, at the list's end, gone.
+    return () => {
+      const { ultimo, peloTeclado } = deixado.current ?? {};
+      deixado.current = undefined;
+      if (document.activeElement !== document.body) return;
+      (ultimo?.nextElementSibling ?? ultimo)
+        ?.querySelector<HTMLElement>('a, button')
+        ?.focus({ preventScroll: !peloTeclado });
+    };
+  }, [carregando]);
+  return ({ currentTarget }: FocusEvent): void => {
+    deixado.current = {
+      ultimo: [
+        ...(currentTarget.parentElement?.previousElementSibling?.querySelectorAll('li') ?? []),
+      ].pop(),
+      peloTeclado: currentTarget.matches(':focus-visible'),
+    };
+  };
+};
+
 /** End of the list while there is more: the button for who does not scroll, the icon while the next page comes. */
-export const CarregarMais = ({ oQue, esperaMs, carregando, falhou, onCarregar }: PropsDoFim) => (
-  <div className={css.fim}>
-    <p role="status" className={css.status}>
-      {carregando && <Carregando oQue={oQue} esperaMs={esperaMs} />}
-    </p>
-    {falhou && !carregando && <BlocoFalhou onTentar={onCarregar} />}
-    {!falhou && !carregando && (
-      <Botao variante="secundario" onClick={onCarregar}>
-        Carregar mais
-      </Botao>
-    )}
-  </div>
-);
+export const CarregarMais = ({ oQue, esperaMs, carregando, falhou, onCarregar }: PropsDoFim) => {
+  const aoFocar = useFocoNoQueVeio(carregando);
+  return (
+    <div className={css.fim}>
+      <p role="status" className={css.status}>
+        {carregando && <Carregando oQue={oQue} esperaMs={esperaMs} />}
+      </p>
+      {falhou && !carregando && <BlocoFalhou onTentar={onCarregar} />}
+      {!falhou && !carregando && (
+        <Botao variante="secundario" onClick={onCarregar} onFocus={aoFocar}>
+          Carregar mais
+        </Botao>
+      )}
+    </div>
+  );
+};
