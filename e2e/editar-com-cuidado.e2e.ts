@@ -105,6 +105,24 @@ test('uma rede que falha, ou um servidor no meio do caminho, se diz em portuguê
   await expect(botao(page, 'Salvar')).toBeDisabled();
 });
 
+test('o filtro que outra pessoa deixou no navegador, e a editora não pode pedir, não lhe fecha a lista', async ({
+  page,
+}) => {
+  const dela = {
+    ...{ filters: { $and: [{ anuncio: { titulo: { $contains: 'a' } } }] } },
+    sort: 'anuncio.titulo:ASC',
+  };
+  await page.goto('/admin');
+  await page.evaluate(([chave, valor]) => localStorage.setItem(chave, valor), [
+    `STRAPI_LIST_VIEW_SETTINGS:${RADIO}`,
+    JSON.stringify(dela),
+  ] as const);
+  await page.goto(lista(RADIO));
+  await expect(page.getByRole('gridcell', { name: 'Rádio Cuidada' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: 'Rádio Cuidada' })).toBeVisible();
+});
+
 test('um nome repetido pergunta antes', async ({ page }) => {
   await novo(page, RADIO);
   await page.getByLabel('Nome da rádio').fill('RADIO CUIDADA');

@@ -1,4 +1,5 @@
 import { comFaltas } from './faltas';
+import { comListas } from './listas';
 import { caminhoDe, comCabecalho, CONFIRMO, FORMULARIO, isLeitura, type Pedir } from './pedir';
 import { comPerguntas } from './perguntas';
 import { comSubstituicao } from './substituir';
@@ -33,7 +34,9 @@ const comSemUso =
 export const interceptarPedidos = (): void => {
   const original = window.fetch.bind(window);
   const pedir = comUmaVez(
-    comResposta(comVersoes(comPerguntas(comSubstituicao(comSemUso(comFaltas(original)))))),
+    comResposta(
+      comVersoes(comPerguntas(comSubstituicao(comSemUso(comListas(comFaltas(original)))))),
+    ),
   );
   window.fetch = (alvo, opcoes) =>
     typeof alvo === 'string' && caminhoDe(alvo) ? pedir(alvo, opcoes) : original(alvo, opcoes);
