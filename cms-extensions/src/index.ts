@@ -90,6 +90,7 @@ import { registroController } from './registro/controller';
 import { registroNoPainelController } from './registro/no-painel';
 import { protegerRegistro } from './registro/protecao';
 import { recusarSobrescrita } from './registro/sobrescrita';
+import { vigiarPermissoes } from './registro/permissoes-dos-papeis';
 import { vigiarForaDosDocumentos, vigiarPainel } from './registro/vigia-do-painel';
 import { registradas, rotas, rotasQueTomamArquivos } from './rotas';
 import { servirMetricas } from './saude/servidor';
@@ -158,6 +159,7 @@ export default {
     await protegerRegistro(strapi);
     await carimbarContadores(strapi);
     vigiarForaDosDocumentos(strapi);
+    vigiarPermissoes(strapi);
     assumirRecuperacaoDaRedacao(strapi);
     assumirConvites(strapi);
     guardarUltimoSuperadministrador(strapi);

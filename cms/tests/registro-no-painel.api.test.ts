@@ -19,7 +19,14 @@ const redacao = comRedacao(aqui);
 
 interface Registro {
   total: number;
-  linhas: { quem: string; acao: string; alvo: string; alvo_tipo: string; antes: object | null }[];
+  linhas: {
+    quem: string;
+    acao: string;
+    alvo: string;
+    alvo_tipo: string;
+    antes: object | null;
+    depois: object | null;
+  }[];
 }
 const ler = async (quem: Editor, busca = ''): Promise<Registro> =>
   (await quem.pedir(`/painel/registro?busca=${encodeURIComponent(busca)}`)).json<Registro>();
@@ -101,6 +108,48 @@ describe('o registro no painel', () => {
     for (const tipo of ['usuario', 'anuncio', 'conta do painel']) expect(dela).not.toContain(tipo);
     const [editora] = (await ler(aqui.editor, 'conta painel editou')).linhas;
     expect(editora?.antes).toMatchObject({ Ativa: 'não' });
+  });
+
+  it('conta o que se deu a um papel e o que se lhe tirou, em palavras', async () => {
+    const criado = await aqui.editor.pedir('/admin/roles', 'POST', {
+      ...{ name: 'Estagiária', description: 'Ajuda' },
+    });
+    const { id } = criado.json<{ data: { id: number } }>().data;
+    const dar = async (verbos: readonly string[], fields: readonly string[]): Promise<void> => {
+      const permissions = [
+        ...verbos.map((verbo) => ({
+          ...{ action: `plugin::content-manager.explorer.${verbo}`, subject: 'api::radio.radio' },
+          ...{ conditions: ['admin::is-creator'], properties: { fields } },
+        })),
+        { action: 'plugin::portal.registro.read', subject: null, conditions: [], properties: {} },
+      ];
+      const dadas = await aqui.editor.pedir(`/admin/roles/${id}/permissions`, 'PUT', {
+        permissions,
+      });
+      expect(dadas.status, dadas.text).toBe(200);
+    };
+    await dar(['read', 'update'], ['nome_radio', 'slogan']);
+    await dar(['read'], ['nome_radio']);
+    // The same again tells nothing.
+    await dar(['read'], ['nome_radio']);
+    const { linhas } = await ler(aqui.editor, 'Estagiária');
+    expect(linhas.map(({ acao, antes, depois }) => [acao, antes, depois]).slice(0, 2)).toEqual([
+      [
+        'mudou o que o papel pode fazer',
+        {
+          Pode: 'Editar, Web rádio: Nome da rádio, Slogan (Foi quem criou); Ver, Web rádio: Nome da rádio, Slogan (Foi quem criou)',
+        },
+        { Pode: 'Ver, Web rádio: Nome da rádio (Foi quem criou)' },
+      ],
+      [
+        'mudou o que o papel pode fazer',
+        { Pode: null },
+        {
+          Pode: 'Editar, Web rádio: Nome da rádio, Slogan (Foi quem criou); Ver o registro do que mudou; Ver, Web rádio: Nome da rádio, Slogan (Foi quem criou)',
+        },
+      ],
+    ]);
+    expect(linhas).toHaveLength(3);
   });
 
   it('dos arquivos da biblioteca lê quem a lê, e dos de anúncios só quem vê anúncios', async () => {

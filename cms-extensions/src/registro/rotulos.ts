@@ -52,7 +52,10 @@ const SEM_FORMULARIO: Readonly<Record<string, Readonly<Record<string, string>>>>
   arquivo: DE_ARQUIVO,
   [MIDIA]: DE_ARQUIVO,
   'conta do painel': DA_CONTA_DO_PAINEL,
-  'papel do painel': { name: 'Nome', code: 'Código', description: 'Explicação' },
+  'papel do painel': {
+    ...{ name: 'Nome', code: 'Código', description: 'Explicação' },
+    permissions: 'Pode',
+  },
 };
 
 /** A field as its form calls it, and what it holds as people read it. */
