@@ -6,8 +6,11 @@ import { ACOES } from './rules';
 import { type Agendado, agendamentos, type HorasNaTela } from './service';
 import { TIPOS } from './tabela';
 
-const hora = (valor: unknown): string | null =>
-  typeof valor === 'string' && valor !== '' ? valor.slice(0, 30) : null;
+/** What a call says of an hour; null where nothing is to happen. What is no text names none, and is no way to say so. */
+const hora = (valor: unknown): string | null => {
+  if (valor === null || valor === '') return null;
+  return typeof valor === 'string' ? valor.slice(0, 30) : 'nenhuma';
+};
 
 /** Hours at which entries are published and taken off the air, for the panel. */
 export const agendamentoController = ({ strapi }: { strapi: Core.Strapi }) => {

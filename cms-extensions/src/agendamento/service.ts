@@ -122,7 +122,8 @@ export const agendamentos = (strapi: Core.Strapi) => ({
       const motivo = motivoDasHoras(depois, antes, { agora, noAr });
       if (motivo) throw recusa(motivo.campo, motivo.msg);
       const quem = quemNoPainel(strapi);
-      for (const acao of ACOES.filter((uma) => depois[uma] !== antes[uma])) {
+      const mudadas = ACOES.filter((uma) => depois[uma] !== antes[uma]);
+      for (const acao of mudadas) {
         await strapi.db.query(AGENDAMENTO).deleteMany({ where: { tipo: uid, documento, acao } });
         if (depois[acao] === null) continue;
         await strapi.db.query(AGENDAMENTO).create({
@@ -132,7 +133,7 @@ export const agendamentos = (strapi: Core.Strapi) => ({
           },
         });
       }
-      if (quem)
+      if (quem && mudadas.length > 0)
         await registrar(strapi, {
           ...{ quem, acao: 'marcou quando publicar ou tirar do ar' },
           alvo: { tipo: strapi.getModel(uid).modelName, id: documento, nome },
