@@ -64,6 +64,8 @@ const INICIOS: readonly (readonly [ingles: string, portugues: string])[] = [
   ['action is not an existing permission action', MENSAGENS.pedidoInvalido],
   ['this field has unspecified keys', MENSAGENS.pedidoInvalido],
   ['The filters parameter', MENSAGENS.pedidoInvalido],
+  ['Too small', MENSAGENS.pedidoInvalido],
+  ['Too big', MENSAGENS.pedidoInvalido],
   // Of an address: an order, a filter, a page that is none.
   ['Invalid ', MENSAGENS.pedidoInvalido],
 ];
