@@ -33,7 +33,13 @@ beforeAll(async () => {
       ...pode(RADIO, ['nome_radio', 'url', 'imagem', 'tags', 'estado'], ['create', 'update']),
       ...pode(CANTOR, ['nome', 'foto', 'musicas']),
       ...pode(PESQUISA, ['numero', 'titulo', 'fecha_em']).slice(0, 4),
-      { action: 'plugin::portal.painel.read', subject: null, conditions: [], properties: {} },
+      ...['plugin::portal.painel.read', 'plugin::portal.registro.read'].map((action) => ({
+        ...{ action, subject: null, conditions: [], properties: {} },
+      })),
+      ...['read', 'assets.create', 'assets.update'].map((verbo) => ({
+        ...{ action: `plugin::upload.${verbo}`, subject: null, properties: {} },
+        conditions: verbo === 'assets.create' ? [] : ['admin::is-creator'],
+      })),
     ],
   });
   expect(dadas.status, dadas.text).toBe(200);
@@ -168,4 +174,48 @@ it('das importações só vê as suas', async () => {
   expect((await seu.mandar(alheia, 'importar')).status).toBe(404);
   expect((await seu.linhas(sua)).map(({ nome }) => nome)).toEqual(['Rádio de planilha sua']);
   expect(await alheio.linhas(sua)).toHaveLength(1);
+});
+
+it('não lê o rascunho de outra pessoa copiando-o para si; o seu, copia', async () => {
+  const copiar = (id: string) =>
+    autor.pedir(`/content-manager/collection-types/${RADIO}/clone/${id}`, 'POST', {
+      nome_radio: 'Cópia do autor',
+    });
+  const outra = await redacao.editor.create(RADIO, { nome_radio: 'Rádio Copiada' });
+  for (const caminho of ['clone', 'auto-clone']) {
+    const copia = `/content-manager/collection-types/${RADIO}/${caminho}/${outra.documentId}`;
+    expect((await autor.pedir(copia, 'POST', {})).status).toBe(403);
+  }
+  const sua = await autor.create(RADIO, { nome_radio: 'Rádio a copiar' });
+  expect((await copiar(sua.documentId)).status).toBe(200);
+});
+
+it('da biblioteca não apaga nem move, com outros ou com a pasta, o que outra pessoa enviou', async () => {
+  const alheio = await enviarRetrato(redacao.editor, 'De outra pessoa');
+  const seu = await enviarRetrato(autor, 'Do autor');
+  const pasta = await redacao.editor.pedir('/upload/folders', 'POST', {
+    ...{ name: 'Pasta de outra pessoa', parent: null },
+  });
+  const { id } = pasta.json<{ data: { id: number } }>().data;
+  const pedir = (acao: string, corpo: object) =>
+    autor.pedir(`/upload/actions/${acao}`, 'POST', corpo);
+  const juntos = { fileIds: [seu.id, alheio.id], folderIds: [] };
+  expect((await pedir('bulk-delete', juntos)).status).toBe(403);
+  expect((await pedir('bulk-delete', { fileIds: [], folderIds: [id] })).status).toBe(403);
+  expect((await pedir('bulk-move', { ...juntos, destinationFolderId: null })).status).toBe(403);
+  const deOutra = { fileIds: [], folderIds: [id], destinationFolderId: null };
+  expect((await pedir('bulk-move', deOutra)).status).toBe(403);
+  expect((await redacao.editor.pedir(`/upload/files/${alheio.id}`)).status).toBe(200);
+  const soOSeu = { fileIds: [seu.id], folderIds: [] };
+  expect((await pedir('bulk-move', { ...soOSeu, destinationFolderId: id })).status).toBe(200);
+  expect((await pedir('bulk-delete', soOSeu)).status).toBe(200);
+});
+
+it('do registro só lê do que pode ler inteiro', async () => {
+  await redacao.editor.create(RADIO, { nome_radio: 'Rádio Registrada' });
+  await enviarRetrato(redacao.editor, 'Retrato registrado');
+  const lido = await autor.pedir('/painel/registro');
+  expect(lido.status, lido.text).toBe(200);
+  expect(lido.text).not.toMatch(/Registrada|registrado/);
+  expect((await redacao.conteudista.pedir('/painel/registro')).text).toContain('Rádio Registrada');
 });

@@ -92,8 +92,30 @@ export const readableAtPanel = async (
 
 /** As much of Strapi's permissions as is used here: its service comes untyped. */
 interface Permissions {
-  engine: { generateUserAbility(conta: object): Promise<unknown> };
+  engine: { generateUserAbility(account: object): Promise<unknown> };
+  createPermissionsManager(of: { ability: unknown; action: string; model: string }): {
+    ability: { can(action: string, subject: object): boolean };
+    action: string;
+    toSubject(entry: object): object;
+  };
 }
+
+const permissionsOf = (strapi: Core.Strapi) =>
+  strapi.service('admin::permission') as unknown as Permissions;
+
+/** Whether they may do it to a file of the library, read with its maker; to one that nobody made: to every file. */
+export const mayWithFile = (
+  strapi: Core.Strapi,
+  ctx: Context,
+  verb: 'read' | 'assets.update',
+  file: object,
+): boolean => {
+  const { ability, action, toSubject } = permissionsOf(strapi).createPermissionsManager({
+    ...{ ability: ctx.state['userAbility'], model: 'plugin::upload.file' },
+    action: `plugin::upload.${verb}`,
+  });
+  return ability.can(action, toSubject(file));
+};
 
 /** What Strapi's authentication leaves of an account for a request of its; null for one that may no longer enter. */
 export const signedInAs = async (
@@ -104,6 +126,5 @@ export const signedInAs = async (
     ...{ where: { id, isActive: true }, populate: { roles: true } },
   });
   if (!user) return null;
-  const { engine } = strapi.service('admin::permission') as unknown as Permissions;
-  return { user, userAbility: await engine.generateUserAbility(user) };
+  return { user, userAbility: await permissionsOf(strapi).engine.generateUserAbility(user) };
 };

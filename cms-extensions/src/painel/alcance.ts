@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Middleware } from 'koa';
+import { mayWithDocument } from '../http/panel-ability';
 import { type Caminho, caminhosDaConsulta } from './consulta';
 
 const LER = 'plugin::content-manager.explorer.read';
@@ -132,8 +133,7 @@ const semContagem = (uid: string, consulta: unknown): unknown => {
 const tiposDoPedido = (strapi: Core.Strapi, { path, params }: Context): string[] => {
   if (/^\/upload\/folder/.test(path)) return [PASTA];
   if (path.startsWith('/upload')) return [ARQUIVO];
-  // Of koa's router: texts by the names in the pattern.
-  const { model, targetField } = params as { model?: string; targetField?: string };
+  const { model, targetField } = params as Parametros;
   if (!model) return [];
   const alvo = targetField && modeloDe(strapi, model)?.attributes[targetField]?.target;
   return alvo ? [model, alvo] : [model];
@@ -142,6 +142,13 @@ const tiposDoPedido = (strapi: Core.Strapi, { path, params }: Context): string[]
 const recusar = (): never => {
   throw new errors.ForbiddenError();
 };
+
+/** Of koa's router: texts by the names in the pattern. */
+interface Parametros {
+  model?: string;
+  targetField?: string;
+  sourceId?: string;
+}
 
 /**
  * Closes a side channel: filters and sorting on fields somebody may not read would reveal them letter by letter,
@@ -156,7 +163,10 @@ const soAoAlcance =
       await next();
       return;
     }
-    const { model, targetField } = ctx['params'] as { model?: string; targetField?: string };
+    const { model, targetField, sourceId } = ctx['params'] as Parametros;
+    // Who copies an entry reads it.
+    if (model && sourceId && !(await mayWithDocument(strapi, ctx, 'read', model, sourceId)))
+      recusar();
     const relacao = model && targetField ? modeloDe(strapi, model) : undefined;
     // Who wrote an entry comes with it, and is no relation to choose from: Strapi would fail.
     if (relacao && targetField && DE_TODO_TIPO.includes(targetField)) recusar();

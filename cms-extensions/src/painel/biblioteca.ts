@@ -3,8 +3,10 @@ import { errors } from '@strapi/utils';
 import type { Middleware } from 'koa';
 import { arquivos, type PastaDaBiblioteca } from '../arquivo/service';
 import { ARQUIVO } from '../database/files';
+import { findAll } from '../database/find-all';
 import { transaction } from '../database/transaction';
 import { recusarTextos } from '../guarda/service';
+import { mayWithFile, WITH_MAKER } from '../http/panel-ability';
 import { escondeAlgum } from './arquivos-de-anuncios';
 import { arquivosSemUso } from './arquivos-sem-uso';
 
@@ -78,6 +80,25 @@ const recusarEscondidos = async (
 const numerosDe = (valor: unknown): number[] =>
   Array.isArray(valor) ? valor.map(Number).filter(Number.isInteger) : [];
 
+/**
+ * Of files and folders taken together Strapi does not ask whose they are, as it does of one: a role may be given those alone
+ * that its people sent. A folder holds anybody's.
+ */
+const soOsSeus =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const { fileIds, folderIds } = (ctx.request.body ?? {}) as Record<string, unknown>;
+    const pode = (arquivo: object): boolean => mayWithFile(strapi, ctx, 'assets.update', arquivo);
+    if (!pode({})) {
+      const ids = numerosDe(fileIds);
+      const linhas = await findAll<{ id: number }>(strapi, ARQUIVO, {
+        ...{ select: ['id'], where: { id: { $in: ids } }, populate: WITH_MAKER },
+      });
+      if (numerosDe(folderIds).length > 0 || !linhas.every(pode)) throw new errors.ForbiddenError();
+    }
+    await next();
+  };
+
 /** Strapi moves files past its own queries, where those of ads are hidden. */
 const aoMover =
   (strapi: Core.Strapi): Middleware =>
@@ -144,8 +165,8 @@ const NAS_ROTAS: Readonly<Record<string, readonly ((strapi: Core.Strapi) => Midd
   'POST /folders': [daPasta],
   'PUT /folders/:id': [daPasta],
   'GET /files': [aoListar],
-  'POST /actions/bulk-move': [aoMover],
-  'POST /actions/bulk-delete': [aoApagar],
+  'POST /actions/bulk-move': [soOsSeus, aoMover],
+  'POST /actions/bulk-delete': [soOsSeus, aoApagar],
 };
 
 /** What the media library's calls pass behind their authentication. Call in `register`. */

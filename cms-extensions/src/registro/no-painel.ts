@@ -6,11 +6,10 @@ import {
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { listQueryOf, periodOf } from '../http/list-query';
+import { mayWithAll, mayWithFile } from '../http/panel-ability';
 import { lerRegistro } from './leitura';
 import { MIDIA } from './rows';
 
-const LER = 'plugin::content-manager.explorer.read';
-const LER_BIBLIOTECA = 'plugin::upload.read';
 const CONTA = 'plugin::users-permissions.user';
 
 interface Habilidade {
@@ -22,17 +21,22 @@ interface Tipo {
   modelName: string;
 }
 
-/** The kinds of things somebody may read about; null for all, which whoever keeps the panel's accounts may. */
-const tiposQueLe = (strapi: Core.Strapi, habilidade: Habilidade): string[] | null => {
+/**
+ * The kinds of things somebody may read about, whoever made them; null for all, which whoever keeps the panel's accounts may.
+ */
+const tiposQueLe = (strapi: Core.Strapi, ctx: Context): string[] | null => {
+  // Strapi's admin authentication leaves the visitor's abilities there.
+  const habilidade = ctx.state['userAbility'] as Habilidade;
   if (habilidade.can('admin::users.read')) return null;
+  const le = (uid: string): boolean => mayWithAll(strapi, ctx, 'read', uid);
   return (
     // Whatever has been generated of the types of content, these are read.
     (Object.values(strapi.contentTypes) as Tipo[])
-      .filter(({ uid }) => uid.startsWith('api::') && habilidade.can(LER, uid))
+      .filter(({ uid }) => uid.startsWith('api::') && le(uid))
       .map(({ modelName }) => modelName)
       // Accounts stand in the register under the glossary's name.
-      .concat(habilidade.can(LER, CONTA) ? ['usuario'] : [])
-      .concat(habilidade.can(LER_BIBLIOTECA) ? [MIDIA] : [])
+      .concat(le(CONTA) ? ['usuario'] : [])
+      .concat(mayWithFile(strapi, ctx, 'read', {}) ? [MIDIA] : [])
   );
 };
 
@@ -43,8 +47,7 @@ export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) 
     ctx: Context,
   ): Promise<{ linhas: Omit<LinhaDoRegistro, 'mudancas'>[]; total: number }> {
     const consulta = listQueryOf(ctx, REGISTRO_POR_PAGINA, REGISTRO_POR_PAGINA_MAXIMO);
-    // Strapi's admin authentication leaves the visitor's abilities there.
-    const tipos = tiposQueLe(strapi, ctx.state['userAbility'] as Habilidade);
+    const tipos = tiposQueLe(strapi, ctx);
     const filtro = { busca: consulta.busca, tipos, ...periodOf(ctx) };
     const { linhas, total } = await lerRegistro(strapi, filtro, consulta);
     return {
