@@ -34,6 +34,35 @@ describe('Dialogo', () => {
     expect(onFechar).toHaveBeenCalledOnce();
   });
 
+  it('o segundo toque de um duplo clique em quem o abriu não o fecha, nem responde nele', () => {
+    const onResponder = vi.fn();
+    const dialogo = (aberto: boolean) => (
+      <Dialogo aberto={aberto} onFechar={onFechar} titulo="Aviso">
+        <button onClick={onResponder}>Sim</button>
+      </Dialogo>
+    );
+    const { rerender } = render(dialogo(true));
+    const tocar = (onde: HTMLElement, detail: number) => {
+      fireEvent.mouseDown(onde, { detail });
+      fireEvent.click(onde, { detail });
+    };
+    const janela = () => screen.getByRole('dialog');
+    const sim = () => screen.getByRole('button', { name: 'Sim' });
+    tocar(sim(), 2);
+    tocar(janela(), 2);
+    expect(onResponder).not.toHaveBeenCalled();
+    expect(onFechar).not.toHaveBeenCalled();
+    tocar(sim(), 1);
+    tocar(sim(), 2);
+    expect(onResponder).toHaveBeenCalledTimes(2);
+    rerender(dialogo(false));
+    rerender(dialogo(true));
+    tocar(janela(), 3);
+    expect(onFechar).not.toHaveBeenCalled();
+    tocar(janela(), 1);
+    expect(onFechar).toHaveBeenCalledOnce();
+  });
+
   it('uma seleção de texto que termina fora não o fecha', () => {
     montar();
     fireEvent.mouseDown(screen.getByText('Texto'));

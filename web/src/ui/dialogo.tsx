@@ -34,6 +34,7 @@ export const Dialogo = ({
 }: Props) => {
   const ref = useRef<HTMLDialogElement>(null);
   const apertouFora = useRef(false);
+  const recemAberto = useRef(true);
   const idTitulo = useId();
   const Icone = ICONES[tipo];
 
@@ -42,12 +43,21 @@ export const Dialogo = ({
     const dialogo = ref.current;
     if (!dialogo || !aberto) return undefined;
     dialogo.showModal();
+    recemAberto.current = true;
     const fechou = dialogosAbertos.abriu(dialogo);
     return () => {
       fechou();
       dialogo.close();
     };
   }, [aberto]);
+
+  // The rest of a double click on what opened it answers nothing here, and does not close it.
+  const onCapturar = (evento: MouseEvent) => {
+    recemAberto.current &&= evento.detail > 1;
+    if (!recemAberto.current) return;
+    evento.preventDefault();
+    evento.stopPropagation();
+  };
 
   // A selection of text that ends outside must not close it: only the backdrop's own press does.
   const onApertar = (evento: MouseEvent) => {
@@ -72,6 +82,7 @@ export const Dialogo = ({
       className={classes(estilos.dialogo, tipo !== 'neutro' && estilos[tipo], className)}
       aria-labelledby={idTitulo}
       onMouseDown={onApertar}
+      onClickCapture={onCapturar}
       onClick={onClicar}
       onCancel={onCancelar}
     >
