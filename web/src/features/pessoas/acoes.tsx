@@ -16,12 +16,20 @@ export const Acoes = ({ pessoa }: { pessoa: PessoaDaLista }) => {
   const mudar = useMutation(mudarPessoaMutation);
   const { id_usuario: id, usuario, bloqueado } = pessoa;
   const administra = isAdministrador(pessoa);
+  // The question stays the one that was asked: the list says that it is done before the window is closed.
+  const [administrava, setAdministrava] = useState(administra);
   const fechar = () => setJanela(null);
   const fazer = (mudanca: Mudanca) => mudar.mutate({ id, mudanca }, { onSettled: fechar });
   const comuns = { fazendo: mudar.isPending, nao: 'Voltar', onFechar: fechar };
   return (
     <div className={estilos.acoes} role="group" aria-label={`Ações para ${usuario}`}>
-      <Botao variante="secundario" onClick={() => setJanela('nivel')}>
+      <Botao
+        variante="secundario"
+        onClick={() => {
+          setAdministrava(administra);
+          setJanela('nivel');
+        }}
+      >
         {administra ? 'Tirar da administração' : 'Tornar administração'}
       </Botao>
       <Botao
@@ -42,11 +50,11 @@ export const Acoes = ({ pessoa }: { pessoa: PessoaDaLista }) => {
       <Confirmacao
         {...comuns}
         aberta={janela === 'nivel'}
-        titulo={administra ? 'Tirar da administração' : 'Tornar administração'}
-        sim={administra ? 'Tirar' : 'Tornar'}
-        onSim={() => fazer({ tipo: 'nivel', permissao: administra ? 1 : 2 })}
+        titulo={administrava ? 'Tirar da administração' : 'Tornar administração'}
+        sim={administrava ? 'Tirar' : 'Tornar'}
+        onSim={() => fazer({ tipo: 'nivel', permissao: administrava ? 1 : 2 })}
       >
-        {administra
+        {administrava
           ? `${usuario} deixa de ver e de fazer o que é da administração. Vale no pedido seguinte.`
           : `${usuario} passa a ver os dados de todos, a decidir anúncios e a mudar contas. Vale no pedido seguinte.`}
       </Confirmacao>
