@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, SEM_RESPOSTA } from '../../lib/api-error';
 import { useFocoPerdido } from '../../lib/use-foco-perdido';
+import { useUmPorVez } from '../../lib/use-um-por-vez';
 import { Alerta } from '../../ui/alerta';
 import { Botao } from '../../ui/botao';
 import { Campo } from '../../ui/campo';
@@ -34,6 +35,7 @@ export const Cancelamento = ({ anuncio }: { anuncio: Anuncio }) => {
   const [chavePix, setChavePix] = useState('');
   const pedir = useMutation(pedirCancelamentoMutation);
   const desistir = useMutation(desistirDoCancelamentoMutation);
+  const umPorVez = useUmPorVez();
   const cabeca = useFocoPerdido<HTMLHeadingElement>(aberto ? null : anuncio.status);
   const fechar = () => setAberto(null);
   const confirmar = () =>
@@ -58,7 +60,7 @@ export const Cancelamento = ({ anuncio }: { anuncio: Anuncio }) => {
             <Botao
               variante="secundario"
               aria-disabled={desistir.isPending || undefined}
-              onClick={() => !desistir.isPending && desistir.mutate(anuncio)}
+              onClick={() => umPorVez(() => desistir.mutateAsync(anuncio))}
             >
               Desistir do cancelamento
             </Botao>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api-error';
 import { adiarEnvio } from '../../lib/preparos';
+import { useUmPorVez } from '../../lib/use-um-por-vez';
 import { Alerta } from '../../ui/alerta';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
@@ -19,6 +20,7 @@ interface Props {
 /** The proof of payment, from the camera or from a file. A lost connection loses nothing: the file stays for the next try. */
 export const EnviarComprovante = ({ anuncio, aoEnviar, aoMudar }: Props) => {
   const enviar = useMutation(editarMeuBannerMutation(anuncio));
+  const umPorVez = useUmPorVez();
   const { progresso, falha, remeter } = useRemessa();
   const campo = useRef<HTMLInputElement>(null);
   const [arquivo, setArquivo] = useState<File | null>(null);
@@ -53,7 +55,7 @@ export const EnviarComprovante = ({ anuncio, aoEnviar, aoMudar }: Props) => {
   };
   const onSubmit = (evento: FormEvent<HTMLFormElement>) => {
     evento.preventDefault();
-    if (!enviar.isPending && !adiarEnvio(evento)) void submeter();
+    if (!adiarEnvio(evento)) umPorVez(submeter);
   };
   const mudar = (escolhido: File | null) => {
     setErro(undefined);
