@@ -28,6 +28,12 @@ export const FORMULARIOS_QUEBRADOS: readonly (readonly [string, Corpo])[] = [
   ['com um arquivo de codificação desconhecida', corpo(arquivo('x-nada') + FIM)],
   ['de linhas sem retorno de carro', corpo((campo('nome', 'x') + FIM).replaceAll('\r\n', '\n'))],
   ['com um cabeçalho que não é cabeçalho', corpo(campo('nome', 'x', 'X-Nada 1: y\r\n') + FIM)],
+  [
+    'com um cabeçalho feito para ser lido devagar',
+    corpo(
+      `--${L}\r\nContent-Disposition: form-data; name="nome"; ${'filename="'.repeat(30_000)}x\r\n\r\nx\r\n${FIM}`,
+    ),
+  ],
   ['com bytes sem sentido depois do limite', corpo(`--${L}\r\n\u0001\u0002`)],
   [
     'de 10.000 partes',
