@@ -80,6 +80,12 @@ describe('compose', () => {
     expect(services.portal.read_only).toBe(true);
   });
 
+  it('só a quem atende se pergunta se vai bem, como a imagem manda', () => {
+    expect(DOCKERFILE).toMatch(/^HEALTHCHECK /m);
+    expect(services.portal).not.toHaveProperty('healthcheck');
+    expect(services.copia.healthcheck).toEqual({ disable: true });
+  });
+
   it('toda pasta e todo arquivo que se monta existe', () => {
     const tls = parse(read('config/docker/tls.yml')).services.nginx;
     const mounts = [...Object.values(services), tls].flatMap((service) => service.volumes ?? []);
