@@ -30,6 +30,7 @@ it('cada operação tem um nome só seu', () => {
 it('quem pode e o que se toma vêm da rota', () => {
   expect(caminhos[CAMINHOS.salvarAnuncio]?.['post']).toMatchObject({
     security: [{ sessao: [], token: [] }],
+    parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }],
     requestBody: {
       content: {
         'multipart/form-data': {
@@ -39,6 +40,8 @@ it('quem pode e o que se toma vêm da rota', () => {
     },
   });
   expect(caminhos[CAMINHOS.radios]?.['get']).toMatchObject({ security: [] });
+  expect(caminhos[CAMINHOS.radios]?.['get']).toHaveProperty('responses.304');
+  expect(caminhos[CAMINHOS.verificaLogin]?.['get']).not.toHaveProperty('responses.304');
 });
 
 it('toda referência leva a um componente, e nada se refere a outro lugar', () => {

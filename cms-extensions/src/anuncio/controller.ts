@@ -1,3 +1,4 @@
+import { CABECALHO_DA_CHAVE } from '@portal/contracts/anuncio/chave';
 import type {
   AtualizarStatus,
   EditarBanner,
@@ -99,7 +100,7 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
       const autor = usuarioObrigatorio(ctx);
       const { input } = ctx.state;
       const enviados = filesOf(ctx);
-      const envio = await envioDoPedido(autor.id, ctx.get('Idempotency-Key'), input, enviados);
+      const envio = await envioDoPedido(autor.id, ctx.get(CABECALHO_DA_CHAVE), input, enviados);
       const anuncio = await vendas(strapi).salvar(autor, input, enviados, envio);
       const [msg, page] = [MSG.criado, CAMINHOS.meusAnuncios];
       answerDone(ctx, readSettings(strapi), { msg, status: 201, page, extra: { anuncio } });

@@ -165,9 +165,13 @@ const corpoDe = (
   };
 };
 
-const daConsulta = (consulta: Readonly<Record<string, Parametro>>, formas: Formas): Esquema[] =>
-  Object.entries(consulta).map(([name, { descricao, forma }]) => ({
-    ...{ name, in: 'query', description: descricao, schema: formas.de(forma, 'input') },
+const parametrosEm = (
+  lugar: 'query' | 'header',
+  parametros: Readonly<Record<string, Parametro>> = {},
+  formas: Formas,
+): Esquema[] =>
+  Object.entries(parametros).map(([name, { descricao, forma }]) => ({
+    ...{ name, in: lugar, description: descricao, schema: formas.de(forma, 'input') },
   }));
 
 const segurancaDe = (nome: string, policy: PolicyName): Esquema[] => {
@@ -179,7 +183,11 @@ const segurancaDe = (nome: string, policy: PolicyName): Esquema[] => {
 };
 
 const operacaoDe = (chamada: ChamadaDita, porta: Porta, formas: Formas): Esquema => {
-  const parametros = [...parametrosDe(chamada.nome), ...daConsulta(chamada.consulta ?? {}, formas)];
+  const parametros = [
+    ...parametrosDe(chamada.nome),
+    ...parametrosEm('query', chamada.consulta, formas),
+    ...parametrosEm('header', chamada.cabecalhos, formas),
+  ];
   const requestBody = corpoDe(chamada, porta, formas);
   return {
     operationId: operationIdDe(chamada.nome),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { anuncioSchema, comprovanteSchema, pagamentoSchema, passoSchema } from '../anuncio/anuncio';
+import { CABECALHO_DA_CHAVE, FORMA_DA_CHAVE } from '../anuncio/chave';
 import { ANUNCIOS_POR_PAGINA, ANUNCIOS_POR_PAGINA_MAXIMO } from '../anuncio/limites';
 import { contagensSchema, ORDENS_DA_LISTA, VENCE_EM_DIAS } from '../anuncio/listagem';
 import { PERIODOS, STATUS, TIPOS_ANUNCIO } from '../anuncio/status';
@@ -39,7 +40,13 @@ const comAnuncio = feita({ anuncio: anuncioSchema });
 /** Ads (contrato 5), and what the administration knows of one (contrato 10). */
 export const ANUNCIOS = {
   'POST /usuario/anuncio/salvar': {
-    resumo: 'Compra um anúncio; o cabeçalho Idempotency-Key faz do mesmo envio um só',
+    resumo: `Compra um anúncio; o cabeçalho ${CABECALHO_DA_CHAVE} faz do mesmo envio um só`,
+    cabecalhos: {
+      [CABECALHO_DA_CHAVE]: {
+        descricao: 'Um nome deste envio, à escolha de quem envia: repetido, responde o primeiro.',
+        forma: z.string().check(z.regex(FORMA_DA_CHAVE)),
+      },
+    },
     exemplo: {
       tipo_anuncio: 'banner',
       titulo: 'Loja Exemplo',

@@ -4,7 +4,7 @@ import { respostaSchema } from '../http/resposta';
 /** A schema, of whatever kind. */
 export type Forma = z.ZodMiniType;
 
-/** A parameter of the query string. */
+/** A parameter of the query string, or a header. */
 export interface Parametro {
   descricao: string;
   forma: Forma;
@@ -26,6 +26,8 @@ export interface RespostaDaChamada {
 export interface Chamada {
   resumo: string;
   consulta?: Readonly<Record<string, Parametro>>;
+  /** Headers it takes beyond those every call does. */
+  cabecalhos?: Readonly<Record<string, Parametro>>;
   /** A body that is taken; shown, and tried by a test. */
   exemplo?: Readonly<Record<string, unknown>>;
   respostas: Readonly<Record<number, RespostaDaChamada>>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { FORMA_DA_CHAVE } from '@portal/contracts/anuncio/chave';
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
@@ -32,7 +33,7 @@ export const envioDoPedido = async (
   enviados: Enviados,
 ): Promise<Envio | null> => {
   if (chave === '') return null;
-  if (!/^[\x21-\x7e]{1,200}$/.test(chave))
+  if (!FORMA_DA_CHAVE.test(chave))
     throw new Refusal(422, { msg: MENSAGENS_DO_ANUNCIO.chaveInvalida });
   const arquivos = await Promise.all(
     [...enviados].map(async ([campo, { path }]) => [campo, await resumoDoArquivo(path)] as const),

@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { CABECALHO_DA_CHAVE } from '@portal/contracts/anuncio/chave';
 import { lerResposta } from '@portal/contracts/http/ler-resposta';
 import { ApiError, erroDaResposta } from '../../lib/api-error';
 import { postar } from '../../lib/http';
@@ -54,7 +55,7 @@ export const enviarComArquivos = async (
     const { status, data } = await postar(caminho, emFormulario(envio), {
       timeout: 0,
       signal: linha.signal,
-      ...(chave && { headers: { 'Idempotency-Key': chave } }),
+      ...(chave && { headers: { [CABECALHO_DA_CHAVE]: chave } }),
       onUploadProgress: ({ progress = 0 }) => {
         linha.viva();
         onProgresso(progress);
