@@ -87,6 +87,24 @@ test('vota nas duas pesquisas; da próxima vez, o portal diz que já respondeu',
   await expect(responder(page)).toBeFocused();
 });
 
+test('com milhares de rádios a escolha abre logo, diz que há outras e acha cada uma @uma-tela', async ({
+  page,
+}) => {
+  await page.route(/\/api\/radios\/all\/id/, (route) =>
+    route.fulfill({
+      json: Array.from({ length: 3000 }, (_, i) => ({ id: `r${i}`, nome_radio: `Rádio ${i} FM` })),
+    }),
+  );
+  await responder(page).click();
+  const haOutras = bloco(page).getByText('Digite para achar os outros.');
+  await combo(page).click();
+  await expect(page.getByRole('option')).toHaveCount(100);
+  await expect(haOutras).toBeInViewport();
+  await combo(page).fill('rádio 2999');
+  await expect(page.getByRole('option')).toHaveText(['Rádio 2999 FM']);
+  await expect(haOutras).toHaveCount(0);
+});
+
 test('a pesquisa respondida some, a outra continua @uma-tela', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'portal_pesquisa_1', value: '1', url: baseURL ?? '' }]);
   await page.reload();

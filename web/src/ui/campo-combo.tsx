@@ -12,6 +12,21 @@ export interface OpcaoDeCombo {
   nome: string;
 }
 
+/** Options drawn at a time: thousands of radios would hold up a phone for seconds; typing leads to the others. */
+const DE_CADA_VEZ = 100;
+
+/** Says that there are others, to eyes and ears, where the list ends before them. */
+const OutrosNomes = ({ total }: { total: number }) => {
+  const mostrados = Combobox.useFilteredItems().length;
+  return (
+    <Combobox.Status className={estilos.vazio}>
+      {total > mostrados &&
+        mostrados === DE_CADA_VEZ &&
+        `Aqui estão os ${DE_CADA_VEZ} primeiros nomes. Digite para achar os outros.`}
+    </Combobox.Status>
+  );
+};
+
 interface Props {
   rotulo: string;
   opcoes: readonly OpcaoDeCombo[];
@@ -58,6 +73,7 @@ export const CampoCombo = forwardRef<HTMLInputElement, Props>(
     return (
       <Combobox.Root
         items={opcoes}
+        limit={DE_CADA_VEZ}
         {...(onDigitar && { filter: null })}
         onInputValueChange={onDigitar}
         value={opcoes.find((opcao) => opcao.id === valor) ?? null}
@@ -92,6 +108,7 @@ export const CampoCombo = forwardRef<HTMLInputElement, Props>(
                   </Combobox.Item>
                 )}
               </Combobox.List>
+              <OutrosNomes total={opcoes.length} />
             </Combobox.Popup>
           </Combobox.Positioner>
         </Combobox.Portal>
