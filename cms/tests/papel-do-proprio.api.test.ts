@@ -219,3 +219,21 @@ it('do registro só lê do que pode ler inteiro', async () => {
   expect(lido.text).not.toMatch(/Registrada|registrado/);
   expect((await redacao.conteudista.pedir('/painel/registro')).text).toContain('Rádio Registrada');
 });
+
+it('não leva para o seu cantor a música de outro, que não pode mudar', async () => {
+  const [dela, sua] = [
+    await redacao.editor.create(CANTOR, { nome: 'Cantora com música' }),
+    await autor.create(CANTOR, { nome: 'Cantor do autor, sem música' }),
+  ];
+  const musica = await redacao.editor.create(MUSICA, { nome: 'Fica', cantor: linkTo(dela) });
+  for (const uma of [{ documentId: musica.documentId }, { id: musica.id }, musica.id]) {
+    const levar = await autor.pedir(
+      `/content-manager/collection-types/${CANTOR}/${sua.documentId}`,
+      ...(['PUT', { musicas: { connect: [uma] } }, 'musica_de_outro'] as const),
+    );
+    expect(levar.status, levar.text).toBe(400);
+    expect(levar.text).toContain('“Fica” é de outro cantor, e você não pode mudá-la.');
+  }
+  const cantor = `/content-manager/relations/${MUSICA}/${musica.documentId}/cantor`;
+  expect((await redacao.editor.pedir(cantor)).text).toContain('Cantora com música');
+});

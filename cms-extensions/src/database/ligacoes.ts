@@ -8,9 +8,21 @@ const documentoDe = (valor: unknown): string[] => {
   return typeof id === 'string' ? [id] : [];
 };
 
-/** What a write links an entry to, or unlinks it from, by public id; `set` and a plain list link. */
-export const documentosEm = (relacao: unknown, como: Como): string[] => {
-  if (!isObjeto(relacao)) return como === 'connect' ? [relacao].flat().flatMap(documentoDe) : [];
-  const ditos = como === 'connect' ? (relacao['connect'] ?? relacao['set']) : relacao['disconnect'];
-  return [ditos ?? []].flat().flatMap(documentoDe);
+const numeroDe = (valor: unknown): number[] => {
+  const id = isObjeto(valor) && valor['documentId'] === undefined ? valor['id'] : valor;
+  return typeof id === 'number' ? [id] : [];
 };
+
+const ditosEm = (relacao: unknown, como: Como): unknown[] => {
+  if (!isObjeto(relacao)) return como === 'connect' ? [relacao].flat() : [];
+  const ditos = como === 'connect' ? (relacao['connect'] ?? relacao['set']) : relacao['disconnect'];
+  return [ditos ?? []].flat();
+};
+
+/** What a write links an entry to, or unlinks it from, by public id; `set` and a plain list link. */
+export const documentosEm = (relacao: unknown, como: Como): string[] =>
+  ditosEm(relacao, como).flatMap(documentoDe);
+
+/** The same of what it names by the number of a row alone, as a script may. */
+export const numerosEm = (relacao: unknown, como: Como): number[] =>
+  ditosEm(relacao, como).flatMap(numeroDe);

@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { findAll, findOne } from '../database/find-all';
 import { tableNameOf } from '../database/knex';
-import { documentosEm } from '../database/ligacoes';
+import { documentosEm, numerosEm } from '../database/ligacoes';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { asPartOf } from '../database/transaction';
 import { linkOf } from '../database/tables';
 import { confirmou, perguntar } from '../http/confirmacao';
 import { mayWithAll, mayWithDocument } from '../http/panel-ability';
+import { refuseAtPanel } from '../http/panel-refusal';
 
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
@@ -32,6 +33,35 @@ const rascunhos = (strapi: Core.Strapi, where: Record<string, unknown>): Promise
     populate: { cantor: { select: ['documentId', 'nome'] }, audio: { select: ['id'] } },
   });
 
+/** Refuses to take from another singer a song that whoever asks may not change. */
+const recusarAlheias = async (strapi: Core.Strapi, alheias: readonly Musica[]): Promise<void> => {
+  const ctx = strapi.requestContext.get();
+  if (!ctx || alheias.length === 0 || mayWithAll(strapi, ctx, 'update', MUSICA)) return;
+  for (const { documentId, nome } of alheias)
+    if (!(await mayWithDocument(strapi, ctx, 'update', MUSICA, documentId)))
+      refuseAtPanel({
+        msg: `“${nome}” é de outro cantor, e você não pode mudá-la.`,
+        campo: 'musicas',
+      });
+};
+
+/** Songs by public id, those that a write names by their rows' numbers too. */
+const documentosDe = async (
+  strapi: Core.Strapi,
+  relacao: unknown,
+  como: 'connect' | 'disconnect',
+): Promise<string[]> => {
+  const numeros = numerosEm(relacao, como);
+  const linhas =
+    numeros.length === 0
+      ? []
+      : await findAll<Musica>(strapi, MUSICA, {
+          select: ['documentId'],
+          where: { id: { $in: numeros } },
+        });
+  return [...documentosEm(relacao, como), ...linhas.map(({ documentId }) => documentId)];
+};
+
 /** Asks before a song leaves its singer, for this one or for nobody. */
 export const perguntarPelasMusicas = async (
   strapi: Core.Strapi,
@@ -40,10 +70,16 @@ export const perguntarPelasMusicas = async (
   // A copy is another singer than the one it is made of.
   const deste = action === 'clone' ? undefined : documentId;
   const relacao = data?.['musicas'];
-  const vindas = documentosEm(relacao, 'connect');
-  const idas = documentosEm(relacao, 'disconnect').filter((id) => !vindas.includes(id));
-  if (vindas.length + idas.length === 0 || confirmou(strapi, 'musica_de_outro')) return;
+  const vindas = await documentosDe(strapi, relacao, 'connect');
+  const saem = await documentosDe(strapi, relacao, 'disconnect');
+  const idas = saem.filter((id) => !vindas.includes(id));
+  if (vindas.length + idas.length === 0) return;
   const musicas = await rascunhos(strapi, { documentId: { $in: [...vindas, ...idas] } });
+  const alheias = musicas.filter(
+    ({ documentId: id, cantor }) => vindas.includes(id) && cantor && cantor.documentId !== deste,
+  );
+  await recusarAlheias(strapi, alheias);
+  if (confirmou(strapi, 'musica_de_outro')) return;
   const frases = musicas.flatMap(({ documentId: id, nome, cantor }) => {
     if (!cantor) return [];
     if (idas.includes(id))
