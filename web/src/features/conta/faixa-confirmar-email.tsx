@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
+import { useUmPorVez } from '../../lib/use-um-por-vez';
 import { BotaoDeLink } from './botao-de-link';
 import { enviarConfirmacaoMutation } from './mutations-da-conta';
 import { meusDadosQuery } from './queries';
@@ -9,6 +10,7 @@ import estilos from './sua-conta.module.css';
 export const FaixaConfirmarEmail = () => {
   const { data } = useQuery(meusDadosQuery);
   const enviar = useMutation(enviarConfirmacaoMutation);
+  const umPorVez = useUmPorVez();
   if (!data?.convidar_a_confirmar) return null;
   return (
     <aside className={estilos.faixa} aria-label="Confirmação do e-mail">
@@ -17,7 +19,7 @@ export const FaixaConfirmarEmail = () => {
         <p>
           <strong>Confirme o seu e-mail</strong> pelo link que enviamos para {data.email}.
         </p>
-        <BotaoDeLink onClick={() => !enviar.isPending && enviar.mutate()}>
+        <BotaoDeLink onClick={() => umPorVez(() => enviar.mutateAsync())}>
           Enviar de novo
         </BotaoDeLink>
       </div>

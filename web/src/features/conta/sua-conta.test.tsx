@@ -66,3 +66,16 @@ it('oferece confirmar só a quem ainda não confirmou', () => {
   montar(<SuaConta dados={{ ...DADOS, email_confirmado: true }} />);
   expect(screen.queryByRole('button', { name: 'Receber o link de confirmação' })).toBe(null);
 });
+
+it('um clique duplo pede um link só', async () => {
+  const enviados = simularRede(() => FEITO);
+  montar(<SuaConta dados={DADOS} />);
+  apertar('Receber o link de confirmação');
+  apertar('Receber o link de confirmação');
+  const pedidos = () => enviados.filter(({ caminho }) => caminho === CAMINHOS.enviarConfirmacao);
+  await waitFor(() => expect(pedidos()).toHaveLength(1));
+  await waitFor(() => {
+    apertar('Receber o link de confirmação');
+    expect(pedidos()).toHaveLength(2);
+  });
+});

@@ -2,6 +2,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { MeusDados } from '@portal/contracts/usuario/perfil';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useUmPorVez } from '../../lib/use-um-por-vez';
 import { Baixar } from '../../ui/baixar';
 import { Titulo } from '../../ui/titulo';
 import { BotaoDeLink } from './botao-de-link';
@@ -12,8 +13,9 @@ import { TrocarEmail } from './trocar-email';
 
 const Confirmar = () => {
   const enviar = useMutation(enviarConfirmacaoMutation);
+  const umPorVez = useUmPorVez();
   return (
-    <BotaoDeLink onClick={() => !enviar.isPending && enviar.mutate()}>
+    <BotaoDeLink onClick={() => umPorVez(() => enviar.mutateAsync())}>
       Receber o link de confirmação
     </BotaoDeLink>
   );

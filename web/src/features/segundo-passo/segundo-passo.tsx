@@ -5,6 +5,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { plural } from '../../lib/por-extenso';
+import { useUmPorVez } from '../../lib/use-um-por-vez';
 import { Bloco } from '../../ui/bloco';
 import { Botao } from '../../ui/botao';
 import { BotaoEnviar } from '../../ui/botao-enviar';
@@ -34,8 +35,9 @@ interface Repouso {
 
 const Desligado = ({ situacao, ir }: Repouso) => {
   const preparar = useMutation(prepararMutation);
+  const umPorVez = useUmPorVez();
   const comecar = () =>
-    preparar.mutate(undefined, { onSuccess: (segredo) => ir({ nome: 'ligar', segredo }) });
+    umPorVez(async () => ir({ nome: 'ligar', segredo: await preparar.mutateAsync() }));
   return (
     <div className={estilos.parte}>
       <p>
@@ -58,8 +60,10 @@ const Desligado = ({ situacao, ir }: Repouso) => {
 
 const Ligado = ({ situacao: { codigos }, ir }: Repouso) => {
   const trocar = useMutation(trocarCodigosMutation);
+  const umPorVez = useUmPorVez();
+  // Of two lists asked for at once nobody knows which one counts.
   const novos = () =>
-    trocar.mutate(undefined, { onSuccess: (lista) => ir({ nome: 'codigos', codigos: lista }) });
+    umPorVez(async () => ir({ nome: 'codigos', codigos: await trocar.mutateAsync() }));
   return (
     <div className={estilos.parte}>
       <p>
