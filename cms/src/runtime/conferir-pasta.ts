@@ -21,9 +21,12 @@ const isPasta = (caminho: string): boolean => {
 const caminhoDo = (erro: unknown): string =>
   erro instanceof Error && 'path' in erro ? String(erro.path) : '?';
 
+/** The disk is full, or what of it this user may have. */
+const SEM_ESPACO = new Set(['ENOSPC', 'EDQUOT']);
+
 const motivo = (erro: unknown, dados: string): string => {
   const codigo = codigoDo(erro);
-  if (codigo === 'ENOSPC') return `Não há mais espaço em disco para a pasta ${dados}.`;
+  if (SEM_ESPACO.has(codigo)) return `Não há mais espaço em disco para a pasta ${dados}.`;
   if (codigo === 'EEXIST' || codigo === 'ENOTDIR')
     return isPasta(dados)
       ? `Na pasta ${dados} um arquivo está no lugar de uma pasta do portal: ${caminhoDo(erro)}`
@@ -31,7 +34,13 @@ const motivo = (erro: unknown, dados: string): string => {
   return `Sem permissão para escrever na pasta ${dados}. Confira o dono dela ou escolha outra em PORTAL_DATA.`;
 };
 
-const DA_PASTA = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST']);
+const DA_PASTA = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', ...SEM_ESPACO]);
+
+/** A disk that filled up while the portal was being made, as ErroDeInicio; any other fault as it is. */
+export const explicarDisco = (erro: unknown, dados: string): unknown => {
+  const causa = erro instanceof Error ? (erro.cause ?? erro) : erro;
+  return SEM_ESPACO.has(codigoDo(causa)) ? new ErroDeInicio(motivo(causa, dados)) : erro;
+};
 
 /** Work on the folder of data; what the file system refuses becomes an ErroDeInicio. */
 export const naPasta = async <T>(dados: string, trabalho: Promise<T>): Promise<T> => {

@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { conferirPasta, naPasta, MARCA_DE_RESTAURACAO } from './conferir-pasta';
+import { StorageAway } from '@portal/cms-extensions/database/away';
+import { conferirPasta, explicarDisco, naPasta, MARCA_DE_RESTAURACAO } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { travarInicio } from './trava-de-inicio';
 import { travarSqlite } from './trava-do-sqlite';
@@ -42,6 +43,20 @@ describe('antes de começar', () => {
       name: 'ErroDeInicio',
     });
   });
+
+  it.each(['ENOSPC', 'EDQUOT'])(
+    'diz que o disco se encheu enquanto o portal se fazia: %s',
+    (code) => {
+      const cheio = Object.assign(new Error('no space'), { code });
+      for (const erro of [cheio, new StorageAway(cheio)])
+        expect(explicarDisco(erro, '/dados')).toMatchObject({
+          name: 'ErroDeInicio',
+          message: 'Não há mais espaço em disco para a pasta /dados.',
+        });
+      const alheio = new Error('a defect');
+      expect(explicarDisco(alheio, '/dados')).toBe(alheio);
+    },
+  );
 
   it('diz que a trava não é do portal', () => {
     const dados = mkdtempSync(path.join(raiz, 'alheia-'));

@@ -18,7 +18,7 @@ import { conferirInstalacao } from '../instalacao/conferir';
 import { ARQUIVO_SQLITE } from '../copia/sqlite';
 import { lerAmbiente, RAIZ_CMS, type Ambiente } from './ambiente';
 import { conferirArmazenamento } from './conferir-armazenamento';
-import { conferirPasta, naPasta } from './conferir-pasta';
+import { conferirPasta, explicarDisco, naPasta } from './conferir-pasta';
 import { conferirPorta } from './conferir-porta';
 import { encerrar } from './encerrar';
 import { escutar } from './escutar';
@@ -133,7 +133,10 @@ const carregar = async (ambiente: Ambiente, posses: Posse[]) => {
     return { strapi, administrador };
   } catch (erro) {
     // The database answered a moment ago, and then would not take what the portal is made of.
-    throw explicarBanco(erro, bancoUrl, path.join(ambiente.dados, ARQUIVO_SQLITE));
+    throw explicarDisco(
+      explicarBanco(erro, bancoUrl, path.join(ambiente.dados, ARQUIVO_SQLITE)),
+      ambiente.dados,
+    );
   } finally {
     await trava.soltar();
   }
