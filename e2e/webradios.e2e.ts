@@ -79,6 +79,17 @@ test('quando nada mais veio, o teclado fica na última rádio que há', async ({
   await expect(cartoes(page).last().locator(':focus')).toHaveCount(1);
 });
 
+test('um filtro que deixa milhares conta todas e as mostra aos poucos', async ({ page }) => {
+  const [uma] = await todasAsRadios(page);
+  const muitas = Array.from({ length: 3000 }, (_, i) => ({ ...uma, id: `r${i}` }));
+  await page.route(/\/api\/radios\/all\?no_ar=1$/, (route) => route.fulfill({ json: muitas }));
+  await page.goto('/#webradios?no_ar=1');
+  await expect(page.getByText('3000 web rádios encontradas')).toBeVisible();
+  await expect(cartoes(page)).toHaveCount(100);
+  await paraOFim(page);
+  await expect(cartoes(page)).toHaveCount(200);
+});
+
 for (const busca of ['canaa', 'CORAÇÃO', 'coracao', 'siao']) {
   test(`acha "${busca}" sem acento nem caixa, sem páginas`, async ({ page }) => {
     const esperadas = (await todasAsRadios(page))

@@ -1,6 +1,6 @@
 import { ROLAGEM_ESPERA_MS, ROLAGEM_MARGEM_PX } from '@portal/contracts/radio/listagem';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePosicaoDaLista } from './use-posicao-da-lista';
 
 const noFim = (): boolean => {
@@ -40,6 +40,9 @@ const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
   }, [ativo]);
 };
 
+/** Drawn at a time: of thousands that a filter leaves, all at once would hold up a phone for seconds. */
+const DE_CADA_VEZ = 100;
+
 /**
  * A list that grows as the page is scrolled. `bloco` is what a block reads of it; `fim`, what stands at its end while there
  * is more. While what was typed is looked for, what was found before stays: `buscando`.
@@ -48,26 +51,30 @@ export const useListaQueCresce = <T>(query: UseInfiniteQueryResult<T[]>) => {
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const semInternet = isPlaceholderData && query.fetchStatus === 'paused';
   const buscando = isPlaceholderData && !semInternet;
-  const carregarMais = () => void query.fetchNextPage();
   const achadas = semInternet ? undefined : data;
+  // Who comes back to a list finds all that was there.
+  const [desenhadas, setDesenhadas] = useState(Math.max(DE_CADA_VEZ, achadas?.length ?? 0));
+  const sobra = achadas !== undefined && achadas.length > desenhadas;
+  const temMais = sobra || hasNextPage;
+  const carregarMais = () => {
+    setDesenhadas(desenhadas + DE_CADA_VEZ);
+    if (!sobra) void query.fetchNextPage();
+  };
   usePosicaoDaLista(data !== undefined);
-  useFimDaPagina(
-    hasNextPage && !query.isFetching && !isFetchNextPageError && !buscando,
-    carregarMais,
-  );
+  useFimDaPagina(temMais && !query.isFetching && !isFetchNextPageError && !buscando, carregarMais);
   return {
     achadas,
     buscando,
     temMais: hasNextPage,
     bloco: {
-      data: achadas,
+      data: sobra ? achadas.slice(0, desenhadas) : achadas,
       isError: query.isError && !isFetchNextPageError,
       error: query.error,
       fetchStatus: query.fetchStatus,
       refetch: query.refetch,
     },
     fim:
-      hasNextPage && !buscando
+      temMais && !buscando
         ? {
             esperaMs: ROLAGEM_ESPERA_MS,
             carregando: isFetchingNextPage,

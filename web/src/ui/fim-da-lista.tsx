@@ -33,26 +33,21 @@ const Carregando = ({ oQue, esperaMs }: Pick<PropsDoFim, 'oQue' | 'esperaMs'>) =
  * nothing came, at the last there was. Answers what the button does when it is focused.
  */
 const useFocoNoQueVeio = (carregando: boolean) => {
-  const deixado = useRef<{ ultimo: Element | undefined; peloTeclado: boolean }>();
+  const ultimo = useRef<Element>();
   useEffect(() => {
     if (!carregando) return undefined;
     // Cleanup: what was waited for is on the page, and the button is back or, at the list's end, gone.
     return () => {
-      const { ultimo, peloTeclado } = deixado.current ?? {};
-      deixado.current = undefined;
-      if (document.activeElement !== document.body) return;
-      (ultimo?.nextElementSibling ?? ultimo)
-        ?.querySelector<HTMLElement>('a, button')
-        ?.focus({ preventScroll: !peloTeclado });
+      const { current } = ultimo;
+      ultimo.current = undefined;
+      if (document.activeElement === document.body)
+        (current?.nextElementSibling ?? current)?.querySelector<HTMLElement>('a, button')?.focus();
     };
   }, [carregando]);
   return ({ currentTarget }: FocusEvent): void => {
-    deixado.current = {
-      ultimo: [
-        ...(currentTarget.parentElement?.previousElementSibling?.querySelectorAll('li') ?? []),
-      ].pop(),
-      peloTeclado: currentTarget.matches(':focus-visible'),
-    };
+    ultimo.current = [
+      ...(currentTarget.parentElement?.previousElementSibling?.querySelectorAll('li') ?? []),
+    ].pop();
   };
 };
 
