@@ -34,6 +34,18 @@ test('quem programa vê as chamadas, experimenta uma leitura, e nada vem de fora
     .allInnerTexts();
   expect(ditos).toContain('Respostas');
   expect(ditos.filter(isIngles)).toEqual([]);
+  await page
+    .locator('#operations-Leituras_para_todos-lerRadiosAll')
+    .getByRole('button')
+    .first()
+    .click();
+  await page.locator('#operations-tag-Conta_e_sessão').getByRole('button').first().click();
+  const cadastro = page.locator('#operations-Conta_e_sessão-enviarUsuarioSave');
+  await cadastro.getByRole('button').first().click();
+  await expect(cadastro.getByRole('heading', { name: 'Corpo do pedido' })).toBeVisible();
+  await expect(cadastro.getByLabel('Tipo do pedido')).toBeVisible();
+  await expect(precos.getByRole('heading', { name: 'Cabeçalhos:' })).toBeVisible();
+  await expect(page.getByText('Valores', { exact: true }).first()).toBeVisible();
   const sobra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sobra, 'nada sai pelo lado').toBeLessThanOrEqual(0);
   expect(deFora).toEqual([]);

@@ -16,8 +16,12 @@ const PALAVRAS: Readonly<Record<string, string>> = {
   'Response headers': 'Cabeçalhos da resposta',
   'Response content type': 'Tipo da resposta',
   'Request body': 'Corpo do pedido',
+  'Request content type': 'Tipo do pedido',
   'Request URL': 'Endereço do pedido',
   'Request duration': 'Duração do pedido',
+  'Headers:': 'Cabeçalhos:',
+  'Available values': 'Valores',
+  'Default value': 'Se não for dito',
   Code: 'Código',
   Details: 'Detalhes',
   Links: 'Ligações',
@@ -79,8 +83,11 @@ const PALAVRAS: Readonly<Record<string, string>> = {
 /** What is not the viewer's own word: code, answers, and the names and texts of the description. */
 const DA_DESCRICAO = [
   ...['pre', 'code', 'textarea', 'option'],
-  ...['.renderedMarkdown', '.opblock-summary-path', '.opblock-summary-description'],
-  ...['.opblock-tag', '.parameter__name', '.json-schema-2020-12__title', '.info .title'],
+  // What may be chosen stands in the viewer's words, among the description's.
+  '.renderedMarkdown:not(.parameter__enum, .parameter__default)',
+  ...['.opblock-summary-path', '.opblock-summary-description', '.opblock-tag'],
+  // A body's heading is called a parameter's name too.
+  ...['.parameters-col_name .parameter__name', '.json-schema-2020-12__title', '.info .title'],
 ].join(', ');
 
 /** Script that puts the viewer's own words into Portuguese as it writes them. */
