@@ -10,9 +10,22 @@ const MOST_HEADER_BYTES = 8 * 1024;
 const malformed = (httpCode: 400 | 413): Error =>
   Object.assign(new Error('malformed form'), { httpCode });
 
-const { prototype } = formidable.MultipartParser;
+type Parser = object;
+
+/** What is replaced: functions called on the parser they belong to. */
+interface Steps {
+  _handleCallback: (
+    this: Parser,
+    name: string,
+    buffer: Buffer,
+    start?: number,
+    end?: number,
+  ) => void;
+  _transform: (this: Parser, bytes: Buffer, encoding: unknown, done: Done) => number;
+}
+
+const prototype: Steps = formidable.MultipartParser.prototype;
 const { _handleCallback: handle, _transform: transform } = prototype;
-type Parser = typeof prototype;
 
 /** Bytes of a part's value that were told of and not yet handed on. */
 interface Gathered {
@@ -54,7 +67,7 @@ const handOn = (parser: Parser): void => {
 };
 
 /** One event for all of a value that one chunk brings: the parser has one for each byte that might have begun a boundary. */
-const tell: Parser['_handleCallback'] = function (this: Parser, name, buffer, start, end) {
+const tell: Steps['_handleCallback'] = function (name, buffer, start, end) {
   if (name === 'partData') {
     gather(this, buffer, start ?? 0, end ?? buffer.length);
     return;
@@ -70,7 +83,7 @@ const tell: Parser['_handleCallback'] = function (this: Parser, name, buffer, st
  * At a byte that cannot stand where it does (a line without CR, a header's name with a digit) the parser stops reading and
  * tells nobody: the request would be neither answered nor ended.
  */
-const read: Parser['_transform'] = function (this: Parser, bytes, encoding, done: Done) {
+const read: Steps['_transform'] = function (bytes, encoding, done) {
   const finish: Done = (error) => {
     handOn(this);
     done(error);

@@ -96,7 +96,7 @@ interface Permissions {
   createPermissionsManager(of: { ability: unknown; action: string; model: string }): {
     ability: { can(action: string, subject: object): boolean };
     action: string;
-    toSubject(entry: object): object;
+    toSubject: (entry: object) => object;
   };
 }
 
