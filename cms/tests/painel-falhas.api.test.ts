@@ -174,6 +174,11 @@ describe('a senha esquecida do painel', () => {
     }
   };
   const pedir = (email: string) => postar('/admin/forgot-password', JSON.stringify({ email }));
+
+  it('um e-mail de muitos pontos é recusado num instante, também por quem não entrou', async () => {
+    const { status } = await pedir(`a@${'a.'.repeat(40)}`);
+    expect(status).toBe(400);
+  });
   let mail: Mail;
   let token: string;
 
