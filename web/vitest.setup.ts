@@ -1,8 +1,11 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { avisos } from './src/ui/avisar';
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 // Files share their modules: what one drew must not stand in the next one's page.
 afterEach(cleanup);
+// Nor what an answer told that came after its test had ended.
+beforeEach(() => avisos.mudar([]));

@@ -1,13 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { simularRede } from '../../test/rede';
 import { avisar, avisos } from '../../ui/avisar';
 import { anuncioDeTeste } from './anuncio-de-teste';
 import { renovarMutation } from './mutations';
-
-beforeEach(() => avisos.mudar([]));
-afterEach(() => avisos.mudar([]));
 
 it('a renovação que deu certo na segunda vez tira da tela o que se disse da primeira, e só isso', async () => {
   const client = new QueryClient();

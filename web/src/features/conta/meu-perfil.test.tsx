@@ -1,7 +1,7 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { avisos, dispensar } from '../../ui/avisar';
+import { expect, it } from 'vitest';
+import { avisos } from '../../ui/avisar';
 import { montar } from '../../test/montar';
 import { simularRede } from '../../test/rede';
 import { MeuPerfil } from './meu-perfil';
@@ -23,8 +23,6 @@ const DADOS = {
 const campo = (rotulo: string) => screen.findByLabelText<HTMLInputElement>(rotulo);
 const salvar = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
 const avisado = () => avisos.ler().map(({ tipo, msg }) => [tipo, msg]);
-
-afterEach(() => avisos.ler().forEach(({ id }) => dispensar(id)));
 
 it('mostra os dados com a pontuação de quem lê, e o e-mail só para leitura', async () => {
   simularRede(() => ({ status: 200, corpo: DADOS }));

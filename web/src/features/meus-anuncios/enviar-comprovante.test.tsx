@@ -1,6 +1,6 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { responderMedia } from '../../test/navegador';
 import { simularRede } from '../../test/rede';
@@ -9,7 +9,6 @@ import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
 import { EnviarComprovante } from './enviar-comprovante';
 
 beforeEach(() => responderMedia('min-width'));
-afterEach(() => avisos.mudar([]));
 
 it('um clique duplo envia o comprovante uma vez, e não diz que falhou o que deu certo', async () => {
   const anuncio = anuncioDeTeste();

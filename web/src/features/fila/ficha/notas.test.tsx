@@ -1,12 +1,9 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { montar } from '../../../test/montar';
 import { simularRede } from '../../../test/rede';
-import { avisos } from '../../../ui/avisar';
 import { Notas } from './notas';
-
-afterEach(() => avisos.mudar([]));
 
 it('um clique duplo guarda a nota uma vez, e depois dela cabe outra', async () => {
   const pedidos = simularRede(() => ({ status: 200, corpo: { status: '1', msg: 'x' } }));
