@@ -68,7 +68,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       testTimeout: 20_000,
       environment: 'jsdom',
       isolate: false,
-      setupFiles: ['./vitest.setup.ts'],
+      setupFiles: ['./src/test/preparo.ts'],
       include: ['{src,sw,vite}/**/*.test.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
