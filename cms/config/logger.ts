@@ -6,9 +6,9 @@ const LINHA_PRONTA = Symbol.for('message');
 // Strapi tells every step of its own migrations; nobody needs forty lines at the first start.
 const RUIDO = /^\[(internal migration|discard-drafts)\]|Media Library has been redesigned/;
 
-/** What Strapi says of its own end, in the log's language. */
+/** What Strapi says of its own end, in the log's language; `npm start` says 'Encerrando o portal…' itself, once. */
 const EM_PORTUGUES: Readonly<Record<string, string>> = {
-  'Shutting down Strapi': 'Encerrando o portal…',
+  'Shutting down Strapi': 'O portal começou a encerrar.',
   'Strapi has been shut down': 'O portal encerrou.',
 };
 
