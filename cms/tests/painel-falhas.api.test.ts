@@ -120,6 +120,30 @@ describe('o que o painel responde a quem erra', () => {
     }
   });
 
+  it.each([
+    ['collection-types/api::cantor.cantor', `filters${'[musicas][cantor]'.repeat(8)}[nome][$ne]=a`],
+    [
+      'collection-types/api::cantor.cantor',
+      Array.from({ length: 13 }, (_, vez) => `filters[$and][${vez}][musicas][nome][$ne]=a`).join(
+        '&',
+      ),
+    ],
+    ['collection-types/api::musica.musica', `sort=${Array(60).fill('cantor.nome').join()}`],
+    ['relations/api::musica.musica/cantor', `filters${'[musicas][cantor]'.repeat(8)}[id][$gt]=0`],
+  ])('%s recusa o que junta registros demais, sem que ninguém espere', async (lista, consulta) => {
+    const answer = await aqui.editor.pedir(`/content-manager/${lista}?${consulta}`);
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.text).toContain('Esta consulta junta registros demais.');
+  });
+
+  it.each(['files?populate=folder.files.folder.files', 'folders?populate=files.folder.files'])(
+    '/upload/%s traz registros demais',
+    async (consulta) => {
+      const answer = await aqui.editor.pedir(`/upload/${consulta}`);
+      expect(answer.status, answer.text).toBe(400);
+    },
+  );
+
   it('mudar uma conta que não existe mais não é erro do portal', async () => {
     const conta = { firstname: 'Ana', lastname: 'Souza', password: 'Senha-Segura-123' };
     const outra = await aqui.editor.pedir('/admin/users/99999', 'PUT', {

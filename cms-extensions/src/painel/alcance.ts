@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Middleware } from 'koa';
 import { mayWithDocument } from '../http/panel-ability';
 import { type Caminho, caminhosDaConsulta } from './consulta';
+import { isPesada } from './peso';
 
 const LER = 'plugin::content-manager.explorer.read';
 const ANUNCIO = 'api::anuncio.anuncio';
@@ -114,6 +115,14 @@ const aoAlcance = (
     podeSeguir(strapi, habilidade, modeloDe(strapi, uid), caminho, true),
   );
 
+/** Refuses a query that everybody else would wait for. */
+const recusarPesada = (strapi: Core.Strapi, uid: string, consulta: unknown): void => {
+  if (typeof consulta !== 'object' || consulta === null) return;
+  // An object's entries, by name.
+  if (isPesada((um) => modeloDe(strapi, um)?.attributes, uid, consulta as Record<string, unknown>))
+    throw new errors.ValidationError('Esta consulta junta registros demais.');
+};
+
 const isSoContagem = (valor: unknown): boolean =>
   typeof valor === 'object' &&
   valor !== null &&
@@ -152,7 +161,7 @@ interface Parametros {
 
 /**
  * Closes a side channel: filters and sorting on fields somebody may not read would reveal them letter by letter,
- * through entries they may read.
+ * through entries they may read. And refuses what a database would be busy with for minutes.
  */
 const soAoAlcance =
   (strapi: Core.Strapi): Middleware =>
@@ -173,8 +182,10 @@ const soAoAlcance =
     if (relacao && targetField && !leCampo(habilidade, relacao, targetField)) recusar();
     const consultas = [ctx.query, ctx.path.includes('/actions/') ? ctx.request.body : null];
     for (const uid of tiposDoPedido(strapi, ctx))
-      for (const consulta of consultas)
+      for (const consulta of consultas) {
         if (!aoAlcance(strapi, habilidade, uid, semContagem(uid, consulta))) recusar();
+        recusarPesada(strapi, uid, consulta);
+      }
     await next();
   };
 

@@ -9,13 +9,18 @@ const isPasso = (chave: string): boolean => !/^(\$|\d+$)/.test(chave);
 
 const passosDe = (texto: string): string[] => texto.split('.').map((passo) => passo.trim());
 
-/** Keys of nested objects and lists, all the way down: the shape of filters, and of sorting written as an object. */
+/**
+ * Keys of nested objects and lists, all the way down: the shape of filters, and of sorting written as an object. A condition
+ * is one way, however many values it compares with.
+ */
 const porChaves = (valor: unknown, ate: Caminho): Caminho[] => {
   if (!isObjeto(valor)) return [ate];
-  const abaixo = Object.entries(valor).flatMap(([chave, dentro]) =>
-    porChaves(dentro, isPasso(chave) ? [...ate, ...passosDe(chave)] : ate),
-  );
-  return [ate, ...abaixo];
+  const abaixo = Object.entries(valor)
+    .flatMap(([chave, dentro]) =>
+      porChaves(dentro, isPasso(chave) ? [...ate, ...passosDe(chave)] : ate),
+    )
+    .filter((caminho) => caminho.length > ate.length);
+  return abaixo.length > 0 ? abaixo : [ate];
 };
 
 /** `a.b:asc,c` and lists of it, as sorting and populating are written. */
@@ -50,8 +55,20 @@ const porPopular = (valor: unknown, ate: Caminho): Caminho[] => {
   });
 };
 
-/** Every way through the schema that a query of the admin API takes to filter, to sort or to bring relations along. */
-export const caminhosDaConsulta = (
-  { filters, sort, populate }: Record<string, unknown>,
+/** Ways through the schema that a query of the admin API takes to filter or to sort. */
+export const caminhosDaEscolha = (
+  { filters, sort }: Record<string, unknown>,
   ate: Caminho = [],
-): Caminho[] => [...porChaves(filters, ate), ...porOrdem(sort, ate), ...porPopular(populate, ate)];
+): Caminho[] => [...porChaves(filters, ate), ...porOrdem(sort, ate)];
+
+/** Ways it takes to bring relations along. */
+export const caminhosDoQueTraz = (
+  { populate }: Record<string, unknown>,
+  ate: Caminho = [],
+): Caminho[] => porPopular(populate, ate);
+
+/** Every way through the schema that a query takes. */
+export const caminhosDaConsulta = (
+  consulta: Record<string, unknown>,
+  ate: Caminho = [],
+): Caminho[] => [...caminhosDaEscolha(consulta, ate), ...caminhosDoQueTraz(consulta, ate)];
