@@ -98,6 +98,18 @@ describe('sem SMTP, na pasta de saída', () => {
     await loginEditor(aqui.portal, { email, password: SENHA });
   });
 
+  it('uma conta de e-mail com acentos é convidada, salva de novo e recuperada', async () => {
+    const email = 'joão@rádio.test';
+    const { id } = await convidar(aqui.editor, email);
+    await mailSobre(aqui.portal, email, CONVITE);
+    const ficha = { firstname: 'João', email, isActive: true, password: SENHA };
+    const salva = await aqui.editor.pedir(`/admin/users/${id}`, 'PUT', ficha);
+    expect(salva.status, salva.text).toBe(200);
+    await loginEditor(aqui.portal, { email, password: SENHA });
+    expect((await publicar(aqui.portal, '/admin/forgot-password', { email })).status).toBe(204);
+    await mailSobre(aqui.portal, email, 'Nova senha do painel');
+  });
+
   describe('o que acaba com as sessões da conta', () => {
     const cookieDe = ({ headers }: Answer): string =>
       (headers['set-cookie'] ?? []).map((um) => um.split(';')[0]).join('; ');

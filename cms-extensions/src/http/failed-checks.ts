@@ -1,22 +1,13 @@
-import { emailSchema } from '@portal/contracts/texto/email';
 import * as yup from 'yup/lib/util/createValidation';
+import { isPanelEmail } from './panel-email';
 
 /** Promise that is never kept: who waited has been told otherwise. */
 const NEVER = new Promise<never>(() => {});
 
 /**
- * ReDoS: yup's own pattern of an e-mail takes twice as long for every label of its domain, for ever with forty. Here the rule
- * is the portal's, and spaces around an e-mail are refused, as yup does.
- */
-const isEmail = (value: unknown): boolean =>
-  typeof value !== 'string' ||
-  value === '' ||
-  emailSchema.safeParse(value).data === value.toLowerCase();
-
-/**
  * Monkey patch of yup 0.32, with which Strapi judges what its panel is sent: a check that asks the database and is
  * refused rejects where nobody listens, and the request is never answered. From here on the refusal is the answer of
- * the validation, and an e-mail is judged by the portal's rule. Call before Strapi loads its schemas. Throws when yup is
+ * the validation, and an e-mail is judged by a pattern that ends. Call before Strapi loads its schemas. Throws when yup is
  * no longer built as it was.
  */
 export const answerFailedChecks = (): void => {
@@ -26,7 +17,7 @@ export const answerFailedChecks = (): void => {
   const patched: typeof create = (config) => {
     // A check is called within the call that waits for it.
     let waiting: ((error: unknown) => void) | undefined;
-    const test = config.name === 'email' ? isEmail : config.test;
+    const test = config.name === 'email' ? isPanelEmail : config.test;
     const validate = create({
       ...config,
       test(value, context) {
