@@ -111,7 +111,8 @@ describe('o que é recusado não deixa nada', () => {
     const anuncio = await comprarBanner(ana.visitante, nenhum);
     expect(anuncio).toMatchObject({ data_inicio: null, status: 0, valor: 130 });
     const answer = await enviarPartes(ana.visitante, CAMINHOS.editarMeuBanner, {
-      ...{ id_anuncio: String(anuncio.id), titulo: 'Outro', valor: '1', data_inicio: 'abc' },
+      ...{ id_anuncio: String(anuncio.id), titulo: 'Outro', valor: '1' },
+      ...{ data_inicio: 'abc', 'data_inicio[]': 'abc' },
     });
     expect(answer.status, answer.text).toBe(200);
     const [mudado] = await ler<Anuncio[]>(ana.visitante, CAMINHOS.anunciosDoUsuario(ana.id));

@@ -15,6 +15,10 @@ const PASSO_MS = 25;
 
 const aqui = umPortalEditado({ PORTAL_LIMITS: '100' });
 
+/** Changes of an account of the panel's while somebody logs in with it, and after that. */
+const NOVA_SENHA: object = { password: NOVA };
+const DESLIGADA: object[] = [{ isActive: false }, { isActive: true }];
+
 const depoisDe = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Changes an account while others log in with the password it had, and answers how that went. */
@@ -99,23 +103,27 @@ describe('uma entrada ao mesmo tempo', () => {
     }
   });
 
-  it('que uma senha nova no painel não sobrevive a ela com a de antes', async () => {
+  it.each([
+    ['que uma senha nova no painel não sobrevive a ela com a de antes', 'senha', [NOVA_SENHA]],
+    ['que uma conta do painel desligada não volta a valer quando é religada', 'fim', DESLIGADA],
+  ])('%s', async (_que, nome, [mudanca, ...depois]) => {
     for (let i = 0; i < RODADAS; i += 1) {
-      const email = `corrida-${i}@portal.test`;
+      const email = `corrida-${nome}-${i}@portal.test`;
       const ficha = await novaEditora(email);
       const [mudada, ...entradas] = await Promise.all([
-        depoisDe(PASSO_MS).then(() => aqui.editor.pedir(ficha, 'PUT', { password: NOVA })),
+        depoisDe(PASSO_MS).then(() => aqui.editor.pedir(ficha, 'PUT', mudanca)),
         ...Array.from({ length: ENTRADAS }, async (_, n) => {
           await depoisDe(n * PASSO_MS);
           return entrarNoPainel(email);
         }),
       ]);
       expect(mudada.status, mudada.text).toBe(200);
+      for (const outra of depois) await aqui.editor.pedir(ficha, 'PUT', outra);
       expect(entradas.map(({ status }) => status)).not.toContain(500);
       const deram = entradas.filter(({ status }) => status === 200);
       expect(await Promise.all(deram.map(aindaDentro))).not.toContain(200);
       for (const { text, headers } of entradas.filter(({ status }) => status === 400)) {
-        expect(text).toContain('E-mail ou senha');
+        expect(text).toMatch(/E-mail ou senha|Esta conta está desativada/);
         expect(headers['set-cookie']).toBeUndefined();
       }
     }
