@@ -5,7 +5,9 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import { expectAcessivel } from './harness/axe';
 import { retratar } from './harness/retrato';
 import { expectSemRolagemLateral } from './harness/rolagem';
+import { naoFicaSobNada } from './harness/teclado';
 import { test } from './harness/test';
+import { carregada, semConvite } from './harness/visitante';
 
 const LARGURAS = [320, 390, 768, 1440];
 
@@ -42,3 +44,24 @@ for (const [nome, endereco] of Object.entries(PAGINAS)) {
     }
   });
 }
+
+for (const lista of ['webradios', 'cantores', 'musicas'])
+  for (const semInternet of [false, true])
+    test(`${lista}: o foco que sobe pela lista não fica sob a busca${semInternet ? ', nem sob a faixa de sem internet' : ''}`, async ({
+      page,
+      context,
+    }) => {
+      await semConvite(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/#${lista}`);
+      await carregada(page);
+      if (semInternet) {
+        await context.setOffline(true);
+        await expect(page.getByText('O que já foi carregado continua aqui.')).toBeVisible();
+      }
+      await page.getByRole('main').getByRole('link').last().focus();
+      for (let passo = 0; passo < 25; passo += 1) {
+        await page.keyboard.press('Shift+Tab');
+        await naoFicaSobNada(page);
+      }
+    });

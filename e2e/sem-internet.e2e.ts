@@ -73,3 +73,25 @@ test('uma página que não chegou vem por si quando a internet volta', async ({ 
   await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online')), 500));
   await expect(titulo(page)).toHaveText('Cantores');
 });
+
+test('a faixa de sem internet não cobre a busca de uma lista rolada, e o seu desenho não é espremido', async ({
+  page,
+  context,
+}) => {
+  await semConvite(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/#webradios');
+  await carregada(page);
+  await context.setOffline(true);
+  const faixa = page.getByText('O que já foi carregado continua aqui.');
+  const desenho = await faixa.locator('svg').boundingBox();
+  expect([desenho?.width, desenho?.height]).toEqual([20, 20]);
+  await page.mouse.wheel(0, 900);
+  const busca = page.getByRole('searchbox', { name: 'Buscar web rádio' });
+  await expect(async () => {
+    const [dela, daFaixa] = [await busca.boundingBox(), await faixa.boundingBox()];
+    if (!dela || !daFaixa) throw new Error('the band and the search are on the page');
+    const [embaixo, emCima] = [dela.y + dela.height, daFaixa.y + daFaixa.height];
+    expect(embaixo <= 0 || dela.y >= emCima, `${dela.y}..${embaixo}, ${emCima}`).toBe(true);
+  }).toPass({ timeout: 5000 });
+});

@@ -33,3 +33,22 @@ export const escolherArquivo = async (
   await page.keyboard.press('Space');
   await (await escolhendo).setFiles(arquivo);
 };
+
+/** What has the focus is seen: no bar that sticks to the top lies over it (WCAG 2.4.11). */
+export const naoFicaSobNada = async (page: Page): Promise<void> => {
+  const porCima = () =>
+    page.evaluate(() => {
+      const foco = document.activeElement;
+      if (!foco || foco === document.body) return null;
+      const { left, right, top, height } = foco.getBoundingClientRect();
+      // A row that scrolls sideways shows a part of it.
+      const meio = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const topo = document.elementFromPoint(meio, top + height / 2);
+      const lugar = foco.closest('li') ?? foco;
+      const nome = foco.getAttribute('aria-label') ?? foco.textContent;
+      return topo && (lugar.contains(topo) || topo.contains(foco))
+        ? null
+        : `${nome}: ${topo?.outerHTML.slice(0, 80)}`;
+    });
+  await expect.poll(porCima, 'nada cobre o foco').toBeNull();
+};
