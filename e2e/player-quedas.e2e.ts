@@ -48,6 +48,17 @@ test('a rádio que fecha a conexão com educação volta sozinha, por um endere�
   expect(new Set(estacao.pedidos).size).toBe(estacao.pedidos.length);
 });
 
+test('a rádio ouvida por mais tempo do que manda de uma vez volta do que transmite agora', async ({
+  page,
+}) => {
+  // Asked for the place it had, the browser would wait for as much of the stream as was heard before.
+  estacao.comportar({ tipo: 'fecha', aposMs: 12_000 }, NORMAL);
+  await tocar(page);
+  await expect(situacao(page)).toHaveText(/^Reconectando/, { timeout: 30_000 });
+  await expect(situacao(page)).toHaveText('Ao vivo agora', { timeout: 6000 });
+  await esperarSom(page);
+});
+
 test('a rádio que corta a conexão com RST segue a tocar por outra conexão', async ({ page }) => {
   // Chromium makes up for a single reset by itself; what matters is that the sound goes on.
   estacao.comportar({ tipo: 'corta', aposMs: 800 }, NORMAL);

@@ -71,3 +71,11 @@ it('o elemento que se esvazia também diz que falhou: não é uma falha', () => 
   falhar();
   expect(sinais.falhou).not.toHaveBeenCalled();
 });
+
+it('uma música continua onde parou; uma rádio, do que transmite agora, por mais que já tenha tocado', () => {
+  const { audio, output } = montar();
+  output.load(musica, 1800);
+  expect(audio.currentTime).toBe(1800);
+  output.load(radio, 1800);
+  expect(audio.currentTime).toBe(0);
+});

@@ -59,14 +59,16 @@ export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals
   };
   const load = (fonte: Fonte, posicao: number) => {
     drop();
-    const url = fonte.tipo === 'radio' ? semMemoria(fonte.url, Date.now().toString(36)) : fonte.url;
+    const musica = fonte.tipo === 'musica';
+    const url = musica ? fonte.url : semMemoria(fonte.url, Date.now().toString(36));
     if (isHls(fonte.url) && (semHlsNativo.has(fonte.url) || !toleraHls(audio))) {
       hls = openHls(audio, url, falhou(carga));
     } else {
       audio.src = url;
       if (isHls(fonte.url)) hlsNativo = { fonte, posicao };
     }
-    if (posicao > 0) audio.currentTime = posicao;
+    // A live stream has no such place: the browser would wait for as much of it as was heard before.
+    if (musica) audio.currentTime = posicao;
     play();
   };
 
