@@ -252,6 +252,21 @@ test('renova perto do fim: outra cobrança, e o novo período começa quando o a
   await expect(anuncioNaLista(page, titulo).last()).toContainText(/Faltam? \d dias?/);
 });
 
+test('o botão do e-mail do fim abre a renovação; ao fechar o pagamento dela fica a lista @uma-tela', async ({
+  page,
+  browser,
+}) => {
+  await cadastrar(page);
+  const { id, titulo } = await comprarBanner(page.request);
+  await decidir((await outroAdmin(browser)).request, id, 1);
+  await page.goto(`/usuario/perfil?renovar=${id}#meusAnuncios`);
+  await janela(page).getByRole('button', { name: 'Renovar e pagar' }).click();
+  await expect(janela(page).getByRole('heading', { name: `Pagar “${titulo}”` })).toBeVisible();
+  await janela(page).getByRole('button', { name: 'Enviar depois' }).click();
+  await expect(janela(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);
+});
+
 test('quando a lista não vem, avisa e oferece tentar de novo @uma-tela', async ({ page }) => {
   await cadastrar(page);
   const { titulo } = await comprarBanner(page.request);

@@ -15,7 +15,8 @@ import {
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
 import { eventually } from './harness/http';
-import { startTestPortal, type TestPortal } from './harness/portal';
+import { cartasPara } from './harness/mail';
+import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
 
 const HOJE = dataCivil(new Date());
@@ -43,6 +44,9 @@ let vencido: Anuncio;
 let renovado: Anuncio;
 let renovacao: Anuncio;
 let perto: Anuncio;
+/** Near its end too, with a renewal that waits for its decision. */
+let aRenovar: Anuncio;
+let pedida: Anuncio;
 let longe: Anuncio;
 /** Of a refused payment, and of the one after it. */
 let provas: string[];
@@ -71,11 +75,16 @@ beforeAll(async () => {
   provas = (await comprovantesDe(admin, longe.id)).map((um) => path.basename(um.path_comprovante));
   await aprovar(longe);
   renovado = await radio('Rádio Renovada');
-  const pedida = await admin.enviar(CAMINHOS.renovarAnuncio(renovado.id));
-  renovacao = await aprovar(pedida.json<{ anuncio: Anuncio }>().anuncio);
+  const renovar = async ({ id }: Anuncio): Promise<Anuncio> =>
+    (await admin.enviar(CAMINHOS.renovarAnuncio(id))).json<{ anuncio: Anuncio }>().anuncio;
+  renovacao = await aprovar(await renovar(renovado));
+  aRenovar = await aprovar(await comprarBanner(admin));
+  pedida = await renovar(aRenovar);
+  await provar(admin, pedida.id, '#ff0000');
   await vence(renovado.id, HOJE);
   await vence(vencido.id, HOJE);
   await vence(perto.id, somarDias(HOJE, 7));
+  await vence(aRenovar.id, somarDias(HOJE, 7));
   await vence(longe.id, somarDias(HOJE, 8));
   escreverVelho('uploads/banner/abcdef0123-600x250.webp');
   escreverVelho('uploads/banner/abcdef0123-600x250.w256.webp');
@@ -111,6 +120,7 @@ describe('o fim de um anúncio', () => {
       expect((await mailsDoFim()).map(({ resultado }) => resultado)).toEqual([
         'enviado',
         'enviado',
+        'enviado',
       ]);
     }, 20_000);
     const avisados = await sql<{ id: number; perto: unknown; fim: unknown }>(
@@ -124,7 +134,23 @@ describe('o fim de um anúncio', () => {
       [longe.id, false, false],
       [renovado.id, false, true],
       [renovacao.id, false, false],
+      [aRenovar.id, true, false],
+      [pedida.id, false, false],
     ]);
+  });
+
+  it('o botão leva a renovar; quem já pediu a renovação é levado a ela', () => {
+    const doFim = ({ id }: Anuncio) =>
+      cartasPara(antes.dataDir, ADMIN.email).filter(({ cabecalhos }) =>
+        new RegExp(`^Seu anúncio termina em .*\\(código ${id}\\)$`).test(
+          cabecalhos.get('subject') ?? '',
+        ),
+      );
+    const [daPrimeira, daOutra] = [doFim(perto), doFim(aRenovar)];
+    expect([daPrimeira.length, daOutra.length]).toEqual([1, 1]);
+    expect(daPrimeira[0]?.texto).toContain(`/usuario/perfil?renovar=${perto.id}#meusAnuncios`);
+    expect(daOutra[0]?.texto).toContain(`(código ${pedida.id}) está em análise`);
+    expect(daOutra[0]?.texto).toContain(`/usuario/perfil?anuncio=${pedida.id}#meusAnuncios`);
   });
 
   it('os arquivos que ninguém nomeia somem, e os dos anúncios ficam', () => {

@@ -1,9 +1,9 @@
 import type { Julgado } from '@portal/contracts/anuncio/permissoes';
-import type {
+import {
   AnuncioStatus,
-  MeioPagamento,
-  Periodo,
-  TipoAnuncio,
+  type MeioPagamento,
+  type Periodo,
+  type TipoAnuncio,
 } from '@portal/contracts/anuncio/status';
 import { PASTAS, RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
@@ -141,6 +141,15 @@ export const listFamilia = (
   const raiz = raizDe(anuncio);
   return listAnuncioRows(strapi, { $or: [{ id: raiz }, { renova: { id: raiz } }] });
 };
+
+const EM_ANDAMENTO: readonly AnuncioStatus[] = [
+  AnuncioStatus.NaoAprovado,
+  AnuncioStatus.AguardandoAprovacao,
+];
+
+/** Of a family, the renewal that is still to be paid or decided on. */
+export const renovacaoAberta = (familia: readonly AnuncioRow[]): AnuncioRow | undefined =>
+  familia.find(({ renova, situacao }) => renova && EM_ANDAMENTO.includes(situacao));
 
 /** A stored ad as the rules of who may do what look at it. */
 export const julgadoDe = (row: AnuncioRow): Julgado & { renova: number | undefined } => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
+import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
 
 const DONO = {
   para: 'ana@exemplo.test',
@@ -102,18 +102,6 @@ it('leva o motivo, o título e o código', () => {
   expect(mail.paragrafos.join(' ')).toContain('“Padaria <b>da Ana</b>” (código 7)');
 });
 
-it.each([
-  [false, 'Seu anúncio termina em 28/02/2026', 'quando o anterior termina.'],
-  [true, 'Seu anúncio terminou', 'quando o pagamento for aprovado.'],
-])('o fim (já terminou: %s) traz a data e o caminho para renovar', (terminou, assunto, comeca) => {
-  const mail = mailDoFim({ ...DONO, vencimento: '2026-03-01', terminou });
-  expect(mail.assunto).toBe(assunto + QUAL);
-  expect(mail.paragrafos.join(' ')).toContain('28/02/2026');
-  expect(mail.acao).toEqual({ rotulo: 'Renovar', url: DONO.url });
-  expect(mail.depois).toEqual([expect.stringContaining('o mesmo anúncio continua no portal')]);
-  expect(mail.depois?.[0]).toContain(`o novo período começa ${comeca}`);
-});
-
 it('a administração sabe se confere um comprovante ou um reembolso', () => {
   const dados = { ...DONO, anunciante: 'Ana', evento: 'comprovante' };
   expect(mailParaAdministracao({ ...dados, status: 3 }).assunto).toBe(
@@ -181,6 +169,25 @@ it('diz o que vem depois: o último dia no ar, a análise, a correção, o que s
   expect(depoisDe({ de: 1, status: 8 })).toContain('saiu do ar');
   expect(depoisDe({ de: 0, status: 8 })).not.toContain('saiu do ar');
 });
+
+it.each([
+  ['2026-03-10', true],
+  ['2026-03-09', false],
+  ['2026-03-03', false],
+])('aprovado de novo para terminar em %s promete o aviso de uma semana antes: %s', (fim, vem) => {
+  const { depois } = mailDoAnuncio({ ...DONO, de: 3, status: 1, vencimento: fim });
+  expect(depois?.join(' ').includes('Uma semana antes do fim')).toBe(vem);
+});
+
+it.each(['desistencia', 'decisao'])(
+  'o que estava no ar e fica fora dele depois do pedido de cancelamento (%s) diz isso',
+  (evento) => {
+    const mail = (inicio: string | null) =>
+      mailDoAnuncio({ ...DONO, evento, de: 8, status: 0, inicio }).depois;
+    expect(mail('2026-02-02')).toEqual(['Ele não está em exibição no portal.']);
+    expect(mail(null)).toEqual([]);
+  },
+);
 
 it.each([
   ['2026-03-02', '2026-04-02', true],

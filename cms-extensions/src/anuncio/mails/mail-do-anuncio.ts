@@ -1,8 +1,9 @@
+import { DIAS_DE_AVISO } from '@portal/contracts/anuncio/limites';
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { ultimoDiaNoAr } from '@portal/contracts/anuncio/vigencia';
-import { dataPorExtenso, type DataCivil } from '@portal/contracts/tempo/datas';
+import { dataPorExtenso, somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import type { Conteudo } from '../../correio/service';
 
 interface ParaODono {
@@ -35,7 +36,8 @@ export const RODAPE_DO_DONO = 'Você recebe esta mensagem porque tem um anúncio
 export const assuntoDe = (assunto: string, titulo: string, codigo: number): string =>
   `${assunto}: ${titulo.replace(/\p{Cc}+/gu, ' ')} (código ${codigo})`;
 
-const ultimoDia = (vencimento: DataCivil): string => dataPorExtenso(ultimoDiaNoAr(vencimento));
+export const ultimoDia = (vencimento: DataCivil): string =>
+  dataPorExtenso(ultimoDiaNoAr(vencimento));
 
 interface Novidade {
   assunto: string;
@@ -99,8 +101,14 @@ const oUltimoDia = (dados: ParaODono): string | false => {
   return vencimento !== null && `O último dia no ar ${verbo} ${ultimoDia(vencimento)}.`;
 };
 
-/** A refund refused or taken back: the ad goes on as it was before it was asked. */
+/**
+ * A refund refused or taken back: the ad goes on as it was before it was asked, unless it was on the air and the
+ * administration left it off.
+ */
 const continuaComoEra = (dados: ParaODono): NonNullable<Novidade['depois']> => [
+  dados.status === AnuncioStatus.NaoAprovado &&
+    dados.inicio !== null &&
+    'Ele não está em exibição no portal.',
   dados.status === AnuncioStatus.Ativo && oUltimoDia(dados),
   dados.status === AnuncioStatus.AguardandoAprovacao && `Ele continua em análise. ${AVISAMOS}`,
 ];
@@ -124,6 +132,10 @@ const APROVADO = 'Seu anúncio foi aprovado';
 const contaDesde = ({ inicio }: ParaODono): string =>
   inicio === null ? 'a primeira aprovação' : dataPorExtenso(inicio);
 
+/** Whether the warning of the end is still to come: an ad approved again in its last week has had it. */
+const avisoVem = ({ vencimento, dia }: ParaODono): boolean =>
+  vencimento === null || dia === null || dia < somarDias(vencimento, -DIAS_DE_AVISO);
+
 /** Approved after its time was over: it is not seen, and whoever paid should know why. */
 const aprovadoTarde = (dados: ParaODono): Novidade => ({
   assunto: APROVADO,
@@ -146,7 +158,7 @@ const aprovado = (dados: ParaODono): Novidade => {
     rotulo: 'Ver o anúncio e os seus números',
     depois: [
       oUltimoDia(dados),
-      'Uma semana antes do fim mandamos um aviso, para você renovar se quiser.',
+      avisoVem(dados) && 'Uma semana antes do fim mandamos um aviso, para você renovar se quiser.',
     ],
   };
 };
@@ -197,43 +209,6 @@ export const mailDoAnuncio = (dados: ParaODono): Conteudo => {
     ...(motivo && { motivo: `Motivo: ${motivo}` }),
     acao: { rotulo, url },
     depois: depois.filter((frase) => frase !== false),
-    rodape: RODAPE_DO_DONO,
-  };
-};
-
-interface DoFim {
-  para: string;
-  nome: string;
-  codigo: number;
-  titulo: string;
-  vencimento: DataCivil;
-  terminou: boolean;
-  url: string;
-}
-
-/** The mail to an ad's owner that it ends in a few days, or that it ended, with the way to renew it. */
-export const mailDoFim = (dados: DoFim): Conteudo => {
-  const { para, nome, codigo, titulo, vencimento, terminou, url } = dados;
-  const ultimo = ultimoDia(vencimento);
-  return {
-    para,
-    assunto: assuntoDe(
-      terminou ? 'Seu anúncio terminou' : `Seu anúncio termina em ${ultimo}`,
-      titulo,
-      codigo,
-    ),
-    paragrafos: [
-      `Olá, ${nome}!`,
-      terminou
-        ? `O período do seu anúncio “${titulo}” (código ${codigo}) terminou em ${ultimo}, e ele saiu do ar.`
-        : `O período do seu anúncio “${titulo}” (código ${codigo}) termina em ${ultimo}.`,
-    ],
-    acao: { rotulo: 'Renovar', url },
-    depois: [
-      terminou
-        ? 'Renovando, o mesmo anúncio continua no portal: o novo período começa quando o pagamento for aprovado.'
-        : 'Renovando, o mesmo anúncio continua no portal: depois do pagamento o novo período começa quando o anterior termina.',
-    ],
     rodape: RODAPE_DO_DONO,
   };
 };

@@ -11,8 +11,16 @@ import { findAll, findOne } from '../../database/find-all';
 import { eachApart } from '../../database/rounds';
 import { transaction } from '../../database/transaction';
 import { lerPagamento } from '../cobranca/pagamento';
-import { ANUNCIO, findAnuncioRow, type AnuncioRow } from '../ficha/linhas';
-import { mailDoAnuncio, mailDoFim, mailParaAdministracao } from './mail-do-anuncio';
+import { continua } from '../decisao/vencimento-rules';
+import {
+  ANUNCIO,
+  findAnuncioRow,
+  listFamilia,
+  renovacaoAberta,
+  type AnuncioRow,
+} from '../ficha/linhas';
+import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
+import { mailDoFim, type PassoDaRenovacao } from './mail-do-fim';
 import { mailDoPedido } from './mail-do-pedido';
 
 const USUARIO = 'plugin::users-permissions.user';
@@ -127,6 +135,11 @@ export const enfileirarFim = async (
   await correio(strapi).enfileirar(MODELO_FIM, dados);
 };
 
+const passoDaRenovacao = ({ situacao, comprovante }: AnuncioRow): PassoDaRenovacao => {
+  if (situacao === AnuncioStatus.AguardandoAprovacao) return 'analise';
+  return comprovante === null ? 'pagar' : 'corrigir';
+};
+
 /** What the postman makes of the rows above. A blocked or removed account gets no mail. */
 export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> => {
   const contaDe = async (id: unknown): Promise<Conta | null> => {
@@ -137,8 +150,8 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
     return conta?.blocked ? null : conta;
   };
   const pagina = (caminho: string) => strapi.config.get<string>('portal.url') + caminho;
-  /** Where that very ad opens among its owner's; `pagar`: with its payment. */
-  const paginaDoAnuncio = (id: unknown, janela: 'anuncio' | 'pagar' = 'anuncio') =>
+  /** Where that very ad opens among its owner's; `pagar`: with its payment; `renovar`: with the question for how long. */
+  const paginaDoAnuncio = (id: unknown, janela: 'anuncio' | 'pagar' | 'renovar' = 'anuncio') =>
     pagina(`${CAMINHOS.perfil}?${janela}=${Number(id)}#meusAnuncios`);
   const texto = (valor: string | number | null | undefined): string => String(valor ?? '');
   const dia = (valor: string | number | null | undefined): DataCivil | null => texto(valor) || null;
@@ -184,19 +197,33 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
       });
     },
     [MODELO_FIM]: async (dados) => {
-      const conta = await contaDe(dados['id_usuario']);
-      return (
-        conta &&
-        mailDoFim({
-          para: conta.email,
-          nome: conta.username,
-          codigo: Number(dados['id_anuncio']),
-          titulo: texto(dados['titulo']),
-          vencimento: texto(dados['data_vencimento']),
-          terminou: dados['aviso'] === 'fim',
-          url: paginaDoAnuncio(dados['id_anuncio']),
-        })
-      );
+      const anuncio = await findAnuncioRow(strapi, Number(dados['id_anuncio']));
+      const conta = anuncio && (await contaDe(anuncio.usuario?.id));
+      const vencimento = texto(dados['data_vencimento']);
+      // What was cancelled or deleted, goes on or ends on another day by the time it goes has no such end to be told.
+      if (!anuncio || !conta || anuncio.situacao !== AnuncioStatus.Ativo) return null;
+      if (anuncio.data_vencimento !== vencimento) return null;
+      const outras = (await listFamilia(strapi, anuncio)).filter(({ id }) => id !== anuncio.id);
+      if (
+        continua(
+          anuncio,
+          outras.map(({ situacao: status, ...outra }) => ({ ...outra, status })),
+        )
+      )
+        return null;
+      const aberta = renovacaoAberta(outras);
+      const passo = aberta && passoDaRenovacao(aberta);
+      return mailDoFim({
+        ...{ para: conta.email, nome: conta.username, codigo: anuncio.id },
+        titulo: anuncio.titulo,
+        vencimento,
+        terminou: dados['aviso'] === 'fim',
+        renovacao: aberta && passo ? { codigo: aberta.id, passo } : null,
+        url:
+          aberta && passo
+            ? paginaDoAnuncio(aberta.id, passo === 'pagar' ? 'pagar' : 'anuncio')
+            : paginaDoAnuncio(anuncio.id, 'renovar'),
+      });
     },
     [MODELO_ADMINISTRACAO]: async (dados) => {
       const conta = await contaDe(dados['id_usuario']);

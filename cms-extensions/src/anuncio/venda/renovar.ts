@@ -10,15 +10,17 @@ import { limites } from '../../limite/service';
 import { precoDoAnuncio } from '../cobranca/preco-do-anuncio';
 import { comAnuncioTravado, novasDatas } from '../decisao/status';
 import { anotar, type Autor } from '../ficha/historico';
-import { ANUNCIO, julgadoDe, listFamilia, raizDe, type AnuncioRow } from '../ficha/linhas';
+import {
+  ANUNCIO,
+  julgadoDe,
+  listFamilia,
+  raizDe,
+  renovacaoAberta,
+  type AnuncioRow,
+} from '../ficha/linhas';
 import { lerAnuncio } from '../leitura/leitura';
 import { enfileirarPedido } from '../mails/mails';
 import { inserirAnuncio } from './inserir';
-
-const EM_ANDAMENTO: readonly AnuncioStatus[] = [
-  AnuncioStatus.NaoAprovado,
-  AnuncioStatus.AguardandoAprovacao,
-];
 
 const CAMPOS_DO_PEDIDO = ['periodo', 'meio_pagamento'] as const;
 
@@ -93,13 +95,12 @@ export const renovacoes = (strapi: Core.Strapi) => {
     async renovar(por: Autor, id: number, pedido: Renovar): Promise<Anuncio> {
       const nova = await comAnuncioTravado(strapi, id, por, async (anuncio) => {
         const familia = await listFamilia(strapi, anuncio);
-        const pedidas = familia.filter(({ renova }) => renova);
-        const aberta = pedidas.find(({ situacao }) => EM_ANDAMENTO.includes(situacao));
+        const aberta = renovacaoAberta(familia);
         if (aberta) {
           await acertar(aberta, por, pedido);
           return aberta.id;
         }
-        if (pedidas.some(isDesistencia))
+        if (familia.some((um) => um.renova && isDesistencia(um)))
           throw new Refusal(409, { msg: MSG.renovacaoEmCancelamento });
         if (!canRenovar({ status: anuncio.situacao }))
           throw new Refusal(409, { msg: MSG.soAprovadoRenova });

@@ -12,6 +12,9 @@ export interface Aberto {
   fechar: () => void;
 }
 
+/** The windows of an ad: one opens in the other's place. */
+const JANELAS = ['anuncio', 'pagar', 'renovar'];
+
 const codigo = (texto: string | null): number | null =>
   texto !== null && /^[1-9]\d{0,9}$/.test(texto) ? Number(texto) : null;
 
@@ -29,7 +32,10 @@ export const useAberto = (parametro = 'anuncio'): Aberto => {
   const com = (valor: number | null): To => {
     const parametros = new URLSearchParams(search);
     if (valor === null) parametros.delete(parametro);
-    else parametros.set(parametro, String(valor));
+    else {
+      for (const outra of JANELAS) if (outra !== parametro) parametros.delete(outra);
+      parametros.set(parametro, String(valor));
+    }
     return { pathname, search: parametros.toString(), hash };
   };
   return {

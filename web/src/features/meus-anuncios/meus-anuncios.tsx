@@ -25,6 +25,7 @@ import { EdicaoDoAnuncio } from '../formulario-de-anuncio/edicao-do-anuncio';
 import { MeuAnuncio } from './meu-anuncio';
 import { Pagamento } from './pagamento';
 import { ProximoPasso } from './proximo-passo';
+import { RenovarPeloEndereco } from './renovar';
 import { useSairSemSalvar } from './sair-sem-salvar';
 
 const POR_VEZ = 20;
@@ -170,6 +171,7 @@ export const MeusAnuncios = ({ user, numeros }: Props) => {
           aoFechar={aberto.fechar}
         />
       )}
+      <RenovarPeloEndereco anuncios={query.data} />
       {pagando.anuncio && <JanelaDePagamento anuncio={pagando.anuncio} aoFechar={pagando.fechar} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { canRenovar } from '@portal/contracts/anuncio/renovar';
 import { MEIOS_PAGAMENTO } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -11,29 +12,27 @@ import { Opcoes } from '../../ui/opcoes';
 import { andamentoDe, hoje } from '../anuncios/andamento';
 import { renovarMutation } from '../anuncios/mutations';
 import { emMeses, nomeDoAnuncio, OPCOES_DE_PAGAMENTO } from '../anuncios/textos';
-import { useAberto } from '../anuncios/use-aberto';
+import { useAberto, useAnuncioAberto } from '../anuncios/use-aberto';
 import { valorDe } from '../formulario-de-anuncio/preco';
 import { PrecosDoTipo } from '../formulario-de-anuncio/precos-do-tipo';
 import { precosQuery } from '../formulario-de-anuncio/queries';
 
+interface PropsDoPedido {
+  anuncio: Anuncio;
+  aoFechar: () => void;
+  /** Told which charge was made. */
+  aoRenovar: (novo: Anuncio) => void;
+}
+
 /** For how long, how it will be paid and what it costs: a new charge for the same ad, paid right after. */
-const Pedido = ({ anuncio, aoFechar }: { anuncio: Anuncio; aoFechar: () => void }) => {
-  const { abrir } = useAberto('pagar');
+const Pedido = ({ anuncio, aoFechar, aoRenovar }: PropsDoPedido) => {
   const { mutate, isPending } = useMutation(renovarMutation);
   const precos = useQuery(precosQuery);
   const [periodo, setPeriodo] = useState(String(anuncio.periodo));
   const [meio, setMeio] = useState(anuncio.meio_pagamento);
   const valor = valorDe(precos.data, anuncio.tipo, periodo);
   const renovar = () =>
-    mutate(
-      { anuncio, periodo, meio_pagamento: meio },
-      {
-        onSuccess: (novo) => {
-          aoFechar();
-          abrir(novo.id);
-        },
-      },
-    );
+    mutate({ anuncio, periodo, meio_pagamento: meio }, { onSuccess: aoRenovar });
   return (
     <Confirmacao
       aberta
@@ -81,14 +80,40 @@ const Pedido = ({ anuncio, aoFechar }: { anuncio: Anuncio; aoFechar: () => void 
 
 /** Renews an ad, once it is known for how long. */
 export const Renovar = ({ anuncio }: { anuncio: Anuncio }) => {
+  const { abrir } = useAberto('pagar');
   const [perguntando, setPerguntando] = useState(false);
+  const fechar = () => setPerguntando(false);
   return (
     <>
       <Botao variante="secundario" onClick={() => setPerguntando(true)}>
         Renovar
         <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
       </Botao>
-      {perguntando && <Pedido anuncio={anuncio} aoFechar={() => setPerguntando(false)} />}
+      {perguntando && (
+        <Pedido
+          anuncio={anuncio}
+          aoFechar={fechar}
+          aoRenovar={({ id }) => {
+            fechar();
+            abrir(id);
+          }}
+        />
+      )}
     </>
+  );
+};
+
+/** The same where a mail leads to it: the ad is named in the address. */
+export const RenovarPeloEndereco = ({ anuncios }: { anuncios: readonly Anuncio[] | undefined }) => {
+  const { anuncio, fechar } = useAnuncioAberto(anuncios, 'renovar');
+  const { abrir } = useAberto('pagar');
+  if (!anuncio || !canRenovar(anuncio)) return null;
+  return (
+    <Pedido
+      key={anuncio.id}
+      anuncio={anuncio}
+      aoFechar={fechar}
+      aoRenovar={({ id }) => abrir(id, true)}
+    />
   );
 };
