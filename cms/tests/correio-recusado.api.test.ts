@@ -1,11 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decidir } from './harness/andamento';
+import { comprarBanner, entrarComoAdministrador, imagem } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
 import { filaVazia } from './harness/caixa-postal';
 import { newDatabase } from './harness/database';
 import { criarEditor, loginEditor, type Editor } from './harness/editor';
 import { eventually } from './harness/http';
+import { lerMail } from './harness/mail';
 import { novaPessoa } from './harness/pessoas';
 import { startTestPortal, type TestPortal } from './harness/portal';
 import { iniciarServidorSmtp, type ServidorSmtp } from './harness/servidor-smtp';
@@ -104,6 +108,26 @@ describe('um destinatário que o servidor recusa', () => {
     await eventually(async () => expect((await ultimo())?.resultado).toBe('enviado'), ESPERA_MS);
   }, 120_000);
 });
+
+it('o que acontece a um anúncio chega na ordem em que aconteceu, também a quem espera o servidor', async () => {
+  const ana = await novaPessoa(portal);
+  const admin = await entrarComoAdministrador(portal);
+  // Only the owner's mails are refused below.
+  await admin.enviar(CAMINHOS.avisos, { resumo_diario: 'true' });
+  await filaVazia(portal, banco);
+  smtp.recusar(4);
+  const anuncio = await comprarBanner(ana.visitante, {
+    arquivo_comprovante: await imagem('#112233'),
+  });
+  await eventually(async () => expect((await ultimo())?.tentativas).toBe(4), ESPERA_MS);
+  expect((await decidir(admin, anuncio.id, 1)).status).toBe(200);
+  const assuntos = () =>
+    smtp.recebidos
+      .filter(({ para }) => para.includes(ana.cadastro.email))
+      .map(({ bruto }) => lerMail(bruto).cabecalhos.get('subject')?.split(':')[0]);
+  await eventually(() => expect(assuntos()).toHaveLength(2), ESPERA_MS);
+  expect(assuntos()).toEqual(['Recebemos o comprovante', 'Seu anúncio foi aprovado']);
+}, 180_000);
 
 it('um destinatário que demora não segura três outros', async () => {
   const lento = await pessoaNova();

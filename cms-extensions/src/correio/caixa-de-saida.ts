@@ -9,6 +9,8 @@ import type { Dados } from './service';
 const CORREIO = 'api::correio.correio';
 /** Lease: a process that died holds a mail no longer than this; a living one renews it. */
 const RESERVA_MS = 30_000;
+/** How long after the next try of an older mail it is the turn of the one behind it. */
+const VEZ_MS = 1000;
 const DESISTIU = 'desistiu';
 const DIA_MS = 24 * 60 * 60_000;
 /** Finished mails are kept so long, without their content, to answer "was it sent?". */
@@ -43,6 +45,10 @@ export interface Encalhado {
   destinatario: string | null;
   erro: string | null;
 }
+
+/** `enfileirar` is the only writer of both. A title may spell another ad's code. */
+const isDaMesmaConta = (um: Dados, outro: Dados): boolean =>
+  um['id_anuncio'] === outro['id_anuncio'] && um['id_usuario'] === outro['id_usuario'];
 
 /** The outbox: the table of outgoing mail. Any process writes and takes rows; each row is sent by one of them. */
 export const caixaDeSaida = (strapi: Core.Strapi) => {
@@ -107,6 +113,32 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
     /** Renews the lease while the mail is being sent: a slow server's answer outlives any lease. */
     async renovar(reservado: Reservado): Promise<void> {
       await ainda(reservado).update({ reservado_ate: Date.now() + RESERVA_MS });
+    },
+
+    /**
+     * Order: puts a mail behind the older ones about the same ad to the same account that still wait, as if it had not
+     * been taken: nobody reads of a decision before what was decided on. Answers whether there were any.
+     */
+    async cederAVez(reservado: Reservado): Promise<boolean> {
+      const { id, dados, tentativas } = reservado;
+      const anuncio = Number(dados['id_anuncio'] ?? 0);
+      if (anuncio === 0) return false;
+      const anteriores = await tableOf(strapi, CORREIO)
+        .whereNull('encerrado_em')
+        .where('id', '<', id)
+        .where('dados', 'like', `%"id_anuncio":${anuncio},%`)
+        .select<{ dados: string; proxima_tentativa: number | string }[]>(
+          ...['dados', 'proxima_tentativa'],
+        );
+      const vez = anteriores
+        .filter((um) => isDaMesmaConta(JSON.parse(um.dados) as Dados, dados))
+        .map(({ proxima_tentativa }) => Number(proxima_tentativa));
+      if (vez.length === 0) return false;
+      await ainda(reservado).update({
+        ...{ reservado_ate: null, tentativas: tentativas - 1 },
+        proxima_tentativa: Math.max(Date.now(), ...vez) + VEZ_MS,
+      });
+      return true;
     },
 
     /** False when the row is gone: it carried data of an account that was deleted meanwhile. */

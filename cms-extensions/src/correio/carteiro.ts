@@ -71,6 +71,7 @@ export class Carteiro {
 
   private async atender(reservado: Reservado): Promise<void> {
     const correio = caixaDeSaida(this.strapi);
+    if (await correio.cederAVez(reservado)) return;
     let destinatario: string | null = null;
     let tirar: () => Promise<void>;
     try {
