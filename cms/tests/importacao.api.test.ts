@@ -95,6 +95,44 @@ describe('importar rádios', () => {
     expect((await eu().ler(id)).estado).toBe('conferida');
   });
 
+  it('o que entrou no painel depois da conferência é repetido, e não entra outra vez', async () => {
+    const texto = 'Nome da rádio\nRádio Dobrada\nRádio Singela';
+    const [primeira, segunda, terceira] = [
+      await eu().conferida(texto),
+      await eu().conferida(texto),
+      await eu().conferida('Nome da rádio\nRádio Dobrada'),
+    ];
+    await redacao.editor.create(RADIO, { nome_radio: 'RÁDIO DOBRADA' });
+    feito(await eu().mandar(primeira.id, 'importar'));
+    expect((await eu().ate(primeira.id, 'feita')).contagem).toEqual({ importada: 1, repetida: 1 });
+    expect(await eu().linhas(primeira.id)).toMatchObject([
+      { situacao: 'repetida', repetida: 'Já existe no painel.', documento: null },
+      { situacao: 'importada' },
+    ]);
+    for (const { id } of [segunda, terceira]) {
+      const recusa = await eu().mandar(id, 'importar');
+      expect(recusa.status, recusa.text).toBe(422);
+      expect(recusa.text).toContain(MSG.importacaoRepetida);
+    }
+    expect(await eu().rascunhos(RADIO, 'Dobrada')).toHaveLength(1);
+    expect(await eu().rascunhos(RADIO, 'Singela')).toHaveLength(1);
+    feito(await eu().mandar(segunda.id, 'importar', { repetidas: true }));
+    expect((await eu().ate(segunda.id, 'feita')).contagem).toEqual({ importada: 2 });
+  });
+
+  it('também uma música, de um cantor', async () => {
+    const { documentId } = await redacao.editor.create(CANTOR, { nome: 'Quem Repete' });
+    const { id } = await eu().conferida(
+      'Nome;Cantor\nRefrão;Quem Repete\nPonte;Quem Repete',
+      'musica',
+    );
+    await redacao.editor.create(MUSICA, {
+      ...{ nome: 'refrao', cantor: { connect: [{ documentId }] } },
+    });
+    feito(await eu().mandar(id, 'importar'));
+    expect((await eu().ate(id, 'feita')).contagem).toEqual({ importada: 1, repetida: 1 });
+  });
+
   it('duzentas entram enquanto se vê o andamento', async () => {
     const nomes = Array.from({ length: 200 }, (_, i) => `Rádio Muitas ${i};https://m${i}.test/`);
     const { id } = await eu().conferida(

@@ -1,5 +1,6 @@
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { findAll } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
@@ -16,10 +17,12 @@ interface Guardado {
   documentId: string;
   nome?: string | null;
   nome_radio?: string | null;
-  cantor?: { nome: string | null } | null;
+  cantor?: { documentId: string } | null;
 }
 
-/** What the catalogue has already: each entry's key. */
+const JA_EXISTE = 'Já existe no painel.';
+
+/** What the catalogue has already: each entry's key, in which a song's singer is an id. */
 const chavesGuardadas = async (
   strapi: Core.Strapi,
   { uid, nome, tipo }: Modelo,
@@ -27,9 +30,9 @@ const chavesGuardadas = async (
   const rows = await findAll<Guardado>(strapi, uid, {
     select: ['documentId', nome],
     where: DRAFT,
-    ...(tipo === 'musica' && { populate: { cantor: { select: ['nome'] } } }),
+    ...(tipo === 'musica' && { populate: { cantor: { select: ['documentId'] } } }),
   });
-  return new Set(rows.map((row) => chaveDe(row[nome] ?? '', row.cantor?.nome ?? '')));
+  return new Set(rows.map((row) => chaveDe(row[nome] ?? '', row.cantor?.documentId ?? '')));
 };
 
 /** The singers there are, by name. */
@@ -62,7 +65,7 @@ const comCantor = (linha: LinhaLida, cantores: ReadonlyMap<string, string[]>): L
 };
 
 const repeticaoDe = (linha: LinhaLida, guardadas: ReadonlySet<string>): string | null => {
-  if (guardadas.has(chaveDe(linha.nome, linha.dados[CANTOR]))) return 'Já existe no painel.';
+  if (guardadas.has(chaveDe(linha.nome, linha.dados[CANTOR]))) return JA_EXISTE;
   return linha.repeteALinha === null ? null : `Repete a linha ${linha.repeteALinha}.`;
 };
 
@@ -76,8 +79,9 @@ export const guardarConferida = async (
   const guardadas = await chavesGuardadas(strapi, modelo);
   const cantores = modelo.tipo === 'musica' ? await listCantores(strapi) : new Map();
   const rows = linhas.map((lida): Omit<LinhaRow, 'id' | 'importacao'> => {
-    const repetida = repeticaoDe(lida, guardadas);
-    const { linha, nome, dados, erros } = comCantor(lida, cantores);
+    const comId = comCantor(lida, cantores);
+    const { linha, nome, dados, erros } = comId;
+    const repetida = repeticaoDe(comId, guardadas);
     const boa = repetida === null ? 'pronta' : 'repetida';
     return {
       ...{ linha, nome, repetida, dados: JSON.stringify(dados), erros: JSON.stringify(erros) },
@@ -100,4 +104,40 @@ export const guardarConferida = async (
       await tabela().insert(rows.slice(i, i + LOTE).map((row) => ({ ...row, importacao })));
     return importacao;
   });
+};
+
+/**
+ * The rows of a judged spreadsheet that the catalogue has had since: the same sheet, or somebody's hand, brought them in
+ * meanwhile. Answers their numbers.
+ */
+export const listJaExistentes = async (
+  strapi: Core.Strapi,
+  modelo: Modelo,
+  importacao: number,
+): Promise<number[]> => {
+  const guardadas = await chavesGuardadas(strapi, modelo);
+  const prontas = await tabelas(strapi)
+    .linhas()
+    .where({ importacao, situacao: 'pronta' })
+    .select('id', 'nome', 'dados');
+  return prontas
+    .filter(({ nome, dados }) => {
+      // `guardarConferida` wrote it.
+      const { [CANTOR]: cantor } = JSON.parse(dados ?? '{}') as Record<string, string>;
+      return guardadas.has(chaveDe(nome, cantor));
+    })
+    .map(({ id }) => id);
+};
+
+/** Says of these rows that the catalogue has them. */
+export const marcarExistentes = async (
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  ids: readonly number[],
+): Promise<void> => {
+  for (let i = 0; i < ids.length; i += LOTE)
+    await tabelas(strapi, trx)
+      .linhas()
+      .whereIn('id', ids.slice(i, i + LOTE))
+      .update({ situacao: 'repetida', repetida: JA_EXISTE });
 };

@@ -4,10 +4,10 @@ import { arquivos } from '../arquivo/service';
 import { Refusal } from '../http/refusal';
 import { transaction } from '../database/transaction';
 import type { QuemNoPainel } from '../registro/service';
-import { guardarConferida } from './conferir';
+import { guardarConferida, listJaExistentes, marcarExistentes } from './conferir';
 import { guardarImagensDoZip } from './imagens-do-zip';
 import type { Erro } from './ler-planilha';
-import type { Modelo, Tipo } from '@portal/contracts/importacao/modelos';
+import { type Modelo, MODELOS, type Tipo } from '@portal/contracts/importacao/modelos';
 import { lerEmThread } from './planilha-em-thread';
 import { RecusaDePlanilha } from './recusa-de-planilha';
 import {
@@ -148,6 +148,11 @@ export const importacoes = (strapi: Core.Strapi) => {
     /** Begins to make the drafts. Idempotent: a second click finds it begun. Throws 409, 422. */
     async comecar(id: number, comRepetidas: boolean): Promise<Importacao | null> {
       await exigirVez(id);
+      const conferida = comRepetidas ? null : await lerUma(id);
+      const existentes =
+        conferida?.estado === 'conferida'
+          ? await listJaExistentes(strapi, MODELOS[conferida.tipo], id)
+          : [];
       await transaction(strapi, async (trx) => {
         const { importacoes: todas, linhas } = tabelas(strapi, trx);
         const mudadas = await todas()
@@ -158,8 +163,12 @@ export const importacoes = (strapi: Core.Strapi) => {
           await linhas()
             .where({ importacao: id, situacao: 'repetida' })
             .update({ situacao: 'pronta' });
+        await marcarExistentes(strapi, trx, existentes);
         const pronta = await linhas().where({ importacao: id, situacao: 'pronta' }).first('id');
-        if (!pronta) throw new Refusal(422, { msg: MSG.importacaoSemLinhas });
+        if (!pronta)
+          throw new Refusal(422, {
+            msg: existentes.length > 0 ? MSG.importacaoRepetida : MSG.importacaoSemLinhas,
+          });
       });
       const importacao = await lerUma(id);
       if (importacao?.estado === 'desfeita' || importacao?.estado === 'desfazendo')

@@ -14,5 +14,7 @@ export const MENSAGENS_DA_IMPORTACAO = {
   zipLongo: 'O zip das imagens deve ter até 5.000 arquivos. Divida-o, com a planilha.',
   importacaoEmCurso: 'Outra importação está em andamento. Espere ela terminar e tente de novo.',
   importacaoSemLinhas: 'Nenhuma linha desta planilha pode ser importada.',
+  importacaoRepetida:
+    'O que esta planilha traz já está no painel. Envie-a de novo para conferir linha por linha.',
   importacaoDesfeita: 'Esta importação já foi desfeita. Envie a planilha de novo.',
 } as const;
