@@ -1,5 +1,7 @@
 import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/mensagens';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
+import { onPostgres } from './harness/database';
 import { eventually } from './harness/http';
 import { feito, importador } from './harness/importacao';
 import { umPortalEditado } from './harness/leitura';
@@ -7,6 +9,7 @@ import { retrato } from './harness/midias';
 import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
 import { type Fala, umasTransmissoes } from './harness/transmissoes';
+import { esperamPorTrava } from './harness/travas';
 
 const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
@@ -260,5 +263,25 @@ describe('desfazer', () => {
     feito(await eu().mandar(daCida.id, 'desfazer'));
     await eu().ate(daCida.id, 'desfeita');
     expect(await eu().rascunhos(MUSICA, 'Canção')).toEqual([]);
+  });
+
+  it.runIf(onPostgres)('espera por quem está salvando, e deixa o que salvou', async () => {
+    const { id } = await eu().importar('Nome\nElza Em Mudança', 'cantor');
+    const [{ documentId = '' } = {}] = await eu().rascunhos(CANTOR, 'Elza');
+    const colega = new Client({ connectionString: aqui.database.url ?? '' });
+    await colega.connect();
+    await colega.query('begin');
+    await colega.query(
+      `update cantores set slogan = 'Da colega', updated_at = updated_at + interval '1 second' where document_id = $1`,
+      [documentId],
+    );
+    feito(await eu().mandar(id, 'desfazer'));
+    await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(1), 20_000);
+    await colega.query('commit');
+    await colega.end();
+    await eu().ate(id, 'desfeita');
+    expect(await eu().linhas(id)).toMatchObject([
+      { situacao: 'ficou', aviso: 'Ficou: foi mudado depois de importado.' },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { agendamentos } from '../agendamento/service';
 import { arquivos, type Midia } from '../arquivo/service';
 import { findOne } from '../database/find-all';
+import { lockEntry } from '../database/lock-entry';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { transaction } from '../database/transaction';
 import { registrar } from '../registro/service';
@@ -44,6 +45,8 @@ const desfazerLinha = async (
   await transaction(strapi, async (trx) => {
     const mudar = (campos: Partial<LinhaRow>) =>
       tabelas(strapi, trx).linhas().where({ id: row.id }).update(campos);
+    // Who is saving it is waited for, and seen; who comes later finds it gone.
+    await lockEntry(strapi, modelo.uid, documentId, trx);
     const rascunho = await findOne<Rascunho>(strapi, modelo.uid, {
       where: { documentId, ...DRAFT },
       select: ['updatedAt'],
