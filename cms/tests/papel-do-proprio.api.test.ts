@@ -205,6 +205,12 @@ it('da biblioteca não apaga nem move, com outros ou com a pasta, o que outra pe
   expect((await pedir('bulk-move', { ...juntos, destinationFolderId: null })).status).toBe(403);
   const deOutra = { fileIds: [], folderIds: [id], destinationFolderId: null };
   expect((await pedir('bulk-move', deOutra)).status).toBe(403);
+  const nome = { name: 'Pasta do autor', parent: null };
+  expect((await autor.pedir(`/upload/folders/${id}`, 'PUT', nome)).status).toBe(403);
+  const sua = (await autor.pedir('/upload/folders', 'POST', nome)).json<{ data: { id: number } }>();
+  const outroNome = { name: 'Só do autor', parent: null };
+  const mudada = await autor.pedir(`/upload/folders/${sua.data.id}`, 'PUT', outroNome);
+  expect(mudada.status, mudada.text).toBe(200);
   expect((await redacao.editor.pedir(`/upload/files/${alheio.id}`)).status).toBe(200);
   const soOSeu = { fileIds: [seu.id], folderIds: [] };
   expect((await pedir('bulk-move', { ...soOSeu, destinationFolderId: id })).status).toBe(200);

@@ -3,12 +3,12 @@ import { errors } from '@strapi/utils';
 import type { Middleware } from 'koa';
 import { arquivos, type PastaDaBiblioteca } from '../arquivo/service';
 import { ARQUIVO } from '../database/files';
-import { findAll } from '../database/find-all';
-import { transaction } from '../database/transaction';
+import { findAll, findOne } from '../database/find-all';
 import { recusarTextos } from '../guarda/service';
 import { mayWithFile, WITH_MAKER } from '../http/panel-ability';
 import { escondeAlgum } from './arquivos-de-anuncios';
 import { arquivosSemUso } from './arquivos-sem-uso';
+import { mudarPastas, numerosDe, PASTA, umaDeCadaVez } from './pastas-da-biblioteca';
 
 /** The form a file is sent from, by its type: which folder of the library keeps it. */
 const PASTA_DO_TIPO: Readonly<Record<string, PastaDaBiblioteca>> = {
@@ -20,8 +20,6 @@ const PASTA_DO_TIPO: Readonly<Record<string, PastaDaBiblioteca>> = {
   'api::sobre.sobre': 'Páginas',
 };
 
-const PASTA = 'plugin::upload.folder';
-
 /** Names the type of the form that a call of the panel's comes from. */
 const DO_FORMULARIO = 'x-portal-formulario';
 
@@ -29,16 +27,24 @@ interface Pasta {
   id: number;
 }
 
-const idDaPasta = async (strapi: Core.Strapi, name: PastaDaBiblioteca): Promise<number> => {
-  const achada = (await strapi.db.query(PASTA).findOne({
+const findPasta = async (strapi: Core.Strapi, name: PastaDaBiblioteca): Promise<Pasta | null> =>
+  (await strapi.db.query(PASTA).findOne({
     select: ['id'],
     where: { name, parent: { id: { $null: true } } },
   })) as Pasta | null; // the column of `select`
+
+/** The folder of that name, made when it is first needed: of many files sent at once by one of them. */
+const idDaPasta = async (strapi: Core.Strapi, name: PastaDaBiblioteca): Promise<number> => {
+  const achada = await findPasta(strapi, name);
   if (achada) return achada.id;
   const servico = strapi.plugin('upload').service('folder') as unknown as {
     create(dados: { name: string; parent: null }): Promise<Pasta>;
   };
-  return (await servico.create({ name, parent: null })).id;
+  const { id } = await umaDeCadaVez(
+    strapi,
+    async () => (await findPasta(strapi, name)) ?? servico.create({ name, parent: null }),
+  );
+  return id;
 };
 
 /** A file's description as the form sends it, in the folder; what is no JSON is judged further on. */
@@ -77,9 +83,6 @@ const recusarEscondidos = async (
   if (await escondeAlgum(strapi, ids)) throw new errors.ValidationError(msg);
 };
 
-const numerosDe = (valor: unknown): number[] =>
-  Array.isArray(valor) ? valor.map(Number).filter(Number.isInteger) : [];
-
 /**
  * Of files and folders taken together Strapi does not ask whose they are, as it does of one: a role may be given those alone
  * that its people sent. A folder holds anybody's.
@@ -99,6 +102,19 @@ const soOsSeus =
     await next();
   };
 
+/** Nor does it ask who made a folder that is renamed or moved: those of the portal's forms are everybody's. */
+const soASua =
+  (strapi: Core.Strapi): Middleware =>
+  async (ctx, next) => {
+    const { id } = ctx['params'] as { id?: string }; // of koa's router
+    const pasta = await findOne<Pasta>(strapi, PASTA, {
+      ...{ select: ['id'], where: { id: numerosDe([id])[0] ?? 0 }, populate: WITH_MAKER },
+    });
+    if (pasta && !mayWithFile(strapi, ctx, 'assets.update', pasta))
+      throw new errors.ForbiddenError();
+    await next();
+  };
+
 /** Strapi moves files past its own queries, where those of ads are hidden. */
 const aoMover =
   (strapi: Core.Strapi): Middleware =>
@@ -110,13 +126,6 @@ const aoMover =
       'Este arquivo não está na biblioteca de mídia.',
     );
     await next();
-  };
-
-/** Of files and folders deleted together all go, or none. */
-const aoApagar =
-  (strapi: Core.Strapi): Middleware =>
-  async (_ctx, next) => {
-    await transaction(strapi, () => next(), { repeat: false });
   };
 
 /** `?semUso=1` lists, from every folder, what nothing shows and nobody sent lately. */
@@ -162,11 +171,11 @@ const NAS_ROTAS: Readonly<Record<string, readonly ((strapi: Core.Strapi) => Midd
   'POST /files': [dosArquivos],
   'PUT /files/:id': [dosArquivos],
   'POST /files/:id/replace': [dosArquivos],
-  'POST /folders': [daPasta],
-  'PUT /folders/:id': [daPasta],
+  'POST /folders': [daPasta, mudarPastas],
+  'PUT /folders/:id': [daPasta, soASua, mudarPastas],
   'GET /files': [aoListar],
-  'POST /actions/bulk-move': [soOsSeus, aoMover],
-  'POST /actions/bulk-delete': [soOsSeus, aoApagar],
+  'POST /actions/bulk-move': [soOsSeus, aoMover, mudarPastas],
+  'POST /actions/bulk-delete': [soOsSeus, mudarPastas],
 };
 
 /** What the media library's calls pass behind their authentication. Call in `register`. */

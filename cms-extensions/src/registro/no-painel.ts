@@ -8,7 +8,7 @@ import type { Context } from 'koa';
 import { listQueryOf, periodOf } from '../http/list-query';
 import { mayWithAll, mayWithFile } from '../http/panel-ability';
 import { lerRegistro } from './leitura';
-import { MIDIA } from './rows';
+import { MIDIA, PASTA_DA_BIBLIOTECA } from './rows';
 
 const CONTA = 'plugin::users-permissions.user';
 
@@ -36,7 +36,7 @@ const tiposQueLe = (strapi: Core.Strapi, ctx: Context): string[] | null => {
       .map(({ modelName }) => modelName)
       // Accounts stand in the register under the glossary's name.
       .concat(le(CONTA) ? ['usuario'] : [])
-      .concat(mayWithFile(strapi, ctx, 'read', {}) ? [MIDIA] : [])
+      .concat(mayWithFile(strapi, ctx, 'read', {}) ? [MIDIA, PASTA_DA_BIBLIOTECA] : [])
   );
 };
 

@@ -2,7 +2,7 @@ import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import type { LinhaDoRegistro } from '@portal/contracts/registro/registro';
 import type { Core, UID } from '@strapi/strapi';
 import { rotulosDe } from '../database/entry-fields';
-import { MIDIA } from './rows';
+import { MIDIA, PASTA_DA_BIBLIOTECA } from './rows';
 import type { Valores } from './rules';
 import { emLinha } from './sobrescrita-palavras';
 
@@ -51,6 +51,7 @@ const DA_CONTA_DO_PAINEL: Readonly<Record<string, string>> = {
 const SEM_FORMULARIO: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   arquivo: DE_ARQUIVO,
   [MIDIA]: DE_ARQUIVO,
+  [PASTA_DA_BIBLIOTECA]: { name: 'Nome', parent: 'Pasta' },
   'conta do painel': DA_CONTA_DO_PAINEL,
   'papel do painel': {
     ...{ name: 'Nome', code: 'Código', description: 'Explicação' },

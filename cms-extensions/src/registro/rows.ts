@@ -1,6 +1,8 @@
 export const REGISTRO = 'api::registro.registro';
 /** Kind of the newsroom's own files; those of ads, and all of older rows, are of the kind `arquivo`. */
 export const MIDIA = 'midia';
+/** Kind of the library's folders. */
+export const PASTA_DA_BIBLIOTECA = 'pasta';
 /** Stands for somebody whose account is gone. */
 export const CONTA_EXCLUIDA = 'Conta excluída';
 
@@ -33,6 +35,7 @@ const TIPOS: Readonly<Record<string, string>> = {
   termo: 'versão dos termos',
   arquivo: 'arquivo da biblioteca',
   [MIDIA]: 'arquivo da biblioteca',
+  [PASTA_DA_BIBLIOTECA]: 'pasta da biblioteca',
   links: 'links de',
 };
 

@@ -5,9 +5,17 @@ import { recusaDoConflito, ultimoAutor, vistoPor } from './conflito';
 import { estadoDoDocumento } from './documento';
 import { quemNoPainel, type QuemNoPainel } from './quem-no-painel';
 import { caber, mascarar, mudancas, procurado, type Valores } from './rules';
-import { CONTA_EXCLUIDA, REGISTRO, textoDoAlvo } from './rows';
+import { CONTA_EXCLUIDA, MIDIA, PASTA_DA_BIBLIOTECA, REGISTRO, textoDoAlvo } from './rows';
 
-export { CONTA_EXCLUIDA, quemNoPainel, recusaDoConflito, ultimoAutor, vistoPor };
+export {
+  CONTA_EXCLUIDA,
+  MIDIA,
+  PASTA_DA_BIBLIOTECA,
+  quemNoPainel,
+  recusaDoConflito,
+  ultimoAutor,
+  vistoPor,
+};
 export type { QuemNoPainel, Valores };
 
 /** Who did it: an account of the portal, somebody at the panel, or the portal by itself. */
