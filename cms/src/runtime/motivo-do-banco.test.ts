@@ -4,6 +4,8 @@ import { explicarBanco, motivoDoBanco } from './motivo-do-banco';
 
 const URL_DO_BANCO = 'postgres://portal:senhaSecreta@banco.exemplo/r%C3%A1dios';
 const recusa = (code: string): Error => Object.assign(new Error(`said ${code}`), { code });
+/** What a pgbouncer in front refuses has one SQLSTATE, whatever it is. */
+const doPgbouncer = (dito: string): Error => Object.assign(new Error(dito), { code: '08P01' });
 const explicado = (erro: unknown, bancoUrl: string | null = null): string => {
   const dito = explicarBanco(erro, bancoUrl, '/dados/portal.db');
   expect(dito).toMatchObject({ name: 'ErroDeInicio' });
@@ -36,7 +38,12 @@ describe('o que o banco recusa enquanto o portal começa', () => {
     [recusa('ERR_OSSL_PEM_NO_START_LINE'), 'não é um certificado nem uma chave em PEM'],
     [recusa('EISDIR'), 'é uma pasta'],
     [recusa('42704'), 'recusou uma opção de DATABASE_URL (42704)'],
-    [recusa('08P01'), 'recusou uma opção de DATABASE_URL (08P01)'],
+    [doPgbouncer('unsupported startup parameter: x'), 'recusou uma opção de DATABASE_URL (08P01)'],
+    [doPgbouncer('no such database: rádios'), 'O banco de dados "rádios" não existe'],
+    [doPgbouncer('SASL authentication failed'), 'recusou o usuário ou a senha'],
+    [doPgbouncer('no more connections allowed (max_client_conn)'), 'não aceita mais conexões'],
+    [doPgbouncer('server login has been failing, try again later'), 'não respondeu'],
+    [doPgbouncer('query_wait_timeout'), 'não respondeu'],
     [recusa('28000'), 'sslmode=verify-full'],
     [recusa('ECONNREFUSED'), 'não respondeu'],
   ])('ao ligar-se, %s: %s', (erro, dito) => {

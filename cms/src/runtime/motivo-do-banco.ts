@@ -45,8 +45,23 @@ const ditoDoArquivo = (erro: unknown): string | null => {
     : null;
 };
 
-/** SQLSTATEs of who answers and refuses what the connection asks for: an option unknown to PostgreSQL, or to a pgbouncer before it. */
+/** SQLSTATEs of who answers and refuses what the connection asks for. */
 const OPCAO_RECUSADA = /^(08P01|22|42)/;
+
+/** A pgbouncer in front gives one SQLSTATE to all that it refuses: its words say which PostgreSQL would have given. */
+const SO_AS_PALAVRAS = '08P01';
+const DITOS_DO_PGBOUNCER: readonly [RegExp, string][] = [
+  [/no such database/, '3D000'],
+  [/authentication failed|no such user/, '28P01'],
+  [/max_client_conn/, '53300'],
+  [/startup parameter/, SO_AS_PALAVRAS],
+];
+
+const codigoDito = (erro: unknown): string => {
+  const codigo = codigoDo(erro);
+  if (codigo !== SO_AS_PALAVRAS || !(erro instanceof Error)) return codigo;
+  return DITOS_DO_PGBOUNCER.find(([palavras]) => palavras.test(erro.message))?.[1] ?? '';
+};
 
 const ditoDaOpcao = (codigo: string, onde: string): string | null =>
   OPCAO_RECUSADA.test(codigo)
@@ -62,11 +77,12 @@ export const motivoDoBanco = (erro: unknown, bancoUrl: string): string => {
   const url = new URL(bancoUrl);
   const onde = `${url.hostname}:${url.port || '5432'}`;
   const causa = causaDe(erro);
+  const codigo = codigoDito(causa);
   return (
-    DITOS[codigoDo(causa)]?.(onde, decodeURIComponent(url.pathname.slice(1))) ??
+    DITOS[codigo]?.(onde, decodeURIComponent(url.pathname.slice(1))) ??
     ditoDoTls(causa, onde) ??
     ditoDoArquivo(causa) ??
-    ditoDaOpcao(codigoDo(causa), onde) ??
+    ditoDaOpcao(codigo, onde) ??
     `O banco de dados em ${onde} não respondeu. Confira DATABASE_URL e se o PostgreSQL está no ar.`
   );
 };
