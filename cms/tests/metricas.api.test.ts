@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { freePort } from '@portal/testing/ports';
@@ -119,6 +119,22 @@ describe('as métricas', () => {
     } finally {
       renameSync(fora, portal.dataDir);
     }
+  });
+
+  it('dizem que nada se grava nos arquivos, sem que ninguém pergunte em /api/saude, e que se grava outra vez', async () => {
+    const pasta = path.join(portal.dataDir, 'uploads');
+    expect(valor(await metricas(), 'portal_writable')).toBe(1);
+    renameSync(pasta, `${pasta}-fora`);
+    writeFileSync(pasta, '');
+    try {
+      await expect.poll(async () => valor(await metricas(), 'portal_writable')).toBe(0);
+      expect(valor(await metricas(), 'portal_database_up')).toBe(1);
+      expect(portal.output()).toContain('Não é possível gravar');
+    } finally {
+      rmSync(pasta);
+      renameSync(`${pasta}-fora`, pasta);
+    }
+    await expect.poll(async () => valor(await metricas(), 'portal_writable')).toBe(1);
   });
 
   it('nada dizem de ninguém', async () => {

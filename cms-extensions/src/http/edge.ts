@@ -20,7 +20,7 @@ import { refuseWhileDraining } from './draining';
 import { translateErrors } from './errors';
 import { gate } from './gate';
 import type { FileRoute } from './multipart';
-import { healthListener, sharedHealth } from './health';
+import { healthListener, sharedHealth, shareHealth } from './health';
 import { namePages } from './page-routes';
 import { panelWords } from './panel-words';
 import { readBody } from './read-body';
@@ -144,6 +144,7 @@ export const startPublicReads = async (
     () => armazenamentoDe(strapi).podeEscrever(),
     () => provaDaPasta(strapi.config.get<string>('portal.temporaria')),
   ]);
+  shareHealth(strapi, health);
   const ready = async (): Promise<void> => {
     refuseWhileDraining(strapi);
     await health();

@@ -45,6 +45,23 @@ export const sharedHealth = (
   };
 };
 
+const shared = new WeakMap<Core.Strapi, Check>();
+
+/** Hands the health check of a portal to whoever else asks how it stands. */
+export const shareHealth = (strapi: Core.Strapi, check: Check): void => {
+  shared.set(strapi, check);
+};
+
+/** Whether the portal can do its work; asking has the log told when it turns bad, also where nobody asks /api/saude. */
+export const isHealthy = async (strapi: Core.Strapi): Promise<boolean> => {
+  try {
+    await shared.get(strapi)?.();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const answerers = (
   check: Check,
 ): ReadonlyMap<string, (req: IncomingMessage, res: ServerResponse) => void> =>

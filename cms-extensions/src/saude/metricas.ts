@@ -6,6 +6,7 @@ import { poolOf } from '../database/pool';
 import { slowQueries } from '../database/slow-queries';
 import { readCounts } from '../http/cached-reads/listener';
 import { isDraining } from '../http/draining';
+import { isHealthy } from '../http/health';
 import { onAnswered } from '../http/request-log';
 import { disco, figurasDoBanco, type DoBanco } from './figuras';
 import { ultimaCopia } from './ultima-copia';
@@ -72,6 +73,14 @@ const doBanco = (figuras: DoBanco | null): Medida[] => {
     },
   ];
 };
+
+const daGravacao = async (strapi: Core.Strapi): Promise<Medida[]> => [
+  {
+    nome: 'portal_writable',
+    ajuda: 'Whether database, files and the folder of what is under way can be written to',
+    valores: [[(await isHealthy(strapi)) ? 1 : 0]],
+  },
+];
 
 const dosTrabalhos = (strapi: Core.Strapi): Medida[] => {
   const todos = jobsOf(strapi);
@@ -210,12 +219,19 @@ export const metricas = async (strapi: Core.Strapi): Promise<() => Promise<[stri
 
   const lerBanco = figurasDoBanco(strapi);
   return async () => {
+    // Each waits for what may be away: one after the other they would outlast who asks.
+    const [figuras, pasta, gravacao] = await Promise.all([
+      lerBanco(),
+      daPasta(strapi),
+      daGravacao(strapi),
+    ]);
     for (const medida of [
       ...doProcesso(strapi),
       ...dosTrabalhos(strapi),
       ...daOficina(),
-      ...doBanco(await lerBanco()),
-      ...(await daPasta(strapi)),
+      ...doBanco(figuras),
+      ...gravacao,
+      ...pasta,
     ])
       escrever(medida);
     return [registro.contentType, await registro.metrics()];
