@@ -81,6 +81,7 @@ describe('o ambiente do portal', () => {
     [{ PORTAL_URL: 'https://ana:senha@radio.exemplo' }, 'PORTAL_URL'],
     [{ PORTAL_DEMO: 'sim' }, 'PORTAL_DEMO'],
     [{ PORTAL_LIMITS: '0' }, 'PORTAL_LIMITS'],
+    [{ PORTAL_SEGREDO: 'curto' }, 'PORTAL_SEGREDO'],
     [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/99' }, 'TRUSTED_PROXIES'],
@@ -93,6 +94,26 @@ describe('o ambiente do portal', () => {
     expect(() => lerAmbiente(env)).toThrow(expect.objectContaining({ name: 'ErroDeInicio' }));
     expect(() => lerAmbiente(env)).toThrow(new RegExp(`^${nome} [^\\n]+\\.$`));
   });
+});
+
+describe('a ligação cifrada com o PostgreSQL', () => {
+  const lida = (opcoes: string): string | null =>
+    lerAmbiente({ DATABASE_URL: `postgres://a@b/c?${opcoes}` }).bancoUrl;
+
+  it.each(['prefer', 'require', 'verify-ca', 'verify-full'])(
+    '%s confere o certificado, sem as linhas que o driver escreveria no console',
+    (modo) => {
+      expect(lida(`x=1&sslmode=${modo}&sslrootcert=/ca.pem`)).toBe(
+        'postgres://a@b/c?x=1&sslmode=verify-full&sslrootcert=/ca.pem',
+      );
+      expect(lida(`sslmode=${modo}`)).toBe('postgres://a@b/c?sslmode=verify-full');
+    },
+  );
+
+  it.each(['sslmode=no-verify', 'sslmode=disable', 'uselibpqcompat=true&sslmode=require'])(
+    '%s fica como está',
+    (opcoes) => expect(lida(opcoes)).toBe(`postgres://a@b/c?${opcoes}`),
+  );
 });
 
 describe('um endereço que não se lê', () => {

@@ -3,6 +3,7 @@ import type { LugarS3 } from '@portal/cms-extensions/armazenamento/lugar';
 import { ErroDeInicio } from './erro-de-inicio';
 import { redesDe } from './redes';
 import { enderecoPublicoDe, s3De } from './s3';
+import { segredoDe } from './segredos';
 import { transporteDe, type Transporte } from './smtp';
 
 /** The project's folder, whether this file runs compiled (cms/dist/src/runtime) or as source. */
@@ -116,8 +117,14 @@ const origemPublica = (valor: string): string => {
   );
 };
 
-const banco = (valor: string | null): string | null =>
-  valor && endereco('DATABASE_URL', valor, ['postgres:', 'postgresql:']);
+/** What the driver takes for `verify-full`, with several lines of warning on the console each time it reads the address. */
+const COMO_VERIFY_FULL = /([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/;
+
+const banco = (valor: string | null): string | null => {
+  const url = valor && endereco('DATABASE_URL', valor, ['postgres:', 'postgresql:']);
+  const comoALibpq = url?.includes('uselibpqcompat=true');
+  return url && !comoALibpq ? url.replace(COMO_VERIFY_FULL, '$1verify-full') : url;
+};
 
 const fator = (valor: string | null): number => {
   const numero = Number(valor ?? '1');
@@ -193,7 +200,7 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     demonstracao: ligado('PORTAL_DEMO', texto(env['PORTAL_DEMO']), bancoUrl === null),
     adminEmail: texto(env['PORTAL_ADMIN_EMAIL'])?.toLowerCase() ?? null,
     adminSenha: texto(env['PORTAL_ADMIN_PASSWORD']),
-    segredo: texto(env['PORTAL_SEGREDO']),
+    segredo: segredoDe(texto(env['PORTAL_SEGREDO'])),
     smtp: transporteDe(texto(env['SMTP_URL'])),
     cepUrl: endereco('CEP_URL', texto(env['CEP_URL']) ?? 'https://viacep.com.br', [
       'http:',

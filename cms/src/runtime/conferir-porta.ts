@@ -3,6 +3,9 @@ import { createServer } from 'node:net';
 import { codigoDo } from './codigo-do-erro';
 import { ErroDeInicio } from './erro-de-inicio';
 
+/** What Node says of a name or an address that is none of this machine's, also where no name server is reached. */
+const DE_OUTRO_LUGAR = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+
 /** Says in Portuguese why the portal cannot listen there. Other faults come back as they are. */
 export const explicarEscuta = (
   erro: unknown,
@@ -19,7 +22,7 @@ export const explicarEscuta = (
     return new ErroDeInicio(
       `Sem permissão para usar a porta ${porta}. Escolha outra com ${variavel}.`,
     );
-  if (codigo === 'EADDRNOTAVAIL' || codigo === 'ENOTFOUND')
+  if (DE_OUTRO_LUGAR.has(codigo))
     return new ErroDeInicio(`HOST=${host} não é um endereço desta máquina.`);
   return erro instanceof Error ? erro : new Error(String(erro));
 };

@@ -92,6 +92,13 @@ describe('antes de começar', () => {
     await expect(conferirPorta('127.0.0.1', port)).resolves.toBeUndefined();
   });
 
+  it.each(['192.0.2.1', 'nome.invalid', 'x'.repeat(5000)])(
+    'diz que um HOST não é um endereço desta máquina (%#)',
+    async (host) => {
+      await expect(conferirPorta(host, 1337)).rejects.toMatchObject({ name: 'ErroDeInicio' });
+    },
+  );
+
   it('diz que o banco não respondeu, sem a senha', async () => {
     const erro = await travarInicio('postgres://portal:senhaSecreta@127.0.0.1:1/portal').catch(
       (e: unknown) => e,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { segredosDe } from './segredos';
+import { segredoDe, segredosDe } from './segredos';
 
 const pasta = (): string => {
   const criada = mkdtempSync(path.join(tmpdir(), 'segredos-'));
@@ -28,7 +28,7 @@ describe('os segredos do portal', () => {
   });
 
   it('recusa um segredo curto e um arquivo danificado, sem trocá-lo', () => {
-    expect(() => segredosDe({ segredo: 'curto', dados: pasta() })).toThrow('PORTAL_SEGREDO');
+    expect(() => segredoDe('curto')).toThrow('PORTAL_SEGREDO');
     const dados = pasta();
     const arquivo = path.join(dados, 'segredos.json');
     writeFileSync(arquivo, '{');

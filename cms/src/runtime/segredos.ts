@@ -37,11 +37,14 @@ const criar = (arquivo: string): void => {
   }
 };
 
+/** PORTAL_SEGREDO, when it is set. Throws ErroDeInicio on one that is too short. */
+export const segredoDe = (valor: string | null): string | null => {
+  if (valor === null || valor.length >= MENOR_SEGREDO) return valor;
+  throw new ErroDeInicio(`PORTAL_SEGREDO deve ter pelo menos ${MENOR_SEGREDO} caracteres.`);
+};
+
 const mestreDe = ({ segredo, dados }: Pick<Ambiente, 'segredo' | 'dados'>): string => {
-  if (segredo !== null) {
-    if (segredo.length >= MENOR_SEGREDO) return segredo;
-    throw new ErroDeInicio(`PORTAL_SEGREDO deve ter pelo menos ${MENOR_SEGREDO} caracteres.`);
-  }
+  if (segredo !== null) return segredo;
   const arquivo = path.join(dados, ARQUIVO);
   if (ler(arquivo) === null) criar(arquivo);
   const lido = ler(arquivo);
