@@ -2,13 +2,12 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AudioJulgado } from './audio';
 import type { Parecer } from './audio-worker';
-import { RecusaDeArquivo } from './recusa-de-arquivo';
+import { AUDIO_ILEGIVEL, RecusaDeArquivo } from './recusa-de-arquivo';
 
 const PRAZO_MS = 10_000;
 const MEMORIA = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 const DEMOROU = 'O áudio demorou demais para ser lido. Envie outro.';
-const ILEGIVEL = 'Não foi possível ler o áudio. Envie outro.';
 
 /**
  * Judges a sound in a worker thread: its parser blocks while it works, and only a thread can be terminated. Throws
@@ -31,9 +30,9 @@ export const julgarEmThread = (entrada: Buffer): Promise<AudioJulgado> =>
       else recusar(parecer.recusa);
     });
     // Out of memory is one of these.
-    thread.once('error', () => recusar(ILEGIVEL));
+    thread.once('error', () => recusar(AUDIO_ILEGIVEL));
     thread.once('exit', () => {
       clearTimeout(prazo);
-      recusar(ILEGIVEL);
+      recusar(AUDIO_ILEGIVEL);
     });
   });

@@ -3,8 +3,8 @@ import {
   MIME_DE_AUDIO,
   type ExtensaoDeAudio,
 } from '@portal/contracts/arquivo/audio';
-import { AUDIO_MAXIMO_BYTES } from '@portal/contracts/arquivo/limites';
-import { RecusaDeArquivo } from './recusa-de-arquivo';
+import { AUDIO_GRANDE, AUDIO_MAXIMO_BYTES } from '@portal/contracts/arquivo/limites';
+import { AUDIO_ILEGIVEL, RecusaDeArquivo } from './recusa-de-arquivo';
 
 const texto = (bytes: Buffer, inicio: number, fim: number): string =>
   bytes.toString('latin1', inicio, fim);
@@ -60,7 +60,7 @@ const fimDasEtiquetas = (bytes: Buffer): number => {
  * and length. Throws RecusaDeArquivo when it is not MP3, M4A, AAC or OGG sound, or is above the limit (contrato 5).
  */
 export const julgarAudio = async (entrada: Buffer): Promise<AudioJulgado> => {
-  if (entrada.length > AUDIO_MAXIMO_BYTES) throw new RecusaDeArquivo('O áudio deve ter até 30 MB.');
+  if (entrada.length > AUDIO_MAXIMO_BYTES) throw new RecusaDeArquivo(AUDIO_GRANDE);
   const extensao = extensaoDeAudio(entrada);
   if (!extensao) throw new RecusaDeArquivo(AUDIO_DE_OUTRO_FORMATO);
   const { parseBuffer } = await import('music-metadata');
@@ -72,6 +72,6 @@ export const julgarAudio = async (entrada: Buffer): Promise<AudioJulgado> => {
   const duracaoSegundos = format?.duration ?? 0;
   const confere = CONTEINERES[extensao].test(format?.container ?? '') && !format?.hasVideo;
   if (!confere || duracaoSegundos <= 0 || duracaoSegundos * MENOR_TAXA > entrada.length)
-    throw new RecusaDeArquivo('Não foi possível ler o áudio. Envie outro.');
+    throw new RecusaDeArquivo(AUDIO_ILEGIVEL);
   return { extensao, duracaoSegundos };
 };

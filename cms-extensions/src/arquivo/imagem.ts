@@ -1,8 +1,9 @@
+import { IMAGEM_DE_OUTRO_FORMATO } from '@portal/contracts/arquivo/formatos';
 import { largurasDe, tamanhoNoNome } from '@portal/contracts/arquivo/imagem';
-import { IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
+import { IMAGEM_GRANDE, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
 import sharp from 'sharp';
 import { nomeAleatorio } from './nome';
-import { RecusaDeArquivo } from './recusa-de-arquivo';
+import { IMAGEM_ILEGIVEL, RecusaDeArquivo } from './recusa-de-arquivo';
 
 /** The 40 megapixels an image may have (contrato 5). */
 const IMAGEM_MAXIMA_PIXELS = 40_000_000;
@@ -31,7 +32,7 @@ export interface ImagemProcessada {
   arquivos: Map<string, Buffer>;
 }
 
-const ILEGIVEL = { format: undefined, width: 0, height: 0 };
+const SEM_CABECALHO = { format: undefined, width: 0, height: 0 };
 
 // Async, because sharp throws at once on an empty buffer.
 const lerCabecalho = async (entrada: Buffer) =>
@@ -42,11 +43,9 @@ const lerCabecalho = async (entrada: Buffer) =>
  * Throws RecusaDeArquivo.
  */
 const conferirImagem = async (entrada: Buffer): Promise<void> => {
-  if (entrada.length > IMAGEM_MAXIMA_BYTES)
-    throw new RecusaDeArquivo('A imagem deve ter até 5 MB.');
-  const { format, width, height } = await lerCabecalho(entrada).catch(() => ILEGIVEL);
-  if (!format || !FORMATOS.has(format))
-    throw new RecusaDeArquivo('A imagem deve ser JPEG, PNG ou WebP.');
+  if (entrada.length > IMAGEM_MAXIMA_BYTES) throw new RecusaDeArquivo(IMAGEM_GRANDE);
+  const { format, width, height } = await lerCabecalho(entrada).catch(() => SEM_CABECALHO);
+  if (!format || !FORMATOS.has(format)) throw new RecusaDeArquivo(IMAGEM_DE_OUTRO_FORMATO);
   if (width * height > IMAGEM_MAXIMA_PIXELS)
     throw new RecusaDeArquivo('A imagem deve ter até 40 megapixels.');
   if (Math.max(width, height) > MAIOR_LADO)
@@ -80,7 +79,7 @@ export const processarImagem = async (
     .timeout({ seconds: SEGUNDOS })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new RecusaDeArquivo('Não foi possível ler a imagem. Envie outra.');
+      throw new RecusaDeArquivo(IMAGEM_ILEGIVEL);
     });
   const pixels = () => sharp(data, { raw: info });
   const base = `${nomeAleatorio(publico)}-${tamanhoNoNome(info.width, info.height)}`;

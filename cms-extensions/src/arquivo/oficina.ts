@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal';
 import type { AudioJulgado } from './audio';
 import type { Cartaz } from './cartaz';
 import type { Acabamento, ImagemProcessada } from './imagem';
-import { RecusaDeArquivo } from './recusa-de-arquivo';
+import { AUDIO_ILEGIVEL, IMAGEM_ILEGIVEL, RecusaDeArquivo } from './recusa-de-arquivo';
 
 /** Size of the pool; further jobs queue. */
 const BANCADAS = 2;
@@ -41,8 +41,8 @@ type Modo = Pick<Encomenda, 'acabamento' | 'cartaz'>;
 export type Entrega = { feito: Trabalhos[Tipo] } | { recusa: string } | { erro: string };
 
 const NAO_DEU: Record<Tipo, string> = {
-  imagem: 'Não foi possível ler a imagem. Envie outra.',
-  som: 'Não foi possível ler o áudio. Envie outro.',
+  imagem: IMAGEM_ILEGIVEL,
+  som: AUDIO_ILEGIVEL,
   cartaz: 'Não foi possível desenhar a imagem.',
 };
 

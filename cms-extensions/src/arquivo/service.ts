@@ -1,5 +1,10 @@
 import { COMPROVANTE_EM_PDF, isPdf } from '@portal/contracts/arquivo/formatos';
-import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
+import {
+  AUDIO_GRANDE,
+  AUDIO_MAXIMO_BYTES,
+  IMAGEM_GRANDE,
+  IMAGEM_MAXIMA_BYTES,
+} from '@portal/contracts/arquivo/limites';
 import { readFile } from 'node:fs/promises';
 import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
@@ -53,8 +58,7 @@ export const guardarEnviado = async (
   { path, bytes }: { path: string; bytes: number },
 ): Promise<{ guardado: Guardado } | { recusa: string }> => {
   const audio = pasta === PASTAS.musicas;
-  if (bytes > maximoDaPasta(pasta))
-    return { recusa: audio ? 'O áudio deve ter até 30 MB.' : 'A imagem deve ter até 5 MB.' };
+  if (bytes > maximoDaPasta(pasta)) return { recusa: audio ? AUDIO_GRANDE : IMAGEM_GRANDE };
   try {
     const guardado = audio
       ? await guardarAudio(armazenamento, () => readFile(path))

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
+import { IMAGEM_GRANDE, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { nomeNoZip } from './nome-no-zip';
@@ -84,8 +84,7 @@ export const abrirZip = async (arquivo: string): Promise<ImagensDoZip> => {
           recusa: `O zip tem mais de um arquivo “${nome}”. Escreva também a pasta, ou mude um dos nomes.`,
         };
       if (entrada.isEncrypted()) return { recusa: 'O zip tem senha. Faça-o de novo, sem senha.' };
-      if (entrada.uncompressedSize > IMAGEM_MAXIMA_BYTES)
-        return { recusa: 'A imagem deve ter até 5 MB.' };
+      if (entrada.uncompressedSize > IMAGEM_MAXIMA_BYTES) return { recusa: IMAGEM_GRANDE };
       aoTodo += entrada.uncompressedSize;
       if (aoTodo > AO_TODO_BYTES)
         return { recusa: 'As imagens do zip passam de 100 MB. Divida-o, com a planilha.' };

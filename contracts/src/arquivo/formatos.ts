@@ -1,5 +1,6 @@
 /** The pictures the portal takes, as a file field says it: what else a telephone has, it converts by itself (contrato 5). */
 export const MIMES_DE_IMAGEM = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const IMAGEM_DE_OUTRO_FORMATO = 'A imagem deve ser JPEG, PNG ou WebP.';
 
 /** What to do about a proof that is no picture. */
 export const COMPROVANTE_EM_PDF =

@@ -1,6 +1,16 @@
 import { AUDIO_DE_OUTRO_FORMATO } from '@portal/contracts/arquivo/audio';
-import { COMPROVANTE_EM_PDF, isHeic, isPdf } from '@portal/contracts/arquivo/formatos';
-import { AUDIO_MAXIMO_BYTES, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
+import {
+  COMPROVANTE_EM_PDF,
+  IMAGEM_DE_OUTRO_FORMATO,
+  isHeic,
+  isPdf,
+} from '@portal/contracts/arquivo/formatos';
+import {
+  AUDIO_GRANDE,
+  AUDIO_MAXIMO_BYTES,
+  IMAGEM_GRANDE,
+  IMAGEM_MAXIMA_BYTES,
+} from '@portal/contracts/arquivo/limites';
 import { useEffect, useState } from 'react';
 
 /** Wider is shown nowhere; a telephone's photo goes to a tenth of its bytes. */
@@ -56,7 +66,6 @@ const inicioDe = (arquivo: File): Promise<Uint8Array> =>
 /** A file as the form keeps it, or why it cannot be one. What it really is, only the server judges. */
 export type Escolha = { arquivo: File } | { erro: string };
 
-const IMAGEM_DE_OUTRO_FORMATO = 'A imagem deve ser JPEG, PNG ou WebP.';
 const IMAGEM_EM_PDF =
   'Este arquivo é um PDF. Abra o PDF, faça uma captura de tela da parte que interessa e escolha a captura.';
 export const FOTO_DE_IPHONE =
@@ -84,7 +93,7 @@ const preparar = async (escolhido: File, emPdf: string): Promise<Escolha> => {
   const convertida = await fotoDeIphone(escolhido);
   if (convertida) return convertida;
   const arquivo = await reduzirImagem(escolhido);
-  return arquivo.size > IMAGEM_MAXIMA_BYTES ? { erro: 'A imagem deve ter até 5 MB.' } : { arquivo };
+  return arquivo.size > IMAGEM_MAXIMA_BYTES ? { erro: IMAGEM_GRANDE } : { arquivo };
 };
 
 export const prepararImagem = (escolhido: File): Promise<Escolha> =>
@@ -97,9 +106,7 @@ export const prepararComprovante = (escolhido: File): Promise<Escolha> =>
 export const prepararAudio = (arquivo: File): Promise<Escolha> => {
   if (arquivo.type !== '' && !/^(audio|video)\//.test(arquivo.type))
     return Promise.resolve({ erro: AUDIO_DE_OUTRO_FORMATO });
-  return Promise.resolve(
-    arquivo.size > AUDIO_MAXIMO_BYTES ? { erro: 'O áudio deve ter até 30 MB.' } : { arquivo },
-  );
+  return Promise.resolve(arquivo.size > AUDIO_MAXIMO_BYTES ? { erro: AUDIO_GRANDE } : { arquivo });
 };
 
 const MEGA = 1024 * 1024;
