@@ -5,6 +5,11 @@ import { connect as connectTls } from 'node:tls';
 /** Why a stream did not answer, in a message for an editor. */
 export class SemResposta extends Error {}
 
+/** What is said of an answer that does not come in time, is neither HTTP nor Shoutcast, or only ever leads on. */
+export const DEMOROU = 'O servidor demorou demais para responder.';
+export const NAO_E_TRANSMISSAO = 'O servidor respondeu algo que não é uma transmissão.';
+export const DESVIOS_DEMAIS = 'O endereço desvia vezes demais.';
+
 /** No header is longer. */
 const MAIOR_CABECALHO = 64 * 1024;
 /** Enough of a body to tell its format. */
@@ -114,12 +119,12 @@ const escutar = (
       largar();
       // A slow stream is one all the same: what came of it is the answer.
       if (lida && lida.comeco.length > 0) resolve(lida);
-      else reject(new SemResposta('O servidor demorou demais para responder.'));
+      else reject(new SemResposta(DEMOROU));
     };
     const terminar = (): void => {
       largar();
       if (lida) resolve(lida);
-      else reject(new SemResposta('O servidor respondeu algo que não é uma transmissão.'));
+      else reject(new SemResposta(NAO_E_TRANSMISSAO));
     };
     sinal.addEventListener('abort', tarde);
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () =>
@@ -145,7 +150,7 @@ const escutar = (
 const emTempo = async <T>(trabalho: Promise<T>, sinal: AbortSignal): Promise<T> => {
   let tarde = (): void => undefined;
   const prazo = new Promise<never>((_, reject) => {
-    tarde = () => reject(new SemResposta('O servidor demorou demais para responder.'));
+    tarde = () => reject(new SemResposta(DEMOROU));
     if (sinal.aborted) tarde();
     sinal.addEventListener('abort', tarde);
   });

@@ -21,11 +21,19 @@ export const lerCabecalho = (texto: string): Cabecalho | null => {
   return { icy: inicio[1] === 'ICY', codigo: Number(inicio[2]), campos };
 };
 
+/** Where an answer sends whoever asked, when it does. */
+export const desvioDe = ({ codigo, campos }: Cabecalho): string | undefined =>
+  codigo >= 300 && codigo < 400 ? campos['location'] : undefined;
+
 const TAMANHO_DO_PEDACO = /^[\da-f][^\r\n]*\r?\n/i;
 
+/** Whether sizes of chunks stand between what is sent. */
+export const isEmPedacos = ({ campos }: Cabecalho): boolean =>
+  /chunked/i.test(campos['transfer-encoding'] ?? '');
+
 /** The beginning of a body without the size of its first chunk, when it is chunked. */
-export const semPedacos = ({ campos }: Cabecalho, comeco: Uint8Array): Uint8Array => {
-  if (!/chunked/i.test(campos['transfer-encoding'] ?? '')) return comeco;
+export const semPedacos = (cabecalho: Cabecalho, comeco: Uint8Array): Uint8Array => {
+  if (!isEmPedacos(cabecalho)) return comeco;
   const inicio = new TextDecoder('latin1').decode(comeco.subarray(0, 64));
   return comeco.subarray(TAMANHO_DO_PEDACO.exec(inicio)?.[0].length ?? 0);
 };

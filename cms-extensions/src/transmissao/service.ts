@@ -1,11 +1,25 @@
 import { isDaDemonstracao } from '@portal/contracts/radio/transmissao';
 import type { Core } from '@strapi/strapi';
 import { isWithin, networkList } from '../http/client-address';
-import { perguntar, SemResposta, type Permitido } from './conexao';
+import {
+  DESVIOS_DEMAIS,
+  NAO_E_TRANSMISSAO,
+  perguntar,
+  SemResposta,
+  type Permitido,
+} from './conexao';
 import { urlDe } from './endereco-escrito';
 import { isEnderecoPublico } from './enderecos';
 import { estadoDasTransmissoes, type Transmissao } from './no-ar/estado';
-import { foraDoAr, formatoDe, type Laudo, laudoDe, lerCabecalho, semPedacos } from './rules';
+import {
+  desvioDe,
+  foraDoAr,
+  formatoDe,
+  type Laudo,
+  laudoDe,
+  lerCabecalho,
+  semPedacos,
+} from './rules';
 import { trazer } from './trazer';
 
 /** Longest a stream may take to answer, in ms: a person waits for it. */
@@ -32,11 +46,11 @@ const seguir = async (
 ): Promise<Laudo> => {
   const { cabecalho: texto, comeco } = await perguntar(url, permitido, sinal);
   const cabecalho = lerCabecalho(texto);
-  if (!cabecalho) throw new SemResposta('O servidor respondeu algo que não é uma transmissão.');
-  const { location } = cabecalho.campos;
-  if (cabecalho.codigo >= 300 && cabecalho.codigo < 400 && location) {
-    if (desvios >= MAIS_DESVIOS) throw new SemResposta('O endereço desvia vezes demais.');
-    return seguir(urlDe(location, url), permitido, sinal, desvios + 1);
+  if (!cabecalho) throw new SemResposta(NAO_E_TRANSMISSAO);
+  const desvio = desvioDe(cabecalho);
+  if (desvio) {
+    if (desvios >= MAIS_DESVIOS) throw new SemResposta(DESVIOS_DEMAIS);
+    return seguir(urlDe(desvio, url), permitido, sinal, desvios + 1);
   }
   return laudoDe(
     cabecalho,

@@ -1,15 +1,20 @@
-import { IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
-import { perguntar, SemResposta, type Permitido, type Resposta } from './conexao';
+import { IMAGEM_GRANDE, IMAGEM_MAXIMA_BYTES } from '@portal/contracts/arquivo/limites';
+import {
+  DEMOROU,
+  DESVIOS_DEMAIS,
+  perguntar,
+  SemResposta,
+  type Permitido,
+  type Resposta,
+} from './conexao';
 import { juntarPedacos } from './no-ar/corpo-rules';
-import { lerCabecalho } from './rules';
+import { desvioDe, isEmPedacos, lerCabecalho } from './rules';
 import { urlDe } from './endereco-escrito';
 
 const PRAZO_MS = 15_000;
 const MAIS_DESVIOS = 5;
 /** Sizes of chunks come along with what is in them. */
 const FOLGA = 256 * 1024;
-
-const GRANDE = 'A imagem deve ter até 5 MB.';
 
 const tamanhoDito = (cabecalho: string): number =>
   Number(/^content-length:[ \t]*(\d+)/im.exec(cabecalho)?.[1] ?? 0);
@@ -19,11 +24,10 @@ const quanto = (cabecalho: string): number =>
   tamanhoDito(cabecalho) > IMAGEM_MAXIMA_BYTES ? 0 : IMAGEM_MAXIMA_BYTES + FOLGA;
 
 const corpoDe = ({ cabecalho, comeco }: Resposta, emPedacos: boolean): Buffer => {
-  if (tamanhoDito(cabecalho) > IMAGEM_MAXIMA_BYTES) throw new SemResposta(GRANDE);
+  if (tamanhoDito(cabecalho) > IMAGEM_MAXIMA_BYTES) throw new SemResposta(IMAGEM_GRANDE);
   const corpo = emPedacos ? juntarPedacos(comeco) : comeco;
-  if (corpo.length > IMAGEM_MAXIMA_BYTES) throw new SemResposta(GRANDE);
-  if (corpo.length < tamanhoDito(cabecalho))
-    throw new SemResposta('O servidor demorou demais para responder.');
+  if (corpo.length > IMAGEM_MAXIMA_BYTES) throw new SemResposta(IMAGEM_GRANDE);
+  if (corpo.length < tamanhoDito(cabecalho)) throw new SemResposta(DEMOROU);
   return corpo;
 };
 
@@ -35,16 +39,16 @@ const seguir = async (
 ): Promise<Buffer> => {
   const resposta = await perguntar(url, permitido, sinal, { quanto });
   const lido = lerCabecalho(resposta.cabecalho);
-  const { location, 'transfer-encoding': envio = '' } = lido?.campos ?? {};
-  if (lido && lido.codigo >= 300 && lido.codigo < 400 && location) {
-    if (desvios >= MAIS_DESVIOS) throw new SemResposta('O endereço desvia vezes demais.');
-    return seguir(urlDe(location, url), permitido, sinal, desvios + 1);
+  const desvio = lido && desvioDe(lido);
+  if (desvio) {
+    if (desvios >= MAIS_DESVIOS) throw new SemResposta(DESVIOS_DEMAIS);
+    return seguir(urlDe(desvio, url), permitido, sinal, desvios + 1);
   }
   if (lido?.codigo !== 200)
     throw new SemResposta(
       lido ? `O servidor respondeu com o código ${lido.codigo}.` : 'O servidor não respondeu.',
     );
-  return corpoDe(resposta, /chunked/i.test(envio));
+  return corpoDe(resposta, isEmPedacos(lido));
 };
 
 /**

@@ -1,5 +1,12 @@
-import { perguntar, SemResposta, type Permitido, type Resposta } from '../conexao';
-import { formatoDe, lerCabecalho, type Cabecalho } from '../rules';
+import {
+  DESVIOS_DEMAIS,
+  NAO_E_TRANSMISSAO,
+  perguntar,
+  SemResposta,
+  type Permitido,
+  type Resposta,
+} from '../conexao';
+import { desvioDe, formatoDe, isEmPedacos, lerCabecalho, type Cabecalho } from '../rules';
 import { urlDe } from '../endereco-escrito';
 import {
   codecDe,
@@ -74,8 +81,6 @@ const comPaciencia = async <T>(
   }
 };
 
-const NAO_E_SOM = 'O servidor respondeu algo que não é uma transmissão.';
-
 const intervaloDe = ({ campos }: Cabecalho): number | null => {
   const intervalo = Number(campos['icy-metaint']);
   return Number.isInteger(intervalo) && intervalo > 0 && intervalo <= MAIOR_INTERVALO
@@ -92,13 +97,12 @@ const quantoDe = (comNotas: boolean) => (texto: string, comeco: Buffer) => {
   const intervalo = comNotas ? intervaloDe(cabecalho) : null;
   if (intervalo === null) return COMECO;
   // Chunks put sizes in between: there the first byte of the note is not where it is counted to be.
-  if (/chunked/i.test(cabecalho.campos['transfer-encoding'] ?? ''))
-    return 2 * intervalo + MAIOR_NOTA;
+  if (isEmPedacos(cabecalho)) return 2 * intervalo + MAIOR_NOTA;
   return Math.max(MENOR_SOM, intervalo + 1 + (comeco[intervalo] ?? 0) * BLOCO_DA_NOTA);
 };
 
-const corpoDe = ({ campos }: Cabecalho, { comeco }: Resposta): Buffer =>
-  /chunked/i.test(campos['transfer-encoding'] ?? '') ? juntarPedacos(comeco) : comeco;
+const corpoDe = (cabecalho: Cabecalho, { comeco }: Resposta): Buffer =>
+  isEmPedacos(cabecalho) ? juntarPedacos(comeco) : comeco;
 
 /** One address, without following anything. */
 const perguntarUma = async (
@@ -106,11 +110,11 @@ const perguntarUma = async (
   caminho: Caminho,
 ): Promise<{ cabecalho: Cabecalho; corpo: Buffer }> => {
   caminho.restam -= 1;
-  if (caminho.restam < 0) throw new SemResposta('O endereço desvia vezes demais.');
+  if (caminho.restam < 0) throw new SemResposta(DESVIOS_DEMAIS);
   const { permitido, sinal, comNotas } = caminho;
   const resposta = await perguntar(url, permitido, sinal, { comNotas, quanto: quantoDe(comNotas) });
   const cabecalho = lerCabecalho(resposta.cabecalho);
-  if (!cabecalho) throw new SemResposta(NAO_E_SOM);
+  if (!cabecalho) throw new SemResposta(NAO_E_TRANSMISSAO);
   return { cabecalho, corpo: corpoDe(cabecalho, resposta) };
 };
 
@@ -120,8 +124,7 @@ const perguntarAteOFim = async (
   caminho: Caminho,
 ): Promise<{ url: URL; cabecalho: Cabecalho; corpo: Buffer }> => {
   const resposta = await perguntarUma(url, caminho);
-  const { codigo, campos } = resposta.cabecalho;
-  const desvio = codigo >= 300 && codigo < 400 && campos['location'];
+  const desvio = desvioDe(resposta.cabecalho);
   return desvio ? perguntarAteOFim(urlDe(desvio, url), caminho) : { url, ...resposta };
 };
 
@@ -168,7 +171,7 @@ const seguir = async (endereco: URL, caminho: Caminho): Promise<Som> => {
   exigirSom(corpo);
   const intervaloDasNotas = intervaloDe(cabecalho);
   if (formato === 'pagina' || (formato === 'desconhecido' && !isSom(corpo)))
-    throw new SemResposta(NAO_E_SOM);
+    throw new SemResposta(NAO_E_TRANSMISSAO);
   const codec = formato === 'desconhecido' ? codecDe(corpo) : formato;
   const kbps = taxaDita(campos) ?? (codec === 'MP3' ? taxaDoMp3(corpo) : null);
   return { url, cabecalho, corpo, intervaloDasNotas, codec, kbps };
