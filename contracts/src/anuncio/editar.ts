@@ -3,6 +3,7 @@ import { numeroDe, linhaLivre } from '../texto/campos';
 import { CAMPOS } from './campos';
 import { idSchema } from './id';
 import { MOTIVO_MAXIMO } from './limites';
+import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 import { tipoDeMotivoSchema } from './motivos';
 import { STATUS, TIPOS_ANUNCIO } from './status';
 import { aoEditar } from './tabela';
@@ -14,7 +15,7 @@ export type QualAnuncio = z.output<typeof qualAnuncioSchema>;
 const comum = {
   id_anuncio: idSchema,
   // The form sends it along; an ad's type never changes.
-  tipo_anuncio: z.optional(z.enum(['', ...TIPOS_ANUNCIO], { error: 'Escolha o tipo de anúncio.' })),
+  tipo_anuncio: z.optional(z.enum(['', ...TIPOS_ANUNCIO], { error: MENSAGENS_DO_ANUNCIO.semTipo })),
   ...aoEditar(CAMPOS.anuncio),
 };
 

@@ -21,6 +21,7 @@ export const MENSAGENS_DO_ANUNCIO = {
   renovacaoTravada: 'A renovação usa o mesmo conteúdo do anúncio renovado.',
   termosNaoAceitos: 'É preciso ler e aceitar os termos e condições para continuar',
   resumoLongo: 'O resumo deve conter até 100 caracteres',
+  semTipo: 'Escolha o tipo de anúncio.',
   semPreco: 'Este período não está à venda para este tipo de anúncio.',
   imagemObrigatoria: 'Envie a imagem.',
   audioObrigatorio: 'Envie o arquivo da música.',

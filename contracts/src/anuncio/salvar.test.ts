@@ -126,6 +126,16 @@ describe('editar', () => {
     expect(editarBannerSchema.safeParse({ id_anuncio: '99999999999' }).success).toBe(false);
   });
 
+  it('o tipo pode vir junto, e um que não há é dito como na compra', () => {
+    const outro = (tipo_anuncio: unknown) =>
+      editarBannerSchema.safeParse({ id_anuncio: '7', tipo_anuncio }).error?.issues[0]?.message;
+    expect(['', 'banner', 'outdoor'].map(outro)).toEqual([
+      undefined,
+      undefined,
+      'Escolha o tipo de anúncio.',
+    ]);
+  });
+
   it.each(['2', '4', '5', '6', '7', '10', '1abc', '', null, true, undefined, ['1']])(
     'status %j não é um status',
     (status) => {

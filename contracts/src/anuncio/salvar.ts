@@ -66,7 +66,7 @@ export const salvarMusicaSchema = z
 export const salvarSchema = z.discriminatedUnion(
   'tipo_anuncio',
   [salvarBannerSchema, salvarRadioSchema, salvarMusicaSchema],
-  { error: 'Escolha o tipo de anúncio.' },
+  { error: MENSAGENS_DO_ANUNCIO.semTipo },
 );
 export type Salvar = z.output<typeof salvarSchema>;
 export type SalvarBanner = z.output<typeof salvarBannerSchema>;

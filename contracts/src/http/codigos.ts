@@ -31,7 +31,7 @@ const SEM_CODIGO = [
   ...(['bannerAtualizado', 'anuncioAtualizado', 'reembolsoSolicitado'] as const),
   ...(['reenviado', 'reembolsoRetirado', 'contaDesconhecida'] as const),
   ...(['notaEscrita', 'notaApagada'] as const),
-  ...(['excluido', 'renovado', 'termosNaoAceitos', 'resumoLongo', 'semPreco'] as const),
+  ...(['excluido', 'renovado', 'termosNaoAceitos', 'resumoLongo', 'semTipo', 'semPreco'] as const),
   ...(['imagemObrigatoria', 'audioObrigatorio', 'fotoDoCantorObrigatoria'] as const),
   ...(['cantorDesconhecido', 'votou', 'jaVotouTitulo', 'escolhaARadio', 'outraEdicao'] as const),
   ...(['escolhaAMusica', 'radioDesconhecida', 'musicaDesconhecida', 'umaEscolhaSo'] as const),

@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export const ForaDaFila = ({ id, visto, onFechar, children }: Props) => {
       </div>
       {visto && passos && (
         <Alerta tipo="neutro">
-          Outro administrador já decidiu sobre este anúncio. {oQueFoiDecidido(passos)}
+          {MENSAGENS_DO_ANUNCIO.decididoAntes} {oQueFoiDecidido(passos)}
         </Alerta>
       )}
       {children}

@@ -5,6 +5,7 @@ import {
   editarMusicaSchema,
   editarRadioSchema,
 } from '@portal/contracts/anuncio/editar';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { salvarSchema } from '@portal/contracts/anuncio/salvar';
 import { TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { chaves } from '@portal/contracts/anuncio/tabela';
@@ -80,7 +81,7 @@ const faltasSemTipo = (valores: AnuncioDigitado, ocasiao: Ocasiao): Faltas => {
   const doBanner: readonly string[] = camposDoTipo('banner', valores);
   return {
     ...Object.fromEntries(Object.entries(faltas).filter(([campo]) => !doBanner.includes(campo))),
-    tipo_anuncio: 'Escolha o tipo de anúncio.',
+    tipo_anuncio: MENSAGENS_DO_ANUNCIO.semTipo,
   };
 };
 
