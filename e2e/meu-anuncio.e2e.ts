@@ -1,21 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { comprarBanner, decidir, mandarComprovante, outroAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { cadastrar } from './harness/conta';
 import { arquivoDeImagem } from './harness/imagem';
+import { anuncioNaLista, janela, MEUS } from './harness/meus-anuncios';
 import { retratar } from './harness/retrato';
 import { expectSemRolagemLateral } from './harness/rolagem';
 import { test } from './harness/test';
-
-const MEUS = '/usuario/perfil#meusAnuncios';
-
-/** The row (on a phone, the card) of an ad. */
-const anuncioNaLista = (page: Page, titulo: string): Locator =>
-  page
-    .getByRole('row')
-    .or(page.getByRole('listitem'))
-    .filter({ has: page.getByRole('link', { name: titulo, exact: true }) });
-const janela = (page: Page): Locator => page.getByRole('dialog');
 
 test('recusado pelo link, é corrigido e volta à análise com o comprovante que tinha; o cancelamento se desfaz @uma-tela', async ({
   page,

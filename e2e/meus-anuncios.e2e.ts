@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { dataCivil, dataPorExtenso, somarDias } from '@portal/contracts/tempo/datas';
 import {
@@ -12,21 +12,12 @@ import {
 import { expectAcessivel } from './harness/axe';
 import { cadastrar } from './harness/conta';
 import { arquivoDeImagem } from './harness/imagem';
+import { anuncioNaLista, janela, MEUS } from './harness/meus-anuncios';
 import { retratar } from './harness/retrato';
 import { expectCaberEmTodaTela, expectSemRolagemLateral } from './harness/rolagem';
 import { apertar } from './harness/teclado';
 import { test } from './harness/test';
 import { carregada } from './harness/visitante';
-
-const MEUS = '/usuario/perfil#meusAnuncios';
-
-/** The row (on a phone, the card) of an ad. */
-const anuncioNaLista = (page: Page, titulo: string): Locator =>
-  page
-    .getByRole('row')
-    .or(page.getByRole('listitem'))
-    .filter({ has: page.getByRole('link', { name: titulo, exact: true }) });
-const janela = (page: Page): Locator => page.getByRole('dialog');
 
 /** A telephone that takes seconds to read a photo. */
 const lerDevagar = (page: Page) =>
