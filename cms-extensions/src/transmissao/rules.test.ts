@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatoDe, laudoDe, lerCabecalho, semPedacos, type Cabecalho } from './rules';
+import { desvioDe, formatoDe, laudoDe, lerCabecalho, semPedacos, type Cabecalho } from './rules';
 
 const bytes = (texto: string) => new TextEncoder().encode(texto);
 
@@ -48,6 +48,9 @@ it.each([
   [undefined, 'OggS', 'Ogg'],
   ['application/octet-stream', '....', 'desconhecido'],
   ['audio/mp3', '', 'MP3'],
+  ['audio/mpeg3', '', 'MP3'],
+  ['audio/flac', '', 'FLAC'],
+  ['x-audio/flac', '', 'desconhecido'],
   ['audio/x-mp3', '', 'MP3'],
   ['audio/aac', '', 'AAC'],
   ['audio/mp4', '', 'AAC'],
@@ -93,6 +96,17 @@ describe('o laudo', () => {
       detalhes: ['O servidor respondeu com o código 403.'],
     });
   });
+});
+
+it.each([
+  [299, undefined],
+  [300, 'http://outra/'],
+  [302, 'http://outra/'],
+  [399, 'http://outra/'],
+  [400, undefined],
+])('de um %i com `location` segue-se para %j', (codigo, desvio) => {
+  expect(desvioDe({ icy: false, codigo, campos: { location: 'http://outra/' } })).toBe(desvio);
+  expect(desvioDe({ icy: false, codigo, campos: {} })).toBeUndefined();
 });
 
 describe('um corpo em pedaços', () => {

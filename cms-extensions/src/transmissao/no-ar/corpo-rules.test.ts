@@ -47,6 +47,7 @@ it.each([
   ['AAC', [0xff, 0xf1]],
   ['AAC', [0xff, 0xf8]],
   ['AAC', [0x47, 0x40]],
+  ['AAC', [0x47, 0x46]],
   ['FLAC', [...Buffer.from('fLaC')]],
 ])('o que ninguém nomeou é %s por como começa: %j', (codec, corpo) => {
   expect(codecDe(Uint8Array.from(corpo))).toBe(codec);
