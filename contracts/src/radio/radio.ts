@@ -11,6 +11,7 @@ export const radioSchema = z.object({
   slug: z.string(),
   ...aoLer(deTodos(CAMPOS.radio)),
   path_imagem: z.nullable(z.string()),
+  /** Never told: every radio is live, and whether it sounds is `no_ar` of contrato 9. */
   ao_vivo: z.optional(z.boolean()),
 });
 export type Radio = z.infer<typeof radioSchema>;

@@ -67,10 +67,10 @@ const presentBanner = (row: BannerDoAnuncio) => ({
   path_imagem: row.imagem?.url ?? null,
 });
 
-const presentWebradio = (row: RadioDoAnuncio): Anuncio['webradio'] => {
-  const { ao_vivo: _, ...radio } = lerRadio({ ...row, anuncio: null });
-  return { ...radio, ...lerColunas(CAMPOS.radio, row) };
-};
+const presentWebradio = (row: RadioDoAnuncio): Anuncio['webradio'] => ({
+  ...lerRadio({ ...row, anuncio: null }),
+  ...lerColunas(CAMPOS.radio, row),
+});
 
 const presentMusicaDoAnuncio = ({ cantor, ...row }: MusicaDoAnuncio): Anuncio['musica'] =>
   lerMusica(
