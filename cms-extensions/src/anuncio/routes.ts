@@ -35,7 +35,7 @@ const camposDe = (ctx: Context): [string, unknown][] => {
  * Fields only an administrator's form may choose are never taken from anybody else's, not even to judge them (contrato
  * 1).
  */
-export const semCampos =
+const semCampos =
   (...campos: string[]): Middleware =>
   async (ctx, next) => {
     const enviados = camposDe(ctx);
@@ -47,7 +47,7 @@ export const semCampos =
   };
 
 /** Who is no administrator buys banners only: 403 before the rest of the form is judged (contrato 5). */
-export const soBanner: Middleware = async (ctx, next) => {
+const soBanner: Middleware = async (ctx, next) => {
   const { tipo_anuncio: tipo } = Object.fromEntries(camposDe(ctx));
   if ((tipo === 'radio' || tipo === 'musica') && !isAdministrador(usuarioObrigatorio(ctx)))
     throw new Refusal(403, { msg: MSG.soBanner });

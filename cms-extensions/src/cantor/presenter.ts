@@ -20,7 +20,7 @@ export interface CantorRow {
 const fotoDe = ({ foto }: CantorRow): string | null => foto?.url ?? null;
 
 /** What a song says of its singer. */
-export const presentCantorDaMusica = (row: CantorRow) => ({
+const presentCantorDaMusica = (row: CantorRow) => ({
   id: row.documentId,
   nome: row.nome,
   url_foto: fotoDe(row),

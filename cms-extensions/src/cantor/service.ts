@@ -22,7 +22,7 @@ import { mapaEmFatias, mapearEmFatias, saoIguais } from '../texto/fatias';
 import { type CantorRow, donoDeMusicas, presentCantor } from './presenter';
 
 /** Types a public singer is made of, apart from the plays. */
-export const TIPOS_DO_CATALOGO = ['api::cantor.cantor', ...TIPOS_DE_MUSICA] as const;
+const TIPOS_DO_CATALOGO = ['api::cantor.cantor', ...TIPOS_DE_MUSICA] as const;
 
 /** Types a public singer is made of. */
 export const TIPOS_DE_CANTOR = ['api::contador.contador', ...TIPOS_DO_CATALOGO] as const;

@@ -19,7 +19,7 @@ const asStrapi = ({ status, body: { status: _zero, msg, ...details } }: Failure)
 });
 
 /** Answers a failure in the contract's shape (contrato 1), or in the panel's on its own routes. */
-export const answerFailure = (ctx: Context, fault: Failure): void => {
+const answerFailure = (ctx: Context, fault: Failure): void => {
   const { status, body, retryAfter } = fault;
   ctx.status = status;
   ctx.body = ctx.state['rotaDoStrapi'] === true ? asStrapi(fault) : body;

@@ -10,7 +10,7 @@ const SEM_ZIP =
   'Para usar um arquivo seu, escolha também o zip das imagens; ou escreva o endereço da imagem (https://…).';
 
 /** A kept row's picture: the key it waits under; null where it has none of the zip's. */
-export const chaveDoZip = (dados: string | null): string | null =>
+const chaveDoZip = (dados: string | null): string | null =>
   // `guardarConferida` wrote it.
   (JSON.parse(dados ?? '{}') as Record<string, string>)[DO_ZIP] ?? null;
 

@@ -32,7 +32,7 @@ const emCurso = (estado: string): estado is keyof typeof TRABALHOS => estado in 
  * Worker of imports: of all instances the one that holds the lease makes them, one import at a time, and goes on where one
  * that died stopped.
  */
-export class Importador {
+class Importador {
   private readonly rondas: Rounds;
   private readonly turno: Lease;
   private proximaLimpeza = 0;

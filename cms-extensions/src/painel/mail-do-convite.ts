@@ -9,7 +9,7 @@ interface Convite {
 }
 
 /** Where somebody invited to the panel chooses a password. */
-export const enderecoDoConvite = (portal: string, token: string): string =>
+const enderecoDoConvite = (portal: string, token: string): string =>
   `${portal}/admin/auth/register?registrationToken=${token}`;
 
 /** The mail with which somebody is invited to the newsroom. */

@@ -6,7 +6,7 @@ import { mapearEmFatias } from '../texto/fatias';
 import type { PartilhaView } from './public-reads';
 
 /** Most addresses of one file of a sitemap. */
-export const POR_MAPA = 50_000;
+const POR_MAPA = 50_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const ESPACO = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

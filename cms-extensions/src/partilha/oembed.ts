@@ -65,7 +65,7 @@ export const lerOembed = (query: string, site: string): PedidoDeOembed | 400 | 4
 };
 
 /** The player of an entry; that of a song is its singer's, begun with it. */
-export const playerDe = ({ tipo, slug, autor }: Item): string =>
+const playerDe = ({ tipo, slug, autor }: Item): string =>
   tipo === 'musica' && autor
     ? enderecoDoPlayer('cantor', autor.slug, slug)
     : enderecoDoPlayer(tipo === 'radio' ? 'radio' : 'cantor', slug);

@@ -28,7 +28,7 @@ export type RadioGuardada = RadioRow;
 export const lerRadio = (row: RadioGuardada): Radio => presentRadio(row);
 
 /** Columns of `RadioGuardada`. */
-export const COLUNAS_DA_RADIO = ['documentId', 'slug', ...colunasDe(CAMPOS_PUBLICOS)];
+const COLUNAS_DA_RADIO = ['documentId', 'slug', ...colunasDe(CAMPOS_PUBLICOS)];
 
 /** Every published web radio, whether or not the public sees it today. */
 export const radiosPublicadas = onePerPortal(

@@ -73,7 +73,7 @@ export const pagamentoSchema = z.object({
 export type Pagamento = z.infer<typeof pagamentoSchema>;
 
 /** What may have happened to an ad. */
-export const EVENTOS_DO_HISTORICO = [
+const EVENTOS_DO_HISTORICO = [
   'criacao',
   'comprovante',
   'decisao',

@@ -18,14 +18,14 @@ const termos = z
 const comum = { ...aoCriar(CAMPOS.anuncio), termos, id_usuario: contaDoAnuncio };
 
 /** A banner ad's form (contrato 5). Its image comes as a file. */
-export const salvarBannerSchema = z.object({
+const salvarBannerSchema = z.object({
   ...comum,
   tipo_anuncio: z.literal('banner'),
   ...aoCriar(CAMPOS.banner),
 });
 
 /** A web radio ad's form. */
-export const salvarRadioSchema = z.object({
+const salvarRadioSchema = z.object({
   ...comum,
   tipo_anuncio: z.literal('radio'),
   ...aoCriar(CAMPOS.radio),
@@ -53,7 +53,7 @@ const comCantor = z.check<Record<'id_cantor_musica' | CampoDe<'cantor'>, string>
 );
 
 /** A song ad's form. Its sound and pictures come as files. */
-export const salvarMusicaSchema = z
+const salvarMusicaSchema = z
   .object({
     ...comum,
     tipo_anuncio: z.literal('musica'),

@@ -15,7 +15,7 @@ export const MOTIVOS = ['identificador', 'valor', 'nome', 'data'] as const;
 export type Motivo = (typeof MOTIVOS)[number];
 
 /** `recusado`: it was decided on and put back to 0, so that money alone approves nothing. */
-export const candidatoSchema = z.object({
+const candidatoSchema = z.object({
   id: z.int(),
   titulo: z.string(),
   usuario: z.string(),

@@ -8,7 +8,7 @@ import { MENSAGENS_DA_CAIXA } from './mensagens';
 
 /** Bounds of what is recorded of a receipt, in characters; the value in cents. */
 export const TRANSACAO_MAXIMA = 100;
-export const PAGADOR_MAXIMO = 120;
+const PAGADOR_MAXIMO = 120;
 const VALOR_MAXIMO = 999_999_999;
 
 const isValor = (texto: string): boolean => {

@@ -45,7 +45,7 @@ export const outroAnuncioSchema = z.object({
 export type OutroAnuncio = z.infer<typeof outroAnuncioSchema>;
 
 /** A refusal one of the advertiser's ads met. */
-export const recusaAnteriorSchema = z.object({
+const recusaAnteriorSchema = z.object({
   ...{ id_anuncio: z.int(), titulo: texto, quando: texto, por: texto, motivo: texto },
 });
 export type RecusaAnterior = z.infer<typeof recusaAnteriorSchema>;

@@ -12,7 +12,7 @@ export const MENSAGENS_DO_SORTEIO = {
 /** The way winners are drawn; a new way gets a new name, so that every draw kept can be repeated for ever. */
 export const ALGORITMO_DO_SORTEIO = 'sha256-contador-fisher-yates-v1';
 export const SUPLENTES_PADRAO = 3;
-export const SUPLENTES_MAXIMO = 20;
+const SUPLENTES_MAXIMO = 20;
 const SEMENTE_MAXIMA = 200;
 
 /** POST /api/pesquisas/{numero}/sorteios. `semente`: a public text nobody could choose, such as a lottery's result. */

@@ -1,7 +1,7 @@
 import { emReais } from '../dinheiro/real';
 
 /** Dearest price of an ad, BRL. */
-export const PRECO_MAXIMO = 100_000;
+const PRECO_MAXIMO = 100_000;
 
 /** Why an amount is no price: more than nothing, two decimals, no fortune. Null when it is one. */
 export const recusaDoPreco = (valor: number): string | null => {

@@ -16,7 +16,7 @@ export const LUGAR_DO_DOCUMENTO: Readonly<Record<Pessoa, RegExp>> = {
 };
 
 /** Puts a value into a mask as far as it goes: `comMascara('01001000', MASCARA_CEP) === '01001-000'`. */
-export const comMascara = (valor: string, mascara: string): string => {
+const comMascara = (valor: string, mascara: string): string => {
   const letras = Array.from(valor);
   let texto = '';
   for (const lugar of mascara) {

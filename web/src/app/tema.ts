@@ -2,7 +2,7 @@ import { guardarTexto, lerTexto } from '../lib/guardado';
 
 export type Tema = 'light' | 'dark';
 
-export const CHAVE_TEMA = 'tema';
+const CHAVE_TEMA = 'tema';
 const ESCURO = '(prefers-color-scheme: dark)';
 const ouvintes = new Set<() => void>();
 

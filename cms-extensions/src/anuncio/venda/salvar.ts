@@ -61,7 +61,7 @@ const esperarTabela = async (strapi: Core.Strapi, trx: Knex.Transaction): Promis
  * undone with it. First it locks the account's row of the limit, so two sales of one account come one after
  * the other and the count below it is exact. Throws 429 and 409 (contrato 2): an ad that brings its proof is none without.
  */
-export const ocuparLugarDeVenda = async (
+const ocuparLugarDeVenda = async (
   strapi: Core.Strapi,
   trx: Knex.Transaction,
   id: number,

@@ -1,5 +1,5 @@
 /** Failed checks in a row before a radio is off the air (contrato 9). */
-export const FALHAS_ATE_SAIR = 3;
+const FALHAS_ATE_SAIR = 3;
 /** Intervals these failures must span, at least (contrato 9). */
 const INTERVALOS_ATE_SAIR = 2;
 

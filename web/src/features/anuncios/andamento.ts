@@ -76,7 +76,7 @@ export const restanteDe = (
 };
 
 /** Since when an ad waits for a decision, as an instant. */
-export const esperandoDesde = ({
+const esperandoDesde = ({
   esperando_desde,
   enviado_em,
 }: Pick<Anuncio, 'esperando_desde' | 'enviado_em'>): string | null => esperando_desde ?? enviado_em;

@@ -56,7 +56,7 @@ export interface Decisao {
  * 409, an optimistic lock: another administrator came first. The server compares the status that was seen with the
  * present one.
  */
-export const isConflito = (erro: unknown): erro is ApiError =>
+const isConflito = (erro: unknown): erro is ApiError =>
   erro instanceof ApiError && erro.status === 409;
 
 const JA_REGISTRADO = 'O recebimento já estava registrado, e ficou como estava';

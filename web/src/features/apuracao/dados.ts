@@ -21,7 +21,7 @@ const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
 export type Edicao = Pick<PesquisaResumida, 'numero' | 'edicao'>;
 
 /** Part of the key of everything about the surveys. */
-export const PESQUISAS = [PRIVADO, 'pesquisas'] as const;
+const PESQUISAS = [PRIVADO, 'pesquisas'] as const;
 
 const chave = <Partes extends readonly unknown[]>(...partes: Partes) =>
   [...PESQUISAS, ...partes] as const;

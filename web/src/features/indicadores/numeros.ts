@@ -16,7 +16,7 @@ const dataDe = (anomes: string): Date => {
 export const mesCurto = (anomes: string): string => curto().format(dataDe(anomes)).replace('.', '');
 
 /** `11-2026` alone: `novembro`. */
-export const nomeDoMes = (anomes: string): string => longo().format(dataDe(anomes));
+const nomeDoMes = (anomes: string): string => longo().format(dataDe(anomes));
 
 /** `11-2026` in words: `novembro de 2026`. */
 export const mesPorExtenso = (anomes: string): string =>
