@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filaVazia, mailSobre, mailsPara } from './harness/caixa-postal';
 import { umPortalEditado } from './harness/leitura';
+import { novaAdministradora, type Pessoa } from './harness/pessoas';
 import { ADMIN } from './harness/portal';
 import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
@@ -41,6 +42,23 @@ describe('o que mexe com dinheiro', () => {
     const mail = await mailSobre(aqui.portal, ADMIN.email, ASSUNTO);
     expect(mail.texto).toContain('Pessoa Da Redação mudou no painel');
     expect(mail.texto).toContain('→ doacao@exemplo.org');
+  });
+
+  it('a quem foi bloqueado nada se conta', async () => {
+    const administra = await novaAdministradora(aqui);
+    const bloqueada = await novaAdministradora(aqui);
+    await sql(
+      aqui.portal,
+      aqui.database,
+      'update up_users set blocked = true where id = ?',
+      bloqueada.id,
+    );
+    expect((await gravar({ pix_chave: 'caixa@exemplo.org' }, 'dinheiro')).status).toBe(200);
+    await filaVazia(aqui.portal, aqui.database);
+    const assuntos = ({ cadastro }: Pessoa): (string | undefined)[] =>
+      mailsPara(aqui.portal, cadastro.email).map(({ cabecalhos }) => cabecalhos.get('subject'));
+    expect(assuntos(administra)).toContain(ASSUNTO);
+    expect(assuntos(bloqueada)).not.toContain(ASSUNTO);
   });
 
   it.each([

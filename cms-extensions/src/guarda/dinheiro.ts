@@ -1,5 +1,5 @@
 import { emReais } from '@portal/contracts/dinheiro/real';
-import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+import { isAdministrador, PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { correio, type Modelo } from '../correio/service';
@@ -93,19 +93,34 @@ const osOutros = async (
   ];
 };
 
+/** The address of who still looks after these things when the mail goes: whoever was blocked or does so no more has no business with it. */
+const enderecoDe = async (
+  strapi: Core.Strapi,
+  { conta, id_usuario }: Parameters<Modelo>[0],
+): Promise<string | undefined> => {
+  if (conta !== null) {
+    const where = { id: Number(conta), isActive: true, roles: { code: { $in: PAPEIS } } };
+    return (await findOne<Conta>(strapi, DO_PAINEL, { select: ['email'], where }))?.email;
+  }
+  const dele = await findOne<Conta & { permissao: number; blocked: boolean | null }>(
+    strapi,
+    DO_PORTAL,
+    { select: ['email', 'permissao', 'blocked'], where: { id: Number(id_usuario) } },
+  );
+  return dele && !dele.blocked && isAdministrador(dele) ? dele.email : undefined;
+};
+
 export const MODELO_DO_DINHEIRO = 'mudanca-de-dinheiro';
 
 /** The mail that tells the others who look after money that somebody changed what it depends on. */
 export const modeloDoDinheiro =
   (strapi: Core.Strapi): Modelo =>
-  async ({ conta, id_usuario, quem, quando, mudancas }) => {
-    const para = await findOne<{ email: string }>(strapi, conta === null ? DO_PORTAL : DO_PAINEL, {
-      select: ['email'],
-      where: { id: Number(conta ?? id_usuario) },
-    });
-    if (!para) return null;
+  async (dados) => {
+    const { quem, quando, mudancas } = dados;
+    const para = await enderecoDe(strapi, dados);
+    if (para === undefined) return null;
     return {
-      para: para.email,
+      para,
       assunto: 'Mudança em pagamentos, preços ou termos do portal',
       paragrafos: [
         `${quem ?? 'Alguém'} mudou no painel, em ${horaDoPortal(Number(quando))}, o que segue.`,
