@@ -73,6 +73,19 @@ it.each([
   ],
   ['onze números que não são nada disso', '12345678900', '12345678900'],
   ['outra coisa', 'chave da loja', 'chave da loja'],
+  ['palavras antes de um telefone', 'zap +55 11 98765-4321', 'zap +55 11 98765-4321'],
+  ['palavras depois de um telefone', '+55 11 98765-4321 zap', '+55 11 98765-4321 zap'],
+  ['palavras antes de um CNPJ', 'cnpj 11.222.333/0001-81', 'cnpj 11.222.333/0001-81'],
+  ['palavras depois de um CNPJ', '11.222.333/0001-81 cnpj', '11.222.333/0001-81 cnpj'],
+  ['uma letra antes de um CPF', 'x 111.444.777-35', 'x 111.444.777-35'],
+  ['uma letra depois de um CPF', '111.444.777-35 x', '111.444.777-35 x'],
+  ['55 antes do que não é telefone', '55 01 98765-4321', '55 01 98765-4321'],
+  ['outro país antes de um telefone', '99 11 98765-4321', '99 11 98765-4321'],
+  [
+    'mais do que uma chave aleatória',
+    'X123E4567-E12B-12D1-A456-426655440000',
+    'X123E4567-E12B-12D1-A456-426655440000',
+  ],
 ])('a chave vai como os bancos a guardam: %s', (_nome, escrita, guardada) => {
   expect(chavePix(escrita)).toBe(guardada);
   const tamanho = String(guardada.length).padStart(2, '0');
@@ -93,6 +106,15 @@ it.each([
 it.each([
   ...['', 'nao é chave', '12345678900', '123.456.789-00', '11.222.333/0001-82'],
   ...['ABCDEFGHIJKLMN', 'doacao@exemplo', 'a@b@exemplo.org', `${'x'.repeat(64)}@portal.tes.br`],
+  ...['x123e4567-e12b-12d1-a456-426655440000', '123e4567-e12b-12d1-a456-426655440000x'],
+  ...[
+    '?11222333000181',
+    '11222333000181?',
+    'x 11.222.333/0001-81',
+    '11.222.333/0001-81 0',
+    'x 111.444.777-35',
+    '111.444.777-35 x',
+  ],
   ...['+1 212 555 0100', '+55 11 1234', '+5501987654321', '123e4567-e12b-12d1-a456'],
 ])('%s não é chave Pix', (escrita) => {
   expect(isChavePix(escrita)).toBe(false);

@@ -39,7 +39,7 @@ export const chavePix = (escrita: string): string => {
   if (/^\+\d{8,15}$/.test(junta) || /^[\dA-Z]{12}\d{2}$/.test(junta)) return junta;
   if (/^\d{11}$/.test(junta) && !chave.startsWith('(') && cpf.isValid(junta)) return junta;
   if (TELEFONE.test(junta)) return `+55${junta}`;
-  return /^55\d{10,11}$/.test(junta) && TELEFONE.test(junta.slice(2)) ? `+${junta}` : chave;
+  return junta.startsWith('55') && TELEFONE.test(junta.slice(2)) ? `+${junta}` : chave;
 };
 
 /** Whether a Pix key is one: a CPF or CNPJ, an e-mail, a Brazilian telephone, or a random key. */
