@@ -163,6 +163,27 @@ it('encerrar as sessões fecha todas, e a pessoa pode entrar de novo', async () 
   expect((await registrosDe(pessoa)).map(({ acao }) => acao)).toEqual(['encerrou as sessões']);
 });
 
+it('quem perde o nível não muda mais ninguém, nem com o que já tinha pedido', async () => {
+  const alvos = await Promise.all(Array.from({ length: 8 }, () => novaPessoa(aqui.portal)));
+  const rival = await novaAdministradora(aqui);
+  const bloquear = (alvo: Pessoa) => mudar(alvo, { bloqueado: true, motivo: 'x' }, rival.visitante);
+  const [antes, perda, depois] = await Promise.all([
+    Promise.all(alvos.slice(0, 4).map(bloquear)),
+    mudar(rival, { permissao: 1 }),
+    Promise.all(alvos.slice(4).map(bloquear)),
+  ]);
+  expect(perda.status, perda.text).toBe(200);
+  for (const { status } of [...antes, ...depois]) expect([200, 403]).toContain(status);
+  const ids = [rival, ...alvos].map(({ id }) => String(id));
+  const emOrdem = await sql<{ acao: string }>(
+    aqui.portal,
+    aqui.database,
+    `select acao from registros where alvo_tipo = 'usuario' and alvo_id in (${ids.map(() => '?').join()}) order by id`,
+    ...ids,
+  );
+  expect(emOrdem.at(-1)?.acao).toBe('mudou a permissão');
+});
+
 it('dois que se tiram o nível ao mesmo tempo: sempre fica um', async () => {
   const primeiro = await entrarComoAdministrador(aqui.portal);
   const { user } = await primeiro.quem();
