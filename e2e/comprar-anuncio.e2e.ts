@@ -154,6 +154,21 @@ test('a conexão que cai não perde o arquivo nem compra duas vezes @uma-tela', 
   expect(await lista.json()).toHaveLength(1);
 });
 
+test('o preço que mudou enquanto se preenchia é dito antes de se pagar @uma-tela', async ({
+  page,
+}) => {
+  await cadastrar(page);
+  await page.route('**/api/precos', (route) =>
+    route.fulfill({ json: [{ tipo: 'banner', periodo: 3, valor: 90 }] }),
+  );
+  await abrirCompra(page);
+  await preencherBanner(page);
+  await expect(campo(page, 'Valor')).toHaveValue('R$ 90,00');
+  await finalizar(page).click();
+  await expect(pagamento(page)).toBeVisible();
+  await expect(page.getByText(/passou de R\$\s90,00 para R\$\s100,00/)).toBeVisible();
+});
+
 test('o formulário pela metade volta neste aparelho, sem os arquivos @uma-tela', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import { sessaoQuery } from '../../session/sessao-query';
 import { Alerta } from '../../ui/alerta';
 import { Bloco } from '../../ui/bloco';
 import { Esqueleto } from '../../ui/esqueleto';
+import { avisarPreco } from './avisar-preco';
 import { BarraDePreco } from './barra-de-preco';
 import { CampoDaConta, type ContaEscolhida } from './campo-da-conta';
 import { primeiraFalta, resolverDe, tipoDe } from './conferir';
@@ -116,6 +117,7 @@ const FormularioDoUsuario = ({
     );
     if (enviado === null) return;
     rascunho.encerrar();
+    if (novo) avisarPreco(valor, enviado.anuncio.valor);
     aoSalvar(enviado.anuncio);
   };
 
