@@ -217,6 +217,31 @@ test('o arquivo que falhou entre outros se envia de novo, com o que se escreveu 
   await expect(botao(page, 'Finalizar')).toBeVisible();
 });
 
+test('no celular, e pelo teclado, um arquivo se escolhe e se envia', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await novo(page, RADIO);
+  await page.getByText(/^Clique para adicionar/).click();
+  const janela = page.getByRole('dialog');
+  const mais = botao(page, 'Adicionar mais arquivos');
+  const dentro = async (): Promise<boolean> => {
+    const [uma, outra] = [await mais.boundingBox(), await janela.boundingBox()];
+    return !!uma && !!outra && uma.x + uma.width <= outra.x + outra.width;
+  };
+  await mais.waitFor();
+  await expect.poll(dentro).toBe(true);
+  await mais.click();
+  const escolha = page.waitForEvent('filechooser');
+  await botao(page, 'Escolha os arquivos').press('Enter');
+  await (await escolha).setFiles(imagem('celular.png'));
+  await page.getByLabel('Texto alternativo').fill('Um celular');
+  await botao(page, 'Enviar 1 arquivo').click();
+  // Its name is read in a line.
+  const nome = await janela.getByText('celular.png', { exact: true }).boundingBox();
+  expect(nome?.height).toBeLessThan(40);
+  await botao(page, 'Finalizar').click();
+  await expect(janela).toHaveCount(0);
+});
+
 test('o que nada mostra há mais de 30 dias se lista nas pendências, e dali se apaga', async ({
   page,
   painel,

@@ -1,6 +1,7 @@
 import { CONVITE } from './convite';
 import type { Emenda } from './emenda';
 import { ENVIO } from './envio';
+import { ESCOLHA_DE_MIDIA } from './escolha-de-midia';
 import { HORAS } from './horas';
 import { LIGACOES } from './ligacoes';
 import { MENU } from './menu';
@@ -23,6 +24,7 @@ export const EMENDAS: readonly Emenda[] = [
   ...REGISTROS,
   ...LIGACOES,
   ...ENVIO,
+  ...ESCOLHA_DE_MIDIA,
   ...HORAS,
   ...MUITOS_REGISTROS,
   ...PALAVRAS,

@@ -48,7 +48,7 @@ export const CORRECOES: Record<string, string> = {
     '{count, plural, one {# selecionado} other {# selecionados}}',
   'content-manager.success.record.delete': 'Apagado',
   'upload.input.label': 'Arraste os arquivos para cá ou',
-  'upload.input.button.label': 'Procure no computador',
+  'upload.input.button.label': 'Escolha os arquivos',
   'upload.form.upload-url.error.url.invalids':
     '{number, plural, one {# endereço não serve} other {# endereços não servem}}',
   'upload.list.assets.selected':
