@@ -9,7 +9,7 @@ const { assemble } = await import('./lib/assemble.mjs');
 
 await main(async () => {
   const [target, ...more] = process.argv.slice(2);
-  if (target === undefined || more.length > 0)
+  if (target === undefined || target.startsWith('-') || more.length > 0)
     throw new Failure('Uso: node scripts/montar.mjs PASTA');
   await prepare(undefined, { portalOnly: true });
   assemble(resolve(target));
