@@ -30,7 +30,7 @@ const consultar = <Linha>(comando: string, ...valores: (string | number)[]): Pro
 const documentoDe = async ({ id }: Pick<Pessoa, 'id'>): Promise<string> =>
   (await consultar<{ document_id: string }>('select document_id from up_users where id = ?', id))[0]
     ?.document_id ?? '';
-const mudar = async (pessoa: Pessoa, campos: object) =>
+const mudar = async (pessoa: Pick<Pessoa, 'id'>, campos: object) =>
   aqui.editor.pedir(`${CONTAS}/${await documentoDe(pessoa)}`, 'PUT', campos);
 const apagar = async (pessoa: Pessoa) =>
   aqui.editor.pedir(`${CONTAS}/${await documentoDe(pessoa)}`, 'DELETE');
@@ -250,4 +250,20 @@ describe('apagar uma conta', () => {
       administradoras.length + 1,
     );
   });
+});
+
+it('de todas as administradoras tiradas ao mesmo tempo fica uma', async () => {
+  const todas = await consultar<{ id: number }>('select id from up_users where permissao >= 2');
+  const nova = await novaAdministradora(aqui);
+  try {
+    const tiradas = await Promise.all(
+      [...todas, nova].map(async ({ id }) => mudar({ id }, { permissao: 1 })),
+    );
+    expect(tiradas.map(({ status }) => status).filter((status) => status !== 200)).toEqual([400]);
+    const restam = await consultar<{ id: number }>('select id from up_users where permissao >= 2');
+    expect(restam).toHaveLength(1);
+  } finally {
+    for (const { id } of todas)
+      await consultar('update up_users set permissao = 2 where id = ?', id);
+  }
 });

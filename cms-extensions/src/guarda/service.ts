@@ -98,6 +98,7 @@ export const registrarGuardas = (strapi: Core.Strapi): void => {
     try {
       if (uid === CANTOR && action === 'publish')
         return await publicarCantor(strapi, escrita, seguir);
+      if (uid === CONTA && action === 'update') return await usuarios(strapi).mudarNoPainel(seguir);
       if (uid === CANTOR && action === 'update') return await guardarOrdem(strapi, escrita, seguir);
       return await seguir();
     } catch (erro) {

@@ -13,6 +13,7 @@ import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { limites } from '../limite/service';
 import { sessoes } from '../sessao/service';
+import { semTirarAUltima } from './administradores';
 import { confirmacoes } from './confirmacoes';
 import { contas, type Conta } from './contas';
 import { conferirCredenciais, isFalha, type Falha } from './credenciais';
@@ -155,6 +156,9 @@ export const usuarios = (strapi: Core.Strapi) => ({
       }),
     );
   },
+
+  /** Runs the panel's change of an account. Race: of two that take the last administrators away at once one is refused. */
+  mudarNoPainel: <T>(mudar: () => Promise<T>): Promise<T> => semTirarAUltima(strapi, mudar),
 
   /** Why an account may not be written at the panel like this: another one has its name, document or e-mail, in whatever way it is spelt. */
   async repeticao(
