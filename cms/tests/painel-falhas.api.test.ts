@@ -144,6 +144,21 @@ describe('o que o painel responde a quem erra', () => {
     },
   );
 
+  it.each([
+    [`${RADIOS}/actions/bulkPublish`, 'POST', 'documentIds'],
+    [`${RADIOS}/actions/bulkDelete`, 'POST', 'documentIds'],
+    ['/upload/actions/bulk-move', 'POST', 'fileIds'],
+    ['/content-manager/single-types/api::pagina-inicial.pagina-inicial', 'PUT', 'carrossel'],
+  ])(
+    '%s recusa 40.000 itens de uma vez, sem que ninguém espere',
+    async (caminho, metodo, campo) => {
+      const corpo = { [campo]: Array.from({ length: 40_000 }, (_, vez) => vez) };
+      const answer = await redacao.editor.pedir(caminho, metodo, corpo);
+      expect(answer.status, answer.text).toBe(400);
+      expect(answer.text).toContain('São itens demais de uma vez.');
+    },
+  );
+
   it('mudar uma conta que não existe mais não é erro do portal', async () => {
     const conta = { firstname: 'Ana', lastname: 'Souza', password: 'Senha-Segura-123' };
     const outra = await aqui.editor.pedir('/admin/users/99999', 'PUT', {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Middleware } from 'koa';
 import { mayWithDocument } from '../http/panel-ability';
 import { type Caminho, caminhosDaConsulta } from './consulta';
-import { isPesada } from './peso';
+import { isPesada, temListaLonga } from './peso';
 
 const LER = 'plugin::content-manager.explorer.read';
 const ANUNCIO = 'api::anuncio.anuncio';
@@ -172,6 +172,8 @@ const soAoAlcance =
       await next();
       return;
     }
+    if (temListaLonga(ctx.request.body))
+      throw new errors.ValidationError('São itens demais de uma vez. Faça-o aos poucos.');
     const { model, targetField, sourceId } = ctx['params'] as Parametros;
     // Who copies an entry reads it.
     if (model && sourceId && !(await mayWithDocument(strapi, ctx, 'read', model, sourceId)))

@@ -1,6 +1,6 @@
 import qs from 'qs';
 import { expect, it } from 'vitest';
-import { isPesada, type LerAtributos } from './peso';
+import { isPesada, type LerAtributos, temListaLonga } from './peso';
 
 const NOME = { type: 'string' };
 const MODELOS: Readonly<Record<string, ReturnType<LerAtributos>>> = {
@@ -65,4 +65,14 @@ it.each([
   ['desconhecido', 'filters[a][b][c]=1&populate=a.b.c'],
 ])('%s: %s é de uma tela', (uid, texto) => {
   expect(pesada(uid, texto)).toBe(false);
+});
+
+it('uma lista enviada tem no máximo 250 itens, onde quer que esteja', () => {
+  const lista = (itens: number): number[] => Array.from({ length: itens }, () => 0);
+  for (const quem of [lista, (n: number) => ({ a: [{ connect: lista(n) }] })]) {
+    expect(temListaLonga(quem(250))).toBe(false);
+    expect(temListaLonga(quem(251))).toBe(true);
+  }
+  const fundo: unknown = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`);
+  expect([fundo, null, undefined, 'x', {}].map(temListaLonga)).toEqual(Array(5).fill(false));
 });

@@ -61,3 +61,18 @@ export const isPesada = (
     )
   );
 };
+
+/** More than a page of the panel's, or a list on one, has. */
+const MAIOR_LISTA = 250;
+
+/** The same of what is sent: whether a list in it is longer than the panel's own screens send, each item a piece of work. */
+export const temListaLonga = (corpo: unknown): boolean => {
+  // No recursion: what somebody sends may be as deep as it is long.
+  const valores: unknown[] = [corpo];
+  for (const valor of valores) {
+    if (typeof valor !== 'object' || valor === null) continue;
+    if (Array.isArray(valor) && valor.length > MAIOR_LISTA) return true;
+    for (const dentro of Object.values(valor)) valores.push(dentro);
+  }
+  return false;
+};
