@@ -159,6 +159,12 @@ describe('o que o painel responde a quem erra', () => {
     },
   );
 
+  it('vinte mil permissões de uma vez não se conferem', async () => {
+    const corpo = { permissions: Array(20_000).fill({ action: 'x' }) };
+    const answer = await redacao.editor.pedir('/admin/permissions/check', 'POST', corpo);
+    expect(answer.status, answer.text).toBe(400);
+  });
+
   it('mudar uma conta que não existe mais não é erro do portal', async () => {
     const conta = { firstname: 'Ana', lastname: 'Souza', password: 'Senha-Segura-123' };
     const outra = await aqui.editor.pedir('/admin/users/99999', 'PUT', {

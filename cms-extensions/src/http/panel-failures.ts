@@ -43,9 +43,13 @@ const isBadInput = (error: unknown, method: string): boolean => {
   return BAD_VALUE.test(code) || (method === 'GET' && isUnknownColumn);
 };
 
+/** More permissions at once than all screens of the panel together ask about. */
+const MOST_PERMISSIONS = 1000;
+
 /** What Strapi's panel expects in the body and does not check, by path. */
 const MISSING: Readonly<Record<string, (body: Record<string, unknown>) => boolean>> = {
-  '/admin/permissions/check': ({ permissions }) => !Array.isArray(permissions),
+  '/admin/permissions/check': ({ permissions }) =>
+    !Array.isArray(permissions) || permissions.length > MOST_PERMISSIONS,
 };
 
 const isIncomplete = ({ path, request }: Context): boolean => {

@@ -67,11 +67,11 @@ it.each([
   expect(pesada(uid, texto)).toBe(false);
 });
 
-it('uma lista enviada tem no máximo 250 itens, onde quer que esteja', () => {
+it('uma lista enviada tem no máximo 100 itens, onde quer que esteja', () => {
   const lista = (itens: number): number[] => Array.from({ length: itens }, () => 0);
   for (const quem of [lista, (n: number) => ({ a: [{ connect: lista(n) }] })]) {
-    expect(temListaLonga(quem(250))).toBe(false);
-    expect(temListaLonga(quem(251))).toBe(true);
+    expect(temListaLonga(quem(100))).toBe(false);
+    expect(temListaLonga(quem(101))).toBe(true);
   }
   const fundo: unknown = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`);
   expect([fundo, null, undefined, 'x', {}].map(temListaLonga)).toEqual(Array(5).fill(false));

@@ -62,8 +62,8 @@ export const isPesada = (
   );
 };
 
-/** More than a page of the panel's, or a list on one, has. */
-const MAIOR_LISTA = 250;
+/** The longest page of the panel. */
+const MAIOR_LISTA = 100;
 
 /** The same of what is sent: whether a list in it is longer than the panel's own screens send, each item a piece of work. */
 export const temListaLonga = (corpo: unknown): boolean => {
