@@ -88,6 +88,13 @@ test('um filtro que deixa milhares conta todas e as mostra aos poucos', async ({
   await expect(cartoes(page)).toHaveCount(100);
   await paraOFim(page);
   await expect(cartoes(page)).toHaveCount(200);
+  // With the keyboard one goes on at the first of the next hundred, as of a page that was fetched.
+  await page
+    .getByRole('button', { name: 'Carregar mais' })
+    .evaluate((botao: HTMLElement) => botao.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect(cartoes(page)).toHaveCount(300);
+  await expect(cartoes(page).nth(200).locator(':focus')).toHaveCount(1);
 });
 
 for (const busca of ['canaa', 'CORAÇÃO', 'coracao', 'siao']) {

@@ -1,6 +1,6 @@
 import { ROLAGEM_ESPERA_MS, ROLAGEM_MARGEM_PX } from '@portal/contracts/radio/listagem';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { usePosicaoDaLista } from './use-posicao-da-lista';
 
 const noFim = (): boolean => {
@@ -19,8 +19,8 @@ const useFimDaPagina = (ativo: boolean, onFim: () => void): void => {
   // bottom, lose the place and load every page in a row.
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('overflow-anchor', 'none');
-    return () => void style.removeProperty('overflow-anchor');
+    style.overflowAnchor = 'none';
+    return () => void (style.overflowAnchor = '');
   }, []);
 
   useEffect(() => {
@@ -54,10 +54,12 @@ export const useListaQueCresce = <T>(query: UseInfiniteQueryResult<T[]>) => {
   const achadas = semInternet ? undefined : data;
   // Who comes back to a list finds all that was there.
   const [desenhadas, setDesenhadas] = useState(Math.max(DE_CADA_VEZ, achadas?.length ?? 0));
+  // As a page that is fetched, what is drawn leaves the finger its frame, and the button its place.
+  const [desenhando, desenhar] = useTransition();
   const sobra = achadas !== undefined && achadas.length > desenhadas;
   const temMais = sobra || hasNextPage;
   const carregarMais = () => {
-    setDesenhadas(desenhadas + DE_CADA_VEZ);
+    desenhar(() => setDesenhadas(desenhadas + DE_CADA_VEZ));
     if (!sobra) void query.fetchNextPage();
   };
   usePosicaoDaLista(data !== undefined);
@@ -77,7 +79,7 @@ export const useListaQueCresce = <T>(query: UseInfiniteQueryResult<T[]>) => {
       temMais && !buscando
         ? {
             esperaMs: ROLAGEM_ESPERA_MS,
-            carregando: isFetchingNextPage,
+            carregando: isFetchingNextPage || desenhando,
             falhou: isFetchNextPageError,
             onCarregar: carregarMais,
           }
