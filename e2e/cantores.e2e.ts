@@ -258,12 +258,25 @@ test('em 360 × 740 a primeira música está na primeira tela, e as abas numa li
 });
 
 test('no papel ficam as palavras do cantor e as suas músicas', async ({ page }) => {
-  const { id, nome } = await comMusica(page);
+  const cantor = await comMusica(page);
+  const { id, nome } = cantor;
+  const sobre = 'Canta desde menina no coral do bairro. '.repeat(20).trim();
+  await page.route(`**/api/cantores/${id}`, (route) =>
+    route.fulfill({ json: { ...cantor, sobre } }),
+  );
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto('/#cantores');
+  await expect(page.getByRole('link', { name: nome })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
   await page.goto(`/#cantores#${id}`);
   await expect(titulo(page)).toHaveText(nome);
   await expect(musicas(page).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Anúncios de Parceiros' })).toBeHidden();
+  // Nothing unfolds paper.
+  const escondido = await page
+    .getByText(sobre)
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(escondido).toBe(0);
 });
