@@ -105,7 +105,7 @@ const mailsDoFim = () =>
   sql<{ modelo: string; resultado: string | null }>(
     antes,
     database,
-    "select modelo, resultado from correios where modelo = 'anuncio-fim'",
+    "select modelo, resultado from correios where modelo = 'anuncio-fim' order by id",
   );
 
 describe('o fim de um anúncio', () => {
@@ -151,6 +151,45 @@ describe('o fim de um anúncio', () => {
     expect(daPrimeira[0]?.texto).toContain(`/usuario/perfil?renovar=${perto.id}#meusAnuncios`);
     expect(daOutra[0]?.texto).toContain(`(código ${pedida.id}) está em análise`);
     expect(daOutra[0]?.texto).toContain(`/usuario/perfil?anuncio=${pedida.id}#meusAnuncios`);
+  });
+
+  it('na hora de sair, o que tem outro fim, não está no ar ou já continua não se avisa', async () => {
+    const [daConta] = await sql<{ dono: number }>(
+      antes,
+      database,
+      'select user_id as dono from anuncios_usuario_lnk where anuncio_id = ?',
+      longe.id,
+    );
+    const aindaEra = somarDias(HOJE, 8);
+    const esperas: [Anuncio, dia: string][] = [
+      [longe, aindaEra],
+      [longe, HOJE],
+      [pedida, aindaEra],
+      [renovado, HOJE],
+    ];
+    for (const [{ id }, data_vencimento] of esperas) {
+      const dados = {
+        titulo: 'Fim',
+        aviso: 'perto',
+        id_anuncio: id,
+        id_usuario: daConta?.dono,
+        data_vencimento,
+      };
+      await sql(
+        antes,
+        database,
+        "insert into correios (modelo, dados, tentativas, proxima_tentativa) values ('anuncio-fim', ?, 0, ?)",
+        JSON.stringify(dados),
+        Date.now(),
+      );
+    }
+    await eventually(async () => {
+      const ultimos = (await mailsDoFim()).slice(-esperas.length);
+      expect(ultimos.map(({ resultado }) => resultado)).toEqual([
+        'enviado',
+        ...['descartado', 'descartado', 'descartado'],
+      ]);
+    }, 20_000);
   });
 
   it('os arquivos que ninguém nomeia somem, e os dos anúncios ficam', () => {
