@@ -267,13 +267,13 @@ describe('desfazer', () => {
 
   it.runIf(onPostgres)('espera por quem está salvando, e deixa o que salvou', async () => {
     const { id } = await eu().importar('Nome\nElza Em Mudança', 'cantor');
-    const [{ documentId = '' } = {}] = await eu().rascunhos(CANTOR, 'Elza');
+    const [elza] = await eu().rascunhos(CANTOR, 'Elza');
     const colega = new Client({ connectionString: aqui.database.url ?? '' });
     await colega.connect();
     await colega.query('begin');
     await colega.query(
       `update cantores set slogan = 'Da colega', updated_at = updated_at + interval '1 second' where document_id = $1`,
-      [documentId],
+      [elza?.documentId],
     );
     feito(await eu().mandar(id, 'desfazer'));
     await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(1), 20_000);

@@ -14,6 +14,7 @@ const aqui = umPortalEditado({ PORTAL_URL: URL_DO_PORTAL });
 const redacao = comRedacao(aqui);
 
 const RADIOS = '/content-manager/collection-types/api::radio.radio';
+const CANTORES = '/content-manager/collection-types/api::cantor.cantor';
 
 const postar = (caminho: string, body: string) =>
   aqui.portal.ask(caminho, {
@@ -158,6 +159,13 @@ describe('o que o painel responde a quem erra', () => {
       expect(answer.text).toContain('São itens demais de uma vez.');
     },
   );
+
+  it('a ordem de mais de cem músicas vai e volta com o seu cantor', async () => {
+    const ordem_musicas = Array.from({ length: 150 }, (_, vez) => `musica-${vez}`);
+    const cantor = { nome: 'Coral das Cem Canções', ordem_musicas };
+    const answer = await aqui.editor.pedir(CANTORES, 'POST', cantor);
+    expect(answer.status, answer.text).toBe(201);
+  });
 
   it('vinte mil permissões de uma vez não se conferem', async () => {
     const corpo = { permissions: Array(20_000).fill({ action: 'x' }) };

@@ -172,9 +172,9 @@ const soAoAlcance =
       await next();
       return;
     }
-    if (temListaLonga(ctx.request.body))
-      throw new errors.ValidationError('São itens demais de uma vez. Faça-o aos poucos.');
     const { model, targetField, sourceId } = ctx['params'] as Parametros;
+    if (temListaLonga(ctx.request.body, model ? modeloDe(strapi, model)?.attributes : undefined))
+      throw new errors.ValidationError('São itens demais de uma vez. Faça-o aos poucos.');
     // Who copies an entry reads it.
     if (model && sourceId && !(await mayWithDocument(strapi, ctx, 'read', model, sourceId)))
       recusar();

@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['musica', ''],
   ['musica', 'page=1&pageSize=20&sort=nome:ASC&_q=can'],
-  ['musica', `${filtros(20, '[cantor][nome]')}`],
+  ['musica', filtros(20, '[cantor][nome]')],
   ['musica', filtros(90, '[nome]')],
   ['musica', vezes(90, (vez) => `filters[cantor][nome][$in][${vez}]=a`)],
   ['musica', 'filters[cantor][foto][name][$contains]=a&sort=cantor.nome:ASC&populate=*'],
@@ -73,6 +73,11 @@ it('uma lista enviada tem no máximo 100 itens, onde quer que esteja', () => {
     expect(temListaLonga(quem(100))).toBe(false);
     expect(temListaLonga(quem(101))).toBe(true);
   }
+  const longa = { ordem: lista(101) };
+  expect(temListaLonga(longa, { ordem: { type: 'json' } })).toBe(false);
+  expect(temListaLonga({ ...longa, outra: longa }, { ordem: { type: 'json' } })).toBe(true);
   const fundo: unknown = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`);
-  expect([fundo, null, undefined, 'x', {}].map(temListaLonga)).toEqual(Array(5).fill(false));
+  expect([fundo, null, undefined, 'x', {}].map((corpo) => temListaLonga(corpo))).toEqual(
+    Array(5).fill(false),
+  );
 });

@@ -65,10 +65,20 @@ export const isPesada = (
 /** The longest page of the panel. */
 const MAIOR_LISTA = 100;
 
-/** The same of what is sent: whether a list in it is longer than the panel's own screens send, each item a piece of work. */
-export const temListaLonga = (corpo: unknown): boolean => {
+/**
+ * The same of what is sent: whether a list in it is longer than the panel's own screens send, each item a piece of work. What a
+ * type keeps as it comes is none: the order of a singer's songs goes to and fro with the singer.
+ */
+export const temListaLonga = (
+  corpo: unknown,
+  atributos: ReturnType<LerAtributos> = {},
+): boolean => {
+  const campos: Record<string, unknown> =
+    typeof corpo === 'object' && !Array.isArray(corpo) ? { ...corpo } : { corpo };
   // No recursion: what somebody sends may be as deep as it is long.
-  const valores: unknown[] = [corpo];
+  const valores = Object.entries(campos)
+    .filter(([campo]) => atributos[campo]?.type !== 'json')
+    .map(([, valor]) => valor);
   for (const valor of valores) {
     if (typeof valor !== 'object' || valor === null) continue;
     if (Array.isArray(valor) && valor.length > MAIOR_LISTA) return true;
