@@ -11,7 +11,7 @@ import { findAll, findOne } from '../../database/find-all';
 import { eachApart } from '../../database/rounds';
 import { transaction } from '../../database/transaction';
 import { lerPagamento } from '../cobranca/pagamento';
-import { continua } from '../decisao/vencimento-rules';
+import { continua } from '../ficha/vencimento-rules';
 import {
   ANUNCIO,
   findAnuncioRow,
