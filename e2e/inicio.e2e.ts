@@ -195,7 +195,8 @@ test.describe('convite para entrar', () => {
     );
     await expect(convite(page).getByLabel('E-mail')).toBeVisible();
     await expect(convite(page).getByRole('textbox', { name: 'Senha' })).toBeVisible();
-    await expect(convite(page).getByText('Esqueceu sua senha?')).toBeVisible();
+    const esqueceu = await convite(page).getByText('Esqueceu sua senha?').boundingBox();
+    expect(esqueceu?.height).toBeGreaterThanOrEqual(48);
     await expect(convite(page).getByRole('button', { name: 'Login' })).toBeVisible();
     await expect(convite(page).getByRole('link', { name: 'Criar conta grátis' })).toHaveAttribute(
       'href',

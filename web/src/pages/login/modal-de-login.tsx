@@ -2,6 +2,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { Link } from 'react-router-dom';
 import { FormularioLogin } from '../../features/conta/formulario-login';
 import { ModalLogin } from '../../features/login/modal-login';
+import estilos from '../../ui/formulario.module.css';
 
 /** The login modal of home, with the account's form in it. */
 export const ModalDeLogin = ({ onFechar }: { onFechar: () => void }) => (
@@ -10,7 +11,7 @@ export const ModalDeLogin = ({ onFechar }: { onFechar: () => void }) => (
       rotuloDoBotao="Login"
       onEntrar={onFechar}
       esqueci={() => (
-        <Link to={CAMINHOS.recuperacao} onClick={onFechar}>
+        <Link to={CAMINHOS.recuperacao} className={estilos.linkSolto} onClick={onFechar}>
           Esqueceu sua senha?
         </Link>
       )}
