@@ -154,6 +154,29 @@ test('a conexão que cai não perde o arquivo nem compra duas vezes @uma-tela', 
   expect(await lista.json()).toHaveLength(1);
 });
 
+test('a sessão que terminou não perde o arquivo: entra-se em outra aba e envia-se de novo @uma-tela', async ({
+  page,
+  context,
+}) => {
+  const { email, senha } = await cadastrar(page);
+  await abrirCompra(page);
+  await preencherBanner(page, 'Compra de ontem');
+  await context.clearCookies();
+  await finalizar(page).click();
+  const aviso = page.getByRole('alert').filter({ hasText: 'Entre na sua conta para continuar.' });
+  const outra = context.waitForEvent('page');
+  await aviso.getByRole('link', { name: 'entre em outra aba' }).click();
+  const login = await outra;
+  await campo(login, 'E-mail').fill(email);
+  await campo(login, 'Senha').fill(senha);
+  await login.keyboard.press('Enter');
+  await expect(login).not.toHaveURL(/login/);
+  await login.close();
+  await expect(page.getByText('foto.png')).toBeVisible();
+  await finalizar(page).click();
+  await expect(pagamento(page)).toBeVisible();
+});
+
 test('o preço que mudou enquanto se preenchia é dito antes de se pagar @uma-tela', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ interface Props {
   enviando: boolean;
   progresso: number;
   /** Why the last sending did not arrive. */
-  falha: string | null;
+  falha: ReactNode;
   /** Words of the button: 'Finalizar compra', 'Salvar alterações'. */
   children: ReactNode;
 }

@@ -1,17 +1,35 @@
-import { useId, useState } from 'react';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { useId, useState, type ReactNode } from 'react';
 import { ApiError, isRecusa } from '../../lib/api-error';
 import estilos from './formulario.module.css';
 
 const JA_REGISTRADO =
   'Este anúncio já tinha sido registrado, antes de a conexão cair ou em outra aba. Confira em Meus anúncios; se quiser registrar mais um, envie de novo.';
 
+/** Who would leave the page for the login would lose the files: another tab opens the session for this one too. */
+const sessaoTerminou = (msg: string): ReactNode => (
+  <>
+    {msg} O que você preencheu fica aqui:{' '}
+    <a href={CAMINHOS.login} target="_blank">
+      entre em outra aba
+    </a>{' '}
+    e envie de novo.
+  </>
+);
+
+const dizerFalha = (erro: ApiError): ReactNode => {
+  if (isRecusa(erro, 'chave_com_outro_conteudo')) return JA_REGISTRADO;
+  if (erro.status === 401) return sessaoTerminou(erro.msg);
+  return erro.status === 0 ? erro.msg : null;
+};
+
 /**
- * State of a sending: its progress and why it failed. A lost connection is told beside the button, where the next press
- * is, and is no refusal of the form; anything else is thrown on to it.
+ * State of a sending: its progress and why it failed. A lost connection, and a session that ended, are told beside the
+ * button, where the next press is, and are no refusal of the form; anything else is thrown on to it.
  */
 export const useRemessa = () => {
   const [progresso, setProgresso] = useState(0);
-  const [falha, setFalha] = useState<string | null>(null);
+  const [falha, setFalha] = useState<ReactNode>(null);
 
   const remeter = async <T,>(
     enviar: (onProgresso: (fracao: number) => void) => Promise<T>,
@@ -22,11 +40,10 @@ export const useRemessa = () => {
     try {
       return await enviar(setProgresso);
     } catch (erro) {
-      if (!(erro instanceof ApiError)) throw erro;
-      const repetido = isRecusa(erro, 'chave_com_outro_conteudo');
-      if (erro.status !== 0 && !repetido) throw erro;
-      if (repetido) onJaRegistrado?.();
-      setFalha(repetido ? JA_REGISTRADO : erro.msg);
+      const dita = erro instanceof ApiError ? dizerFalha(erro) : null;
+      if (dita === null) throw erro;
+      if (dita === JA_REGISTRADO) onJaRegistrado?.();
+      setFalha(dita);
       return null;
     }
   };
