@@ -48,7 +48,7 @@ export const read = (command, args) => {
 export const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 export const library = async (name) => {
-  process.env.NODE_ENV ??= 'production';
+  process.env.NODE_ENV ||= 'production';
   await prepare([...LIBRARIES, 'servidor'], { portalOnly: true });
   return require(at('cms/dist/src/copia', name));
 };

@@ -44,7 +44,7 @@ const isNewDemonstration = ({ DATABASE_URL, PORTAL_DEMO, PORTAL_DATA } = process
 
 /** `npm start`: prepares what is missing or stale, starts the portal, says where it is, and keeps it on the air until told to end. */
 export const startPortal = async () => {
-  process.env.NODE_ENV ??= 'production';
+  process.env.NODE_ENV ||= 'production';
   const state = { portal: null, stoppingSince: null };
   stopOnSignals(state);
   await prepare(isNewDemonstration() ? WITH_DEMONSTRATION : EVERYTHING, { portalOnly: true });
