@@ -1,3 +1,4 @@
+import { setTimeout as esperar } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { expectAcessivel } from './harness/axe';
@@ -12,13 +13,23 @@ const campo = (page: Page, rotulo: string) => page.getByLabel(rotulo, { exact: t
 const botao = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const PASSO_MS = 30_000;
+const ATE_CHEGAR_MS = 10_000;
 const usados = new Set<string>();
-/** A code of this half minute or of one beside it: each serves once, however the clock turned between two of them. */
-const codigoDe = (segredo: string): string => {
+/**
+ * A code of this half minute or of one beside it: each serves once, however the clock turned between two of them. The one
+ * before is too old once the clock turns on its way: with little time left the turn is waited for.
+ */
+const codigoDe = async (segredo: string): Promise<string> => {
+  const agora = Date.now();
+  const resta = PASSO_MS - (agora % PASSO_MS);
   for (const passos of [0, 1, -1]) {
-    const epoch = Math.floor((Date.now() + passos * PASSO_MS) / 1000);
+    const epoch = Math.floor((agora + passos * PASSO_MS) / 1000);
     const codigo = generateSync({ secret: segredo, epoch });
     if (usados.has(segredo + codigo)) continue;
+    if (passos < 0 && resta < ATE_CHEGAR_MS) {
+      await esperar(resta);
+      return codigoDe(segredo);
+    }
     usados.add(segredo + codigo);
     return codigo;
   }
@@ -55,7 +66,7 @@ test('liga o segundo passo, perde o celular e entra com um código de recuperaç
   await doAplicativo.fill('ABCDEF');
   await botao(page, 'Confirmar').click();
   await expect(doAplicativo).toHaveAccessibleDescription(/não vale ou já foi usado/);
-  await doAplicativo.fill(codigoDe(segredo));
+  await doAplicativo.fill(await codigoDe(segredo));
   await doAplicativo.press('Enter');
 
   const lista = page.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem');
@@ -117,7 +128,7 @@ test('no modal da home o código vem depois da senha; uma página simples pede o
   await page.goto('/usuario/perfil');
   await botao(page, 'Ligar o segundo passo').click();
   const segredo = await lerSegredo(page);
-  await campo(page, 'Código do aplicativo').fill(codigoDe(segredo));
+  await campo(page, 'Código do aplicativo').fill(await codigoDe(segredo));
   await botao(page, 'Confirmar').click();
   await expect(page.getByRole('list', { name: 'Códigos de recuperação' })).toBeVisible();
 
@@ -125,7 +136,7 @@ test('no modal da home o código vem depois da senha; uma página simples pede o
   await page.goto('/usuario/login#codigo');
   await campo(page, 'E-mail').fill(pessoa.email);
   await campo(page, 'Senha').fill(pessoa.senha);
-  await campo(page, 'Código do aplicativo').fill(codigoDe(segredo));
+  await campo(page, 'Código do aplicativo').fill(await codigoDe(segredo));
   await retratar(page, testInfo, 'tudo');
   await botao(page, 'Entrar').click();
   await expect(page).toHaveURL(/\/usuario\/perfil$/);
@@ -140,7 +151,7 @@ test('no modal da home o código vem depois da senha; uma página simples pede o
   await modal.getByRole('button', { name: 'Login' }).click();
   await expect(modal.getByLabel('Código do aplicativo')).toBeFocused();
   await retratar(page, testInfo, 'modal');
-  await modal.getByLabel('Código do aplicativo').fill(codigoDe(segredo));
+  await modal.getByLabel('Código do aplicativo').fill(await codigoDe(segredo));
   await modal.getByRole('button', { name: 'Login' }).click();
   await expect(modal).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Meu perfil:/ })).toBeVisible();
@@ -171,7 +182,7 @@ test('exigido da administração, quem não o tem é levado a configurá-lo @uma
   await expectAcessivel(page);
   await retratar(page, testInfo, 'exigido');
   await botao(page, 'Ligar o segundo passo').click();
-  await campo(page, 'Código do aplicativo').fill(codigoDe(await lerSegredo(page)));
+  await campo(page, 'Código do aplicativo').fill(await codigoDe(await lerSegredo(page)));
   await botao(page, 'Confirmar').click();
   await botao(page, 'Já guardei os códigos').click();
   await expect(page.getByRole('tab', { name: 'Administração' })).toBeVisible();
