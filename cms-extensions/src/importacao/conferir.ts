@@ -1,13 +1,14 @@
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { inBatches } from '../database/batches';
 import { findAll } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
 import type { QuemNoPainel } from '../registro/service';
 import { chaveDe, type LinhaLida, type Planilha } from './ler-planilha';
 import { CANTOR, type Modelo, type Tipo } from '@portal/contracts/importacao/modelos';
-import { tabelas, type LinhaRow } from './tabelas';
+import { dadosDe, tabelas, type LinhaRow } from './tabelas';
 
 /** Rows of one statement: SQLite bounds its values, and a row has many. */
 const LOTE = 100;
@@ -121,11 +122,7 @@ export const listJaExistentes = async (
     .where({ importacao, situacao: 'pronta' })
     .select('id', 'nome', 'dados');
   return prontas
-    .filter(({ nome, dados }) => {
-      // `guardarConferida` wrote it.
-      const { [CANTOR]: cantor } = JSON.parse(dados ?? '{}') as Record<string, string>;
-      return guardadas.has(chaveDe(nome, cantor));
-    })
+    .filter((row) => guardadas.has(chaveDe(row.nome, dadosDe(row)[CANTOR])))
     .map(({ id }) => id);
 };
 
@@ -135,9 +132,9 @@ export const marcarExistentes = async (
   trx: Knex.Transaction,
   ids: readonly number[],
 ): Promise<void> => {
-  for (let i = 0; i < ids.length; i += LOTE)
+  for (const lote of inBatches(ids))
     await tabelas(strapi, trx)
       .linhas()
-      .whereIn('id', ids.slice(i, i + LOTE))
+      .whereIn('id', lote)
       .update({ situacao: 'repetida', repetida: JA_EXISTE });
 };

@@ -8,7 +8,7 @@ import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
 import { registrar } from '../registro/service';
 import { trazerImagem } from '../transmissao/service';
-import { tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
+import { dadosDe, tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
 
 type Dados = Record<string, string>;
 
@@ -106,7 +106,7 @@ export const prepararRascunho = async (
   importacao: ImportacaoRow,
   row: LinhaRow,
 ): Promise<() => Promise<void>> => {
-  const dados = JSON.parse(row.dados ?? '{}') as Dados; // `guardarConferida` wrote it
+  const dados: Dados = dadosDe(row);
   const trazida = await guardarImagemDe(strapi, modelo, dados);
   return async () => {
     try {

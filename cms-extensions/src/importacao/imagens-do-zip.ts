@@ -3,16 +3,11 @@ import { DO_ZIP, type Modelo } from '@portal/contracts/importacao/modelos';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
 import type { LinhaLida, Planilha } from './ler-planilha';
-import { tabelas } from './tabelas';
+import { dadosDe, tabelas } from './tabelas';
 import type { ImagensDoZip } from './zip';
 
 const SEM_ZIP =
   'Para usar um arquivo seu, escolha também o zip das imagens; ou escreva o endereço da imagem (https://…).';
-
-/** A kept row's picture: the key it waits under; null where it has none of the zip's. */
-const chaveDoZip = (dados: string | null): string | null =>
-  // `guardarConferida` wrote it.
-  (JSON.parse(dados ?? '{}') as Record<string, string>)[DO_ZIP] ?? null;
 
 const NOMEIAM = `%"${DO_ZIP}"%`;
 
@@ -25,7 +20,7 @@ export const chavesEmEspera = async (
   const rows = await (importacoes ? linhas.whereIn('importacao', importacoes) : linhas).select(
     'dados',
   );
-  return rows.flatMap(({ dados }) => chaveDoZip(dados) ?? []);
+  return rows.flatMap((row) => dadosDe(row)[DO_ZIP] ?? []);
 };
 
 /** The names under which they are stored, for whoever looks for files that nobody names. */

@@ -46,6 +46,10 @@ export interface LinhaRow {
   aviso: string | null;
 }
 
+/** The fields of a kept row, by name; of one that is an entry already there are none. `guardarConferida` wrote them. */
+export const dadosDe = ({ dados }: Pick<LinhaRow, 'dados'>): Record<string, string> =>
+  JSON.parse(dados ?? '{}') as Record<string, string>;
+
 /** The two tables of imports. */
 export const tabelas = (strapi: Core.Strapi, trx?: Knex.Transaction) => ({
   importacoes: () => tableOf<ImportacaoRow>(strapi, IMPORTACAO, trx),

@@ -5,9 +5,9 @@ import type { Core } from '@strapi/strapi';
 import { eachApart, Rounds } from '../../database/rounds';
 import { despublicar } from '../conteudo/conteudo-do-anuncio';
 import { ANUNCIO, listAnuncioRows, listFamilia } from '../ficha/linhas';
+import { avisoDevido, continua } from '../ficha/vencimento-rules';
 import { enfileirarFim } from '../mails/mails';
 import { comTravas } from './travar';
-import { avisoDevido, continua } from '../ficha/vencimento-rules';
 
 /** Interval of the expiry job. Late is harmless: readers check the dates themselves. */
 const RONDA_MS = 10 * 60_000;

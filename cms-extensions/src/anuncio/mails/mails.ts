@@ -11,7 +11,6 @@ import { findAll, findOne } from '../../database/find-all';
 import { eachApart } from '../../database/rounds';
 import { transaction } from '../../database/transaction';
 import { lerPagamento } from '../cobranca/pagamento';
-import { continua } from '../ficha/vencimento-rules';
 import {
   ANUNCIO,
   findAnuncioRow,
@@ -19,6 +18,7 @@ import {
   renovacaoAberta,
   type AnuncioRow,
 } from '../ficha/linhas';
+import { continua } from '../ficha/vencimento-rules';
 import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
 import { mailDoFim, type PassoDaRenovacao } from './mail-do-fim';
 import { mailDoPedido } from './mail-do-pedido';
@@ -204,25 +204,22 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
       if (!anuncio || !conta || anuncio.situacao !== AnuncioStatus.Ativo) return null;
       if (anuncio.data_vencimento !== vencimento) return null;
       const outras = (await listFamilia(strapi, anuncio)).filter(({ id }) => id !== anuncio.id);
-      if (
-        continua(
-          anuncio,
-          outras.map(({ situacao: status, ...outra }) => ({ ...outra, status })),
-        )
-      )
-        return null;
+      const periodos = outras.map(({ situacao: status, data_vencimento }) => ({
+        status,
+        data_vencimento,
+      }));
+      if (continua(anuncio, periodos)) return null;
       const aberta = renovacaoAberta(outras);
-      const passo = aberta && passoDaRenovacao(aberta);
+      const renovacao = aberta ? { codigo: aberta.id, passo: passoDaRenovacao(aberta) } : null;
       return mailDoFim({
         ...{ para: conta.email, nome: conta.username, codigo: anuncio.id },
         titulo: anuncio.titulo,
         vencimento,
         terminou: dados['aviso'] === 'fim',
-        renovacao: aberta && passo ? { codigo: aberta.id, passo } : null,
-        url:
-          aberta && passo
-            ? paginaDoAnuncio(aberta.id, passo === 'pagar' ? 'pagar' : 'anuncio')
-            : paginaDoAnuncio(anuncio.id, 'renovar'),
+        renovacao,
+        url: renovacao
+          ? paginaDoAnuncio(renovacao.codigo, renovacao.passo === 'pagar' ? 'pagar' : 'anuncio')
+          : paginaDoAnuncio(anuncio.id, 'renovar'),
       });
     },
     [MODELO_ADMINISTRACAO]: async (dados) => {
