@@ -1,10 +1,12 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { ApiError } from './api-error';
+import { isRecusa, type ApiError } from './api-error';
 
 /** What the server said, and the fields it speaks of; none: the form as a whole. */
 export interface Recusado {
   mensagem: string;
   campos: readonly string[];
+  /** Nobody is logged in here any more. */
+  semSessao?: boolean;
 }
 
 /** Puts the server's field errors under their fields. Returns every message, to be told above the form too. */
@@ -22,6 +24,9 @@ export const errosNosCampos = <T extends FieldValues, S>(
   for (const [campo, recusas] of Object.entries(erro.campos))
     for (const mensagem of recusas)
       porMensagem.set(mensagem, [...(porMensagem.get(mensagem) ?? []), campo]);
-  if (porMensagem.size === 0) return [{ mensagem: erro.msg, campos: [] }];
+  if (porMensagem.size === 0) {
+    const semSessao = isRecusa(erro, 'nao_autenticado');
+    return [{ mensagem: erro.msg, campos: [], ...(semSessao && { semSessao }) }];
+  }
   return Array.from(porMensagem, ([mensagem, deles]) => ({ mensagem, campos: deles }));
 };

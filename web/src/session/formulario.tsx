@@ -5,10 +5,12 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import type { Recusado } from '../lib/erros-nos-campos';
 import { useEnvio } from '../lib/use-envio';
 import { Alertas } from '../ui/alertas';
 import { classes } from '../ui/classes';
 import estilos from '../ui/formulario.module.css';
+import { EntrarEmOutraAba } from './entrar-em-outra-aba';
 import { useSessao } from './use-sessao';
 
 interface Props<T extends FieldValues, S> {
@@ -24,6 +26,14 @@ interface Props<T extends FieldValues, S> {
   className?: string | undefined;
   children: ReactNode;
 }
+
+const comoVoltar = ({ semSessao }: Recusado) =>
+  semSessao && (
+    <>
+      {' '}
+      <EntrarEmOutraAba />
+    </>
+  );
 
 /** A form with the session's token: the schema's errors and the server's under the fields, the server's also on top. */
 export const Formulario = <T extends FieldValues, S>({
@@ -50,7 +60,7 @@ export const Formulario = <T extends FieldValues, S>({
         onSubmit={onSubmit}
       >
         <input type="hidden" name="_token" value={token} />
-        <Alertas {...recusa} onDispensar={dispensar} />
+        <Alertas {...recusa} onDispensar={dispensar} mais={comoVoltar} />
         {children}
       </form>
     </FormProvider>

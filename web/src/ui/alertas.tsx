@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Alerta } from './alerta';
 import estilos from './formulario.module.css';
 
@@ -11,10 +11,17 @@ interface Props<R extends Recusado> {
   /** The messages take the focus, and so come into view. */
   comFoco: boolean;
   onDispensar: (recusado: R) => void;
+  /** What stands after a message. */
+  mais?: (recusado: R) => ReactNode;
 }
 
 /** The server's refusals, above the form (especificação 2.9). */
-export const Alertas = <R extends Recusado>({ recusados, comFoco, onDispensar }: Props<R>) => {
+export const Alertas = <R extends Recusado>({
+  recusados,
+  comFoco,
+  onDispensar,
+  mais,
+}: Props<R>) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (comFoco) ref.current?.focus();
@@ -24,6 +31,7 @@ export const Alertas = <R extends Recusado>({ recusados, comFoco, onDispensar }:
       {recusados.map((recusado) => (
         <Alerta key={recusado.mensagem} tipo="erro" onDispensar={() => onDispensar(recusado)}>
           {recusado.mensagem}
+          {mais?.(recusado)}
         </Alerta>
       ))}
     </div>

@@ -58,6 +58,28 @@ it('pede o código do segundo passo só quando o servidor o pede', async () => {
   expect(enviados.at(-1)?.dados).toMatchObject({ codigo_acesso: '123456' });
 });
 
+it('a quem não está mais na conta, oferece entrar em outra aba, e guarda o que foi preenchido', async () => {
+  simularRede(() => ({
+    status: 401,
+    corpo: {
+      ...{ status: '0', msg: 'Entre na sua conta para continuar.' },
+      codigo: 'nao_autenticado',
+    },
+  }));
+  montar(<SuaConta dados={DADOS} />);
+  apertar('Trocar e-mail');
+  fireEvent.change(screen.getByLabelText('Novo e-mail'), { target: { value: 'bia@exemplo.test' } });
+  fireEvent.change(senha(), { target: { value: 'Senha-Boa-123' } });
+  apertar('Enviar link');
+  const aviso = await screen.findByRole('alert');
+  expect(aviso.textContent).toContain('Entre na sua conta para continuar. O que você preencheu');
+  const volta = screen.getByRole('link', { name: 'entre em outra aba' });
+  expect([volta.getAttribute('href'), volta.getAttribute('target')]).toEqual([
+    ...[CAMINHOS.login, '_blank'],
+  ]);
+  expect(screen.getByDisplayValue('bia@exemplo.test')).toBeTruthy();
+});
+
 it('oferece confirmar só a quem ainda não confirmou', () => {
   simularRede(() => FEITO);
   const { unmount } = montar(<SuaConta dados={DADOS} />);

@@ -1,19 +1,14 @@
-import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useId, useState, type ReactNode } from 'react';
 import { ApiError, isRecusa } from '../../lib/api-error';
+import { EntrarEmOutraAba } from '../../session/entrar-em-outra-aba';
 import estilos from './formulario.module.css';
 
 const JA_REGISTRADO =
   'Este anúncio já tinha sido registrado, antes de a conexão cair ou em outra aba. Confira em Meus anúncios; se quiser registrar mais um, envie de novo.';
 
-/** Who would leave the page for the login would lose the files: another tab opens the session for this one too. */
 const sessaoTerminou = (msg: string): ReactNode => (
   <>
-    {msg} O que você preencheu fica aqui:{' '}
-    <a href={CAMINHOS.login} target="_blank">
-      entre em outra aba
-    </a>{' '}
-    e envie de novo.
+    {msg} <EntrarEmOutraAba />
   </>
 );
 
