@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { abrirCompra, campo, finalizar, preencherBanner } from './harness/anuncio';
 import { expectAcessivel } from './harness/axe';
 import { cadastrar } from './harness/conta';
 import { retratar } from './harness/retrato';
+import { postar, sessaoDe } from './harness/sessao';
 import { test } from './harness/test';
 
 const pagamento = (page: Page) =>
@@ -80,6 +82,27 @@ test('o @perfil e o número viram endereço, à vista; do resumo colado ficam ce
   await campo(page, 'Resumo').fill('x'.repeat(130));
   await expect(campo(page, 'Resumo')).toHaveValue('x'.repeat(100));
   await expect(page.getByText(/Ficaram os 100 primeiros/)).toBeVisible();
+  await finalizar(page).click();
+  await expect(pagamento(page)).toBeVisible();
+});
+
+test('quem entrou com outra conta em outra aba não compra em nome dela o que preencheu na sua @uma-tela', async ({
+  page,
+}) => {
+  const dona = await cadastrar(page);
+  await abrirCompra(page);
+  await preencherBanner(page, 'Compra da dona');
+  const outra = await cadastrar(page);
+  await finalizar(page).click();
+  const aviso = page.getByRole('alert').filter({ hasText: 'Nada foi enviado' });
+  await expect(aviso).toContainText(`na conta de ${dona.nome}`);
+  await expect(aviso).toContainText(`na de ${outra.nome}`);
+  const { user } = await sessaoDe(page.request);
+  const dela = await page.request.get(CAMINHOS.anunciosDoUsuario(user.id_usuario ?? 0));
+  expect(await dela.json()).toEqual([]);
+
+  await postar(page.request, CAMINHOS.login, { data: dona });
+  await expect(page.getByText('foto.png')).toBeVisible();
   await finalizar(page).click();
   await expect(pagamento(page)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { isAdministrador } from '@portal/contracts/usuario/sessao';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Formulario } from '../../session/formulario';
@@ -17,6 +17,7 @@ import { CampoDaConta, type ContaEscolhida } from './campo-da-conta';
 import { primeiraFalta, resolverDe, tipoDe } from './conferir';
 import { ExcluirAnuncio } from './excluir-anuncio';
 import estilos from './formulario.module.css';
+import { conferirConta } from './mesma-conta';
 import { salvarAnuncioMutation } from './mutations';
 import { valorDe } from './preco';
 import { precosQuery } from './queries';
@@ -99,6 +100,7 @@ const FormularioDoUsuario = ({
   });
   const [conta, setConta] = useState<ContaEscolhida | null>(null);
   const { progresso, falha, remeter } = useRemessa();
+  const client = useQueryClient();
   const salvar = useMutation(salvarAnuncioMutation(anuncio));
   const { data: precos } = useQuery(precosQuery);
   const [periodo, digitado] = useWatch({
@@ -110,11 +112,10 @@ const FormularioDoUsuario = ({
 
   const enviar = async (preenchido: Envio) => {
     const envio = conta ? { ...preenchido, id_usuario: conta.id } : preenchido;
-    const enviado = await remeter(
-      (onProgresso) =>
-        salvar.mutateAsync({ envio, onProgresso, ...(novo && { chave: rascunho.chave() }) }),
-      rascunho.trocarChave,
-    );
+    const enviado = await remeter(async (onProgresso) => {
+      if (novo) await conferirConta(client, user);
+      return salvar.mutateAsync({ envio, onProgresso, ...(novo && { chave: rascunho.chave() }) });
+    }, rascunho.trocarChave);
     if (enviado === null) return;
     rascunho.encerrar();
     if (novo) avisarPreco(valor, enviado.anuncio.valor);
