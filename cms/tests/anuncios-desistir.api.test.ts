@@ -62,6 +62,21 @@ describe('desistir do reembolso', () => {
     },
   );
 
+  it('a decisão que chega depois da desistência diz que foi quem anuncia, e não outro administrador', async () => {
+    const id = await anuncioEm(3);
+    await pedir(ana.visitante, id);
+    await desistir(ana.visitante, id);
+    const decidirSobre8 = () =>
+      admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status: 9, status_atual: 8 });
+    expect((await decidirSobre8()).json()).toEqual({
+      ...{ status: '0', msg: MSG.anuncianteAntes, codigo: 'anunciante_antes' },
+    });
+    await decidir(admin, id, 1);
+    const tarde = await decidirSobre8();
+    expect(tarde.status).toBe(409);
+    expect(tarde.json()).toMatchObject({ msg: MSG.decididoAntes, codigo: 'decidido_antes' });
+  });
+
   it('três ao mesmo tempo são uma desistência só', async () => {
     const id = await anuncioEm(3);
     await pedir(ana.visitante, id);

@@ -17,7 +17,7 @@ import type { Core } from '@strapi/strapi';
 import { Refusal } from '../http/refusal';
 import { comAnuncioTravado, mudarStatus } from './decisao/status';
 import { lerPagamento } from './cobranca/pagamento';
-import { antesDoReembolso, listHistorico, type Autor } from './ficha/historico';
+import { antesDoReembolso, listHistorico, mudouODono, type Autor } from './ficha/historico';
 import { ANUNCIO, findAnuncioRow, seAlcanca } from './ficha/linhas';
 import { apagarNota, escreverNota } from './ficha/notas';
 import { lerFicha } from './leitura/ficha';
@@ -66,10 +66,13 @@ export const andamento = (strapi: Core.Strapi) => ({
   async decidir(por: Autor, input: AtualizarStatus): Promise<Anuncio> {
     const { id_anuncio, status, status_atual, motivo, tipo_motivo } = input;
     const evento = { nome: 'decisao', para: status } as const;
-    await comAnuncioTravado(strapi, id_anuncio, por, (anuncio) => {
+    await comAnuncioTravado(strapi, id_anuncio, por, async (anuncio) => {
       const mudouAntes = status_atual !== undefined && status_atual !== anuncio.situacao;
-      if (mudouAntes) throw new Refusal(409, { msg: MSG.decididoAntes });
-      return mudarStatus(strapi, anuncio, { evento, por, motivo, tipo_motivo });
+      if (mudouAntes)
+        throw new Refusal(409, {
+          msg: (await mudouODono(strapi, anuncio)) ? MSG.anuncianteAntes : MSG.decididoAntes,
+        });
+      await mudarStatus(strapi, anuncio, { evento, por, motivo, tipo_motivo });
     });
     return lerAnuncio(strapi, por, id_anuncio);
   },

@@ -49,6 +49,7 @@ export const MENSAGENS_DO_ANUNCIO = {
   jaReembolsado: 'Este anúncio já foi reembolsado.',
   soAdministracao: 'Só a administração muda o status de um anúncio.',
   decididoAntes: 'Outro administrador já decidiu sobre este anúncio.',
+  anuncianteAntes: 'Quem anuncia mudou este anúncio antes da sua decisão.',
   soAtivoOuInativo: 'Anúncios de rádio e de música só podem ficar ativos ou inativos.',
   exclusaoTravada: 'Depois da aprovação só a administração pode excluir o anúncio.',
   muitosSemComprovante:

@@ -113,7 +113,7 @@ interface HistoricoRow {
 /** Steps that leave the status as it is. */
 const SEM_MUDANCA: readonly EventoDoHistorico[] = ['edicao', 'comprovante visto'];
 
-type Mudanca = Pick<HistoricoRow, 'de' | 'para' | 'evento'>;
+type Mudanca = Pick<HistoricoRow, 'de' | 'para' | 'evento' | 'por_id'>;
 
 const ultimaMudancaOnde = async (
   strapi: Core.Strapi,
@@ -121,7 +121,7 @@ const ultimaMudancaOnde = async (
   onde: Record<string, unknown>,
 ): Promise<Mudanca | null> =>
   await findOne<Mudanca>(strapi, HISTORICO, {
-    select: ['de', 'para', 'evento'],
+    select: ['de', 'para', 'evento', 'por_id'],
     where: { anuncio_id, evento: { $notIn: SEM_MUDANCA }, ...onde },
     orderBy: { id: 'desc' },
   });
@@ -134,6 +134,15 @@ export const acabouDe = async (
 ): Promise<boolean> => {
   const ultima = await ultimaMudancaOnde(strapi, id, {});
   return ultima?.evento === evento && ultima.para === situacao;
+};
+
+/** Whether it was its owner who last changed an ad's status, and not by deciding as an administrator. */
+export const mudouODono = async (
+  strapi: Core.Strapi,
+  { id, usuario }: { id: number; usuario?: { id: number } | null },
+): Promise<boolean> => {
+  const ultima = await ultimaMudancaOnde(strapi, id, {});
+  return ultima !== null && ultima.evento !== 'decisao' && ultima.por_id === usuario?.id;
 };
 
 /** Where an ad stood when its refund was asked. Back from refunded to asked is no place to return to: where it stood before that is. */

@@ -1,4 +1,5 @@
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { instantePorExtenso } from '../../lib/por-extenso';
 import { mudancasDe } from './historico/mudancas';
 import { palavrasDoPasso } from './historico/passo';
@@ -10,6 +11,22 @@ export const oQueFoiDecidido = (passos: readonly Passo[]): string => {
   if (!ultimo) return '';
   const por = ultimo.por === '' ? '' : ` por ${ultimo.por}`;
   return `${palavrasDoPasso(ultimo)}${por} em ${instantePorExtenso(ultimo.quando)}.`;
+};
+
+/** What the owner of an ad does to its status. */
+const DO_DONO: readonly string[] = [
+  'comprovante',
+  'reenvio',
+  'reembolso',
+  'desistencia',
+  'exclusao',
+];
+
+/** Who came before a decision about this ad: its owner, or another administrator. */
+export const quemVeioAntes = ({ usuario }: Anuncio, passos: readonly Passo[]): string => {
+  const ultimo = mudancasDe(passos).at(-1);
+  const foiODono = ultimo && DO_DONO.includes(ultimo.evento) && ultimo.por === usuario.usuario;
+  return foiODono ? MENSAGENS_DO_ANUNCIO.anuncianteAntes : MENSAGENS_DO_ANUNCIO.decididoAntes;
 };
 
 /** What is told of a decision that came second: which ad, what was decided instead, and the words that were not sent. */

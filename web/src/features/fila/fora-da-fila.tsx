@@ -1,11 +1,10 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alerta } from '../../ui/alerta';
 import { Botao } from '../../ui/botao';
-import { oQueFoiDecidido } from '../anuncios/conflito';
+import { oQueFoiDecidido, quemVeioAntes } from '../anuncios/conflito';
 import { historicoQuery } from '../anuncios/queries';
 import estilos from './fila.module.css';
 
@@ -30,7 +29,7 @@ export const ForaDaFila = ({ id, visto, onFechar, children }: Props) => {
       </div>
       {visto && passos && (
         <Alerta tipo="neutro">
-          {MENSAGENS_DO_ANUNCIO.decididoAntes} {oQueFoiDecidido(passos)}
+          {quemVeioAntes(visto, passos)} {oQueFoiDecidido(passos)}
         </Alerta>
       )}
       {children}
