@@ -13,6 +13,7 @@ import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import {
   keepPreviousData,
   queryOptions,
+  type QueryClient,
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -122,11 +123,21 @@ export const contagensQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** How many ads wait for a decision. */
+const EM_ESPERA = privada('em-espera');
+
+/** By how much decisions that were taken here, and are not sent yet, change how many ads wait. */
+export const guardarEmEspera = (client: QueryClient, mais: number): void => {
+  client.setQueryData(EM_ESPERA, mais);
+};
+
+/** How many ads wait for a decision: of what was decided here the server learns seconds later. */
 export const notificacoesQuery = queryOptions({
   ...VIVA,
   queryKey: privada('notificacoes'),
-  queryFn: ler<number>(CAMINHOS.notificacoes),
+  queryFn: async (contexto) => {
+    const noServidor = await ler<number>(CAMINHOS.notificacoes)(contexto);
+    return Math.max(0, noServidor + (contexto.client.getQueryData<number>(EM_ESPERA) ?? 0));
+  },
   refetchInterval: INTERVALO_MS,
 });
 

@@ -2,8 +2,8 @@ import { isPendente } from '@portal/contracts/anuncio/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { antesDeSair } from '../../session/antes-de-sair';
-import { atualizarStatusMutation, type Decisao } from '../anuncios/mutations';
-import { notificacoesQuery } from '../anuncios/queries';
+import { atualizarStatusMutation, atualizarTudo, type Decisao } from '../anuncios/mutations';
+import { guardarEmEspera, notificacoesQuery } from '../anuncios/queries';
 import { Decisoes } from './decisoes';
 
 export interface EmCurso {
@@ -37,6 +37,14 @@ export const useDecisoes = (): EmCurso => {
     };
   }, [decisoes]);
 
+  const { esperando } = retrato;
+  useEffect(() => {
+    guardarEmEspera(
+      queryClient,
+      esperando.reduce((soma, decisao) => soma + aMenos(decisao), 0),
+    );
+  }, [queryClient, esperando]);
+
   // Optimistic update: the badges count what is left to decide, though the server learns of it later.
   const contar = (mais: number) =>
     queryClient.setQueryData(notificacoesQuery.queryKey, (n) => n && Math.max(0, n + mais));
@@ -48,7 +56,11 @@ export const useDecisoes = (): EmCurso => {
     },
     desfazer: (decisao) => {
       const desfeita = decisoes.desfazer(decisao.anuncio.id);
-      if (desfeita) contar(-aMenos(decisao));
+      if (desfeita) {
+        contar(-aMenos(decisao));
+        // Somebody else may have decided on it meanwhile.
+        void atualizarTudo(queryClient);
+      }
       return desfeita;
     },
   };
