@@ -1,5 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
 import { classes } from '../../ui/classes';
@@ -16,8 +18,8 @@ interface Props {
   escolhido: number | null;
 }
 
-export const Idade = ({ anuncio }: { anuncio: Anuncio }) => {
-  const dias = diasDeEspera(anuncio, hoje());
+export const Idade = ({ anuncio, dia = hoje() }: { anuncio: Anuncio; dia?: DataCivil }) => {
+  const dias = diasDeEspera(anuncio, dia);
   return (
     <span className={classes('numeros', isAtrasado(dias) && estilos.atrasado)}>
       {idadePorExtenso(dias)}
@@ -26,8 +28,26 @@ export const Idade = ({ anuncio }: { anuncio: Anuncio }) => {
   );
 };
 
+/** Of hundreds that wait, a step from one to the next draws none anew: business days are counted one by one. */
+const Resumo = memo(({ anuncio, dia }: { anuncio: Anuncio; dia: DataCivil }) => (
+  <>
+    <span className={`duas-linhas ${estilos.nome}`}>{anuncio.titulo}</span>
+    <span className={estilos.suave}>
+      {ROTULO_DO_TIPO[anuncio.tipo]} · @{anuncio.usuario.usuario}
+    </span>
+    <span className={`numeros ${estilos.suave}`}>
+      nº {anuncio.id} · {emReais(anuncio.valor)}
+    </span>
+    <span className={estilos.pe}>
+      <ChipStatus anuncio={anuncio} />
+      <Idade anuncio={anuncio} dia={dia} />
+    </span>
+  </>
+));
+
 export const ListaDaFila = ({ fila, escolhido }: Props) => {
   const { para } = useAberto();
+  const dia = hoje();
   return (
     <ol className={estilos.lista} aria-label="Anúncios que esperam por você">
       {fila.map((anuncio) => (
@@ -40,17 +60,7 @@ export const ListaDaFila = ({ fila, escolhido }: Props) => {
             className={estilos.item}
             aria-current={anuncio.id === escolhido || undefined}
           >
-            <span className={`duas-linhas ${estilos.nome}`}>{anuncio.titulo}</span>
-            <span className={estilos.suave}>
-              {ROTULO_DO_TIPO[anuncio.tipo]} · @{anuncio.usuario.usuario}
-            </span>
-            <span className={`numeros ${estilos.suave}`}>
-              nº {anuncio.id} · {emReais(anuncio.valor)}
-            </span>
-            <span className={estilos.pe}>
-              <ChipStatus anuncio={anuncio} />
-              <Idade anuncio={anuncio} />
-            </span>
+            <Resumo anuncio={anuncio} dia={dia} />
           </Link>
         </li>
       ))}
