@@ -2,6 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { diaDoInstante } from '@portal/contracts/tempo/datas';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Bloco } from '../../ui/bloco';
 import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
@@ -23,16 +24,19 @@ import { SelectStatus } from './select-status';
 import { useFiltro } from './use-filtro';
 
 /** The page of a list is part of the address. */
-const usePagina = (): { pagina: number; irPara: (pagina: number) => void } => {
+const usePagina = (): {
+  pagina: number;
+  irPara: (pagina: number, replace?: boolean) => void;
+} => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const pedida = Number(new URLSearchParams(search).get('pagina'));
   return {
     pagina: Number.isInteger(pedida) && pedida > 0 ? pedida : 1,
-    irPara: (pagina) => {
+    irPara: (pagina, replace = false) => {
       const parametros = new URLSearchParams(search);
       parametros.set('pagina', String(pagina));
-      navigate({ pathname, search: parametros.toString(), hash });
+      navigate({ pathname, search: parametros.toString(), hash }, { replace });
     },
   };
 };
@@ -93,6 +97,12 @@ export const ListaAdministracao = ({ lista, emCurso }: Props) => {
     query.isError,
     lista === 'banner' ? 'Erro ao obter banners' : 'Erro ao obter anuncios',
   );
+  const ultima = Math.ceil((query.data?.total ?? 0) / ANUNCIOS_POR_PAGINA);
+  // What was decided leaves the filter, and with it the last page may be gone.
+  const alemDoFim = ultima > 0 && pagina > ultima && !query.isPlaceholderData;
+  useEffect(() => {
+    if (alemDoFim) irPara(ultima, true);
+  });
   return (
     <>
       <h2 className="so-leitor">{NOME[lista]}</h2>
@@ -103,14 +113,10 @@ export const ListaAdministracao = ({ lista, emCurso }: Props) => {
         vazio={<Vazio texto={isInteiro(filtro) ? VAZIO[lista] : 'Nenhum anúncio encontrado.'} />}
         isVazio={({ total }) => total === 0}
       >
-        {({ anuncios, total }) => (
+        {({ anuncios }) => (
           <>
             <ListaDeAnuncios anuncios={anuncios} modo={modoDe(lista, emCurso)} />
-            <Paginas
-              pagina={pagina}
-              ultima={Math.ceil(total / ANUNCIOS_POR_PAGINA)}
-              onIr={irPara}
-            />
+            <Paginas pagina={pagina} ultima={ultima} onIr={irPara} />
           </>
         )}
       </Bloco>
