@@ -168,8 +168,10 @@ export const filaQuery = queryOptions({
   refetchInterval: INTERVALO_MS,
 });
 
+/** How an ad is paid. Staff may change the Pix key while somebody is away at their bank's app. */
 export const pagamentoQuery = (id: number) =>
   queryOptions({
+    ...VIVA,
     queryKey: deUm(id, 'pagamento'),
     queryFn: ler<Pagamento>(CAMINHOS.pagamento(id)),
   });
