@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conferir, type Ocasiao } from './conferir';
+import { conferir, mudadosDesde, type Ocasiao } from './conferir';
 import { VAZIO, type AnuncioDigitado } from './valores';
 
 const COMPRA: Ocasiao = { novo: true, administrador: false };
@@ -144,6 +144,20 @@ describe('conferir', () => {
     expect(envio).not.toHaveProperty('termos');
     expect(conferir({ ...BANNER, titulo_banner: '' }, edicao).faltas).toEqual({
       titulo_banner: 'Informe o título do banner.',
+    });
+  });
+});
+
+describe('mudadosDesde', () => {
+  const EDICAO: Ocasiao = { novo: false, administrador: true, id: 7 };
+  const aberto = { ...BANNER, arquivo_banner: null, termos: false };
+  it('do que foi lido não vai nada, e do que se escolheu vai tudo', () => {
+    const mudar = (mudanca: Partial<AnuncioDigitado>) =>
+      mudadosDesde(aberto, conferir({ ...aberto, ...mudanca }, EDICAO).envio, EDICAO);
+    expect(mudar({})).toEqual({});
+    expect(mudar({ url: 'exemplo.com.br' })).toEqual({});
+    expect(mudar({ periodo: '6', data_inicio: '2027-01-31', arquivo_banner: arquivo })).toEqual({
+      ...{ periodo: '6', data_inicio: '2027-01-31', arquivo_banner: arquivo },
     });
   });
 });

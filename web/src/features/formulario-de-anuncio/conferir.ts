@@ -115,6 +115,17 @@ export const conferir = (
   return { envio, faltas: faltasDoTipo(tipo, valores, ocasiao, envio) };
 };
 
+/**
+ * What was changed of a stored ad on this page, which shows it as it was read: what somebody else changed meanwhile is
+ * not put back.
+ */
+export const mudadosDesde = (inicial: AnuncioDigitado, envio: Envio, ocasiao: Ocasiao): Envio => {
+  const { envio: antes } = conferir(inicial, ocasiao);
+  return Object.fromEntries(
+    Object.entries(envio).filter(([campo, valor]) => valor !== antes[campo]),
+  );
+};
+
 /** Judges the form for react-hook-form; what passes is what will be sent. */
 export const resolverDe =
   (ocasiao: Ocasiao): Resolver<AnuncioDigitado, unknown, Envio> =>

@@ -14,7 +14,7 @@ import { Esqueleto } from '../../ui/esqueleto';
 import { avisarPreco } from './avisar-preco';
 import { BarraDePreco } from './barra-de-preco';
 import { CampoDaConta, type ContaEscolhida } from './campo-da-conta';
-import { primeiraFalta, resolverDe, tipoDe } from './conferir';
+import { mudadosDesde, primeiraFalta, resolverDe, tipoDe } from './conferir';
 import { ExcluirAnuncio } from './excluir-anuncio';
 import estilos from './formulario.module.css';
 import { conferirConta } from './mesma-conta';
@@ -111,7 +111,8 @@ const FormularioDoUsuario = ({
   const valor = anuncio ? anuncio.valor : valorDe(precos, tipo, periodo);
 
   const enviar = async (preenchido: Envio) => {
-    const envio = conta ? { ...preenchido, id_usuario: conta.id } : preenchido;
+    const doFormulario = novo ? preenchido : mudadosDesde(inicial, preenchido, ocasiao);
+    const envio = conta ? { ...doFormulario, id_usuario: conta.id } : doFormulario;
     const enviado = await remeter(async (onProgresso) => {
       if (novo) await conferirConta(client, user);
       return salvar.mutateAsync({ envio, onProgresso, ...(novo && { chave: rascunho.chave() }) });

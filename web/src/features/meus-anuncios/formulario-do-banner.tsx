@@ -17,7 +17,7 @@ import { CampoSelecao } from '../../ui/campo-selecao';
 import formulario from '../../ui/formulario.module.css';
 import { dataOuAguardando, emMeses } from '../anuncios/textos';
 import { CamposDoBanner, type Trava } from '../formulario-de-anuncio/campos-do-banner';
-import { resolverDe } from '../formulario-de-anuncio/conferir';
+import { mudadosDesde, resolverDe } from '../formulario-de-anuncio/conferir';
 import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
 import { precosQuery } from '../formulario-de-anuncio/queries';
 import { ProgressoDoEnvio, useRemessa } from '../formulario-de-anuncio/remessa';
@@ -119,9 +119,11 @@ const useFocoNoRecusado = (
 
 /** The owner's banner, as far as it may still be changed, and its proof: one form and one save (especificação 4). */
 export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
+  const ocasiao = { novo: false, administrador: false, id: anuncio.id };
+  const [inicial, setInicial] = useState(() => digitadoDe(anuncio));
   const form = useForm<AnuncioDigitado, unknown, Envio>({
-    resolver: resolverDe({ novo: false, administrador: false, id: anuncio.id }),
-    defaultValues: digitadoDe(anuncio),
+    resolver: resolverDe(ocasiao),
+    defaultValues: inicial,
   });
   const { isDirty, isSubmitting } = form.formState;
   const campo = useRef<HTMLInputElement>(null);
@@ -146,7 +148,7 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
     const enviado = await remeter((onProgresso) =>
       salvar.mutateAsync({
         envio: {
-          ...semTravados(envio, trava),
+          ...semTravados(mudadosDesde(inicial, envio, ocasiao), trava),
           ...(comprovante && { arquivo_comprovante: comprovante }),
         },
         onProgresso,
@@ -154,7 +156,9 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
       }),
     );
     if (!enviado) return;
-    form.reset(digitadoDe(enviado.anuncio));
+    const salvo = digitadoDe(enviado.anuncio);
+    setInicial(salvo);
+    form.reset(salvo);
     setComprovante(null);
     if (podeReenviar && !comprovante) await reenviar.mutateAsync(anuncio);
   };

@@ -1,8 +1,10 @@
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { responderMedia } from '../../test/navegador';
+import { simularRede } from '../../test/rede';
 import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
 import { MeuAnuncio } from './meu-anuncio';
 
@@ -138,4 +140,20 @@ it('só o recusado pelo pagamento pede outro comprovante', async () => {
   expect(campo('Comprovante').required).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Salvar e enviar para análise' }));
   expect(await screen.findByText('Escolha a imagem do novo comprovante.')).toBeTruthy();
+});
+
+it('salvar manda só o que mudou nesta página: o que a administração corrigiu enquanto isso fica', async () => {
+  const enviados = simularRede(() => ({ status: 404, corpo: { status: '0', msg: 'Não.' } }));
+  abrir({ status: 0 });
+  fireEvent.change(campo('Título do anúncio'), { target: { value: 'Padaria Nova' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  const salvo = await waitFor(() => {
+    const achado = enviados.find(({ caminho }) => caminho === CAMINHOS.editarMeuBanner);
+    expect(achado).toBeDefined();
+    return achado;
+  });
+  expect(Object.fromEntries(salvo?.dados as FormData)).toEqual({
+    id_anuncio: '128',
+    titulo: 'Padaria Nova',
+  });
 });
