@@ -16,12 +16,22 @@ export const useFila = (fila: readonly Anuncio[], decididos: ReadonlySet<number>
   const [vistos] = useState(() => new Map<number, Anuncio>());
   fila.forEach((anuncio) => vistos.set(anuncio.id, anuncio));
 
+  // Beside the list one ad is always shown. It stays the one that is looked at: a key that decides meets no other, only
+  // because somebody else decided on it meanwhile.
+  const [mostrado, setMostrado] = useState<number | null>(null);
+  const primeiro = fila[0]?.id ?? null;
+  const semPedido = mostrado === null || decididos.has(mostrado) ? primeiro : mostrado;
+  const padrao = larga && aberto.id === null ? semPedido : null;
+  if (padrao !== mostrado) setMostrado(padrao);
+
   // What was decided here has left the queue; the page of an ad that never was in it stays.
-  const saiu = aberto.id !== null && decididos.has(aberto.id) && vistos.has(aberto.id);
-  const escolhido =
-    fila.find(({ id }) => id === aberto.id) ??
-    (larga && (aberto.id === null || saiu) ? fila[0] : undefined);
-  const foraDaFila = aberto.id !== null && !escolhido && !saiu ? aberto.id : null;
+  const pedido = aberto.id ?? padrao;
+  const saiu = pedido !== null && decididos.has(pedido) && vistos.has(pedido);
+  const escolhido = fila.find(({ id }) => id === pedido) ?? (larga && saiu ? fila[0] : undefined);
+  const foraDaFila = pedido !== null && !escolhido && !saiu ? pedido : null;
+  const [lugar, setLugar] = useState(0);
+  const aqui = escolhido ? fila.indexOf(escolhido) : lugar;
+  if (aqui !== lugar) setLugar(aqui);
 
   const id = escolhido?.id;
   useEffect(() => {
@@ -41,9 +51,10 @@ export const useFila = (fila: readonly Anuncio[], decididos: ReadonlySet<number>
     escolhido,
     /** The ad of the address, when it no longer waits; as it was last seen here, if it was. */
     foraDaFila: foraDaFila === null ? null : { id: foraDaFila, visto: vistos.get(foraDaFila) },
-    mover: (passo: 1 | -1) => ir(vizinhoDe(fila, id ?? null, passo), larga ? 'lista' : 'titulo'),
+    mover: (passo: 1 | -1) =>
+      ir(vizinhoDe(fila, id ?? null, passo, lugar), larga ? 'lista' : 'titulo'),
     depoisDe: (anuncio: Anuncio) => ir(proximoDepoisDe(fila, anuncio.id), 'titulo'),
     voltarA: (anuncio: Anuncio) => ir(anuncio, 'titulo'),
-    fechar: aberto.fechar,
+    fechar: () => (aberto.id === null ? setMostrado(null) : aberto.fechar()),
   };
 };
