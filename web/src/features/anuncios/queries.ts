@@ -7,7 +7,11 @@ import type {
 } from '@portal/contracts/anuncio/anuncio';
 import type { Ficha } from '@portal/contracts/ficha/ficha';
 import type { Contagens } from '@portal/contracts/anuncio/listagem';
-import { isPendente, TIPOS_ANUNCIO, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import {
+  STATUS_PENDENTES,
+  type AnuncioStatus,
+  type TipoAnuncio,
+} from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { CABECALHO_TOTAL } from '@portal/contracts/http/resposta';
 import {
@@ -18,6 +22,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { http, lerPrivado, postar } from '../../lib/http';
+import { semRepetidos } from '../../lib/sem-repetidos';
 import { comSessao } from '../../session/com-sessao';
 import { PRIVADO } from '../../session/renovar-sessao';
 import { emOrdemDeChegada } from './andamento';
@@ -141,18 +146,12 @@ export const notificacoesQuery = queryOptions({
   refetchInterval: INTERVALO_MS,
 });
 
-const POR_LEITURA = 100;
-
-/** The ads of a type that wait. They come first in the list, so the reading ends with the first that does not. */
-const lerPendentes = async (tipo: TipoAnuncio, signal: AbortSignal): Promise<Anuncio[]> => {
-  const pendentes: Anuncio[] = [];
-  for (let pagina = 1; ; pagina += 1) {
-    const { anuncios, total } = await lerPagina(tipo, {}, pagina, POR_LEITURA, signal);
-    const novos = anuncios.filter(isPendente);
-    pendentes.push(...novos);
-    if (novos.length < POR_LEITURA || pagina * POR_LEITURA >= total) return pendentes;
-  }
-};
+/**
+ * The ads of a status, all in one answer: read page by page, one that somebody decides on meanwhile would leave another
+ * out, or twice.
+ */
+const lerEmStatus = (status: AnuncioStatus, signal: AbortSignal): Promise<Anuncio[]> =>
+  lerPrivado<Anuncio[]>(`${CAMINHOS.todosOsAnuncios}?status=${status}`, signal);
 
 /** Every ad that waits for a decision, the one that waits longest first (visual 2.9). */
 export const filaQuery = queryOptions({
@@ -161,9 +160,9 @@ export const filaQuery = queryOptions({
   queryFn: (contexto) =>
     comSessao(contexto, async () => {
       const listas = await Promise.all(
-        TIPOS_ANUNCIO.map((tipo) => lerPendentes(tipo, contexto.signal)),
+        STATUS_PENDENTES.map((status) => lerEmStatus(status, contexto.signal)),
       );
-      return emOrdemDeChegada(listas.flat());
+      return emOrdemDeChegada(semRepetidos(listas.flat()));
     }),
   refetchInterval: INTERVALO_MS,
 });
