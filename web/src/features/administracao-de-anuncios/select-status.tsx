@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { andamentoDe, hoje } from '../anuncios/andamento';
 import { nomeDoAnuncio, opcoesDeStatus, rotuloDoStatus } from '../anuncios/textos';
+import type { Decisao } from '../anuncios/mutations';
 import type { EmCurso } from '../fila/use-decisoes';
 import { MotivoDoStatus } from './motivo-do-status';
 import estilos from './select-status.module.css';
@@ -23,19 +24,24 @@ interface Props {
 /** A choice counts without more ado, but for the seconds in which it may be undone; refused, the ad's own status is back. */
 export const SelectStatus = ({ anuncio, emCurso }: Props) => {
   const { id, tipo, status } = anuncio;
-  const [perguntando, setPerguntando] = useState<AnuncioStatus | null>(null);
+  // The ad as it was when that was chosen: the list is read again while the reason is written.
+  const [perguntando, setPerguntando] = useState<Pick<Decisao, 'anuncio' | 'para'> | null>(null);
   const esperando = emCurso.esperando.find((decisao) => decisao.anuncio.id === id);
   const enviando = emCurso.ids.has(id) && !esperando;
   const opcoes = opcoesDeStatus(anuncio);
-  const mostrado = perguntando ?? esperando?.para ?? status;
+  const mostrado = perguntando?.para ?? esperando?.para ?? status;
   // Its status goes on saying approved, its time is over: it reads as it stands.
   const encerrado = andamentoDe(anuncio, hoje()) === 'encerrado';
   const foraDaLista = !opcoes.some((opcao) => opcao.status === status);
 
-  const decidir = (para: AnuncioStatus, motivo = '', tipo_motivo?: TipoDeMotivo) => {
+  const decidir = (
+    escolhido: Pick<Decisao, 'anuncio' | 'para'>,
+    motivo = '',
+    tipo_motivo?: TipoDeMotivo,
+  ) => {
     setPerguntando(null);
     emCurso.decidir({
-      ...{ anuncio, para },
+      ...escolhido,
       ...(motivo && { motivo }),
       ...(tipo_motivo && { tipo_motivo }),
     });
@@ -46,8 +52,8 @@ export const SelectStatus = ({ anuncio, emCurso }: Props) => {
     // Another choice takes the place of the one that waits.
     if (esperando) emCurso.desfazer(esperando);
     if (para === status) return;
-    if (pedeMotivo(anuncio, para)) setPerguntando(para);
-    else decidir(para);
+    if (pedeMotivo(anuncio, para)) setPerguntando({ anuncio, para });
+    else decidir({ anuncio, para });
   };
   return (
     <span className={estilos.caixa}>
@@ -69,8 +75,7 @@ export const SelectStatus = ({ anuncio, emCurso }: Props) => {
       <ChevronDown className={estilos.seta} size={18} aria-hidden />
       {perguntando !== null && (
         <MotivoDoStatus
-          anuncio={anuncio}
-          para={perguntando}
+          {...perguntando}
           onMudar={(motivo, tipo) => decidir(perguntando, motivo, tipo)}
           onFechar={() => setPerguntando(null)}
         />

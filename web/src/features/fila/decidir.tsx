@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +19,15 @@ interface Props {
   recebimento: Mostradores['recebimento'];
 }
 
-type Janela = 'recebimento' | 'recusa' | 'reembolso';
+/**
+ * What is asked before a decision, about the ad as it was when that was opened: the list is read again meanwhile, and a
+ * decision on what changed under it is the server's to refuse.
+ */
+interface Janela {
+  qual: 'recebimento' | 'recusa' | 'reembolso';
+  anuncio: Anuncio;
+  para: AnuncioStatus;
+}
 
 /** The decisions an ad waits for, each with what it asks before: the receipt, the reason, whether the money goes back. */
 export const Decidir = ({ anuncio, atalhos, onDecidir, recebimento }: Props) => {
@@ -27,9 +36,11 @@ export const Decidir = ({ anuncio, atalhos, onDecidir, recebimento }: Props) => 
   const [janela, setJanela] = useState<Janela | null>(null);
   const { aprovar, recusar, reembolsar } = acoesDe(anuncio, passos);
   const fechar = () => setJanela(null);
-  const decidir = (para: Decisao['para'] | null, mais: Partial<Decisao> = {}) => {
+  const abrir = (qual: Janela['qual'], para: AnuncioStatus | null) =>
+    para !== null && setJanela({ qual, anuncio, para });
+  const decidir = (mais: Partial<Decisao> = {}) => {
     fechar();
-    if (para !== null) onDecidir({ anuncio, para, ...mais });
+    if (janela) onDecidir({ anuncio: janela.anuncio, para: janela.para, ...mais });
   };
   const abrirAprovacao = async () => {
     if (aprovar === null) return;
@@ -37,11 +48,11 @@ export const Decidir = ({ anuncio, atalhos, onDecidir, recebimento }: Props) => 
     const ficha = await client
       .query({ ...fichaQuery(anuncio.id), staleTime: 'static' })
       .catch(() => null);
-    if (ficha?.recebimento) decidir(aprovar);
-    else setJanela('recebimento');
+    if (ficha?.recebimento) onDecidir({ anuncio, para: aprovar });
+    else abrir('recebimento', aprovar);
   };
-  const abrirRecusa = () => recusar !== null && setJanela('recusa');
-  const abrirReembolso = () => reembolsar !== null && setJanela('reembolso');
+  const abrirRecusa = () => abrir('recusa', recusar);
+  const abrirReembolso = () => abrir('reembolso', reembolsar);
   useAtalhos(atalhos, {
     a: () => void abrirAprovacao(),
     r: abrirRecusa,
@@ -60,29 +71,29 @@ export const Decidir = ({ anuncio, atalhos, onDecidir, recebimento }: Props) => 
         onRecusar={abrirRecusa}
         onReembolsar={abrirReembolso}
       />
-      {janela === 'recebimento' &&
+      {janela?.qual === 'recebimento' &&
         recebimento({
-          anuncio,
-          onRegistrar: (recebido) => decidir(aprovar, { recebimento: recebido }),
-          onSemRegistrar: () => decidir(aprovar),
+          anuncio: janela.anuncio,
+          onRegistrar: (recebido) => decidir({ recebimento: recebido }),
+          onSemRegistrar: () => decidir(),
           onFechar: fechar,
         })}
-      {janela === 'recusa' && (
+      {janela?.qual === 'recusa' && (
         <Recusar
-          anuncio={anuncio}
+          anuncio={janela.anuncio}
           onFechar={fechar}
           onRecusar={(motivo, tipo_motivo) =>
-            decidir(recusar, { motivo, ...(tipo_motivo && { tipo_motivo }) })
+            decidir({ motivo, ...(tipo_motivo && { tipo_motivo }) })
           }
         />
       )}
       <Confirmacao
-        aberta={janela === 'reembolso'}
+        aberta={janela?.qual === 'reembolso'}
         titulo={`Reembolsar ${emReais(anuncio.valor)}`}
         sim="Reembolsar"
         nao="Voltar"
         fazendo={false}
-        onSim={() => decidir(reembolsar)}
+        onSim={() => decidir()}
         onFechar={fechar}
       >
         “{anuncio.titulo}” fica reembolsado, e quem anuncia é avisado de que o dinheiro voltou.
