@@ -1,6 +1,7 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { simularRede } from '../../test/rede';
@@ -9,15 +10,13 @@ import { atualizarTudo } from '../anuncios/mutations';
 import { notificacoesQuery } from '../anuncios/queries';
 import { useDecisoes } from './use-decisoes';
 
-const Painel = () => {
+const Decisoes = () => {
   const client = useQueryClient();
-  const { data, isFetching } = useQuery(notificacoesQuery);
   const { esperando, decidir, desfazer } = useDecisoes();
   const aprovar = (id: number) => () =>
     decidir({ anuncio: anuncioDeTeste({ id, status: 3 }), para: 1 });
   return (
     <>
-      <output>{isFetching ? '…' : data}</output>
       <button type="button" onClick={aprovar(1)}>
         Aprovar o primeiro
       </button>
@@ -29,6 +28,19 @@ const Painel = () => {
       </button>
       <button type="button" onClick={() => esperando[0] && desfazer(esperando[0])}>
         Desfazer
+      </button>
+    </>
+  );
+};
+const Painel = () => {
+  const { data, isFetching } = useQuery(notificacoesQuery);
+  const [aqui, setAqui] = useState(true);
+  return (
+    <>
+      <output>{isFetching ? '…' : data}</output>
+      {aqui && <Decisoes />}
+      <button type="button" onClick={() => setAqui(false)}>
+        Sair da administração
       </button>
     </>
   );
@@ -54,4 +66,20 @@ it('a contagem não volta com o que o servidor ainda não sabe, e o que se desfa
   apertar('Desfazer');
   await waitFor(() => expect(vezes()).toBe(3));
   await expectContagem(1);
+});
+
+it('quem sai da administração tem tudo mandado, e a contagem é a do servidor', async () => {
+  let noServidor = 3;
+  simularRede((caminho) => {
+    if (caminho === CAMINHOS.atualizarStatus) noServidor -= 1;
+    const feita = { status: '1', msg: 'Status atualizado com sucesso' };
+    return { status: 200, corpo: caminho === CAMINHOS.notificacoes ? noServidor : feita };
+  });
+  montar(<Painel />);
+  await expectContagem(3);
+  apertar('Aprovar o primeiro');
+  await expectContagem(2);
+  apertar('Sair da administração');
+  await waitFor(() => expect(noServidor).toBe(2));
+  await expectContagem(2);
 });

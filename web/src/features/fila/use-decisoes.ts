@@ -43,6 +43,8 @@ export const useDecisoes = (): EmCurso => {
       queryClient,
       esperando.reduce((soma, decisao) => soma + aMenos(decisao), 0),
     );
+    // Whoever leaves has it sent: nothing waits any more.
+    return () => guardarEmEspera(queryClient, 0);
   }, [queryClient, esperando]);
 
   // Optimistic update: the badges count what is left to decide, though the server learns of it later.
