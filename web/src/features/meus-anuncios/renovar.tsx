@@ -13,6 +13,7 @@ import { andamentoDe, hoje } from '../anuncios/andamento';
 import { renovarMutation } from '../anuncios/mutations';
 import { emMeses, nomeDoAnuncio, OPCOES_DE_PAGAMENTO } from '../anuncios/textos';
 import { useAberto, useAnuncioAberto } from '../anuncios/use-aberto';
+import { avisarPrecoDaRenovacao } from '../formulario-de-anuncio/avisar-preco';
 import { valorDe } from '../formulario-de-anuncio/preco';
 import { PrecosDoTipo } from '../formulario-de-anuncio/precos-do-tipo';
 import { precosQuery } from '../formulario-de-anuncio/queries';
@@ -32,7 +33,15 @@ const Pedido = ({ anuncio, aoFechar, aoRenovar }: PropsDoPedido) => {
   const [meio, setMeio] = useState(anuncio.meio_pagamento);
   const valor = valorDe(precos.data, anuncio.tipo, periodo);
   const renovar = () =>
-    mutate({ anuncio, periodo, meio_pagamento: meio }, { onSuccess: aoRenovar });
+    mutate(
+      { anuncio, periodo, meio_pagamento: meio },
+      {
+        onSuccess: (novo) => {
+          avisarPrecoDaRenovacao(valor, novo.valor);
+          aoRenovar(novo);
+        },
+      },
+    );
   return (
     <Confirmacao
       aberta
