@@ -1,6 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { simularRede } from '../../test/rede';
@@ -17,7 +17,7 @@ const explicar = () =>
   });
 
 /** An ad whose refund its owner asks for while who decides writes the reason. */
-const comPedido = (mostrar: (anuncio: Anuncio) => JSX.Element) => {
+const comPedido = (mostrar: (anuncio: Anuncio) => ReactNode) => {
   const Lista = () => {
     const [anuncio, setAnuncio] = useState(EM_ANALISE);
     return (
@@ -33,7 +33,7 @@ const comPedido = (mostrar: (anuncio: Anuncio) => JSX.Element) => {
   montar(<Lista />);
 };
 
-it('a recusa que se escreve é do anúncio como estava, e não do pedido que veio depois', async () => {
+it('a recusa que se escreve é do anúncio como estava, e não do pedido que veio depois', () => {
   const decididas: Decisao[] = [];
   comPedido((anuncio) => (
     <Decidir
