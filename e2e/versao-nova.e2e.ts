@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { botao } from './harness/player';
+import { botao, ouvir, radioDeTeste, servirCatalogo } from './harness/player';
 import { PortalRenovado } from './harness/portal-renovado';
 import { comServico, visitar } from './harness/servico';
 import { test } from './harness/test';
@@ -72,14 +72,19 @@ test('quem está no site velho, cujos arquivos já não existem, chega a toda p�
   await comServico(page);
 });
 
-test('sem service worker ainda, uma página que já não existe também vem de novo', async ({
-  page,
-}) => {
+/** Who asked to save data is charged for no service worker, and keeps nothing of the site. */
+const semServico = async (page: Page, caminho = '/'): Promise<void> => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.goto(portal.url);
+  await page.goto(portal.url + caminho);
   await carregada(page);
+};
+
+test('sem service worker ainda, uma página que já não existe também vem de novo', async ({
+  page,
+}) => {
+  await semServico(page);
   const antes = await site(page);
   portal.renovar();
   await page
@@ -106,4 +111,48 @@ test('uma casca velha cujo primeiro script já não existe vem de novo sozinha',
   await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
   await carregada(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** What the shell is completed with once the browser is idle. */
+const completa = (page: Page): Promise<void> =>
+  page
+    .waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /por-cima-/.test(name)),
+    )
+    .then(() => page.waitForTimeout(1000));
+
+test('a rádio cuja biblioteca já não existe não está fora do ar: o portal vem de novo', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await servirCatalogo(page, { radios: [radioDeTeste('https://radio.teste/ao-vivo.m3u8')] });
+  await semServico(page, '/#webradios');
+  await completa(page);
+  const antes = await site(page);
+  portal.renovar();
+  await ouvir(page, 'Rádio de Teste').click();
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+  await carregada(page);
+  await expect(ouvir(page, 'Rádio de Teste')).toBeVisible();
+});
+
+test('o envio cujo programa já não existe diz que há uma versão nova, e o que se escreveu fica', async ({
+  page,
+}) => {
+  await semServico(page, '/usuario/login');
+  await completa(page);
+  const antes = await site(page);
+  const email = page.getByRole('main').getByLabel('E-mail');
+  await email.fill('fulana@exemplo.com');
+  await page.getByRole('main').getByLabel('Senha', { exact: true }).fill('uma senha qualquer');
+  portal.renovar();
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText(NOVA)).toBeVisible();
+  await expect(email).toHaveValue('fulana@exemplo.com');
+  expect(await site(page)).toBe(antes);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+  await expect(page.getByText(NOVA)).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ import { contarEscuta, isHoraDeOferecer, lembrarQueOfereceu } from './escutas';
 import estilos from './faixas.module.css';
 import { passarParaANova, registrar } from './service-worker';
 import { useContinuarOuvindo } from './use-continuar-ouvindo';
+import { useSiteQueSeFoi } from './use-site-que-se-foi';
 
 /** The service worker of a newer site that waits to take over; null as long as there is none. */
 const useVersaoNova = (): ServiceWorker | null => {
@@ -51,17 +52,22 @@ const useOferta = (isPossivel: boolean): [oferecendo: boolean, encerrar: () => v
 export const Faixas = () => {
   const { state } = usePlayer();
   const nova = useVersaoNova();
+  const siteSeFoi = useSiteQueSeFoi();
   const como = useSyncExternalStore(instalacao.assinar, instalacao.ler);
   const [oferecendo, encerrar] = useOferta(como !== null);
   useContinuarOuvindo();
 
   const lugar = document.getElementById(ID_DAS_FAIXAS);
   if (!lugar) return null;
-  if (nova && !isAtivo(state))
+  // What sounds is not disturbed by a newer site; who was just refused something by it is told.
+  if (siteSeFoi || (nova && !isAtivo(state)))
     return createPortal(
       <div className={estilos.faixa}>
         <p>Há uma versão nova</p>
-        <Botao variante="secundario" onClick={() => passarParaANova(nova)}>
+        <Botao
+          variante="secundario"
+          onClick={() => (nova ? passarParaANova(nova) : window.recomecar?.())}
+        >
           Atualizar
         </Botao>
       </div>,
