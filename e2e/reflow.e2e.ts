@@ -109,6 +109,27 @@ for (const nome of [null, 'Maximiliana']) {
   });
 }
 
+for (const pagina of ['#webradios', '#cantores', '#musicas'])
+  test(`${pagina}: com o texto a 200 % a busca que fica no alto não fica sob o player`, async ({
+    page,
+  }) => {
+    await semConvite(page);
+    await page.goto(`/${pagina}`);
+    await carregada(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const busca = page.getByRole('main').getByRole('searchbox');
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+      const noMeio = () =>
+        busca.evaluate((campo) => {
+          const { left, top, width: largura, height } = campo.getBoundingClientRect();
+          return document.elementFromPoint(left + largura / 2, top + height / 2) === campo;
+        });
+      await expect.poll(noMeio, `a ${width} px`).toBe(true);
+    }
+  });
+
 test('a chamada da home não parte palavra em nenhuma largura', async ({ page }) => {
   await semConvite(page);
   await page.goto('/');

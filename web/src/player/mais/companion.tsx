@@ -4,6 +4,7 @@ import { useSobDemanda } from '../../lib/use-sob-demanda';
 import { usePlayerDriver } from '../player-context';
 import type { PlayerState } from '../player-state';
 import { ligarMais } from './mais';
+import { useBarHeight } from './use-bar-height';
 import { useEnderecoAtual } from './use-current-source';
 import { useTeclas } from './use-keys';
 
@@ -36,6 +37,7 @@ export const Companhia = ({ state, apertar, aberta, setAberta }: CompanionProps)
     fechar();
   }, [entrada, fechar]);
   useTeclas(driver, fila, mostrarTeclas);
+  useBarHeight();
   useEnderecoAtual(state, driver, fila);
   useEffect(() => {
     // What sounds may be looked at; what was asked to open has to.
