@@ -50,6 +50,27 @@ test('a versão nova espera enquanto algo toca, e depois um botão a traz', asyn
   await expect(page.getByText(NOVA)).toHaveCount(0);
 });
 
+test('em duas abas, a segunda também se atualiza depois de a primeira se ter atualizado', async ({
+  page,
+  context,
+}) => {
+  const outra = await context.newPage();
+  await semConvite(outra);
+  await visitar(page, `${portal.url}/#musicas`);
+  await visitar(outra, `${portal.url}/#cantores`);
+  const antes = await site(outra);
+  portal.renovar();
+  await olharDeNovo(page);
+  for (const aba of [page, outra]) await expect(aba.getByText(NOVA)).toBeVisible();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+  // What is open there goes on until it is asked for.
+  expect(await site(outra)).toBe(antes);
+  await outra.getByRole('button', { name: 'Atualizar' }).click();
+  await expect.poll(() => site(outra).catch(() => antes)).not.toBe(antes);
+  await expect(outra.getByText(NOVA)).toHaveCount(0);
+});
+
 test('quem está no site velho, cujos arquivos já não existem, chega a toda página', async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 const ENDERECO = '/sw.js';
 /** A page that stays open for hours asks now and then whether there is a newer site. */
 const OLHAR_DE_NOVO_MS = 30 * 60_000;
+/** How long a newer worker may take to take over, in ms. */
+const TOMAR_POSSE_MS = 3000;
 
 /** Which queries an address that changed is read by: the first word of their key. */
 const CHAVES: readonly (readonly [RegExp, string])[] = [
@@ -72,10 +74,17 @@ export const registrar = async (
   olharDeVezEmQuando(registro);
 };
 
-/** Lets the newer worker take over, and opens the page anew with it. */
+/**
+ * Lets the newer worker take over, and opens the page anew with it. Another tab may have let it already, and then nothing is
+ * awaited; nor for long where the present one still answers somebody, whom the browser lets finish.
+ */
 export const passarParaANova = (worker: ServiceWorker): void => {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
+  const recarregar = () => location.reload();
+  if (worker.state !== 'installed') {
+    recarregar();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', recarregar, { once: true });
   worker.postMessage({ tipo: 'assumir' });
+  setTimeout(() => window.recomecar?.(), TOMAR_POSSE_MS);
 };
