@@ -1,7 +1,7 @@
 import type { Candidato, Credito } from '@portal/contracts/caixa/extrato';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { simularRede } from '../../test/rede';
 import { Creditos } from './creditos';
@@ -15,16 +15,6 @@ const credito = (transacao: string, ...candidatos: Candidato[]): Credito => ({
   ...{ registrado: null, candidatos },
 });
 const aceitar = () => simularRede(() => ({ status: 200, corpo: { status: '1', msg: 'x' } }));
-
-beforeEach(() =>
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      disconnect = vi.fn();
-    },
-  ),
-);
 
 it('de dois créditos para um anúncio, registrado um, o outro não espera por ninguém', async () => {
   aceitar();

@@ -7,8 +7,7 @@ import { useEffect } from 'react';
 export const useBarHeight = (): void => {
   useEffect(() => {
     const barra = document.querySelector<HTMLElement>('[data-estado][aria-label="Player"]');
-    // Missing in browsers of before 2020.
-    if (!barra || !('ResizeObserver' in window)) return undefined;
+    if (!barra) return undefined;
     const { style } = document.documentElement;
     const olheiro = new ResizeObserver(() =>
       style.setProperty('--altura-da-barra', `${barra.offsetHeight}px`),
