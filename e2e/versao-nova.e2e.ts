@@ -177,3 +177,22 @@ test('o envio cujo programa já não existe diz que há uma versão nova, e o qu
   await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
   await expect(page.getByText(NOVA)).toHaveCount(0);
 });
+
+test('também o player de outros sites vem de novo, aberto há dias, quando falta a biblioteca', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await page.route('**/embed/**', async (route) => {
+    const resposta = await route.fetch();
+    const hls = (await resposta.text()).replace(/"url":"[^"]+"/, '"url":"https://r.teste/a.m3u8"');
+    await route.fulfill({ response: resposta, body: hls });
+  });
+  await page.goto(`${portal.url}/embed/radio/radio-siao`);
+  const antes = await site(page);
+  portal.renovar();
+  await page.getByRole('button', { name: /^Ouvir/ }).click();
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+  await expect(page.getByRole('status')).toHaveText(/toque para ouvir/);
+});

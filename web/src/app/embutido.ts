@@ -1,6 +1,7 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { ID_DOS_DADOS_DO_PLAYER } from '@portal/contracts/partilha/embutir';
 import type { Radio } from '@portal/contracts/radio/radio';
+import { quandoOSiteSeFor } from '../lib/site-que-se-foi';
 import { fontesDasMusicas } from '../player/fonte-da-musica';
 import { fonteDaRadio } from '../player/fonte-da-radio';
 import type { Fonte, FonteMusica } from '../player/fonte';
@@ -74,6 +75,8 @@ const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica
   });
   player.subscribe(mostrar);
   mostrar();
+  // A frame stays open for days: the library of an HLS radio, asked for by a press, may be gone with an older site.
+  quandoOSiteSeFor(() => location.reload());
 };
 
 const dados = lerDados();
