@@ -2,6 +2,7 @@ import { LANCAMENTOS_MAXIMOS } from '@portal/contracts/caixa/extrato';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { parse } from 'csv-parse/sync';
 import { dataDe, juntar, lerValor, valorDe, type Lancamento } from './campos-do-extrato';
+import { FINS_DE_LINHA } from '../texto/csv';
 import { RecusaDeExtrato } from './recusa-de-extrato';
 
 /** Lines above the table: the bank's name, the account, the period. */
@@ -152,6 +153,7 @@ const linhasDe = (texto: string): string[][] => {
     return parse(texto, {
       delimiter: separadorDe(texto),
       bom: true,
+      record_delimiter: FINS_DE_LINHA,
       relax_quotes: true,
       relax_column_count: true,
       skip_empty_lines: true,

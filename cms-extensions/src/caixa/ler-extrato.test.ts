@@ -105,6 +105,13 @@ describe('os três formatos dizem os mesmos créditos', () => {
     },
   );
 
+  it('o CSV com linhas que acabam umas de um modo, outras de outro', () => {
+    const lidos = ler(
+      'Data;Descrição;Valor\r\n03/11/2026;PIX ANA;50,00\n04/11/2026;PIX BIA;5,00\n',
+    );
+    expect(lidos.map(({ centavos }) => centavos)).toEqual([5000, 500]);
+  });
+
   it('o CSV sem nomes de colunas', () => {
     const [credito] = ler('03/11/2026;PIX ANA;50,00\n04/11/2026;TARIFA;-1,00');
     expect(credito).toMatchObject({ data: '2026-11-03', centavos: 5000, descricao: 'PIX ANA' });
@@ -182,6 +189,11 @@ describe('os três formatos dizem os mesmos créditos', () => {
     const tabela = csv('03/11/2026;Doação de José;1,00;X');
     const lida = ler(codificacao === 'utf16le' ? `\ufeff${tabela}` : tabela, codificacao);
     expect(lida[0]?.descricao).toBe('Doação de José');
+  });
+
+  it('em UTF-16 com os bytes ao contrário', () => {
+    const bytes = Buffer.from(`\ufeff${ofx1()}`, 'utf16le').swap16();
+    expect(lerExtrato(bytes)[0]?.descricao).toBe('PIX RECEBIDO JOÃO & FILHOS');
   });
 });
 

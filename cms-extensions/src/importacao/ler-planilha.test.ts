@@ -42,6 +42,10 @@ describe('uma planilha', () => {
         bytes('Nome da rádio;Região\nRádio São José;Canaã, SP', 'utf16le'),
       ]),
     ],
+    [
+      'em UTF-16 com os bytes ao contrário',
+      bytes('\uFEFFNome da rádio;Região\nRádio São José;Canaã, SP', 'utf16le').swap16(),
+    ],
     ['de títulos sem acento', bytes('NOME DA RADIO; regiao \nRádio São José;Canaã, SP')],
   ])('%s se lê', (_caso, conteudo) => {
     const { linhas, ignoradas } = lerPlanilha(conteudo, radio);
@@ -66,6 +70,19 @@ describe('uma planilha', () => {
     const linha = antes.split('\n').length + 1;
     expect(linhas).toMatchObject([{ linha, nome: 'Rádio Uma', dados: { slogan: 'Oi' } }]);
     expect(ignoradas).toEqual([]);
+  });
+
+  it.each([
+    ['\r\n', '\n'],
+    ['\n', '\r'],
+    ['\n', '\r\n'],
+  ])('com uma linha que acaba em %j e outras em %j se lê linha a linha', (umFim, outroFim) => {
+    const texto = `Nome;Sobre${umFim}Ana;Canta${outroFim}Bia;Toca${outroFim}`;
+    const { linhas } = lerPlanilha(bytes(texto), cantor);
+    expect(linhas.map(({ linha, nome, dados }) => [linha, nome, dados['sobre']])).toEqual([
+      [2, 'Ana', 'Canta'],
+      [3, 'Bia', 'Toca'],
+    ]);
   });
 
   it('os nomes das colunas que vêm depois da décima linha não se procuram', () => {

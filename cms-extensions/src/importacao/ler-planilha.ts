@@ -1,6 +1,6 @@
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { parse } from 'csv-parse/sync';
-import { semNeutro } from '../texto/csv';
+import { FINS_DE_LINHA, semNeutro } from '../texto/csv';
 import { decodificar } from '../texto/decodificar';
 import {
   CANTOR,
@@ -48,10 +48,11 @@ const LINHAS_DO_ALTO = 10;
 
 const OPCOES = {
   bom: true,
+  record_delimiter: FINS_DE_LINHA,
   relax_quotes: true,
   relax_column_count: true,
   max_record_size: LINHA_MAXIMA,
-} as const;
+};
 
 const altoDe = (texto: string, delimiter: string): string[][] =>
   // As the options say: a list of lists of texts.

@@ -5,6 +5,9 @@ const FORMULA = /^\s*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 export const CSV_INICIO = '\uFEFF';
 export const CSV_TIPO = 'text/csv; charset=utf-8';
 
+/** What ends a line of somebody else's file, the longest first: put together from two programs', it has more than one. */
+export const FINS_DE_LINHA: string[] = ['\r\n', '\n', '\r'];
+
 const celula = (valor: string | number): string => {
   if (typeof valor === 'number') return String(valor).replace('.', ',');
   const texto = FORMULA.test(valor) ? `'${valor}` : valor;

@@ -1,11 +1,16 @@
-const BOM_UTF16 = 0xfffe;
+/** What says at the start that a text is UTF-16, by the order of its bytes. */
+const UTF16: ReadonlyMap<number, string> = new Map([
+  [0xfffe, 'utf-16le'],
+  [0xfeff, 'utf-16be'],
+]);
 /** No text has them. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const BINARIO = /[\u0000-\u0008\u000e-\u001f]/;
 
 const textoDe = (bytes: Uint8Array): string => {
   const [a = 0, b = 0] = bytes;
-  if (a * 256 + b === BOM_UTF16) return new TextDecoder('utf-16le').decode(bytes);
+  const utf16 = UTF16.get(a * 256 + b);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
