@@ -87,8 +87,11 @@ const gravar = async (
       acao: 'importou de uma planilha',
       alvo: { tipo: modelo.tipo, id: documentId, nome: row.nome },
     });
+    // Whose song it was made is what tells whether it is still as it was.
+    const { [CANTOR]: cantor } = dados;
+    const ficam = cantor === undefined ? null : JSON.stringify({ [CANTOR]: cantor });
     const feitas = await mudar({
-      ...{ situacao: 'importada', documento: documentId, dados: null, imagem },
+      ...{ situacao: 'importada', documento: documentId, dados: ficam, imagem },
       ...{ marca: new Date(rascunho?.updatedAt ?? 0).getTime(), aviso: aviso ?? null },
     });
     // Somebody else made it meanwhile: of the two one is kept.

@@ -6,25 +6,33 @@ import { lockEntry } from '../database/lock-entry';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { transaction } from '../database/transaction';
 import { registrar } from '../registro/service';
-import type { Modelo } from '@portal/contracts/importacao/modelos';
-import { tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
+import { CANTOR, type Modelo } from '@portal/contracts/importacao/modelos';
+import { dadosDe, tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
 
 interface Rascunho {
   updatedAt: string;
+  /** Of a song. */
+  cantor?: { documentId: string } | null;
 }
+
+/** Whether the song went to a singer, or away from one: in the singer's form that changes no song. */
+const mudouDeCantor = ({ dados }: LinhaRow, { cantor }: Rascunho): boolean => {
+  const { [CANTOR]: dado } = dadosDe({ dados });
+  return dado !== undefined && dado !== (cantor?.documentId ?? '');
+};
 
 /** Why an imported entry stays; null when it may go: nobody has touched it since. */
 const motivoDeFicar = async (
   strapi: Core.Strapi,
   { uid, tipo }: Modelo,
-  { documento, marca }: LinhaRow,
+  row: LinhaRow,
   rascunho: Rascunho,
 ): Promise<string | null> => {
-  const documentId = documento ?? '';
+  const documentId = row.documento ?? '';
   const publicados = await strapi.db.query(uid).count({ where: { documentId, ...PUBLISHED } });
   if (publicados > 0) return 'Ficou: foi publicado depois de importado.';
-  if (new Date(rascunho.updatedAt).getTime() !== Number(marca))
-    return 'Ficou: foi mudado depois de importado.';
+  const mudado = new Date(rascunho.updatedAt).getTime() !== Number(row.marca);
+  if (mudado || mudouDeCantor(row, rascunho)) return 'Ficou: foi mudado depois de importado.';
   const { publicar, tirar } = await agendamentos(strapi).ler(uid, documentId);
   if (publicar !== null || tirar !== null) return 'Ficou: tem hora marcada.';
   if (tipo !== 'cantor') return null;
@@ -50,6 +58,7 @@ const desfazerLinha = async (
     const rascunho = await findOne<Rascunho>(strapi, modelo.uid, {
       where: { documentId, ...DRAFT },
       select: ['updatedAt'],
+      ...(modelo.tipo === 'musica' && { populate: { cantor: { select: ['documentId'] } } }),
     });
     const motivo = rascunho && (await motivoDeFicar(strapi, modelo, row, rascunho));
     if (motivo) {
@@ -71,7 +80,7 @@ const desfazerLinha = async (
       });
       await arquivos(strapi).apagarMidias([midia]);
     }
-    await mudar({ situacao: 'desfeita', documento: null, imagem: null, aviso: null });
+    await mudar({ situacao: 'desfeita', documento: null, dados: null, imagem: null, aviso: null });
   });
 };
 

@@ -35,7 +35,7 @@ export interface LinhaRow {
   linha: number;
   nome: string;
   situacao: Situacao;
-  /** Its fields, until they are an entry. */
+  /** Its fields, until they are an entry; of a song, then, the singer it was given. */
   dados: string | null;
   erros: string;
   repetida: string | null;
@@ -46,7 +46,7 @@ export interface LinhaRow {
   aviso: string | null;
 }
 
-/** The fields of a kept row, by name; of one that is an entry already there are none. `guardarConferida` wrote them. */
+/** The fields of a kept row, by name; of one that is an entry already at most a song's singer. `guardarConferida` wrote them. */
 export const dadosDe = ({ dados }: Pick<LinhaRow, 'dados'>): Record<string, string> =>
   JSON.parse(dados ?? '{}') as Record<string, string>;
 
