@@ -77,6 +77,15 @@ test('a convidada recebe o e-mail, escolhe a senha e está no painel', async ({ 
   await botao(page, 'Começar').click();
   await expect(page.getByRole('heading', { name: /^Olá, Célia/ })).toBeVisible();
   expect(saidas).toEqual([]);
+  await page.goto('/admin/me');
+  await expect(page.getByRole('combobox', { name: /^Linguagem/ })).toHaveText('Português (Brasil)');
+  await soPortugues(page, 'perfil de quem nunca escolheu a língua');
+  // As a tablet shows it, or a computer at twice the size: the menu is at the top.
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.getByLabel(/^Último nome/).fill('Da Silva');
+  await page.getByRole('combobox', { name: /^Modo/ }).scrollIntoViewIfNeeded();
+  await botao(page, /^Salvar/).click();
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
 });
 
 test('o mesmo link, depois, diz que não vale mais', async ({ page, portal }) => {

@@ -7,6 +7,7 @@ import { LIGACOES } from './ligacoes';
 import { MENU } from './menu';
 import { MUITOS_REGISTROS } from './muitos';
 import { PALAVRAS } from './palavras';
+import { PERFIL } from './perfil';
 import { PERMISSOES } from './permissoes';
 import { PESO } from './peso';
 import { REGISTROS } from './registros';
@@ -28,6 +29,7 @@ export const EMENDAS: readonly Emenda[] = [
   ...HORAS,
   ...MUITOS_REGISTROS,
   ...PALAVRAS,
+  ...PERFIL,
   ...PERMISSOES,
   ...PESO,
   ...SESSAO,
