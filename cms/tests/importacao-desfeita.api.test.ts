@@ -74,6 +74,17 @@ describe('desfazer', () => {
     ]);
   });
 
+  it('devolve os endereços: a planilha corrigida entra com os mesmos', async () => {
+    const slugs: unknown[] = [];
+    for (const slogan of ['Errado', 'Certo']) {
+      const { id } = await eu().importar(`Nome da rádio;Slogan\nRádio Ida e Volta;${slogan}`);
+      slugs.push((await eu().umaRadio('Ida e Volta'))['slug']);
+      feito(await eu().mandar(id, 'desfazer'));
+      await eu().ate(id, 'desfeita');
+    }
+    expect(slugs).toEqual(['radio-ida-e-volta', 'radio-ida-e-volta']);
+  });
+
   it.runIf(onPostgres)('espera por quem está salvando, e deixa o que salvou', async () => {
     const { id } = await eu().importar('Nome\nElza Em Mudança', 'cantor');
     const [elza] = await eu().rascunhos(CANTOR, 'Elza');

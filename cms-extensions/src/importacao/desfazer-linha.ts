@@ -6,6 +6,7 @@ import { lockEntry } from '../database/lock-entry';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { transaction } from '../database/transaction';
 import { registrar } from '../registro/service';
+import { soltarSlugs } from '../slug/service';
 import { CANTOR, type Modelo } from '@portal/contracts/importacao/modelos';
 import { dadosDe, tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
 
@@ -67,6 +68,8 @@ const desfazerLinha = async (
     }
     if (rascunho) {
       await strapi.documents(modelo.uid).delete({ documentId });
+      // It was never published. The same sheet, corrected, gets the same addresses.
+      await soltarSlugs(strapi, documentId, trx);
       await registrar(strapi, {
         quem: { painel: desfeita_por_id ?? 0, nome: desfeita_por ?? '' },
         acao: 'desfez a importação',

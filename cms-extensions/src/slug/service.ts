@@ -1,5 +1,7 @@
 import type { Compartilhavel } from '@portal/contracts/partilha/slug';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { tableOf } from '../database/knex';
 import { eachSlug, SLUG } from './tabela';
 
 /** Type the former slugs are kept in. */
@@ -22,4 +24,13 @@ export const donosDosSlugs = async (
   const donos = new Map<string, string>();
   await eachSlug(strapi, tipo, ({ slug, documento }) => donos.set(slug, documento));
   return donos;
+};
+
+/** Gives up every slug of an entry that the portal never showed: whoever comes after it may have them. */
+export const soltarSlugs = async (
+  strapi: Core.Strapi,
+  documento: string,
+  trx: Knex.Transaction,
+): Promise<void> => {
+  await tableOf(strapi, SLUG, trx).where({ documento }).delete();
 };
