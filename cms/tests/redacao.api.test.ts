@@ -157,6 +157,28 @@ describe('o que se recusa com boas palavras', () => {
     },
   );
 
+  it('um endereço colado com um espaço, não: guarda-se sem ele', async () => {
+    const gravado = async (caminho: string, method: string, dados: object): Promise<unknown> => {
+      const answer = await redacao.conteudista.pedir(`/content-manager/${caminho}`, method, dados);
+      expect(answer.status, answer.text).toBeLessThan(300);
+      return answer.json<{ data: unknown }>().data;
+    };
+    const com = { nome_radio: 'Rádio do espaço', url: ' https://radio.test/vivo\n' };
+    expect(await gravado(`collection-types/${RADIO}`, 'POST', com)).toMatchObject({
+      url: 'https://radio.test/vivo',
+    });
+    const paginas: [string, object, object][] = [
+      ['configuracao', { youtube: 'https://a.test/x ' }, { youtube: 'https://a.test/x' }],
+      [
+        'pagina-inicial',
+        { atalhos: [{ titulo: 'Rádios', link: ' /#webradios ' }] },
+        { atalhos: [{ link: '/#webradios' }] },
+      ],
+    ];
+    for (const [tipo, dados, ficam] of paginas)
+      expect(await gravado(`single-types/api::${tipo}.${tipo}`, 'PUT', dados)).toMatchObject(ficam);
+  });
+
   it('seja como for que se escreva o endereço do painel', async () => {
     const answer = await redacao.editor.pedir(
       `/Content-Manager/collection-types/${RADIO}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { motivoDosLinks } from './links';
+import { apararLinks, motivoDosLinks } from './links';
 
 const PAGINA = 'api::pagina-inicial.pagina-inicial';
 
@@ -23,4 +23,23 @@ it.each([
 ])('em %s, %j: o campo recusado é %s', (uid, data, campo) => {
   expect(motivoDosLinks(uid, data)?.campo ?? null).toBe(campo);
   expect(motivoDosLinks(uid, data) === null).toBe(campo === null);
+});
+
+it.each([
+  ['api::radio.radio', { url: ' https://a.b/x\n' }, { url: 'https://a.b/x' }],
+  [
+    'api::opcao.opcao',
+    { nome: ' A ', video: '\u00a0https://a.b' },
+    { nome: ' A ', video: 'https://a.b' },
+  ],
+  ['api::configuracao.configuracao', { youtube: null }, { youtube: null }],
+  [
+    PAGINA,
+    { carrossel: [{ link: ' /#a ' }, 7, null, { id: 3 }] },
+    { carrossel: [{ link: '/#a' }, 7, null, { id: 3 }] },
+  ],
+  [PAGINA, { atalhos: null, parceiros: ' x ' }, { atalhos: null, parceiros: ' x ' }],
+])('em %s, %j fica %j', (uid, data, ficam) => {
+  apararLinks(uid, data);
+  expect(data).toEqual(ficam);
 });

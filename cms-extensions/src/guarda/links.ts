@@ -14,6 +14,8 @@ const PARA_FORA: Readonly<Record<string, readonly string[]>> = {
   'api::configuracao.configuracao': ['facebook', 'youtube', 'whatsapp', 'instagram'],
   'api::opcao.opcao': ['video'],
 };
+/** Addresses judged elsewhere: where a radio sounds. */
+const TRANSMISSAO: Readonly<Record<string, readonly string[]>> = { 'api::radio.radio': ['url'] };
 /** Those of a page may also lead to another page of the portal. */
 const DAS_PAGINAS: Readonly<Record<string, readonly string[]>> = {
   'api::pagina-inicial.pagina-inicial': ['carrossel', 'parceiros', 'atalhos'],
@@ -24,6 +26,20 @@ const isDaCasa = (texto: string): boolean => /^(\/(?![/\\])|#)\S*$/.test(texto);
 /** Whether a stored link would lead a visitor nowhere, or elsewhere than it says. */
 const isRuim = (valor: unknown, aceita: (texto: string) => boolean): boolean =>
   typeof valor === 'string' && valor !== '' && !aceita(valor);
+
+const aparar = (onde: Record<string, unknown>, campo: string): void => {
+  const valor = onde[campo];
+  if (typeof valor === 'string') onde[campo] = valor.trim();
+};
+
+/** An address pasted with a space at either end, which nobody sees, is what stands in between. Writes it so. */
+export const apararLinks = (uid: string, data: Record<string, unknown>): void => {
+  for (const campo of [...(PARA_FORA[uid] ?? []), ...(TRANSMISSAO[uid] ?? [])]) aparar(data, campo);
+  for (const lista of DAS_PAGINAS[uid] ?? [])
+    for (const item of [data[lista] ?? []].flat())
+      if (typeof item === 'object' && item !== null)
+        aparar(item as Record<string, unknown>, 'link'); // a component, or what came in its place
+};
 
 const ruinsDaLista = (lista: string, itens: unknown): string[] =>
   Array.isArray(itens)

@@ -9,7 +9,7 @@ import { motivosDosCampos } from './campos-da-radio';
 import { emUmaMudanca } from './dinheiro';
 import { CONTA, guardasDoConteudo, PRECO } from './guardas';
 import { imagensSemTexto } from './imagens';
-import { motivoDosLinks } from './links';
+import { apararLinks, motivoDosLinks } from './links';
 import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './musicas-do-cantor';
 import { motivoDoNome } from './nomes';
 import { type Motivo, motivoDoPrecoRepetido, nomeDoPreco } from './rules';
@@ -40,6 +40,7 @@ const semIdentificador = (data: Record<string, unknown> | undefined): void => {
 /** Why the panel may not write this; nothing when it may. */
 const motivosDe = async (strapi: Core.Strapi, escrita: Escrita): Promise<Motivo[]> => {
   const { uid, action, data = {} } = escrita;
+  apararLinks(uid, data);
   const guarda = guardasDoConteudo(strapi)[uid]?.[action];
   const motivos = [
     ...motivoDoNome(uid, escrita),

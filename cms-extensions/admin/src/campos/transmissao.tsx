@@ -46,7 +46,7 @@ export const CampoTransmissao = ({
 
   const testar = async () => {
     setTeste({ estado: 'testando' });
-    const laudo = await post<Laudo>('/painel/transmissao', { url: value ?? '' }).then(
+    const laudo = await post<Laudo>('/painel/transmissao', { url: value?.trim() ?? '' }).then(
       ({ data }) => data,
       () => SEM_RESPOSTA,
     );
