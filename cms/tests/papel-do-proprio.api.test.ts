@@ -173,6 +173,9 @@ it('das importações só vê as suas', async () => {
     expect((await autor.pedir(`/painel/importacoes/${alheia}${caminho}`)).status).toBe(404);
   expect((await seu.mandar(alheia, 'importar')).status).toBe(404);
   expect((await seu.linhas(sua)).map(({ nome }) => nome)).toEqual(['Rádio de planilha sua']);
+  // And undoes those: what they made is its own.
+  expect((await seu.mandar(sua, 'desfazer')).status).toBe(200);
+  await seu.ate(sua, 'desfeita');
   expect(await alheio.linhas(sua)).toHaveLength(1);
 });
 

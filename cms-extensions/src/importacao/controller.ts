@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { attach } from '../http/attachment';
 import { Refusal, refuse } from '../http/refusal';
-import { mayAtPanel, mayWithAll, requireAtPanel } from '../http/panel-ability';
+import { mayAtPanel, mayWithAll, requireAtPanel, withEntries } from '../http/panel-ability';
 import { quemNoPainel, type QuemNoPainel } from '../registro/service';
 import { CSV_INICIO, CSV_TIPO, csvLinha } from '../texto/csv';
 import { exportar } from './exportar';
@@ -72,20 +72,19 @@ export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
   const deQuem = (ctx: Context, tipo: Tipo): number | null =>
     mayWithAll(strapi, ctx, 'read', MODELOS[tipo].uid) ? null : quem().painel;
 
-  /** The import asked for, when whoever asks may make entries of its type and read what it brought. Throws 404, 403. */
-  const pedida = async (ctx: Context): Promise<Importacao> => {
+  /**
+   * The import asked for and whose it is, when whoever asks may make entries of its type and read what it brought. Throws
+   * 404, 403.
+   */
+  const achada = async (ctx: Context): Promise<{ importacao: Importacao; conta: number }> => {
     const id = /^\d{1,9}$/.exec(parametro(ctx, 'id'))?.[0];
-    const achada = id === undefined ? null : await importacoes(strapi).achar(Number(id));
-    if (!achada) return refuse(404);
-    const { importacao, conta } = achada;
-    requireAtPanel(ctx, 'create', MODELOS[importacao.tipo].uid);
-    return [null, conta].includes(deQuem(ctx, importacao.tipo)) ? importacao : refuse(404);
+    const uma = id === undefined ? null : await importacoes(strapi).achar(Number(id));
+    if (!uma) return refuse(404);
+    const { tipo } = uma.importacao;
+    requireAtPanel(ctx, 'create', MODELOS[tipo].uid);
+    return [null, uma.conta].includes(deQuem(ctx, tipo)) ? uma : refuse(404);
   };
-
-  /** Throws 403 for who may do it to their own entries only, or to none. */
-  const deTodos = (ctx: Context, verbo: 'read' | 'delete', uid: string): void => {
-    if (!mayWithAll(strapi, ctx, verbo, uid)) throw new Refusal(403);
-  };
+  const pedida = async (ctx: Context): Promise<Importacao> => (await achada(ctx)).importacao;
 
   return {
     /** An empty spreadsheet with an example, as the import reads it. */
@@ -138,15 +137,18 @@ export const importacaoController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async desfazer(ctx: Context) {
-      const { id, tipo } = await pedida(ctx);
-      deTodos(ctx, 'delete', MODELOS[tipo].uid);
+      const { importacao, conta } = await achada(ctx);
+      const { id, tipo } = importacao;
+      // What it made is whose import it was.
+      const feito = { createdBy: { id: conta } };
+      if (!withEntries(strapi, ctx, MODELOS[tipo].uid).delete(feito)) throw new Refusal(403);
       return importacoes(strapi).desfazer(id, quem());
     },
 
     /** All of a type as a spreadsheet that the import takes back. */
     exportar(ctx: Context): void {
       const pedido = modeloPedido(ctx);
-      deTodos(ctx, 'read', pedido.uid);
+      if (!mayWithAll(strapi, ctx, 'read', pedido.uid)) throw new Refusal(403);
       attach(ctx, `${pedido.tipo}.csv`, CSV_TIPO);
       ctx.body = Readable.from(exportar(strapi, soPermitidas(ctx, pedido, 'read')));
     },
