@@ -110,6 +110,19 @@ describe('sem SMTP, na pasta de saída', () => {
     await mailSobre(aqui.portal, email, 'Nova senha do painel');
   });
 
+  it('quem esqueceu a senha pode escrever o e-mail com maiúsculas, como para entrar', async () => {
+    const email = 'leda@portal.test';
+    const { id } = await convidar(aqui.editor, email);
+    await mailSobre(aqui.portal, email, CONVITE);
+    await aqui.editor.pedir(`/admin/users/${id}`, 'PUT', { isActive: true, password: SENHA });
+    await loginEditor(aqui.portal, { email: 'Leda@Portal.test', password: SENHA });
+    const pedido = await publicar(aqui.portal, '/admin/forgot-password/', {
+      email: 'Leda@Portal.test',
+    });
+    expect(pedido.status, pedido.text).toBe(204);
+    await mailSobre(aqui.portal, email, 'Nova senha do painel');
+  });
+
   describe('o que acaba com as sessões da conta', () => {
     const cookieDe = ({ headers }: Answer): string =>
       (headers['set-cookie'] ?? []).map((um) => um.split(';')[0]).join('; ');

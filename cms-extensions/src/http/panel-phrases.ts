@@ -79,6 +79,7 @@ const DE_UM_CAMPO: readonly (readonly [ingles: RegExp, portugues: string])[] = [
   [/^\S+ must be a valid email$/, 'Isto não é um e-mail válido.'],
   [/^\S+ must be a `(number|integer)` type/, 'Isto não é um número.'],
   [/^\S+ must be a trimmed string$/, 'Sem espaços no começo nem no fim.'],
+  [/^\S+ must be a lowercase string$/, 'Só com letras minúsculas.'],
   [/^\S+ must be less than 73 bytes$/, 'Longa demais: até 72 caracteres.'],
   [/^\S+ must contain at least one lowercase character$/, 'Falta uma letra minúscula.'],
   [/^\S+ must contain at least one uppercase character$/, 'Falta uma letra maiúscula.'],

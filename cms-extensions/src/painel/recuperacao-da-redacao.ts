@@ -4,11 +4,13 @@ import { findOne } from '../database/find-all';
 import { errors } from '@strapi/utils';
 import { correio, type Modelo } from '../correio/service';
 import { digestOf, newToken } from '../http/one-time-token';
+import { routedPath } from '../http/request-path';
 import { limites } from '../limite/service';
 import { mailDaRedacao } from './mail-da-redacao';
 
 const CONTA = 'admin::user';
 export const MODELO_DA_REDACAO = 'recuperacao-da-redacao';
+const PEDIDO = '/admin/forgot-password';
 const VIDA_MS = RECUPERACAO_MINUTOS * 60_000;
 
 interface Conta {
@@ -58,6 +60,16 @@ export const modeloDaRedacao =
     return mailDaRedacao({ para: conta.email, nome: conta.firstname, portal, token });
   };
 
+/** Accounts are kept with small letters. Where one signs in, capitals, as phones begin a text with, are no others; here they were. */
+const semMaiusculas = (strapi: Core.Strapi): void => {
+  strapi.server.use((ctx, next) => {
+    const { body } = ctx.request as { body?: { email?: unknown } | null }; // whatever came
+    if (ctx.method === 'POST' && routedPath(ctx.path) === PEDIDO && typeof body?.email === 'string')
+      body.email = body.email.toLowerCase();
+    return next();
+  });
+};
+
 /**
  * Replaces Strapi's recovery of the newsroom's passwords: its mail goes through the outbox, and the token is stored as
  * a digest. Call in `bootstrap`.
@@ -65,6 +77,7 @@ export const modeloDaRedacao =
 export const assumirRecuperacaoDaRedacao = (strapi: Core.Strapi): void => {
   const entrada = strapi.service('admin::auth') as unknown as ServicoDeEntrada;
   const { resetPassword } = entrada;
+  semMaiusculas(strapi);
   Object.assign(entrada, {
     // Timing: the controller does not wait, so the response time tells nothing.
     forgotPassword: ({ email }) =>
