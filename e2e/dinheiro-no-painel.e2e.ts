@@ -29,5 +29,11 @@ test('a chave Pix só muda depois de uma confirmação que diz de quê para quê
   await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
   await page.reload();
   await expect(chave).toHaveValue('tesouraria@exemplo.org');
+  // As phones paste an address.
+  const youtube = page.getByLabel('YouTube');
+  await youtube.fill('https://www.youtube.com/@radios ');
+  await salvar.click();
+  await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
+  await expect(youtube).toHaveValue('https://www.youtube.com/@radios');
   await context.close();
 });

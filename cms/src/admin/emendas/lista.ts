@@ -1,5 +1,6 @@
 import { CONVITE } from './convite';
 import type { Emenda } from './emenda';
+import { ENDERECOS_COLADOS } from './enderecos-colados';
 import { ENVIO } from './envio';
 import { ESCOLHA_DE_MIDIA } from './escolha-de-midia';
 import { HORAS } from './horas';
@@ -24,6 +25,7 @@ export const EMENDAS: readonly Emenda[] = [
   ...MENU,
   ...REGISTROS,
   ...LIGACOES,
+  ...ENDERECOS_COLADOS,
   ...ENVIO,
   ...ESCOLHA_DE_MIDIA,
   ...HORAS,
