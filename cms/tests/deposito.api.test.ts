@@ -17,7 +17,7 @@ import * as tar from 'tar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startS3, type ServidorS3 } from './harness/servidor-s3';
 import type { Deposito } from '../src/copia/deposito';
-import { nomeDoConteudo } from '../src/copia/deposito';
+import { copiasDo, nomeDaCopia, nomeDoConteudo } from '../src/copia/deposito';
 import { depositoEmPasta } from '../src/copia/deposito-pasta';
 import { depositoEmS3 } from '../src/copia/deposito-s3';
 import { abrirIndice, type Arquivo } from '../src/copia/indice';
@@ -162,6 +162,18 @@ describe.each(['pasta', 's3'])('um depósito (%s)', (tipo) => {
         expect(await deposito.ler(nomeDoConteudo(sha256))).not.toBeNull();
     expect(await nomesDe(deposito, '')).not.toContain(copiaDo(10));
     expect(await podar(deposito, 2)).toEqual({ copias: 0, arquivos: 0, bytes: 0 });
+  });
+
+  it('o que um relógio adiantado fez conta como o mais velho: a cópia de agora fica', async () => {
+    const deAgora = nomeDaCopia(new Date());
+    const doFuturo = ['portal-2999-01-02T10-00-00.tar.gz', 'portal-2999-01-03T10-00-00.tar.gz'];
+    await copiar(deposito, 10, [arquivo('a', 'um')]);
+    const feita = (await deposito.ler(copiaDo(10))) ?? Buffer.alloc(0);
+    await deposito.apagar([copiaDo(10)]);
+    for (const nome of [...doFuturo, deAgora]) await deposito.guardar(nome, feita);
+    expect(await copiasDo(deposito)).toEqual([...doFuturo, deAgora]);
+    expect((await podar(deposito, 1)).copias).toBe(2);
+    expect(await copiasDo(deposito)).toEqual([deAgora]);
   });
 
   it('uma cópia inteira que está ali conta como as outras', async () => {

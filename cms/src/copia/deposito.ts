@@ -43,11 +43,16 @@ export const nomeDoConteudo = (sha256: string): string =>
 /** SHA-256 of the content a name stands for; null: it is none. */
 export const somaDoNome = (nome: string): string | null => CONTEUDO.exec(nome)?.[1] ?? null;
 
-/** Names of the backups of a deposit, the oldest first. */
+/**
+ * Names of the backups of a deposit, the oldest first. A name of the future is of a clock that was ahead, and older than what
+ * was made since: else each backup of today would be pruned as soon as it is made.
+ */
 export const copiasDo = async (deposito: Deposito): Promise<string[]> => {
   const nomes: string[] = [];
   for await (const { nome } of deposito.listar('')) if (COPIA.test(nome)) nomes.push(nome);
-  return nomes.sort();
+  nomes.sort();
+  const deAgora = nomeDaCopia(new Date());
+  return [...nomes.filter((nome) => nome > deAgora), ...nomes.filter((nome) => nome <= deAgora)];
 };
 
 export const emUso = (onde: string): ErroDeInicio =>
