@@ -50,7 +50,9 @@ export const segundosPassos = (strapi: Core.Strapi) => {
   const segredoDe = ({ id_usuario, segredo }: Linha): string | null => {
     const lido = decifrar(segredoDoPortal, id_usuario, segredo);
     if (lido === null)
-      strapi.log.error(`second step of account ${id_usuario}: kept under another PORTAL_SEGREDO`);
+      strapi.log.error(
+        `O segundo passo da conta ${id_usuario} foi guardado com outro PORTAL_SEGREDO, e não vale com este.`,
+      );
     return lido;
   };
 
