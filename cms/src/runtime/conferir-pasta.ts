@@ -60,8 +60,8 @@ export const conferirPasta = async (dados: string): Promise<void> => {
   const prova = path.join(dados, `.prova-${process.pid}`);
   try {
     for (const subpasta of SUBPASTAS) await mkdir(path.join(dados, subpasta), { recursive: true });
-    await writeFile(prova, 'ok');
-    await rm(prova);
+    // Of a full disk the empty file would stay: one for each start that a supervisor tries.
+    await writeFile(prova, 'ok').finally(() => rm(prova, { force: true }));
   } catch (erro) {
     throw new ErroDeInicio(motivo(erro, dados));
   }

@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,6 +65,13 @@ describe('antes de começar', () => {
       expect(explicarDisco(alheio, '/dados')).toBe(alheio);
     },
   );
+
+  it.runIf(existsSync('/dev/full'))('num disco cheio di-lo, e não deixa a prova', async () => {
+    const dados = mkdtempSync(path.join(raiz, 'cheia-'));
+    symlinkSync('/dev/full', path.join(dados, `.prova-${process.pid}`));
+    await expect(conferirPasta(dados)).rejects.toThrow('Não há mais espaço em disco');
+    expect(readdirSync(dados).sort()).toEqual(['outbox', 'publico', 'uploads']);
+  });
 
   it('diz que a trava não é do portal', () => {
     const dados = mkdtempSync(path.join(raiz, 'alheia-'));
