@@ -1,12 +1,16 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Radio } from '@portal/contracts/radio/radio';
 import { describe, expect, it } from 'vitest';
 import { comContaveis } from './harness/contagens';
+import { eventually } from './harness/http';
 import { umPortalEditado } from './harness/leitura';
 import { novaPessoa } from './harness/pessoas';
 import { umRelogio } from './harness/relogio';
 import { sql } from './harness/sql';
 import { novoVisitante } from './harness/visitante';
 
-const DIA = 24 * 60 * 60;
+const HORA = 60 * 60;
+const DIA = 24 * HORA;
 
 const relogio = umRelogio();
 const aqui = umPortalEditado({ ...relogio.env, PORTAL_LIMITS: '1' });
@@ -63,5 +67,30 @@ describe('um relógio que estava um mês adiantado e foi acertado', () => {
     relogio.adiantar(-2 * DIA);
     expect((await pessoa.visitante.quem()).user.id_usuario).toBe(pessoa.id);
     expect(await tocada()).toBeLessThan(Date.now() + DIA * 1000);
+  });
+});
+
+describe('um relógio adiantado em relação ao do banco', () => {
+  it('não faz esquecer o que mudou há pouco, que outra instância ainda vai ler', async () => {
+    const escrever = <Row>(comando: string, ...valores: (string | number)[]): Promise<Row[]> =>
+      sql<Row>(aqui.portal, aqui.database, comando, ...valores);
+    const canaa = { nome_radio: 'Rádio Canaã', url: 'https://x.test/' };
+    const { documentId } = await aqui.editor.createPublished('api::radio.radio', canaa);
+    const chamar = async (nome: string): Promise<void> => {
+      await escrever('update radios set nome_radio = ? where document_id = ?', nome, documentId);
+      await eventually(async () =>
+        expect((await aqui.read<Radio[]>(CAMINHOS.radios)).map((um) => um.nome_radio)).toContain(
+          nome,
+        ),
+      );
+    };
+    relogio.adiantar(2 * HORA);
+    await chamar('Rádio Sião');
+    // What is old is forgotten when somebody reads again, ten minutes later.
+    relogio.adiantar(HORA / 6);
+    await chamar('Rádio Vale');
+    const notadas = await escrever("select * from linhas_mudadas where tabela = 'radios'");
+    expect(notadas.length).toBeGreaterThan(0);
+    relogio.adiantar(-2 * HORA - HORA / 6);
   });
 });

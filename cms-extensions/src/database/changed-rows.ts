@@ -28,11 +28,17 @@ export interface Changes {
 
 const isSqlite = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'sqlite';
 
+/** The database's own clock, in s. */
+const NOW = {
+  sqlite: `cast(strftime('%s', 'now') as integer)`,
+  postgres: `cast(extract(epoch from clock_timestamp()) as bigint)`,
+};
+
 const STRUCTURE = {
   // Its numbers are in the order of the commits: SQLite has one writer at a time.
   sqlite: [
     `create table if not exists ${LOG} (id integer primary key autoincrement, tabela text not null, linha integer,
-     em integer not null default (cast(strftime('%s', 'now') as integer)))`,
+     em integer not null default (${NOW.sqlite}))`,
   ],
   postgres: [
     `create table if not exists ${LOG} (tabela text not null, linha bigint, transacao bigint not null, em bigint not null)`,
@@ -40,7 +46,7 @@ const STRUCTURE = {
     `create or replace function ${TRIGGER}() returns trigger language plpgsql set search_path from current as $$ begin
        insert into ${LOG} (tabela, linha, transacao, em)
          select distinct tg_table_name, cast(linha as bigint), cast(cast(pg_current_xact_id() as text) as bigint),
-           cast(extract(epoch from clock_timestamp()) as bigint)
+           ${NOW.postgres}
          from (values (to_jsonb(old) ->> tg_argv[0]), (to_jsonb(new) ->> tg_argv[0])) as escrita (linha)
          where linha is not null or tg_op = 'TRUNCATE';
        return null;
@@ -122,11 +128,15 @@ export const changedSince = async (
   return { mark, rows: byTable };
 };
 
-/** Forgets what everybody has read, and what a copy brought from another server. */
+/**
+ * Forgets what everybody has read, and what a copy brought from another server. By the clock that noted it: an instance whose
+ * own is ahead would take away what no other has read yet, and they would show it as it was for ever.
+ */
 export const forgetOldChanges = async (strapi: Core.Strapi): Promise<void> => {
   const ofAnother = `transacao >= cast(cast(pg_snapshot_xmax(pg_current_snapshot()) as text) as bigint)`;
   await strapi.db.connection.raw(
-    `delete from ${LOG} where em < ? ${isSqlite(strapi) ? '' : `or ${ofAnother}`}`,
-    [Math.floor(Date.now() / 1000) - KEPT_S],
+    isSqlite(strapi)
+      ? `delete from ${LOG} where em < ${NOW.sqlite} - ${KEPT_S}`
+      : `delete from ${LOG} where em < ${NOW.postgres} - ${KEPT_S} or ${ofAnother}`,
   );
 };
