@@ -5,6 +5,9 @@ describe('o registro não guarda o que é pessoal ou secreto', () => {
   it.each([
     ['conta de ana.silva+radio@exemplo.com.br criada', 'ana.silva'],
     ['GET /x?email=ana%40exemplo.com 200', 'ana%40'],
+    ['550 <josé@exemplo.com.br>: recusado', 'jos'],
+    ['550 <ana@rádio.com.br>: recusado', 'ana'],
+    ["550 <maria.d'avila@exemplo.com.br>: recusado", 'maria'],
     ['cpf 529.982.247-25', '529.982'],
     ['cpf 52998224725.', '52998224725'],
     ['cnpj 11.222.333/0001-81', '11.222'],

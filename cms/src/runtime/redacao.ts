@@ -9,7 +9,8 @@ const REGRAS: ReadonlyArray<readonly [RegExp, string]> = [
     '$1[oculto]',
   ],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
-  [/[\w.%+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
+  // The panel takes addresses with accents.
+  [/[\p{L}\p{M}\w.%+'-]+(?:@|%40)[\p{L}\p{M}\w-]+(?:\.[\p{L}\p{M}\w-]+)+/gu, '[e-mail]'],
   [/\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g, '[documento]'],
   [/\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g, '[documento]'],
   [/\b(?:[0-9A-Z]{12}\d{2}|\d{9}-?\d{2})\b/g, '[documento]'],
