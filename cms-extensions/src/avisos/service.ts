@@ -5,7 +5,7 @@ import {
 } from '@portal/contracts/avisos/avisos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import type { DataCivil } from '@portal/contracts/tempo/datas';
+import { somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import { PERMISSAO_ADMINISTRADOR, isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import {
@@ -80,16 +80,25 @@ export const avisos = (strapi: Core.Strapi) => ({
   },
 });
 
-/** Queues an account's summary of a day, once: of several instances the second finds the mark. */
+/** A summary: its mark on the account, its mail, and the days from one to the next. */
+type Resumo = readonly [marca: Marca, modelo: string, cadaDias: number];
+const DA_SEMANA: Resumo = ['resumo_semanal_em', MODELO_SEMANA, 7];
+const DO_DIA: Resumo = ['resumo_diario_em', MODELO_DIA, 1];
+
+/**
+ * Queues an account's summary of a day, once: of several instances the second finds the mark. One that lies beyond the next
+ * summary is of a clock that was ahead.
+ */
 const enfileirarUmaVez = (
   strapi: Core.Strapi,
-  [marca, modelo]: [Marca, string],
+  [marca, modelo, cadaDias]: Resumo,
   id: number,
   dia: DataCivil,
 ): Promise<void> =>
   transaction(strapi, async () => {
+    const outroDia = [{ $null: true }, { $lt: dia }, { $gt: somarDias(dia, cadaDias) }];
     const { count } = await strapi.db.query(USUARIO).updateMany({
-      where: { id, $or: [{ [marca]: { $null: true } }, { [marca]: { $lt: dia } }] },
+      where: { id, $or: outroDia.map((quando) => ({ [marca]: quando })) },
       data: { [marca]: dia },
     });
     if (count === 1) await correio(strapi).enfileirar(modelo, { id_usuario: id, dia });
@@ -103,7 +112,7 @@ const semana = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
     ({ usuario }) => usuario?.id ?? [],
   );
   await eachApart(strapi, [...new Set(donos)], (id) =>
-    enfileirarUmaVez(strapi, ['resumo_semanal_em', MODELO_SEMANA], id, segunda),
+    enfileirarUmaVez(strapi, DA_SEMANA, id, segunda),
   );
 };
 
@@ -114,9 +123,7 @@ const dia = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
     select: ['id'],
     where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR }, com_resumo_diario: true },
   });
-  await eachApart(strapi, contas, ({ id }) =>
-    enfileirarUmaVez(strapi, ['resumo_diario_em', MODELO_DIA], id, hoje),
-  );
+  await eachApart(strapi, contas, ({ id }) => enfileirarUmaVez(strapi, DO_DIA, id, hoje));
 };
 
 /** Views and clicks of each ad in these days. */

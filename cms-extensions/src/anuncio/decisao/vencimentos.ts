@@ -1,9 +1,11 @@
 import { DIAS_DE_AVISO } from '@portal/contracts/anuncio/limites';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { isEmExibicao } from '@portal/contracts/anuncio/vigencia';
 import { dataCivil, somarDias } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
+import { CLOCK_SKEW_MS, toMillis } from '../../database/instant';
 import { eachApart, Rounds } from '../../database/rounds';
-import { despublicar } from '../conteudo/conteudo-do-anuncio';
+import { despublicar, isPublicado, publicar } from '../conteudo/conteudo-do-anuncio';
 import { ANUNCIO, listAnuncioRows, listFamilia } from '../ficha/linhas';
 import { avisoDevido, continua } from '../ficha/vencimento-rules';
 import { enfileirarFim } from '../mails/mails';
@@ -33,8 +35,33 @@ const encerrarUm = (strapi: Core.Strapi, id: number, agora: Date): Promise<void>
     if (aviso === 'fim') await despublicar(strapi, anuncio);
   });
 
+const AVISOS = ['avisado_7_dias_em', 'avisado_fim_em'] as const;
+
+/** What a clock that was ahead told of an ad, and took off the air with it, before its time. */
+const retomarUm = (strapi: Core.Strapi, id: number, depois: Date): Promise<void> =>
+  comTravas(strapi, id, async (anuncio) => {
+    const adiantados = AVISOS.filter((coluna) => toMillis(anuncio?.[coluna] ?? null) > +depois);
+    if (!anuncio || adiantados.length === 0) return;
+    await strapi.db.query(ANUNCIO).update({
+      where: { id },
+      data: Object.fromEntries(adiantados.map((coluna) => [coluna, null])),
+    });
+    const noAr = isEmExibicao({ ...anuncio, status: anuncio.situacao }, dataCivil(depois));
+    if (noAr && !(await isPublicado(strapi, anuncio))) await publicar(strapi, anuncio);
+  });
+
+/** Puts back what was told in the future, as soon as the clock is right again. */
+const retomar = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
+  const depois = new Date(agora.getTime() + CLOCK_SKEW_MS);
+  const adiantados = await listAnuncioRows(strapi, {
+    $or: AVISOS.map((coluna) => ({ [coluna]: { $gt: depois } })),
+  });
+  await eachApart(strapi, adiantados, ({ id }) => retomarUm(strapi, id, depois));
+};
+
 /** Takes off the air the content of ads that ended, and tells owners 7 days before the end and at the end. */
 const vencer = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
+  await retomar(strapi, agora);
   const candidatos = await listAnuncioRows(strapi, {
     situacao: AnuncioStatus.Ativo,
     data_vencimento: { $lte: somarDias(dataCivil(agora), DIAS_DE_AVISO) },
