@@ -44,10 +44,13 @@ const postgres = (connectionString: string) => ({
   acquireConnectionTimeout: 2 * ESPERA_NO_INICIO_MS,
 });
 
-/** knex would report lost connections on the console, where a log is one JSON object a line. */
+/** What knex says of each connection it throws away. Why, whoever used it has told already; while a database only lets read that is one a second. */
+const LARGADA = /^Connection Error: /;
+
+/** knex would report on the console, where a log is one JSON object a line. */
 const log = {
   error: (dito: unknown) => strapi.log.error(dito),
-  warn: (dito: unknown) => strapi.log.warn(dito),
+  warn: (dito: unknown) => strapi.log[LARGADA.test(String(dito)) ? 'debug' : 'warn'](dito),
   deprecate: (dito: unknown) => strapi.log.warn(dito),
   debug: (dito: unknown) => strapi.log.debug(dito),
 };

@@ -2,6 +2,7 @@ import { setImmediate as darAVez } from 'node:timers/promises';
 import { MODELOS } from '@portal/contracts/importacao/modelos';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
+import { isDatabaseAway } from '../database/away';
 import { Lease } from '../database/lease';
 import { Rounds } from '../database/rounds';
 import { prepararRascunho } from './criar-rascunho';
@@ -49,7 +50,10 @@ class Importador {
   /** Finishes the rows in hand, and lets another instance go on. */
   async stop(): Promise<void> {
     await this.rondas.stop();
-    await this.turno.release().catch((erro: unknown) => this.strapi.log.error(erro));
+    await this.turno.release().catch((erro: unknown) => {
+      // Who comes next waits for the lease to run out.
+      if (!isDatabaseAway(erro)) this.strapi.log.error(erro);
+    });
   }
 
   private async ronda(): Promise<void> {
