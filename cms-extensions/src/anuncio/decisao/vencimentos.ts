@@ -35,19 +35,27 @@ const encerrarUm = (strapi: Core.Strapi, id: number, agora: Date): Promise<void>
     if (aviso === 'fim') await despublicar(strapi, anuncio);
   });
 
+/** What an owner was told, and how many days before the end. */
+const DIAS_ANTES = { avisado_7_dias_em: DIAS_DE_AVISO, avisado_fim_em: 0 } as const;
 const AVISOS = ['avisado_7_dias_em', 'avisado_fim_em'] as const;
 
 /** What a clock that was ahead told of an ad, and took off the air with it, before its time. */
 const retomarUm = (strapi: Core.Strapi, id: number, depois: Date): Promise<void> =>
   comTravas(strapi, id, async (anuncio) => {
-    const adiantados = AVISOS.filter((coluna) => toMillis(anuncio?.[coluna] ?? null) > +depois);
-    if (!anuncio || adiantados.length === 0) return;
-    await strapi.db.query(ANUNCIO).update({
-      where: { id },
-      data: Object.fromEntries(adiantados.map((coluna) => [coluna, null])),
-    });
-    const noAr = isEmExibicao({ ...anuncio, status: anuncio.situacao }, dataCivil(depois));
-    if (noAr && !(await isPublicado(strapi, anuncio))) await publicar(strapi, anuncio);
+    if (!anuncio?.data_vencimento) return;
+    const { data_vencimento } = anuncio;
+    const hoje = dataCivil(depois);
+    const cedo = AVISOS.filter(
+      (coluna) =>
+        toMillis(anuncio[coluna]) > depois.getTime() &&
+        hoje < somarDias(data_vencimento, -DIAS_ANTES[coluna]),
+    );
+    if (cedo.length === 0) return;
+    const data = Object.fromEntries(cedo.map((coluna) => [coluna, null]));
+    await strapi.db.query(ANUNCIO).update({ where: { id }, data });
+    const noAr = isEmExibicao({ ...anuncio, status: anuncio.situacao }, hoje);
+    if (!noAr || !cedo.includes('avisado_fim_em')) return;
+    if (!(await isPublicado(strapi, anuncio))) await publicar(strapi, anuncio);
   });
 
 /** Puts back what was told in the future, as soon as the clock is right again. */
