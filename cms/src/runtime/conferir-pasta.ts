@@ -51,17 +51,24 @@ export const naPasta = async <T>(dados: string, trabalho: Promise<T>): Promise<T
   }
 };
 
+/** Writes a file and takes it away: of a full disk the empty one would stay, one for each start that a supervisor tries. */
+const provar = async (arquivo: string): Promise<void> => {
+  try {
+    await writeFile(arquivo, 'ok');
+  } finally {
+    await rm(arquivo, { force: true });
+  }
+};
+
 /** Makes the folder of run-time data and proves that it takes a file. Throws ErroDeInicio. */
 export const conferirPasta = async (dados: string): Promise<void> => {
   if (existsSync(path.join(dados, MARCA_DE_RESTAURACAO)))
     throw new ErroDeInicio(
       `Uma restauração está em andamento em ${dados}, ou não terminou: repita npm run restore -- ARQUIVO --substituir`,
     );
-  const prova = path.join(dados, `.prova-${process.pid}`);
   try {
     for (const subpasta of SUBPASTAS) await mkdir(path.join(dados, subpasta), { recursive: true });
-    // Of a full disk the empty file would stay: one for each start that a supervisor tries.
-    await writeFile(prova, 'ok').finally(() => rm(prova, { force: true }));
+    await provar(path.join(dados, `.prova-${process.pid}`));
   } catch (erro) {
     throw new ErroDeInicio(motivo(erro, dados));
   }
