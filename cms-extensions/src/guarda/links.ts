@@ -36,7 +36,7 @@ const aparar = (onde: Record<string, unknown>, campo: string): void => {
 export const apararLinks = (uid: string, data: Record<string, unknown>): void => {
   for (const campo of [...(PARA_FORA[uid] ?? []), ...(TRANSMISSAO[uid] ?? [])]) aparar(data, campo);
   for (const lista of DAS_PAGINAS[uid] ?? [])
-    for (const item of [data[lista] ?? []].flat())
+    for (const item of [data[lista]].flat())
       if (typeof item === 'object' && item !== null)
         aparar(item as Record<string, unknown>, 'link'); // a component, or what came in its place
 };
