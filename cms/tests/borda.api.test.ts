@@ -272,8 +272,12 @@ describe('registro e cabeçalhos', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('o log é um objeto JSON por linha, sem o segredo do endereço de recuperação', async () => {
-    await aqui.portal.ask('/usuario/recuperacao/segredo-da-recuperacao-123?x=segredo-da-query');
+  it('o segredo do endereço de recuperação não vai a outro site nem ao log, um objeto JSON por linha', async () => {
+    const pagina = await aqui.portal.ask(
+      '/usuario/recuperacao/segredo-da-recuperacao-123?x=segredo-da-query',
+      { headers: { Accept: 'text/html' } },
+    );
+    expect(pagina.headers['referrer-policy']).toBe('no-referrer');
     await aqui.portal.ask('/api/segredo-visivel');
     await eventually(() => {
       expect(aqui.portal.output()).toContain('/api/segredo-visivel');

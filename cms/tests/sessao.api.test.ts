@@ -1,9 +1,9 @@
 import { cadastroNovo } from '@portal/testing/pessoas';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { type Editor, loginEditor } from './harness/editor';
 import { entrar, novaPessoa, type Pessoa } from './harness/pessoas';
-import { type Portal, startTestPortal } from './harness/portal';
+import { type Portal, startTestPortal, type TestPortal } from './harness/portal';
 import { umPortalComum } from './harness/portal-comum';
 import { emBanco, sql } from './harness/sql';
 import { copiaDe, linhasDoCookie, novoVisitante } from './harness/visitante';
@@ -254,20 +254,33 @@ describe('a sessão', () => {
 });
 
 describe('com PORTAL_URL em https', () => {
-  it('todo cookie é Secure', async () => {
-    const seguro = await startTestPortal({ env: { PORTAL_URL: 'https://portal.test' } });
-    try {
-      const visitante = novoVisitante(seguro);
-      const login = await visitante.enviar('/usuario/save', cadastroNovo());
-      expect(login.status).toBe(201);
-      const sair = await visitante.pedir('/usuario/logoff');
-      for (const linha of [
-        ...(login.headers['set-cookie'] ?? []),
-        ...(sair.headers['set-cookie'] ?? []),
-      ])
-        expect(linha).toContain('; Secure');
-    } finally {
-      await seguro.stop();
-    }
+  let seguro: TestPortal;
+  beforeAll(async () => {
+    seguro = await startTestPortal({ env: { PORTAL_URL: 'https://portal.test' } });
   }, 120_000);
+  afterAll(() => seguro.stop());
+
+  it('todo cookie é Secure', async () => {
+    const visitante = novoVisitante(seguro);
+    const login = await visitante.enviar('/usuario/save', cadastroNovo());
+    expect(login.status).toBe(201);
+    const sair = await visitante.pedir('/usuario/logoff');
+    for (const linha of [
+      ...(login.headers['set-cookie'] ?? []),
+      ...(sair.headers['set-cookie'] ?? []),
+    ])
+      expect(linha).toContain('; Secure');
+  });
+
+  it.each(['/', '/usuario/login', '/sitemap.xml', '/api/docs', '/api/verificaLogin', '/nada'])(
+    '%s promete https, e não se abre a outras páginas nem lhes diz de onde se vem',
+    async (caminho) => {
+      const { headers } = await seguro.ask(caminho, { headers: { Accept: 'text/html' } });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\)/);
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    },
+  );
 });
