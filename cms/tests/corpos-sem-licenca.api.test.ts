@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import path from 'node:path';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { enviarCorpo, SALVAR } from './harness/anuncios';
-import { emCurso } from './harness/em-curso';
+import { emCurso, pastaEmCurso } from './harness/em-curso';
 import { FORMULARIOS_QUEBRADOS, umCampo } from './harness/formularios-quebrados';
 import { eventually } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
@@ -26,7 +27,11 @@ const PARTE =
   'Content-Type: image/png\r\n\r\n';
 
 /** Sends so much of a file and waits, with the connection open. */
-const meioArquivo = async (caminho: string, cabecalhos: readonly string[]): Promise<void> => {
+const meioArquivo = async (
+  caminho: string,
+  cabecalhos: readonly string[],
+  antes = '',
+): Promise<void> => {
   const { hostname, port } = new URL(aqui.portal.url);
   const socket = connect(Number(port), hostname);
   abertos.push(socket);
@@ -40,7 +45,7 @@ const meioArquivo = async (caminho: string, cabecalhos: readonly string[]): Prom
     ...cabecalhos,
   ];
   const tudo = Buffer.concat([
-    Buffer.from(`${linhas.join('\r\n')}\r\n\r\n${PARTE}`),
+    Buffer.from(`${linhas.join('\r\n')}\r\n\r\n${antes}${PARTE}`),
     Buffer.alloc(300_000, 1),
   ]);
   // All of it is with the portal's side once this is called.
@@ -56,6 +61,12 @@ const escritos = (): string[] => [
   ...readdirSync(aqui.portal.tmpDir),
   ...emCurso(aqui.portal.dataDir),
 ];
+
+/** The files in the folders of requests under way. */
+const arquivos = (): string[] => {
+  const { pasta } = pastaEmCurso(aqui.portal.dataDir);
+  return escritos().flatMap((nome) => readdirSync(path.join(pasta, nome)));
+};
 
 describe('antes de saber quem manda', () => {
   it.each([
@@ -74,6 +85,21 @@ describe('antes de saber quem manda', () => {
       expect(status, vez).toBe(422);
     }
     expect(escritos()).toEqual([]);
+  });
+
+  it('depois de um token errado nenhum arquivo é escrito; depois do certo, sim', async () => {
+    const [cookie = ''] = deQuemEntrou();
+    const campo = (valor: string): string =>
+      `--b\r\nContent-Disposition: form-data; name="_token"\r\n\r\n${valor}\r\n`;
+    await meioArquivo(SALVAR, [cookie], campo('errado'));
+    // The folder of the request, with nothing in it.
+    await eventually(() => expect(escritos()).toHaveLength(1), 20_000);
+    const outro = umCampo('titulo', Buffer.from('x'));
+    for (const vez of ['primeira', 'segunda'])
+      expect((await enviarCorpo(ana.visitante, SALVAR, outro)).status, vez).toBe(422);
+    expect(arquivos()).toEqual([]);
+    await meioArquivo(SALVAR, [cookie], campo(ana.visitante.cookies.get('XSRF-TOKEN') ?? ''));
+    await eventually(() => expect(arquivos()).toHaveLength(1), 20_000);
   });
 
   it('o que envia quem pode é escrito enquanto chega, e não fica', async () => {

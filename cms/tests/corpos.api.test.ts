@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliCompress, deflate, gzip } from 'node:zlib';
 import { recusaSchema } from '@portal/contracts/http/recusa';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Corpo } from './harness/anuncios';
@@ -161,6 +163,49 @@ describe('um corpo que não é de formulário', () => {
     for (const path of POSTS)
       expectRecusa(await comToken(path, { headers: FORMULARIO, body }), [413]);
     expect(await cidade()).toBe('São Paulo');
+  });
+});
+
+describe('um corpo comprimido', () => {
+  const MIB = 1024 * 1024;
+  const JEITOS = {
+    gzip: promisify(gzip),
+    deflate: promisify(deflate),
+    br: promisify((texto: string, feito: (erro: Error | null, bytes: Buffer) => void) =>
+      brotliCompress(texto, feito),
+    ),
+  };
+  const atualizar = async (jeito: keyof typeof JEITOS, texto: string): Promise<Answer> =>
+    comToken('/api/usuario/update', {
+      headers: { ...JSON_, 'Content-Encoding': jeito },
+      body: await JEITOS[jeito](texto),
+    });
+  const deBytes = (bytes: number): string => {
+    const vazio = JSON.stringify({ cidade: 'São Paulo', outro: '' });
+    return JSON.stringify({
+      cidade: 'São Paulo',
+      outro: 'x'.repeat(bytes - Buffer.byteLength(vazio)),
+    });
+  };
+
+  it.each(['gzip', 'deflate', 'br'] as const)(
+    '%s é lido até 1 MB; o que dá mais é 413, por menor que venha',
+    async (jeito) => {
+      expect((await atualizar(jeito, deBytes(MIB))).status).toBe(200);
+      expectRecusa(await atualizar(jeito, deBytes(MIB + 1)), [413]);
+      expectRecusa(await atualizar(jeito, deBytes(64 * MIB)), [413]);
+    },
+  );
+
+  it('sem compressão o limite é o mesmo, e outra compressão é 415', async () => {
+    const corpo = (bytes: number) => ({ headers: JSON_, body: Buffer.from(deBytes(bytes)) });
+    expect((await comToken('/api/usuario/update', corpo(MIB))).status).toBe(200);
+    expectRecusa(await comToken('/api/usuario/update', corpo(MIB + 1)), [413]);
+    for (const jeito of ['zstd', 'gzip, gzip', '__proto__'])
+      expectRecusa(
+        await comToken('/api/usuario/update', corpo(100), { 'Content-Encoding': jeito }),
+        [415],
+      );
   });
 });
 
