@@ -31,6 +31,47 @@ const aac = (): Buffer => {
   return Buffer.concat(Array.from({ length: 43 }, () => quadro));
 };
 
+/** An MP4 box: its size, its name, what is in it. */
+const caixa = (nome: string, ...dentro: readonly Buffer[]): Buffer => {
+  const cabeca = Buffer.alloc(8);
+  cabeca.writeUInt32BE(8 + dentro.reduce((soma, { length }) => soma + length, 0));
+  cabeca.write(nome, 4, 'latin1');
+  return Buffer.concat([cabeca, ...dentro]);
+};
+
+const numeros = (...quais: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(4 * quais.length);
+  quais.forEach((qual, i) => bytes.writeUInt32BE(qual, 4 * i));
+  return bytes;
+};
+
+/** A track of one second, of the kind its handler names. */
+const trilha = (tipo: 'soun' | 'vide', formato: string): Buffer =>
+  caixa(
+    'trak',
+    caixa('tkhd', numeros(0, 0, 0, tipo === 'soun' ? 1 : 2, ...Array<number>(17).fill(0))),
+    caixa(
+      'mdia',
+      caixa('mdhd', numeros(0, 0, 0, 44_100, 44_100, 0)),
+      caixa('hdlr', numeros(0, 0), Buffer.from(tipo), numeros(0, 0, 0, 0)),
+      caixa(
+        'minf',
+        caixa(
+          'stbl',
+          caixa('stsd', numeros(0, 1), caixa(formato, numeros(0, 1, 0, 0, 0x0002_0010, 0, 0))),
+          caixa('stsz', numeros(0, 0, 1, 4000)),
+        ),
+      ),
+    ),
+  );
+
+const mp4 = (...trilhas: readonly Buffer[]): Buffer =>
+  Buffer.concat([
+    caixa('ftyp', Buffer.from('isom\0\0\x02\0isommp42', 'latin1')),
+    caixa('moov', ...trilhas),
+    caixa('mdat', Buffer.alloc(4000)),
+  ]);
+
 describe('um áudio enviado', () => {
   it.each([
     ['OggS\0\x02', '.ogg'],
@@ -63,6 +104,15 @@ describe('um áudio enviado', () => {
     const { extensao, duracaoSegundos } = await julgarAudio(aac());
     expect(extensao).toBe('.aac');
     expect(duracaoSegundos).toBeCloseTo(1, 1);
+  });
+
+  it('MP4 só de som é som; com imagem em movimento é vídeo', async () => {
+    const som = trilha('soun', 'mp4a');
+    const { extensao, duracaoSegundos } = await julgarAudio(mp4(som));
+    expect(extensao).toBe('.m4a');
+    expect(duracaoSegundos).toBeCloseTo(1, 1);
+    for (const video of [mp4(som, trilha('vide', 'avc1')), mp4(trilha('vide', 'avc1'), som)])
+      await expect(julgarAudio(video)).rejects.toMatchObject({ name: 'RecusaDeArquivo' });
   });
 
   it.each([

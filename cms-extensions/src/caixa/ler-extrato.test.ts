@@ -243,6 +243,11 @@ describe('arquivos hostis', () => {
     ['entidades em OFX 1', BOMBA + ofx1(), MSG.extratoComEntidades],
     ['entidade desconhecida', ofx2().replace('TARIFA', '&x;'), MSG.extratoIlegivel],
     ['fundo sem fim', `<?xml version="1.0"?><OFX>${'<A>'.repeat(1000)}`, MSG.extratoIlegivel],
+    [
+      'fundo demais, embora fechado',
+      ofx2().replace('</OFX>', `${'<A>'.repeat(64)}${'</A>'.repeat(64)}</OFX>`),
+      MSG.extratoIlegivel,
+    ],
     ['CSV sem colunas', 'nome;cor\nana;azul', MSG.extratoSemColunas],
     [
       'lançamentos demais',

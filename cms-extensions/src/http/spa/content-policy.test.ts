@@ -21,6 +21,16 @@ it('não permite unsafe-eval nem unsafe-inline em scripts, e só enquadra o víd
   expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;");
 });
 
+it('nada do que a política abre se abre mais sem que se perceba', () => {
+  expect(contentPolicy('<p>').split('; ')).toEqual([
+    ...["default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'"],
+    ...["img-src 'self' data: https: http:", "media-src 'self' https: http: blob:"],
+    ...["connect-src 'self' https: http:", "font-src 'self' data:", "worker-src 'self' blob:"],
+    ...["manifest-src 'self'", "frame-src 'self' https://www.youtube-nocookie.com"],
+    ...["object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'self'"],
+  ]);
+});
+
 it.each(["object-src 'none'", "base-uri 'self'", "form-action 'self'"])(
   'o que default-src não alcança, ou deixaria passar, é dito à parte: %s',
   (diretiva) => {
