@@ -94,7 +94,7 @@ const TABELA: Record<string, Caso> = {
   'POST /api/monitoramentoMusica': { esperado: formulario(422) },
   'POST /api/anuncios/monitoramento': { esperado: formulario(422) },
   'POST /api/anuncios/impressoes': { esperado: formulario(422) },
-  'GET /monitoramento/:id': { esperado: todos(204), endereco: '/monitoramento/x' },
+  'GET /monitoramento/:id_usuario': { esperado: todos(204), endereco: '/monitoramento/x' },
   'GET /api/administracao/registro': { esperado: daAdministracao(200) },
   'GET /api/administracao/registro.csv': { esperado: daAdministracao(200) },
   'GET /api/administracao/usuarios': { esperado: daAdministracao(200) },

@@ -47,7 +47,7 @@ describe('cada pedido é uma linha, quem quer que o responda', () => {
     ],
     ['arquivo do site', '/favicon.ico', '/favicon.ico', 200],
     ['arquivo guardado', '/storage/musicas/AbCdEf0123456789.mp3', '/storage/*', 404],
-    ['sinal de presença', CAMINHOS.presenca('abc.def'), '/monitoramento/:id', 204],
+    ['sinal de presença', CAMINHOS.presenca('abc.def'), '/monitoramento/:id_usuario', 204],
     ['endereço de compartilhar', '/radio/nenhuma', '/:tipo/:slug', 404],
     ['saúde', CAMINHOS.saude, CAMINHOS.saude, 200],
     ['rota do portal', CAMINHOS.verificaLogin, CAMINHOS.verificaLogin, 200],

@@ -40,7 +40,7 @@ export const monitoramentoController = ({ strapi }: { strapi: Core.Strapi }) => 
     impressoes: contar(ACOES.impressoes),
 
     async presenca(ctx: Context): Promise<void> {
-      const { id } = ctx['params'] as { id: string }; // the route's parameter
+      const { id_usuario: id } = ctx['params'] as { id_usuario: string }; // the route's parameter
       await rastreioDe(strapi).presenca(quemDe(ctx), id, radioDaPresenca(ctx.url));
       ctx.status = 204;
     },

@@ -23,4 +23,6 @@ export const monitoramentoRoutes = [
 ];
 
 /** Presence, at the root (contrato 6). */
-export const presencaRoutes = [publicRoute('GET', '/monitoramento/:id', 'monitoramento.presenca')];
+export const presencaRoutes = [
+  publicRoute('GET', '/monitoramento/:id_usuario', 'monitoramento.presenca'),
+];

@@ -35,7 +35,7 @@ it('os parâmetros são os do endereço, cada um com o que pode ser', () => {
 it.each([
   ['GET /api/radios/:id', 'string'],
   ['GET /api/cantores/:id', 'string'],
-  ['GET /monitoramento/:id', 'string'],
+  ['GET /monitoramento/:id_usuario', 'string'],
   ['GET /api/anuncios/:id/ficha', 'integer'],
   ['POST /api/radios/:id', 'integer'],
 ])('em %s o código é %s', (nome, type) => {

@@ -32,7 +32,7 @@ const DE_PARAMETRO: Readonly<Record<string, Esquema>> = {
 };
 
 /** Ids of radios, singers and visitors are opaque (contrato 1). */
-const COM_ID_OPACO = /^GET \/(api\/(radios|cantores)|monitoramento)\/:id/;
+const COM_ID_OPACO = /^GET \/(api\/(radios|cantores)\/:id|monitoramento\/:id_usuario)/;
 
 /** The parameters of an address. */
 export const parametrosDe = (nome: string): Esquema[] =>

@@ -36,7 +36,7 @@ export const VISITAS = {
     respostas: CONTADO,
     recusas: [429],
   },
-  'GET /monitoramento/:id': {
+  'GET /monitoramento/:id_usuario': {
     resumo: 'Sinal de presença, com o código do cookie de monitoramento',
     consulta: { ouvindo: parametro.texto('Código da rádio que se ouve.') },
     respostas: { 204: { descricao: 'Recebido.' } },

@@ -70,22 +70,62 @@ const LOOK_EVERY_MS = 1000;
 
 type Current = () => BuiltWeb | null;
 
+const sameFile = (one: WebFile, other: WebFile | undefined): boolean =>
+  other?.body.identity.equals(one.body.identity) === true;
+
+const sameWeb = (one: BuiltWeb, other: BuiltWeb): boolean =>
+  sameFile(one.index, other.index) &&
+  sameFile(one.embutir, other.embutir) &&
+  one.files.size === other.files.size &&
+  [...one.files].every(([name, file]) => sameFile(file, other.files.get(name)));
+
+interface Seen {
+  served: BuiltWeb;
+  /** What the last look found. */
+  found: BuiltWeb;
+  builtAt: number;
+  /** Two looks in a row found the same: a build writes its pages and files in any order. */
+  whole: boolean;
+}
+
+/** A file that goes away while the folder is read is of a build under way, which a later look finds done. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+const lookAgain = (root: string, builtAt: number, before: Seen | null): Seen | null => {
+  if (before?.builtAt === builtAt && before.whole) return before;
+  try {
+    const web = load(root);
+    if (before === null) return { served: web, found: web, builtAt, whole: false };
+    const whole = sameWeb(before.found, web);
+    return {
+      served: whole ? before.found : before.served,
+      ...{ found: whole ? before.found : web, builtAt, whole },
+    };
+  } catch (error) {
+    if (isGone(error)) return before;
+    throw error;
+  }
+};
+
 const watching = (root: string): Current => {
-  let current: { web: BuiltWeb; builtAt: number } | null = null;
+  let current: Seen | null = null;
   let lookedAt = -Infinity;
   return () => {
-    if (performance.now() - lookedAt < LOOK_EVERY_MS) return current?.web ?? null;
+    if (performance.now() - lookedAt < LOOK_EVERY_MS) return current?.served ?? null;
     lookedAt = performance.now();
     const builtAt = statSync(path.join(root, INDEX), { throwIfNoEntry: false })?.mtimeMs;
-    if (builtAt === undefined) current = null;
-    else if (builtAt !== current?.builtAt) current = { web: load(root), builtAt };
-    return current?.web ?? null;
+    if (builtAt !== undefined) current = lookAgain(root, builtAt, current);
+    return current?.served ?? null;
   };
 };
 
 const watched = new Map<string, Current>();
 
-/** The built pages, held in memory once for all who serve them; a new build is picked up within a second. Null while there is none. */
+/**
+ * The built pages, held in memory once for all who serve them. A new build is picked up within some seconds, whole: until then the one of
+ * before is served, also while its files are replaced. Null before the first.
+ */
 export const builtWeb = (root: string): Current => {
   const known = watched.get(root) ?? watching(root);
   watched.set(root, known);
