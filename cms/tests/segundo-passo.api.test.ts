@@ -6,7 +6,9 @@ import {
   passos,
   recusa,
 } from './harness/autenticador';
+import { mailSobre } from './harness/caixa-postal';
 import { type Answer } from './harness/http';
+import { tokenDoMail } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
@@ -155,6 +157,25 @@ describe('entrar com segundo passo', () => {
     const recusado = await entrar(ana, app.codigo(agora));
     esperar(recusado, 429, 'muitas_tentativas');
     expect(Number(recusado.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('uma senha recuperada não devolve as tentativas: a caixa de correio só não adivinha códigos', async () => {
+    const ana = await novaPessoa(aqui.portal);
+    const { app, agora } = await ligarSegundoPasso(ana);
+    for (let vez = 0; vez < 10; vez += 1)
+      esperar(await entrar(ana, 'ERRAD-OERRA'), 401, 'codigo_de_acesso_invalido');
+    const { email } = ana.cadastro;
+    const alguem = novoVisitante(aqui.portal);
+    await alguem.enviar('/usuario/recuperacao/mail', { email });
+    const token_recuperacao = tokenDoMail(
+      await mailSobre(aqui.portal, email, 'Recuperação de senha'),
+    );
+    const senha = 'Senha-Nova-456';
+    const nova = { token_recuperacao, senha, senha_confirmation: senha };
+    expect((await alguem.enviar('/usuario/recuperacao', nova)).status).toBe(200);
+    const comNova = { cadastro: { ...ana.cadastro, senha } };
+    esperar(await entrar(comNova), 401, 'segundo_passo');
+    esperar(await entrar(comNova, app.codigo(agora)), 429, 'muitas_tentativas');
   });
 
   it.each([{ $ne: '' }, ['123456'], null, 'x'.repeat(100), '１２３４５６', '\u0000', "' or 1=1"])(
