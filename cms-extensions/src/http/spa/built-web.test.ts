@@ -75,6 +75,20 @@ it('o que se grava depois da página também é achado', () => {
   });
 });
 
+it('um site novo que não se lê deixa o de antes; sem nenhum antes, é dito', () => {
+  const current = builtWeb(root);
+  mkdirSync(path.join(root, 'embutir.html'));
+  writeIndex(1);
+  expect(() => later(current)).toThrow('EISDIR');
+  rmSync(path.join(root, 'embutir.html'), { recursive: true });
+  build(1);
+  expect(later(current)).toEqual(FIRST);
+  rmSync(path.join(root, 'embutir.html'));
+  mkdirSync(path.join(root, 'embutir.html'));
+  writeIndex(2);
+  expect(later(current)).toEqual(FIRST);
+});
+
 it('o que não muda é sempre o mesmo', () => {
   const current = builtWeb(root);
   build(1);

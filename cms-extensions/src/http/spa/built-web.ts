@@ -103,7 +103,8 @@ const lookAgain = (root: string, builtAt: number, before: Seen | null): Seen | n
       ...{ found: whole ? before.found : web, builtAt, whole },
     };
   } catch (error) {
-    if (isGone(error)) return before;
+    // The site of before is better than none, whatever keeps the new one from being read.
+    if (before !== null || isGone(error)) return before;
     throw error;
   }
 };

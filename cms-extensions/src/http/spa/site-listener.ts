@@ -76,16 +76,20 @@ export const siteListener = (strapi: Core.Strapi, next: RequestListener): Reques
     return send(req, res, file, path === SERVICE_WORKER ? WORKER_HEADERS : assetHeaders(file));
   };
 
+  const failed = (req: IncomingMessage, res: ServerResponse, error: unknown): void => {
+    reportFault(strapi, error, requestOf(req));
+    if (res.headersSent) res.destroy();
+    else sendFailure(req, res, failure(500));
+  };
+
   return (req, res) => {
-    const answered = answer(req, res);
-    if (!answered) {
-      next(req, res);
-      return;
+    try {
+      const answered = answer(req, res);
+      if (answered) answered.catch((error: unknown) => failed(req, res, error));
+      else next(req, res);
+    } catch (error) {
+      // Thrown on, it would end the portal: nobody stands before this listener.
+      failed(req, res, error);
     }
-    answered.catch((error: unknown) => {
-      reportFault(strapi, error, requestOf(req));
-      if (res.headersSent) res.destroy();
-      else sendFailure(req, res, failure(500));
-    });
   };
 };
