@@ -193,7 +193,7 @@ describe('um corpo comprimido', () => {
     async (jeito) => {
       expect((await atualizar(jeito, deBytes(MIB))).status).toBe(200);
       expectRecusa(await atualizar(jeito, deBytes(MIB + 1)), [413]);
-      expectRecusa(await atualizar(jeito, deBytes(64 * MIB)), [413]);
+      expectRecusa(await atualizar(jeito, deBytes(8 * MIB)), [413]);
     },
   );
 

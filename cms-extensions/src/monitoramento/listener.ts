@@ -110,7 +110,7 @@ export const rastreioListener = (strapi: Core.Strapi, next: RequestListener): Re
     const id = req.method === 'GET' ? idDaPresenca(url) : null;
     const acao = req.method === 'POST' ? PORTAS.get(url) : undefined;
     if (id !== null) {
-      nameRoute(res, `${PRESENCA}:id`);
+      nameRoute(res, `${PRESENCA}:id_usuario`);
       req.resume();
       responder(
         req,
