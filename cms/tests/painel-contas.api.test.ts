@@ -251,19 +251,3 @@ describe('apagar uma conta', () => {
     );
   });
 });
-
-it('de todas as administradoras tiradas ao mesmo tempo fica uma', async () => {
-  const todas = await consultar<{ id: number }>('select id from up_users where permissao >= 2');
-  const nova = await novaAdministradora(aqui);
-  try {
-    const tiradas = await Promise.all(
-      [...todas, nova].map(async ({ id }) => mudar({ id }, { permissao: 1 })),
-    );
-    expect(tiradas.map(({ status }) => status).filter((status) => status !== 200)).toEqual([400]);
-    const restam = await consultar<{ id: number }>('select id from up_users where permissao >= 2');
-    expect(restam).toHaveLength(1);
-  } finally {
-    for (const { id } of todas)
-      await consultar('update up_users set permissao = 2 where id = ?', id);
-  }
-});

@@ -1,4 +1,3 @@
-import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { isChavePix } from '../anuncio/service';
 import { inBatches } from '../database/batches';
@@ -9,7 +8,6 @@ import { usuarios } from '../usuario/service';
 import {
   type Conta,
   type Motivo,
-  motivoDaConta,
   motivoDaRadioVotada,
   motivoDaExclusao,
   motivoDaTransmissao,
@@ -56,24 +54,8 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
   const umaConta = (documentId: string | undefined): Promise<(Conta & { id: number }) | null> =>
     findOne(strapi, CONTA, {
       where: { documentId },
-      select: ['id', 'username', 'permissao', 'blocked'],
+      select: ['id', 'username', 'permissao'],
     });
-
-  const conta = async (
-    { documentId }: Parametros,
-    antes: Conta | null,
-    mudanca: Conta | null,
-  ): Promise<Motivo | null> => {
-    if (!antes) return null;
-    const outros = await strapi.db.query(CONTA).count({
-      where: {
-        documentId: { $ne: documentId },
-        permissao: { $gte: PERMISSAO_ADMINISTRADOR },
-        $or: [{ blocked: false }, { blocked: { $null: true } }],
-      },
-    });
-    return motivoDaConta(antes, mudanca && { ...antes, ...mudanca }, outros);
-  };
 
   const rascunho = <Row>(
     uid: string,
@@ -184,16 +166,10 @@ export const guardasDoConteudo = (strapi: Core.Strapi): Guardas => {
     },
     [CONTA]: {
       create: ({ data = {} }) => motivoDosDadosDaConta(data) ?? usuarios(strapi).repeticao(data),
-      update: async (params) => {
-        const { documentId, data = {} } = params;
+      update: async ({ documentId, data = {} }) => {
         const antes = await umaConta(documentId);
-        return (
-          motivoDosDadosDaConta(data, antes) ??
-          (await usuarios(strapi).repeticao(data, antes?.id)) ??
-          conta(params, antes, data)
-        );
+        return motivoDosDadosDaConta(data, antes) ?? usuarios(strapi).repeticao(data, antes?.id);
       },
-      delete: async (params) => conta(params, await umaConta(params.documentId), null),
     },
   };
 };

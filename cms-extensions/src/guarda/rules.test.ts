@@ -1,7 +1,5 @@
-import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { describe, expect, it } from 'vitest';
 import {
-  motivoDaConta,
   motivoDaExclusao,
   motivoDaImagem,
   motivoDaRadioVotada,
@@ -171,26 +169,6 @@ describe('um preço', () => {
     expect(motivoDoPrecoApagado({ periodo: 12 })).not.toBeNull();
     expect(motivoDoPrecoApagado({ periodo: 12 })?.msg).toContain('está à venda');
     expect(motivoDoPrecoApagado({ periodo: 2 })).toBeNull();
-  });
-});
-
-describe('a última conta de administração', () => {
-  const administra = { permissao: 2, blocked: false };
-
-  it.each([
-    ['apagada', administra, null, 0, true],
-    ['rebaixada', administra, { permissao: 1 }, 0, true],
-    ['bloqueada', administra, { permissao: 2, blocked: true }, 0, true],
-    ['com outra no lugar', administra, null, 1, false],
-    ['que já estava bloqueada', { permissao: 2, blocked: true }, null, 0, false],
-    ['de permissão escrita', { permissao: '2' }, null, 0, true],
-    ['apenas mudada', administra, { permissao: 3 }, 0, false],
-    ['que não administra', { permissao: 1 }, null, 0, false],
-  ])('%s', (_caso, antes, depois, outros, recusada) => {
-    expect(motivoDaConta(antes, depois, outros) !== null).toBe(recusada);
-    expect(motivoDaConta(antes, depois, outros)?.msg ?? null).toBe(
-      recusada ? MENSAGENS_DA_CONTA.ultimaAdministracao : null,
-    );
   });
 });
 

@@ -2,7 +2,6 @@ import { PERIODOS } from '@portal/contracts/anuncio/status';
 import { recusaDoPreco } from '@portal/contracts/preco/valor';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
 import { nomeSchema, senhaSchema } from '@portal/contracts/usuario/campos';
-import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
 import { PERMISSAO_ADMINISTRADOR, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 
 /** Why something is refused, in a message for an editor, and the field it is about. */
@@ -127,7 +126,6 @@ export interface Conta {
   username?: unknown;
   password?: unknown;
   permissao?: unknown;
-  blocked?: unknown;
 }
 
 /** Levels an account may have. */
@@ -162,19 +160,6 @@ export const motivoDosDadosDaConta = (
         msg: 'A permissão precisa ser 1 (anunciante) ou 2 (administração).',
         campo: 'permissao',
       };
-};
-
-const isContaDeAdministracao = ({ permissao, blocked }: Conta): boolean =>
-  Number(permissao) >= PERMISSAO_ADMINISTRADOR && blocked !== true;
-
-/** Somebody must be left to administer the portal. `depois` is null when the account goes. */
-export const motivoDaConta = (
-  antes: Conta,
-  depois: Conta | null,
-  outros: number,
-): Motivo | null => {
-  const deixa = isContaDeAdministracao(antes) && !(depois && isContaDeAdministracao(depois));
-  return deixa && outros === 0 ? { msg: MENSAGENS_DA_CONTA.ultimaAdministracao } : null;
 };
 
 /** Who can't see an image hears its alternative text. */
