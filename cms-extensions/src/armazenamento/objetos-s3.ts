@@ -1,3 +1,4 @@
+import { inBatches } from '../database/batches';
 import type { Objeto } from './armazenamento';
 import { type ClienteS3, GRAVAR_MS } from './cliente-s3';
 
@@ -48,14 +49,12 @@ export async function* listPrefixo(
 
 /** One by one: deleting many in one call is not alike on every server. */
 export const apagarTodos = async (s3: ClienteS3, objetos: readonly string[]): Promise<void> => {
-  for (let i = 0; i < objetos.length; i += POR_VEZ)
+  for (const lote of inBatches(objetos, POR_VEZ))
     await Promise.all(
-      objetos
-        .slice(i, i + POR_VEZ)
-        .map((Key) =>
-          s3.fazer((cliente, sdk, Bucket) =>
-            cliente.send(new sdk.DeleteObjectCommand({ Bucket, Key })),
-          ),
+      lote.map((Key) =>
+        s3.fazer((cliente, sdk, Bucket) =>
+          cliente.send(new sdk.DeleteObjectCommand({ Bucket, Key })),
         ),
+      ),
     );
 };

@@ -12,3 +12,7 @@ it.each([
   expect(lotes.map((lote) => lote.length)).toEqual(tamanhos);
   expect(lotes.flat()).toEqual(valores);
 });
+
+it('do tamanho que se diz', () => {
+  expect(inBatches(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
+});

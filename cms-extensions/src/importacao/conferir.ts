@@ -11,7 +11,7 @@ import { CANTOR, type Modelo, type Tipo } from '@portal/contracts/importacao/mod
 import { dadosDe, tabelas, type LinhaRow } from './tabelas';
 
 /** Rows of one statement: SQLite bounds its values, and a row has many. */
-const LOTE = 100;
+const LINHAS_POR_VEZ = 100;
 
 interface Guardado {
   id: number;
@@ -101,8 +101,8 @@ export const guardarConferida = async (
       })
       .returning('id');
     const importacao = nova?.id ?? 0;
-    for (let i = 0; i < rows.length; i += LOTE)
-      await tabela().insert(rows.slice(i, i + LOTE).map((row) => ({ ...row, importacao })));
+    for (const lote of inBatches(rows, LINHAS_POR_VEZ))
+      await tabela().insert(lote.map((row) => ({ ...row, importacao })));
     return importacao;
   });
 };

@@ -1,9 +1,7 @@
+import { inBatches } from '@portal/cms-extensions/database/batches';
 import { ARQUIVOS, copiasDo, nomeDoConteudo, somaDoNome, type Deposito } from './deposito';
 import { manifestoDaCopia } from './ler-manifesto';
 import { isSolto } from './manifesto';
-
-/** Contents taken away at once. */
-const POR_VEZ = 500;
 
 /** What pruning took away. */
 export interface Poda {
@@ -33,7 +31,6 @@ export const podar = async (deposito: Deposito, manter: number): Promise<Poda> =
     poda.arquivos += 1;
     poda.bytes += bytes;
   }
-  for (let i = 0; i < sobram.length; i += POR_VEZ)
-    await deposito.apagar(sobram.slice(i, i + POR_VEZ));
+  for (const lote of inBatches(sobram)) await deposito.apagar(lote);
   return poda;
 };

@@ -1,3 +1,4 @@
+import { inBatches } from '@portal/cms-extensions/database/batches';
 import { ALVO_DOS_ACESSOS } from '@portal/cms-extensions/monitoramento/rules';
 import { dataCivil, somarMeses } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
@@ -36,8 +37,7 @@ const gravarEmLotes = async (
   tipo: 'api::contador.contador' | 'api::contador-diario.contador-diario',
   linhas: readonly object[],
 ): Promise<void> => {
-  for (let i = 0; i < linhas.length; i += POR_VEZ)
-    await strapi.db.query(tipo).createMany({ data: linhas.slice(i, i + POR_VEZ) });
+  for (const data of inBatches(linhas, POR_VEZ)) await strapi.db.query(tipo).createMany({ data });
 };
 
 /** Twelve months of counters, growing a little and never quite even; and two months of each ad's days. */
