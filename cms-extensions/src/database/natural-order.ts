@@ -2,6 +2,7 @@ import order from '@strapi/database/dist/query/helpers/order-by';
 import type { Database } from '@strapi/database/dist/query/helpers/search';
 import type { Core } from '@strapi/strapi';
 import { NATURAL_KEY } from './fold';
+import { oneAtATime } from './one-at-a-time';
 import { transaction } from './transaction';
 
 const COLLATION = 'portal_ordem_natural';
@@ -27,7 +28,7 @@ export const makeNaturalOrder = async (strapi: Core.Strapi): Promise<void> => {
       const { rows } = await trx.raw<{ rows: object[] }>(found, [COLLATION]);
       if (rows.length > 0) return;
       // Two instances that start at once: the second waits, and then finds it.
-      await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [COLLATION]);
+      await oneAtATime(strapi, trx, COLLATION);
       await trx.raw(
         `create collation if not exists ${COLLATION} (provider = icu, locale = 'pt-u-kn-true')`,
       );

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { oneAtATime } from './one-at-a-time';
 import { transaction } from './transaction';
 
 /**
@@ -21,7 +22,7 @@ export const indexWords = async (
       );
       if (rows[0]?.found) return;
       // Two instances that start at once would both find no extension: the second waits, and then finds it.
-      await trx.raw(`select pg_advisory_xact_lock(hashtext('pg_trgm'))`);
+      await oneAtATime(strapi, trx, 'pg_trgm');
       await trx.raw('create extension if not exists pg_trgm');
       const indexed = columns.map((column) => `${column} gin_trgm_ops`).join(', ');
       await trx.raw(`create index if not exists ${name} on ${table} using gin (${indexed})`);

@@ -1,3 +1,4 @@
+import { MAIOR_ID } from '@portal/contracts/anuncio/id';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Middleware } from 'koa';
@@ -6,6 +7,7 @@ import { inBatches } from '../database/batches';
 import { ARQUIVO } from '../database/files';
 import { findAll } from '../database/find-all';
 import { tableOf } from '../database/knex';
+import { oneAtATime } from '../database/one-at-a-time';
 import { transaction } from '../database/transaction';
 import { MIDIA, PASTA_DA_BIBLIOTECA, quemNoPainel, registrar } from '../registro/service';
 
@@ -34,13 +36,10 @@ interface Visto {
   valores: Record<string, string | null>;
 }
 
-/** PostgreSQL refuses a number that no id can be. */
-const ID_MAXIMO = 2 ** 31 - 1;
-
 /** Ids, of what may be a list of them or anything else. */
 export const numerosDe = (valor: unknown): number[] =>
   Array.isArray(valor)
-    ? valor.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= ID_MAXIMO)
+    ? valor.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= MAIOR_ID)
     : [];
 
 /**
@@ -51,9 +50,7 @@ export const umaDeCadaVez = <T>(strapi: Core.Strapi, work: () => Promise<T>): Pr
   transaction(
     strapi,
     async (trx) => {
-      // SQLite's only connection lets nobody else in.
-      if (strapi.db.dialect.client !== 'sqlite')
-        await trx.raw(`select pg_advisory_xact_lock(hashtext('upload_folders'))`);
+      await oneAtATime(strapi, trx, 'upload_folders');
       return work();
     },
     { repeat: false },

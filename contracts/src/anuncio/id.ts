@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { regras } from '../texto/regras';
 import { MENSAGENS_DO_ANUNCIO } from './mensagens';
 
-const MAIOR_ID = 2_147_483_647;
+/** The largest number that an id's column holds: PostgreSQL refuses one beyond it instead of finding nothing. */
+export const MAIOR_ID = 2_147_483_647;
 
 /** An ad's code, as a form sends it. */
 export const idSchema = z.pipe(

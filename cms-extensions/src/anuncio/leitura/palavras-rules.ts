@@ -1,3 +1,4 @@
+import { MAIOR_ID } from '@portal/contracts/anuncio/id';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 
 /** A word an administrator looks for ads by, in each of the forms it may be found in. */
@@ -16,7 +17,6 @@ export interface Palavra {
 const MAIS_PALAVRAS = 10;
 /** Shorter numbers are codes: nearly every document and many an e-mail has them somewhere. */
 const MENOR_NUMERO = 4;
-const MAIOR_ID = 2_147_483_647;
 
 /** `12`, `#12`, `ANUNCIO12`. */
 const codigoDe = (palavra: string): number | null => {
