@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import type { TestDatabase } from './harness/bancos';
+import { expect, it, onTestFinished } from 'vitest';
 import { newDatabase } from './harness/database';
 import { type Editor, loginEditor, multipart } from './harness/editor';
 import { eventually } from './harness/http';
@@ -10,20 +9,21 @@ import { startTestPortal, type TestPortal } from './harness/portal';
 
 const LINHAS = 150;
 
-let database: TestDatabase;
-const portais: TestPortal[] = [];
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-importacao-'));
-
-afterAll(async () => {
-  for (const portal of portais) await portal.stop();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const ligar = async (): Promise<[TestPortal, Editor]> => {
-  const portal = await startTestPortal({ database: database.url, dataDir });
-  portais.push(portal);
-  return [portal, await loginEditor(portal)];
+/** A folder and a database that one portal after the other goes on with; a repeated test begins with new ones. */
+const umLugar = async (): Promise<() => Promise<[TestPortal, Editor]>> => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-importacao-'));
+  const database = await newDatabase('vazio');
+  const portais: TestPortal[] = [];
+  onTestFinished(async () => {
+    for (const portal of portais) await portal.stop();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return async () => {
+    const portal = await startTestPortal({ database: database.url, dataDir });
+    portais.push(portal);
+    return [portal, await loginEditor(portal)];
+  };
 };
 
 const contagem = async (editor: Editor, id: number): Promise<Record<string, number>> =>
@@ -34,7 +34,7 @@ it(
   'morto no meio, quem vem depois termina, e nenhuma linha entra duas vezes',
   { timeout: 240_000 },
   async () => {
-    database = await newDatabase('vazio');
+    const ligar = await umLugar();
     const [primeiro, editor] = await ligar();
     const texto = `Nome\n${Array.from({ length: LINHAS }, (_, i) => `Cantor ${i}`).join('\n')}`;
     const { headers, body } = multipart('arquivo', 'a.csv', 'text/csv', Buffer.from(texto));
