@@ -6,23 +6,25 @@ const BANCOS = (process.env['PORTAL_TESTS_DB'] ?? 'sqlite').split(',');
 
 /**
  * Files that ask what stands before the database or beside it, which on two of them would be asked twice: bytes, headers, files,
- * streams, sessions, the panel's doors; and mails, hours and limits. Where both are tested in one run, each of these runs on one of
- * them; where one is, everything does.
+ * streams, sessions, the panel's doors; and mails, hours, limits and what two do at once. Where both are tested in one run, each of
+ * these runs on one of them; where one is, everything does.
  */
 const NO_PRIMEIRO = [
-  ...['anuncios-arquivos', 'anuncios-imagens', 'arquivos-*', 'biblioteca', 'deposito', 'storage*'],
+  ...['anuncios-arquivos', 'anuncios-imagens', 'arquivos-*', 'deposito', 'storage*'],
   ...['copia-incremental', 'exportacao', 'importacao-{direitos,zip}'],
   ...['autorizacao', 'borda', 'codigos', 'conexoes-paradas', 'corpos*', 'descricao', 'desempenho'],
   ...['embutir', 'formularios', 'instalavel', 'partilha', 'rotas'],
   ...['cep', 'encerramento', 'memoria', 'metricas', 'nginx', 'no-ar', 'nodes', 'rastros', 'saude'],
   ...['registros', 'registro-de-acesso', 'relogio-corrigido'],
-  ...['convites', 'perfil', 'recuperacao', 'segundo-passo*', 'senhas', 'sessao'],
-  ...['painel-{alcance,comprimido,contas,entradas,falhas,saude}', 'precos-no-painel', 'redacao'],
+  ...['convites', 'perfil', 'senhas', 'sessao'],
+  ...['painel-{alcance,comprimido,contas,entradas,falhas,saude}', 'redacao'],
   'transmissoes-no-painel',
 ];
 const NO_SEGUNDO = [
   ...['agendamento', 'avisos', 'conta-email', 'correio', 'correio-recusado', 'correio-uma-vez'],
   ...['anuncios-do-mesmo-cantor-juntos', 'fuzz', 'limites', 'limites-de-volume'],
+  // What two do at once: SQLite's one connection never lets them.
+  ...['biblioteca', 'precos-no-painel', 'recuperacao', 'segundo-passo*'],
 ];
 
 const arquivos = (nomes: readonly string[]): string[] =>

@@ -10,13 +10,15 @@ import {
   imagem,
   SALVAR,
 } from './harness/anuncios';
+import { mailSobre } from './harness/caixa-postal';
 import { onPostgres } from './harness/database';
 import { type Answer, eventually } from './harness/http';
 import { esperamPorTrava } from './harness/travas';
+import { tokenDoMail } from './harness/mail';
 import { novaPessoa } from './harness/pessoas';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
-import type { Visitante } from './harness/visitante';
+import { novoVisitante, type Visitante } from './harness/visitante';
 
 describe.runIf(onPostgres)('duas transações que se impedem', () => {
   // The portal looks for a deadlock late enough for the other one to have come into it, and before it stops waiting.
@@ -65,6 +67,26 @@ describe.runIf(onPostgres)('duas transações que se impedem', () => {
     expect(answer.status, answer.text).toBe(200);
     expect(await decisoes(id)).toBe(1);
     await eventually(async () => expect(await impasses()).toBe(antes + 1), 20_000);
+  }, 60_000);
+
+  it('um link de recuperação, usado por duas que se esperam, vale uma vez', async () => {
+    const { cadastro } = await novaPessoa(aqui.portal);
+    const { email } = cadastro;
+    await novoVisitante(aqui.portal).enviar(CAMINHOS.recuperacaoMail, { email });
+    const token_recuperacao = tokenDoMail(
+      await mailSobre(aqui.portal, email, 'Recuperação de senha'),
+    );
+    await outro.query('begin');
+    await outro.query('select id from recuperacoes for update');
+    const usos = ['Senha-Nova-1', 'Senha-Nova-2'].map((senha) =>
+      novoVisitante(aqui.portal).enviar(CAMINHOS.recuperacao, {
+        ...{ token_recuperacao, senha, senha_confirmation: senha },
+      }),
+    );
+    await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(2), 20_000);
+    await outro.query('rollback');
+    const estados = (await Promise.all(usos)).map(({ status }) => status);
+    expect(estados.sort()).toEqual([200, 422]);
   }, 60_000);
 
   /** So many of the next rows of that table fail, as two serializable transactions make each other fail or with another code. */
