@@ -12,8 +12,8 @@ import {
   SALVAR,
   type Partes,
 } from './harness/anuncios';
+import { mailsPara } from './harness/caixa-postal';
 import { eventually, type Answer } from './harness/http';
-import { cartasPara } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { ADMIN } from './harness/portal';
 import { retratoDe } from './harness/retrato';
@@ -132,7 +132,7 @@ it('a rádio que sai do ar não pede a quem a tem que corrija o que só a admini
   const { recusa } = await meuAnuncio(dona, id);
   expect(recusa).toEqual({ motivo: 'A capa', tipo_motivo: 'outro' });
   await eventually(() => {
-    const saiu = cartasPara(aqui.portal.dataDir, dona.cadastro.email).find(
+    const saiu = mailsPara(aqui.portal, dona.cadastro.email).find(
       ({ cabecalhos }) =>
         cabecalhos.get('subject') === `Seu anúncio saiu do ar: ${titulo} (código ${id})`,
     );
@@ -145,7 +145,7 @@ it('os e-mails, os números e a renovação são de quem é o anúncio', async (
   const dona = await novaPessoa(aqui.portal);
   const anuncio = vendido(await vender({ ...RADIO, id_usuario: String(dona.id) }));
   const assuntos = (email: string): string[] =>
-    cartasPara(aqui.portal.dataDir, email).map(({ cabecalhos }) => cabecalhos.get('subject') ?? '');
+    mailsPara(aqui.portal, email).map(({ cabecalhos }) => cabecalhos.get('subject') ?? '');
   const chegou = (assunto: string): Promise<void> =>
     eventually(() => {
       expect(assuntos(dona.cadastro.email)).toContain(
@@ -155,7 +155,7 @@ it('os e-mails, os números e a renovação são de quem é o anúncio', async (
   await chegou('Recebemos o seu pedido');
   await decidir(admin, anuncio.id, 1);
   await chegou('Seu anúncio foi aprovado');
-  const pedido = cartasPara(aqui.portal.dataDir, dona.cadastro.email).find(({ cabecalhos }) =>
+  const pedido = mailsPara(aqui.portal, dona.cadastro.email).find(({ cabecalhos }) =>
     cabecalhos.get('subject')?.startsWith('Recebemos o seu pedido'),
   );
   expect(pedido?.texto).not.toContain('comprovante');

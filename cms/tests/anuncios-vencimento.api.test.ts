@@ -13,9 +13,9 @@ import {
   SALVAR,
 } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
+import { mailsPara } from './harness/caixa-postal';
 import { newDatabase } from './harness/database';
 import { eventually } from './harness/http';
-import { cartasPara } from './harness/mail';
 import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
 import { sql } from './harness/sql';
 
@@ -141,7 +141,7 @@ describe('o fim de um anúncio', () => {
 
   it('o botão leva a renovar; quem já pediu a renovação é levado a ela', () => {
     const doFim = ({ id }: Anuncio) =>
-      cartasPara(antes.dataDir, ADMIN.email).filter(({ cabecalhos }) =>
+      mailsPara(antes, ADMIN.email).filter(({ cabecalhos }) =>
         new RegExp(`^Seu anúncio termina em .*\\(código ${id}\\)$`).test(
           cabecalhos.get('subject') ?? '',
         ),

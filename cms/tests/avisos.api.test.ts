@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador, venderAnuncio } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
+import { mailsPara } from './harness/caixa-postal';
 import { receber } from './harness/caixa';
 import { newDatabase, onPostgres } from './harness/database';
 import { eventually } from './harness/http';
-import { cartasPara, type Mail } from './harness/mail';
+import { type Mail } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
 import { umRelogio } from './harness/relogio';
@@ -54,10 +55,10 @@ const ligarDeNovo = async (): Promise<void> => {
 };
 
 const cartas = (email: string): string[] =>
-  cartasPara(primeiro.dataDir, email).map(({ cabecalhos }) => cabecalhos.get('subject') ?? '');
+  mailsPara(primeiro, email).map(({ cabecalhos }) => cabecalhos.get('subject') ?? '');
 const carta = async (email: string, assunto: string): Promise<Mail> => {
   await eventually(() => expect(cartas(email)).toContain(assunto), ESPERA_MS);
-  const achadas = cartasPara(primeiro.dataDir, email).filter(
+  const achadas = mailsPara(primeiro, email).filter(
     ({ cabecalhos }) => cabecalhos.get('subject') === assunto,
   );
   expect(achadas).toHaveLength(1);

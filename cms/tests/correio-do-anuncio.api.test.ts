@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decidir, ler, provar } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador, excluirAnuncio, imagem } from './harness/anuncios';
-import { filaVazia } from './harness/caixa-postal';
+import { filaVazia, mailsPara } from './harness/caixa-postal';
 import { loginEditor } from './harness/editor';
 import { eventually } from './harness/http';
-import { cartasPara, type Mail } from './harness/mail';
+import { type Mail } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { nosArquivos } from './harness/rastros';
 import { sql } from './harness/sql';
@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 
 const assuntos = (): string[] =>
-  cartasPara(aqui.portal.dataDir, ana.cadastro.email).map(
+  mailsPara(aqui.portal, ana.cadastro.email).map(
     ({ cabecalhos }) => cabecalhos.get('subject') ?? '',
   );
 /** The mail with this subject, once it went. */
 const carta = async (assunto: string): Promise<Mail> => {
   await eventually(() => expect(assuntos()).toContain(assunto), ESPERA_MS);
-  const [achada] = cartasPara(aqui.portal.dataDir, ana.cadastro.email).filter(
+  const [achada] = mailsPara(aqui.portal, ana.cadastro.email).filter(
     ({ cabecalhos }) => cabecalhos.get('subject') === assunto,
   );
   if (!achada) throw new Error(assunto);
@@ -115,7 +115,7 @@ it('quem já não administra quando a mensagem sai não fica a par dos anúncios
     );
     expect(linha?.resultado).toBe('descartado');
   }, ESPERA_MS);
-  const cartas = cartasPara(aqui.portal.dataDir, antiga.cadastro.email);
+  const cartas = mailsPara(aqui.portal, antiga.cadastro.email);
   expect(cartas.map(({ texto }) => texto).join()).not.toContain('De outra');
 });
 

@@ -9,7 +9,7 @@ import { comRedacao } from './harness/redacao';
 import { sql } from './harness/sql';
 import { fazerZip } from './harness/zip';
 
-const aqui = umPortalEditado({ PORTAL_STREAM_CHECK_SECONDS: '0' });
+const aqui = umPortalEditado();
 const redacao = comRedacao(aqui);
 
 // The newsroom is there once the first test runs.

@@ -16,7 +16,7 @@ const MUSICA = 'api::musica.musica';
 const servidores = umasTransmissoes(['127.0.0.1', '127.0.0.2']);
 const aqui = umPortalEditado({
   PORTAL_STREAM_NETWORKS: '127.0.0.1/32',
-  PORTAL_STREAM_CHECK_SECONDS: '0',
+  PORTAL_STREAM_CHECK: '0',
 });
 const redacao = comRedacao(aqui);
 

@@ -6,8 +6,9 @@ import {
   passos,
   recusa,
 } from './harness/autenticador';
+import { mailsPara } from './harness/caixa-postal';
 import { type Editor, loginEditor } from './harness/editor';
-import { type Answer } from './harness/http';
+import { type Answer, eventually } from './harness/http';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
@@ -84,12 +85,12 @@ describe('códigos novos e desligar', () => {
     const ana = await novaPessoa(aqui.portal);
     await ligarSegundoPasso(ana);
     await ana.visitante.enviar(`${BASE}/codigos`);
-    const linhas = await sql<{ total: number | string }>(
-      ...([aqui.portal, aqui.database] as const),
-      "select count(*) as total from correios where modelo = 'segundo-passo' and (destinatario = ? or dados like ?)",
-      ...[ana.cadastro.email, `%"id_usuario":${ana.id},%`],
-    );
-    expect(Number(linhas[0]?.total)).toBe(2);
+    await eventually(() => {
+      const ditos = mailsPara(aqui.portal, ana.cadastro.email)
+        .filter(({ cabecalhos }) => cabecalhos.get('subject') === 'Segundo passo no login')
+        .map(({ texto }) => /(foi ligado|foram trocados)/.exec(texto)?.[0]);
+      expect(ditos.sort()).toEqual(['foi ligado', 'foram trocados']);
+    }, 20_000);
   });
 
   it('o registro conta que foi ligado, que há códigos novos e que foi desligado', async () => {

@@ -1,6 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 /** A mail's parts, read from its RFC 822 form. */
 export interface Mail {
   cabecalhos: Map<string, string>;
@@ -84,16 +81,6 @@ export const lerMail = (mensagem: string): Mail => {
     html: parte('text/html'),
     figuras: partes.filter(({ tipo }) => tipo.startsWith('image/')).map((uma) => uma.conteudo),
   };
-};
-
-/** Kept mails to this address, the oldest first, from a portal without SMTP_URL. */
-export const cartasPara = (dataDir: string, email: string): Mail[] => {
-  const pasta = path.join(dataDir, 'outbox');
-  if (!existsSync(pasta)) return [];
-  return readdirSync(pasta)
-    .sort()
-    .map((nome) => lerMail(readFileSync(path.join(pasta, nome), 'utf8')))
-    .filter(({ cabecalhos }) => cabecalhos.get('to') === email);
 };
 
 /** The recovery token a mail carries. */
