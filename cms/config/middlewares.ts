@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { BYTE_BY_BYTE, refuseForm } from '@portal/cms-extensions/http/library-form';
+import { AUDIO_MAXIMO_BYTES } from '@portal/contracts/arquivo/limites';
 import { lerAmbiente, RAIZ_CMS } from '../src/runtime/ambiente';
 import { pastaTemporaria } from '../src/runtime/pasta-temporaria';
 
 const { dados } = lerAmbiente(process.env);
-const MAIOR_ARQUIVO = 30 * 1024 * 1024;
 
 export default [
   'strapi::errors',
@@ -42,7 +42,7 @@ export default [
       urlencoded: false,
       text: false,
       formidable: {
-        maxFileSize: MAIOR_ARQUIVO,
+        maxFileSize: AUDIO_MAXIMO_BYTES,
         encoding: BYTE_BY_BYTE,
         uploadDir: pastaTemporaria(dados),
       },

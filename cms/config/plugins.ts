@@ -1,11 +1,10 @@
+import { AUDIO_MAXIMO_BYTES } from '@portal/contracts/arquivo/limites';
 import { lerAmbiente } from '../src/runtime/ambiente';
 import { lugarDosArquivos } from '../src/runtime/lugar-dos-arquivos';
 import { segredosDe } from '../src/runtime/segredos';
 
 const ambiente = lerAmbiente(process.env);
 const segredo = segredosDe(ambiente);
-
-const MAIOR_ARQUIVO = 30 * 1024 * 1024;
 
 export default {
   portal: { enabled: true },
@@ -14,7 +13,8 @@ export default {
     config: {
       provider: '@portal/cms-extensions/upload-provider',
       providerOptions: { lugar: lugarDosArquivos(ambiente) },
-      sizeLimit: MAIOR_ARQUIVO,
+      // No file of the library is larger than a sound.
+      sizeLimit: AUDIO_MAXIMO_BYTES,
       breakpoints: {},
     },
   },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decidir } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador, imagem } from './harness/anuncios';
@@ -17,7 +18,6 @@ import { sql } from './harness/sql';
 import { novoVisitante } from './harness/visitante';
 
 const ESPERA_MS = 60_000;
-const DIA_MS = 24 * 60 * 60_000;
 
 let banco: TestDatabase;
 let portal: TestPortal;

@@ -1,3 +1,4 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import { describe, expect, it } from 'vitest';
 import { type Editor, type Entry, linkTo } from './harness/editor';
 import { eventually } from './harness/http';
@@ -10,7 +11,6 @@ const RADIO = 'api::radio.radio';
 const CANTOR = 'api::cantor.cantor';
 const MUSICA = 'api::musica.musica';
 const PESQUISA = 'api::pesquisa.pesquisa';
-const DIA_MS = 24 * 60 * 60_000;
 
 const aqui = umPortalEditado();
 const redacao = comRedacao(aqui);

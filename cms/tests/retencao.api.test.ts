@@ -5,6 +5,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { votosApagados } from '@portal/contracts/pesquisa/apagar';
 import type { LinhaDoRegistro } from '@portal/contracts/registro/registro';
 import type { Sorteio } from '@portal/contracts/pesquisa/sorteio';
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Privacidade } from '@portal/contracts/usuario/privacidade';
 import { freePort } from '@portal/testing/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,7 +24,6 @@ import { startTestPortal, type TestPortal } from './harness/portal';
 import { emBanco, sql } from './harness/sql';
 import type { Visitante } from './harness/visitante';
 
-const DIA_MS = 24 * 60 * 60_000;
 const ESPERA_MS = 30_000;
 const VELHO = `/storage/banner/${'0123456789abcdef'.repeat(2)}-600x250.webp`;
 

@@ -1,3 +1,4 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Armazenamento, Chave, Medidas } from '../armazenamento/armazenamento';
 import { ORFAOS, partesDe } from '../armazenamento/chaves';
 import { marcaDe } from './nome';
@@ -6,7 +7,6 @@ import { marcaDe } from './nome';
 const CARENCIA_MS = 60 * 60 * 1000;
 /** How long a file that no row names is kept aside. */
 export const DIAS_DE_QUARENTENA = 30;
-const DIA_MS = 24 * 60 * 60 * 1000;
 /** Circuit breaker: more files than this, in number or as a part of all, leave only with PORTAL_CONFIRMO. */
 const MAXIMO_DE_UMA_VEZ = 50;
 const MAIOR_PARTE = 0.05;

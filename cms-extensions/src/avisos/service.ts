@@ -5,7 +5,7 @@ import {
 } from '@portal/contracts/avisos/avisos';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
+import { DIA_MS, somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
 import { PERMISSAO_ADMINISTRADOR, isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import {
@@ -27,7 +27,6 @@ const USUARIO = 'plugin::users-permissions.user';
 const MODELO_SEMANA = 'resumo-semanal';
 const MODELO_DIA = 'resumo-diario';
 const RONDA_MS = 10 * 60_000;
-const DIA_MS = 24 * 60 * 60_000;
 /** Who ordered longer ago is not reminded: a portal that starts to remind would write to everybody at once. */
 const LEMBRA_ATE_DIAS = 10;
 

@@ -1,7 +1,7 @@
 import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CANDIDATOS_MAXIMOS, type Candidato, type Motivo } from '@portal/contracts/caixa/extrato';
 import { deCentavos, type Centavos } from '@portal/contracts/dinheiro/centavos';
-import type { DataCivil } from '@portal/contracts/tempo/datas';
+import { DIA_MS, type DataCivil } from '@portal/contracts/tempo/datas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 
 /** An ad nothing was received for yet. `desde`: the day it was bought. */
@@ -80,8 +80,7 @@ export const codigosDe = (texto: string): number[] =>
     Number(codigo),
   );
 
-const UM_DIA_MS = 86_400_000;
-const diaDe = (data: DataCivil): number => Date.parse(data) / UM_DIA_MS;
+const diaDe = (data: DataCivil): number => Date.parse(data) / DIA_MS;
 
 /** A credit with the day it came, counted once for all the ads it meets. */
 interface Lido extends Pago {

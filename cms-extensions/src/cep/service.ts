@@ -1,10 +1,10 @@
 import type { EnderecoDoCep } from '@portal/contracts/cep/cep';
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import { Semaforo } from '../http/semaforo';
 import { Memoria } from './memoria';
 import { lerEndereco } from './via-cep';
 
 const PACIENCIA_MS = 4000;
-const DIA_MS = 24 * 60 * 60_000;
 /** Cache lifetimes: a known address hardly changes; an unknown CEP may be a new one, so it is asked again soon. */
 const ACHADO_MS = 30 * DIA_MS;
 const DESCONHECIDO_MS = 60 * 60_000;

@@ -1,3 +1,4 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { CLOCK_SKEW_MS, toMillis } from '../database/instant';
@@ -12,7 +13,6 @@ const RESERVA_MS = 30_000;
 /** How long after the next try of an older mail it is the turn of the one behind it. */
 const VEZ_MS = 1000;
 const DESISTIU = 'desistiu';
-const DIA_MS = 24 * 60 * 60_000;
 /** Finished mails are kept so long, without their content, to answer "was it sent?". */
 const GUARDA_MS = 30 * DIA_MS;
 

@@ -1,5 +1,6 @@
 import { setImmediate as darAVez } from 'node:timers/promises';
 import { MODELOS } from '@portal/contracts/importacao/modelos';
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
 import { isDatabaseAway } from '../database/away';
@@ -16,7 +17,6 @@ const RONDA_ATE_MS = 20_000;
 /** Rows whose pictures are brought at one time. */
 const AO_MESMO_TEMPO = 4;
 const LIMPEZA_MS = 60 * 60_000;
-const DIA_MS = 24 * LIMPEZA_MS;
 /** What was never begun is forgotten after a day, what was made or undone after a month. */
 const CONFERIDAS_MS = DIA_MS;
 const GUARDADAS_MS = 30 * DIA_MS;

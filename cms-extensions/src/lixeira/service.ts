@@ -1,3 +1,4 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
@@ -11,7 +12,6 @@ import { perguntarPelaRepeticao } from '../repeticao/service';
 import { voltarAPadrao } from './radio-padrao';
 import { type Conteudo, DIAS_NA_LIXEIRA, LIXEIRA, type LixeiraRow } from './tabela';
 
-const DIA_MS = 24 * 60 * 60_000;
 /** Entries taken out in one transaction. */
 const LOTE = 100;
 

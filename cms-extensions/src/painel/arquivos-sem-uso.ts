@@ -1,10 +1,10 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { ARQUIVO, USOS } from '../database/files';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 
 const DIAS = 30;
-const DIA_MS = 24 * 60 * 60 * 1000;
 
 /** Most of them: whoever cleans up sees the next ones afterwards. */
 const MAXIMO = 500;

@@ -1,5 +1,6 @@
 import { emailNormalizado } from '@portal/contracts/pesquisa/contato';
 import { situacaoDoPrazo } from '@portal/contracts/pesquisa/prazo';
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
@@ -11,7 +12,6 @@ import { listPesquisas, segurarPesquisa } from './pesquisas';
 import { alvoDe, edicaoDe, prazoDe } from './presenter';
 import { daEdicao, VOTO, type PesquisaRow } from './rows';
 
-const DIA_MS = 24 * 60 * 60_000;
 /** Votes erased in one transaction: a vote that comes meanwhile waits for no more than these. */
 const LOTE = 200;
 

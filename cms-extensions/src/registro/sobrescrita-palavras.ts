@@ -1,4 +1,4 @@
-import { dataPorExtenso } from '@portal/contracts/tempo/datas';
+import { DIA_MS, dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { horaDoPortal } from '../texto/hora';
 
 /** A field in which two versions of an entry differ, as the panel lists it. */
@@ -11,14 +11,13 @@ export interface CampoDiferente {
 
 const UM_MINUTO_MS = 60_000;
 const UMA_HORA_MS = 60 * UM_MINUTO_MS;
-const UM_DIA_MS = 24 * UMA_HORA_MS;
 
 /** How long ago something was: `há 2 min`. */
 export const haQuanto = (ms: number, agora: number): string => {
   const passou = agora - ms;
   if (passou < UM_MINUTO_MS) return 'agora mesmo';
   if (passou < UMA_HORA_MS) return `há ${Math.floor(passou / UM_MINUTO_MS)} min`;
-  if (passou < UM_DIA_MS) return `há ${Math.floor(passou / UMA_HORA_MS)} h`;
+  if (passou < DIA_MS) return `há ${Math.floor(passou / UMA_HORA_MS)} h`;
   return `em ${horaDoPortal(ms)}`;
 };
 

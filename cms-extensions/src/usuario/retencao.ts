@@ -1,3 +1,4 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import { RETENCAO_PADRAO, type Retencao } from '@portal/contracts/usuario/retencao';
 import type { Core } from '@strapi/strapi';
 import { esquecerComprovantes } from '../anuncio/service';
@@ -23,7 +24,6 @@ const LINKS = {
 const RONDA_MS = 60 * 60_000;
 /** Not among the first things a starting portal does. */
 const PRIMEIRA_MS = 3000;
-const DIA_MS = 24 * 60 * 60_000;
 /** Links deleted by one statement. */
 const LOTE = 500;
 

@@ -49,7 +49,8 @@ export const somarDias = (data: DataCivil, dias: number): DataCivil => {
   return new Date(Date.UTC(ano, mes - 1, dia + dias)).toISOString().slice(0, 10);
 };
 
-const UM_DIA_MS = 86_400_000;
+/** A day, in milliseconds. */
+export const DIA_MS = 86_400_000;
 const meiaNoite = (data: DataCivil): number => {
   const [ano, mes, dia] = partes(data);
   return Date.UTC(ano, mes - 1, dia);
@@ -57,7 +58,7 @@ const meiaNoite = (data: DataCivil): number => {
 
 /** Days from a date to another; negative when the other came before. Throws RangeError on a malformed date. */
 export const diasEntre = (de: DataCivil, ate: DataCivil): number =>
-  (meiaNoite(ate) - meiaNoite(de)) / UM_DIA_MS;
+  (meiaNoite(ate) - meiaNoite(de)) / DIA_MS;
 
 /** A business date as people read it, `dd/mm/aaaa` (contrato 1). Throws RangeError on a malformed date. */
 export const dataPorExtenso = (data: DataCivil): string => {

@@ -1,9 +1,9 @@
 import type { EventoDoHistorico } from '@portal/contracts/anuncio/anuncio';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { AnuncioDeDemonstracao } from './anuncios';
 
 const HORA_MS = 60 * 60 * 1000;
-const DIA_MS = 24 * HORA_MS;
 const ANTES_DE_COMECAR_DIAS = 3;
 
 export interface PassoDeDemonstracao {

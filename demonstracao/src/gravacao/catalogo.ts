@@ -1,3 +1,4 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { enderecoAoVivo } from '../ao-vivo/emissora';
 import { CANTORES } from '../dados/cantores';
@@ -5,7 +6,6 @@ import { RADIOS } from '../dados/radios';
 import { PECAS } from '../repertorio';
 import type { Midias } from './biblioteca';
 
-const DIA_MS = 24 * 60 * 60 * 1000;
 const DIAS_ENTRE_MUSICAS = 11;
 /** These stations point to addresses that don't exist, so that a dead stream can be seen too. */
 const FORA_DO_AR = new Set([13, 23]);
