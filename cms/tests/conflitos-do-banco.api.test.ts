@@ -12,13 +12,17 @@ import {
 } from './harness/anuncios';
 import { mailSobre } from './harness/caixa-postal';
 import { onPostgres } from './harness/database';
+import { loginEditor } from './harness/editor';
 import { type Answer, eventually } from './harness/http';
 import { esperamPorTrava } from './harness/travas';
 import { tokenDoMail } from './harness/mail';
+import { enviarRetrato } from './harness/midias';
 import { novaPessoa } from './harness/pessoas';
 import { sql } from './harness/sql';
 import { umPortal } from './harness/um-portal';
 import { novoVisitante, type Visitante } from './harness/visitante';
+
+const RADIOS = '/content-manager/collection-types/api::radio.radio';
 
 describe.runIf(onPostgres)('duas transações que se impedem', () => {
   // The portal looks for a deadlock late enough for the other one to have come into it, and before it stops waiting.
@@ -87,6 +91,20 @@ describe.runIf(onPostgres)('duas transações que se impedem', () => {
     await outro.query('rollback');
     const estados = (await Promise.all(usos)).map(({ status }) => status);
     expect(estados.sort()).toEqual([200, 422]);
+  }, 60_000);
+
+  it('um arquivo que se apaga espera por quem o está usando, e fica', async () => {
+    const editor = await loginEditor(aqui.portal);
+    const { id } = await enviarRetrato(editor, 'Disputada');
+    await outro.query('begin');
+    await outro.query('select id from files where id = $1 for update', [id]);
+    const radio = { nome_radio: 'Rádio Disputada', imagem: id };
+    const criada = editor.pedir(RADIOS, 'POST', radio);
+    await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(1), 20_000);
+    const apagada = editor.pedir(`/upload/files/${id}`, 'DELETE');
+    await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(2), 20_000);
+    await outro.query('rollback');
+    expect([(await criada).status, (await apagada).status]).toEqual([201, 400]);
   }, 60_000);
 
   /** So many of the next rows of that table fail, as two serializable transactions make each other fail or with another code. */
