@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { whileBusy } from './while-busy';
+import type { whileBusy as original } from './while-busy';
 
 const busy = (code: string): Error => Object.assign(new Error('database is locked'), { code });
 
 describe('arquivo que outro processo segura', () => {
+  let whileBusy: typeof original;
   // What one test found held is forgotten by the next.
-  beforeEach(() => new Promise((resolve) => setTimeout(resolve, 1050)));
+  beforeEach(async () => {
+    vi.resetModules();
+    ({ whileBusy } = await import('./while-busy'));
+  });
 
   it('é tentado outra vez, e outros trabalham enquanto isso', async () => {
     let others = 0;
