@@ -8,7 +8,7 @@ describe('arquivo que outro processo segura', () => {
   // What one test found held is forgotten by the next.
   beforeEach(async () => {
     vi.resetModules();
-    ({ whileBusy } = await import('./while-busy'));
+    ({ whileBusy } = await import('./while-busy.js'));
   });
 
   it('é tentado outra vez, e outros trabalham enquanto isso', async () => {
