@@ -1,6 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
-import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import { AnuncioStatus, isEmReembolso } from '@portal/contracts/anuncio/status';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { andamentoDe, hoje } from '../anuncios/andamento';
@@ -14,7 +14,7 @@ import estilos from './select-status.module.css';
 const pedeMotivo = ({ status }: Anuncio, para: AnuncioStatus): boolean =>
   status === AnuncioStatus.ReembolsoSolicitado ||
   para === AnuncioStatus.NaoAprovado ||
-  para >= AnuncioStatus.ReembolsoSolicitado;
+  isEmReembolso({ status: para });
 
 interface Props {
   anuncio: Anuncio;

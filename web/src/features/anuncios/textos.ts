@@ -31,18 +31,22 @@ export interface OpcaoDeStatus {
   rotulo: string;
 }
 
-const DE_BANNER: readonly OpcaoDeStatus[] = [
-  { status: AnuncioStatus.NaoAprovado, rotulo: 'Não aprovado' },
-  { status: AnuncioStatus.Ativo, rotulo: 'Aprovado' },
+const DE_QUALQUER_TIPO: readonly OpcaoDeStatus[] = [
   { status: AnuncioStatus.AguardandoAprovacao, rotulo: 'Aguardando Aprovação' },
   { status: AnuncioStatus.ReembolsoSolicitado, rotulo: 'Aguardando Reembolso' },
   { status: AnuncioStatus.Reembolsado, rotulo: 'Reembolsado' },
 ];
 
+const DE_BANNER: readonly OpcaoDeStatus[] = [
+  { status: AnuncioStatus.NaoAprovado, rotulo: 'Não aprovado' },
+  { status: AnuncioStatus.Ativo, rotulo: 'Aprovado' },
+  ...DE_QUALQUER_TIPO,
+];
+
 const DE_RADIO_E_MUSICA: readonly OpcaoDeStatus[] = [
   { status: AnuncioStatus.Ativo, rotulo: 'Ativo' },
   { status: AnuncioStatus.NaoAprovado, rotulo: 'Inativo' },
-  ...DE_BANNER.filter(({ status }) => status > AnuncioStatus.Ativo),
+  ...DE_QUALQUER_TIPO,
 ];
 
 const rotulosDe = (tipo: TipoAnuncio): readonly OpcaoDeStatus[] =>

@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export const PagamentoDoAnuncio = ({ id, idUsuario, comprado }: Props) => {
           aoEnviar={setEnviado}
           aoDeixarParaDepois={() => navigate(CAMINHOS.meusAnuncios)}
         />
-        {agora.status > 0 && <div>{paraMeusAnuncios}</div>}
+        {agora.status !== AnuncioStatus.NaoAprovado && <div>{paraMeusAnuncios}</div>}
       </div>
     );
   return (
