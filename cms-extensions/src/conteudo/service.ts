@@ -14,18 +14,21 @@ export const TIPOS_DE_CONTEUDO = [
 
 const WITH_IMAGE = { populate: { imagem: FILE } };
 
+/** Home's own texts and pictures; null until staff write them. */
 export const findPaginaInicial = (strapi: Core.Strapi): Promise<PaginaInicialRow | null> =>
   findSingle(strapi, 'api::pagina-inicial.pagina-inicial', {
     select: ['novidades_titulo', 'novidades_texto', 'novidades_botao'],
     populate: { carrossel: WITH_IMAGE, parceiros: WITH_IMAGE, atalhos: true },
   });
 
+/** The page about the association; null until staff write it. */
 export const findSobre = (strapi: Core.Strapi): Promise<SobreRow | null> =>
   findSingle(strapi, 'api::sobre.sobre', {
     select: ['texto', 'telefone'],
     populate: { diretoria: WITH_IMAGE },
   });
 
+/** What of the settings anybody may read. Null in a portal that was never prepared. */
 export const findConfiguracao = (strapi: Core.Strapi): Promise<ConfiguracaoRow | null> =>
   findSingle(strapi, 'api::configuracao.configuracao', {
     select: ['facebook', 'youtube', 'whatsapp', 'instagram', 'termos'],

@@ -51,6 +51,7 @@ const semVazios = (dados: Record<string, unknown>): Record<string, unknown> =>
     ),
   );
 
+/** A radio to share. Its place: what staff wrote of it, else its city and state. */
 export const itemDaRadio = (radio: Radio): Item => {
   const { nome_radio: nome, slogan, cidade, estado, endereco, url, path_imagem } = radio;
   const lugar = endereco || [cidade, estado].filter(Boolean).join(', ');
@@ -91,6 +92,7 @@ export const itemDaRadio = (radio: Radio): Item => {
 const somDe = ({ nome, url }: Musica): Som[] =>
   url === null ? [] : [{ nome: capitalizar(nome), url }];
 
+/** A singer to share, with the songs that can be heard. */
 export const itemDoCantor = (cantor: Cantor): Item => {
   const { nome, slogan, segmento, sobre, musicas } = cantor;
   const quantas = musicas.length === 1 ? '1 música' : `${musicas.length} músicas`;
@@ -122,6 +124,7 @@ export const itemDoCantor = (cantor: Cantor): Item => {
 const duracaoIso = (segundos: number | null): string =>
   segundos === null ? '' : `PT${Math.floor(segundos / 60)}M${segundos % 60}S`;
 
+/** A song to share: it opens its singer's page, and has the singer's picture when it has none. */
 export const itemDaMusica = (musica: Musica, cantor: Cantor): Item => {
   const nome = capitalizar(musica.nome);
   return {
