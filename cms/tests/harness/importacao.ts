@@ -65,7 +65,7 @@ export const importador = ({ portal }: Pick<PortalEditado, 'portal'>, quem: Edit
   const mandar = (id: number, oque: 'importar' | 'desfazer', corpo: object = {}) =>
     quem.pedir(`/painel/importacoes/${id}/${oque}`, 'POST', corpo);
   const ate = async (id: number, estado: string): Promise<Importacao> => {
-    await eventually(async () => expect((await ler(id)).estado).toBe(estado), 90_000);
+    await eventually(async () => expect((await ler(id)).estado).toBe(estado), 200_000);
     return ler(id);
   };
   const importar = async (texto: string, tipo = 'radio', corpo: object = {}) => {
