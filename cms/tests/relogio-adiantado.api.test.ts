@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { decidir, provar } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador, venderAnuncio } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
+import { mailsPara } from './harness/caixa-postal';
 import { newDatabase } from './harness/database';
 import { eventually } from './harness/http';
-import { cartasPara } from './harness/mail';
 import { ADMIN, startTestPortal, type TestPortal } from './harness/portal';
 import { umRelogio } from './harness/relogio';
 
@@ -33,7 +33,7 @@ const seguirEm = async (iso: string): Promise<void> => {
 const radios = async (): Promise<string[]> =>
   (await portal.ask(CAMINHOS.radios)).json<Radio[]>().map(({ nome_radio }) => nome_radio);
 const cartas = (assunto: string): number =>
-  cartasPara(portal.dataDir, ADMIN.email).filter(({ cabecalhos }) =>
+  mailsPara(portal, ADMIN.email).filter(({ cabecalhos }) =>
     cabecalhos.get('subject')?.startsWith(assunto),
   ).length;
 const terminou = (): number => cartas('Seu anúncio terminou');
