@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { RAIZ_STORAGE } from '@portal/contracts/arquivo/pastas';
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { armazenamentoDe } from '../armazenamento/abrir';
 import { findAll } from '../database/find-all';
@@ -8,7 +9,6 @@ import { marcaDe } from './nome';
 import { DIAS_DE_QUARENTENA, porDeLado, type Varredura } from './quarentena';
 
 const ARQUIVO = 'plugin::upload.file';
-const CADA_MS = 24 * 60 * 60 * 1000;
 
 /** Names of files kept outside the media library. */
 type LerOutros = () => Promise<readonly string[]>;
@@ -47,7 +47,7 @@ export const vigiarOrfaos = async (strapi: Core.Strapi, lerOutros: LerOutros): P
       armazenamento.orfaos,
       await porDeLado(armazenamento, marcas, Date.now(), confirmado),
     );
-  const ronda = new Rounds(strapi, 'orfaos', () => varrer(false), CADA_MS);
+  const ronda = new Rounds(strapi, 'orfaos', () => varrer(false), DIA_MS);
   await varrer(strapi.config.get<string[]>('portal.confirmo').includes('orfaos'));
   ronda.start();
   return ronda;

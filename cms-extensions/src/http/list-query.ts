@@ -1,3 +1,4 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Context } from 'koa';
 import {
   BadQuery,
@@ -50,7 +51,6 @@ export const wantsCsv = (ctx: Context): boolean =>
 
 /** São Paulo has had this offset all the year since 2019, before anything a list tells of was written. */
 const MIDNIGHT = 'T00:00:00-03:00';
-const DAY_MS = 86_400_000;
 
 /** Node takes the 31st of February for March, and of a 13th month it makes nothing. */
 const isRealDay = (day: string): boolean => {
@@ -64,7 +64,7 @@ const momentOf = (name: string, text: string, endOfDay: boolean): number => {
   const written = day || /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text);
   if (!written || Number.isNaN(instant) || !isRealDay(text.slice(0, 10)))
     throw new BadQuery({ [name]: ['Informe uma data válida, como 2026-01-31.'] });
-  return endOfDay && day ? instant + DAY_MS : instant;
+  return endOfDay && day ? instant + DIA_MS : instant;
 };
 
 /**
