@@ -99,3 +99,26 @@ it('uma planilha sem imagens não se importa com o zip que veio', async () => {
   const { contagem } = await conferida('Zip À Toa;;', fazerZip([['a.png', Buffer.from('x')]]));
   expect(contagem).toEqual({ pronta: 1 });
 });
+
+it('desfeito, o que já esteve no ar não dá a ninguém o endereço que teve', async () => {
+  const zip = fazerZip([['logo.png', await retrato()]]);
+  const TODOS = 'Nome da rádio;Endereço da transmissão;Imagem;Descrição da imagem';
+  const linha = 'Zip Já No Ar;https://a.test/;logo.png;Logotipo';
+  const { id } = feito<Importacao>(await eu().enviarComZip(`${TODOS}\n${linha}`, zip));
+  feito(await eu().mandar(id, 'importar'));
+  await eu().ate(id, 'feita');
+  const { documentId, slug } = await eu().umaRadio('Zip Já No Ar');
+  for (const acao of ['bulkPublish', 'bulkUnpublish'])
+    feito(
+      await redacao.editor.pedir(
+        `/content-manager/collection-types/api::radio.radio/actions/${acao}`,
+        'POST',
+        { documentIds: [documentId] },
+      ),
+    );
+  feito(await eu().mandar(id, 'desfazer'));
+  await eu().ate(id, 'desfeita');
+  expect(await eu().linhas(id)).toMatchObject([{ situacao: 'desfeita' }]);
+  await eu().importar('Nome da rádio\nZip Já No Ar');
+  expect((await eu().umaRadio('Já No Ar'))['slug']).toBe(`${String(slug)}-2`);
+});

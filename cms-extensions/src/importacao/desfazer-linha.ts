@@ -5,7 +5,7 @@ import { findOne } from '../database/find-all';
 import { lockEntry } from '../database/lock-entry';
 import { DRAFT, PUBLISHED } from '../database/rows';
 import { transaction } from '../database/transaction';
-import { registrar } from '../registro/service';
+import { foiPublicado, registrar } from '../registro/service';
 import { soltarSlugs } from '../slug/service';
 import { CANTOR, type Modelo } from '@portal/contracts/importacao/modelos';
 import { dadosDe, tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
@@ -68,12 +68,13 @@ const desfazerLinha = async (
     }
     if (rascunho) {
       await strapi.documents(modelo.uid).delete({ documentId });
-      // It was never published. The same sheet, corrected, gets the same addresses.
-      await soltarSlugs(strapi, documentId, trx);
+      const alvo = { tipo: modelo.tipo, id: documentId, nome: row.nome };
+      // The same sheet, corrected, gets the same addresses; one that was shown, if only for a while, is never another's (contrato 8).
+      if (!(await foiPublicado(strapi, alvo, trx))) await soltarSlugs(strapi, documentId, trx);
       await registrar(strapi, {
         quem: { painel: desfeita_por_id ?? 0, nome: desfeita_por ?? '' },
         acao: 'desfez a importação',
-        alvo: { tipo: modelo.tipo, id: documentId, nome: row.nome },
+        alvo,
       });
     }
     if (row.imagem !== null) {

@@ -3,6 +3,9 @@ export const REGISTRO = 'api::registro.registro';
 export const MIDIA = 'midia';
 /** Kind of the library's folders. */
 export const PASTA_DA_BIBLIOTECA = 'pasta';
+/** How an entry comes to be shown: by hand, and at an hour somebody chose. */
+export const PUBLICOU = 'publicou';
+export const PUBLICOU_NA_HORA = 'publicou na hora marcada';
 /** Stands for somebody whose account is gone. */
 export const CONTA_EXCLUIDA = 'Conta excluída';
 

@@ -1,11 +1,20 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { recusaDoConflito, ultimoAutor, vistoPor } from './conflito';
 import { estadoDoDocumento } from './documento';
 import { quemNoPainel, type QuemNoPainel } from './quem-no-painel';
 import { caber, mascarar, mudancas, procurado, type Valores } from './rules';
-import { CONTA_EXCLUIDA, MIDIA, PASTA_DA_BIBLIOTECA, REGISTRO, textoDoAlvo } from './rows';
+import {
+  CONTA_EXCLUIDA,
+  MIDIA,
+  PASTA_DA_BIBLIOTECA,
+  PUBLICOU,
+  PUBLICOU_NA_HORA,
+  REGISTRO,
+  textoDoAlvo,
+} from './rows';
 
 export {
   CONTA_EXCLUIDA,
@@ -104,6 +113,19 @@ export const esquecerNoRegistro = async (
         ...['alvo_nome', 'antes', 'depois', 'procurado'],
       ]);
   });
+};
+
+/** Whether an entry was ever published, though it may be so no longer. */
+export const foiPublicado = async (
+  strapi: Core.Strapi,
+  { tipo, id }: Alvo,
+  trx: Knex.Transaction,
+): Promise<boolean> => {
+  const row = await tableOf(strapi, REGISTRO, trx)
+    .where({ alvo_tipo: tipo, alvo_id: String(id) })
+    .whereIn('acao', [PUBLICOU, PUBLICOU_NA_HORA])
+    .first('id');
+  return row !== undefined;
 };
 
 /** Whether the portal shows an entry exactly as its editors see it; null for one it does not show. */

@@ -4,7 +4,7 @@ import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
 import { estadoDoDocumento, estadoOnde, type Estado } from './documento';
 import { mudancas } from './rules';
-import { MIDIA } from './rows';
+import { MIDIA, PUBLICOU, PUBLICOU_NA_HORA } from './rows';
 import { quemNoPainel, registrar } from './service';
 
 const CONTA = 'plugin::users-permissions.user';
@@ -16,7 +16,7 @@ const ACOES: Readonly<Record<string, string>> = {
   create: 'criou no painel',
   clone: 'copiou no painel',
   update: 'editou no painel',
-  publish: 'publicou',
+  publish: PUBLICOU,
   unpublish: 'tirou do ar',
   discardDraft: 'desfez o rascunho',
   delete: 'apagou no painel',
@@ -24,7 +24,7 @@ const ACOES: Readonly<Record<string, string>> = {
 
 /** The same for what happens by itself, at an hour somebody chose. */
 const NA_HORA: Readonly<Record<string, string>> = {
-  publish: 'publicou na hora marcada',
+  publish: PUBLICOU_NA_HORA,
   unpublish: 'tirou do ar na hora marcada',
 };
 
