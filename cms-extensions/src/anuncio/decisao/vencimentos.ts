@@ -7,12 +7,16 @@ import { CLOCK_SKEW_MS, toMillis } from '../../database/instant';
 import { eachApart, Rounds } from '../../database/rounds';
 import { despublicar, isPublicado, publicar } from '../conteudo/conteudo-do-anuncio';
 import { ANUNCIO, listAnuncioRows, listFamilia } from '../ficha/linhas';
-import { avisoDevido, continua } from '../ficha/vencimento-rules';
+import { avisoDevido, continua, diaDoAviso } from '../ficha/vencimento-rules';
 import { enfileirarFim } from '../mails/mails';
 import { comTravas } from './travar';
 
 /** Interval of the expiry job. Late is harmless: readers check the dates themselves. */
 const RONDA_MS = 10 * 60_000;
+
+/** Where it is kept when an owner was told. */
+const QUANDO = { perto: 'avisado_7_dias_em', fim: 'avisado_fim_em' } as const;
+const AVISOS = ['perto', 'fim'] as const;
 
 /** Expires or reminds one ad, once: of several instances the second finds it done. */
 const encerrarUm = (strapi: Core.Strapi, id: number, agora: Date): Promise<void> =>
@@ -28,16 +32,11 @@ const encerrarUm = (strapi: Core.Strapi, id: number, agora: Date): Promise<void>
     const outras = (await listFamilia(strapi, anuncio))
       .filter((outra) => outra.id !== id)
       .map(({ situacao, data_vencimento }) => ({ status: situacao, data_vencimento }));
-    const coluna = aviso === 'perto' ? 'avisado_7_dias_em' : 'avisado_fim_em';
-    await strapi.db.query(ANUNCIO).update({ where: { id }, data: { [coluna]: agora } });
+    await strapi.db.query(ANUNCIO).update({ where: { id }, data: { [QUANDO[aviso]]: agora } });
     if (continua(fim, outras)) return;
     await enfileirarFim(strapi, anuncio, aviso);
     if (aviso === 'fim') await despublicar(strapi, anuncio);
   });
-
-/** What an owner was told, and how many days before the end. */
-const DIAS_ANTES = { avisado_7_dias_em: DIAS_DE_AVISO, avisado_fim_em: 0 } as const;
-const AVISOS = ['avisado_7_dias_em', 'avisado_fim_em'] as const;
 
 /** What a clock that was ahead told of an ad, and took off the air with it, before its time. */
 const retomarUm = (strapi: Core.Strapi, id: number, depois: Date): Promise<void> =>
@@ -46,15 +45,15 @@ const retomarUm = (strapi: Core.Strapi, id: number, depois: Date): Promise<void>
     const { data_vencimento } = anuncio;
     const hoje = dataCivil(depois);
     const cedo = AVISOS.filter(
-      (coluna) =>
-        toMillis(anuncio[coluna]) > depois.getTime() &&
-        hoje < somarDias(data_vencimento, -DIAS_ANTES[coluna]),
+      (aviso) =>
+        toMillis(anuncio[QUANDO[aviso]]) > depois.getTime() &&
+        hoje < diaDoAviso(data_vencimento, aviso),
     );
     if (cedo.length === 0) return;
-    const data = Object.fromEntries(cedo.map((coluna) => [coluna, null]));
+    const data = Object.fromEntries(cedo.map((aviso) => [QUANDO[aviso], null]));
     await strapi.db.query(ANUNCIO).update({ where: { id }, data });
     const noAr = isEmExibicao({ ...anuncio, status: anuncio.situacao }, hoje);
-    if (!noAr || !cedo.includes('avisado_fim_em')) return;
+    if (!noAr || !cedo.includes('fim')) return;
     if (!(await isPublicado(strapi, anuncio))) await publicar(strapi, anuncio);
   });
 
@@ -62,7 +61,7 @@ const retomarUm = (strapi: Core.Strapi, id: number, depois: Date): Promise<void>
 const retomar = async (strapi: Core.Strapi, agora: Date): Promise<void> => {
   const depois = new Date(agora.getTime() + CLOCK_SKEW_MS);
   const adiantados = await listAnuncioRows(strapi, {
-    $or: AVISOS.map((coluna) => ({ [coluna]: { $gt: depois } })),
+    $or: AVISOS.map((aviso) => ({ [QUANDO[aviso]]: { $gt: depois } })),
   });
   await eachApart(strapi, adiantados, ({ id }) => retomarUm(strapi, id, depois));
 };

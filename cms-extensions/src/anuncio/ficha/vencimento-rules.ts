@@ -11,12 +11,19 @@ export interface Fim {
   avisadoFim: boolean;
 }
 
-/** What is due about an ad's end: `perto` 7 days before, `fim` on the first day off the air; null when nothing is. Pure: `hoje` is today in São Paulo. */
-export const avisoDevido = (fim: Fim, hoje: DataCivil): 'perto' | 'fim' | null => {
+/** What an owner is told about an ad's end: that it ends soon, that it ended. */
+export type Aviso = 'perto' | 'fim';
+
+/** The first day on which it is told: 7 days before the end, and the first day off the air. */
+export const diaDoAviso = (data_vencimento: DataCivil, aviso: Aviso): DataCivil =>
+  aviso === 'fim' ? data_vencimento : somarDias(data_vencimento, -DIAS_DE_AVISO);
+
+/** What is due about an ad's end; null when nothing is. Pure: `hoje` is today in São Paulo. */
+export const avisoDevido = (fim: Fim, hoje: DataCivil): Aviso | null => {
   const { status, data_vencimento, avisado7Dias, avisadoFim } = fim;
   if (status !== AnuncioStatus.Ativo || data_vencimento === null) return null;
-  if (hoje >= data_vencimento) return avisadoFim ? null : 'fim';
-  const perto = hoje >= somarDias(data_vencimento, -DIAS_DE_AVISO);
+  if (hoje >= diaDoAviso(data_vencimento, 'fim')) return avisadoFim ? null : 'fim';
+  const perto = hoje >= diaDoAviso(data_vencimento, 'perto');
   return perto && !avisado7Dias ? 'perto' : null;
 };
 

@@ -18,7 +18,7 @@ import {
   renovacaoAberta,
   type AnuncioRow,
 } from '../ficha/linhas';
-import { continua } from '../ficha/vencimento-rules';
+import { continua, type Aviso } from '../ficha/vencimento-rules';
 import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
 import { mailDoFim, type PassoDaRenovacao } from './mail-do-fim';
 import { mailDoPedido } from './mail-do-pedido';
@@ -128,7 +128,7 @@ export const lembrarDoPagamento = async (
 export const enfileirarFim = async (
   strapi: Core.Strapi,
   { id, titulo, usuario, data_vencimento }: AnuncioRow,
-  aviso: 'perto' | 'fim',
+  aviso: Aviso,
 ): Promise<void> => {
   if (!usuario) return;
   const dados = { id_anuncio: id, id_usuario: usuario.id, titulo, data_vencimento, aviso };
