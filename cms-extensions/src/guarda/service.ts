@@ -40,7 +40,6 @@ const semIdentificador = (data: Record<string, unknown> | undefined): void => {
 /** Why the panel may not write this; nothing when it may. */
 const motivosDe = async (strapi: Core.Strapi, escrita: Escrita): Promise<Motivo[]> => {
   const { uid, action, data = {} } = escrita;
-  apararLinks(uid, data);
   const guarda = guardasDoConteudo(strapi)[uid]?.[action];
   const motivos = [
     ...motivoDoNome(uid, escrita),
@@ -89,6 +88,7 @@ export const registrarGuardas = (strapi: Core.Strapi): void => {
     const params = contexto.params as Parametros;
     const { uid, action } = contexto;
     if (action === 'clone') soOsEscolhidos(strapi, uid, (params.data ??= {}));
+    if (params.data) apararLinks(uid, params.data);
     const escrita: Escrita = { uid, action, ...params };
     refuseAtPanel(await motivosDe(strapi, escrita));
     const grava = action === 'create' || action === 'update' || action === 'clone';
