@@ -1,3 +1,4 @@
+import { DIA_MS } from '@portal/contracts/tempo/datas';
 import { guardar, lerGuardado } from '../../lib/guardado';
 import { VAZIO, type AnuncioDigitado } from './valores';
 
@@ -10,7 +11,7 @@ export interface Rascunho {
   em: number;
 }
 
-const VALIDADE_MS = 7 * 24 * 60 * 60 * 1000;
+const VALIDADE_MS = 7 * DIA_MS;
 
 const nomeDe = (idUsuario: number): string => `rascunho-de-anuncio-${idUsuario}`;
 
