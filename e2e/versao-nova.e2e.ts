@@ -159,7 +159,7 @@ test('a rádio cuja biblioteca já não existe não está fora do ar: o portal v
   await expect(ouvir(page, 'Rádio de Teste')).toBeVisible();
 });
 
-test('o envio cujo programa já não existe diz que há uma versão nova, e o que se escreveu fica', async ({
+test('o que já não existe diz que há uma versão nova, e o que se escreveu fica', async ({
   page,
 }) => {
   await semServico(page, '/usuario/login');
@@ -169,7 +169,7 @@ test('o envio cujo programa já não existe diz que há uma versão nova, e o qu
   await email.fill('fulana@exemplo.com');
   await page.getByRole('main').getByLabel('Senha', { exact: true }).fill('uma senha qualquer');
   portal.renovar();
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Buscar no portal' }).click();
   await expect(page.getByText(NOVA)).toBeVisible();
   await expect(email).toHaveValue('fulana@exemplo.com');
   expect(await site(page)).toBe(antes);
