@@ -15,8 +15,9 @@ export const useSiteQueSeFoi = (): boolean => {
     () =>
       quandoOSiteSeFor(() => {
         setFoi(true);
-        const { fonte } = driver.getState();
-        if (fonte && isHls(fonte.url) && !document.querySelector('form')) window.recomecar?.(true);
+        const state = driver.getState();
+        const pedida = state.nome !== 'parado' && isHls(state.fonte.url);
+        if (pedida && !document.querySelector('form')) window.recomecar?.(true);
       }),
     [driver],
   );
