@@ -1,10 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it } from 'vitest';
 import { simularRede } from '../../test/rede';
-import { avisar, avisos } from '../../ui/avisar';
+import { avisar, avisos, dispensar } from '../../ui/avisar';
 import { anuncioDeTeste } from './anuncio-de-teste';
-import { renovarMutation } from './mutations';
+import { atualizarStatusMutation, renovarMutation, type Decisao } from './mutations';
+
+beforeEach(() => avisos.ler().forEach(({ id }) => dispensar(id)));
 
 it('a renovação que deu certo na segunda vez tira da tela o que se disse da primeira, e só isso', async () => {
   const client = new QueryClient();
@@ -21,4 +24,33 @@ it('a renovação que deu certo na segunda vez tira da tela o que se disse da pr
   simularRede(() => ({ status: 201, corpo: { anuncio: anuncioDeTeste({ id: 9 }) } }));
   await expect(renovar()).resolves.toMatchObject({ id: 9 });
   expect(naTela()).toEqual(['Outra coisa falhou']);
+});
+
+it.each<[string, Partial<Decisao>]>([
+  ['sem mais', {}],
+  ['com o recebimento', { recebimento: { data: '', valor: 1, transacao: '', pagador: '' } }],
+])('a decisão %s sobre um anúncio excluído diz que ele não existe mais', async (_, mais) => {
+  const client = new QueryClient();
+  const exclusao = {
+    ...{ quando: '2026-11-22T17:03:00Z', de: 3, para: null },
+    ...{ evento: 'exclusao', por: 'ana' },
+  };
+  simularRede((caminho) =>
+    caminho === CAMINHOS.historico(128)
+      ? { status: 200, corpo: [exclusao] }
+      : { status: 404, corpo: { status: '0', msg: MENSAGENS.naoEncontrado } },
+  );
+  const anuncio = anuncioDeTeste({ status: 3 });
+  await expect(
+    client
+      .getMutationCache()
+      .build(client, atualizarStatusMutation)
+      .execute({ anuncio, para: 0, motivo: 'Ilegível', ...mais }),
+  ).rejects.toThrow();
+  expect(avisos.ler()).toMatchObject([
+    {
+      titulo: 'Erro ao atualizar status',
+      msg: 'Padaria da Ana (nº 128): Este anúncio não existe mais. Anúncio excluído por ana em 22/11/2026, 14:03. O motivo que você escreveu não foi enviado: “Ilegível”',
+    },
+  ]);
 });

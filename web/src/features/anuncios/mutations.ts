@@ -59,10 +59,14 @@ export interface Decisao {
 const isConflito = (erro: unknown): erro is ApiError =>
   erro instanceof ApiError && erro.status === 409;
 
+/** 404: it was deleted meanwhile, by its owner or an administrator. */
+const isExcluido = (erro: unknown): boolean => erro instanceof ApiError && erro.status === 404;
+
 const JA_REGISTRADO = 'O recebimento já estava registrado, e ficou como estava';
 const ERRO_NO_STATUS = 'Erro ao atualizar status';
+const JA_NAO_EXISTE = 'Este anúncio não existe mais.';
 
-/** Tells that a decision did not count; of one that came second also which ad it was about and what was decided. */
+/** Tells that a decision did not count; of one that came second also which ad it was about and what became of it. */
 const avisarErroNoStatus = async (
   erro: Error,
   decisao: Decisao,
@@ -70,14 +74,16 @@ const avisarErroNoStatus = async (
 ): Promise<void> => {
   const { anuncio, motivo = '' } = decisao;
   guardarMotivo(anuncio.id, motivo);
-  if (!(erro instanceof ApiError) || (!isConflito(erro) && !decisao.recebimento)) {
+  const veioDepois = isConflito(erro) || isExcluido(erro);
+  if (!(erro instanceof ApiError) || (!veioDepois && !decisao.recebimento)) {
     avisar({ tipo: 'erro', msg: ERRO_NO_STATUS, duracao: NOTIFICACAO_MS });
     return;
   }
   const passos = await client
     .query({ ...historicoQuery(anuncio.id), retry: false })
     .catch(() => []);
-  const msg = palavrasDoConflito(decisao, isConflito(erro) ? passos : [], erro.msg);
+  const dito = isExcluido(erro) ? JA_NAO_EXISTE : erro.msg;
+  const msg = palavrasDoConflito(decisao, veioDepois ? passos : [], dito);
   avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg });
 };
 
