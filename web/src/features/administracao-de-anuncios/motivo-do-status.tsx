@@ -9,6 +9,7 @@ import { CampoTexto } from '../../ui/campo-texto';
 import { Dialogo } from '../../ui/dialogo';
 import estilos from '../anuncios/anuncios.module.css';
 import { rotuloDoStatus } from '../anuncios/textos';
+import { useMotivo } from '../anuncios/use-motivo';
 import { QueCorrigir } from '../fila/que-corrigir';
 
 interface Props {
@@ -21,21 +22,26 @@ interface Props {
 
 /** Why a status that is bad news is chosen; it may stay unsaid, and goes to the advertiser when it is not. */
 export const MotivoDoStatus = ({ anuncio, para, onMudar, onFechar }: Props) => {
-  const [motivo, setMotivo] = useState('');
+  const { motivo, escrever, encerrar } = useMotivo(anuncio);
   const [tipo, setTipo] = useState<TipoDeMotivo>('outro');
   const campo = useRef<HTMLTextAreaElement>(null);
   // After the dialog has opened, which takes the focus to its first button.
   useEffect(() => campo.current?.focus(), []);
   const recusa =
     para === AnuncioStatus.NaoAprovado && anuncio.status !== AnuncioStatus.ReembolsoSolicitado;
+  const voltar = () => {
+    encerrar();
+    onFechar();
+  };
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
+    encerrar();
     onMudar(motivo.trim(), recusa ? tipo : undefined);
   };
   return (
     <Dialogo
       aberto
-      onFechar={onFechar}
+      onFechar={voltar}
       titulo={`Mudar para “${rotuloDoStatus(anuncio.tipo, para)}”`}
       className={estilos.janelaMedia}
     >
@@ -54,11 +60,11 @@ export const MotivoDoStatus = ({ anuncio, para, onMudar, onFechar }: Props) => {
           maxLength={MOTIVO_MAXIMO}
           value={motivo}
           dica={`${motivo.length}/${MOTIVO_MAXIMO}`}
-          onChange={({ target }) => setMotivo(target.value)}
+          onChange={({ target }) => escrever(target.value)}
         />
         <div className={estilos.acoes}>
           <Botao type="submit">Mudar o status</Botao>
-          <Botao variante="secundario" onClick={onFechar}>
+          <Botao variante="secundario" onClick={voltar}>
             Voltar
           </Botao>
         </div>

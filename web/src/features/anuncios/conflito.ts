@@ -29,6 +29,10 @@ export const quemVeioAntes = ({ usuario }: Anuncio, passos: readonly Passo[]): s
   return foiODono ? MENSAGENS_DO_ANUNCIO.anuncianteAntes : MENSAGENS_DO_ANUNCIO.decididoAntes;
 };
 
+/** What is told of words that went to nobody. */
+export const palavrasDoMotivo = (motivo: string): string =>
+  `O motivo que você escreveu não foi enviado: “${motivo}”`;
+
 /** What is told of a decision that came second: which ad, what was decided instead, and the words that were not sent. */
 export const palavrasDoConflito = (
   { anuncio, motivo = '' }: { anuncio: Anuncio; motivo?: string },
@@ -38,7 +42,7 @@ export const palavrasDoConflito = (
   [
     `${nomeDoAnuncio(anuncio)}: ${msg}`,
     oQueFoiDecidido(passos),
-    motivo === '' ? '' : `O motivo que você escreveu não foi enviado: “${motivo}”`,
+    motivo === '' ? '' : palavrasDoMotivo(motivo),
   ]
     .filter((parte) => parte !== '')
     .join(' ');

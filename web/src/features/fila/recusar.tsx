@@ -8,6 +8,7 @@ import { CampoTexto } from '../../ui/campo-texto';
 import { Chip } from '../../ui/chip';
 import { Dialogo } from '../../ui/dialogo';
 import estilos from '../anuncios/anuncios.module.css';
+import { useMotivo } from '../anuncios/use-motivo';
 import { modelosDeMotivo } from './acoes';
 import { QueCorrigir } from './que-corrigir';
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** A refusal says why: the words go to the advertiser by e-mail and stay in the history (contrato 5). */
 export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
-  const [motivo, setMotivo] = useState('');
+  const { motivo, escrever: mudar, encerrar } = useMotivo(anuncio);
   const [tipo, setTipo] = useState<TipoDeMotivo>('outro');
   const [erro, setErro] = useState<string>();
   const campo = useRef<HTMLTextAreaElement>(null);
@@ -28,12 +29,17 @@ export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
   useEffect(() => campo.current?.focus(), []);
   const pedido = anuncio.status === AnuncioStatus.ReembolsoSolicitado;
   const escrever = (texto: string) => {
-    setMotivo(texto);
+    mudar(texto);
     setErro(undefined);
+  };
+  const voltar = () => {
+    encerrar();
+    onFechar();
   };
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
     if (motivo.trim() !== '') {
+      encerrar();
       onRecusar(motivo.trim(), pedido ? undefined : tipo);
       return;
     }
@@ -43,7 +49,7 @@ export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
   return (
     <Dialogo
       aberto
-      onFechar={onFechar}
+      onFechar={voltar}
       titulo={pedido ? 'Recusar o cancelamento' : 'Recusar o anúncio'}
       className={estilos.janelaMedia}
     >
@@ -77,7 +83,7 @@ export const Recusar = ({ anuncio, onRecusar, onFechar }: Props) => {
         />
         <div className={estilos.acoes}>
           <Botao type="submit">{pedido ? 'Recusar pedido' : 'Recusar anúncio'}</Botao>
-          <Botao variante="secundario" onClick={onFechar}>
+          <Botao variante="secundario" onClick={voltar}>
             Voltar
           </Botao>
         </div>

@@ -9,6 +9,7 @@ import { Bloco } from '../../../ui/bloco';
 import { Esqueleto } from '../../../ui/esqueleto';
 import { hoje } from '../../anuncios/andamento';
 import { Comprovantes } from '../../anuncios/comprovante/comprovantes';
+import { palavrasDoMotivo } from '../../anuncios/conflito';
 import { LinhaDoTempo } from '../../anuncios/historico/linha-do-tempo';
 import { largarMotivo, useMotivoGuardado } from '../../anuncios/motivos-guardados';
 import { fichaQuery } from '../../anuncios/queries';
@@ -30,7 +31,7 @@ const MotivoGuardado = ({ id }: { id: number }) => {
   const motivo = useMotivoGuardado(id);
   return motivo === undefined ? null : (
     <Alerta tipo="neutro" onDispensar={() => largarMotivo(id)}>
-      O motivo que você escreveu não foi enviado: “{motivo}”
+      {palavrasDoMotivo(motivo)}
     </Alerta>
   );
 };
