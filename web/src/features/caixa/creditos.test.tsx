@@ -14,7 +14,17 @@ const credito = (transacao: string, ...candidatos: Candidato[]): Credito => ({
   ...{ data: '2026-11-03', valor: 50, descricao: `PIX ${transacao}`, transacao },
   ...{ registrado: null, candidatos },
 });
-const aceitar = () => simularRede(() => ({ status: 200, corpo: { status: '1', msg: 'x' } }));
+const FEITO = { status: '1', msg: 'x' };
+/** What is known of the ad when a credit is confirmed. */
+const ficha = (recebimento: object | null = null, mudancas: object = {}) => ({
+  recebimento,
+  anuncio: { status: 3, valor: 50, ...mudancas },
+});
+const aceitar = (daFicha: object = ficha()) =>
+  simularRede((caminho) => ({
+    status: 200,
+    corpo: caminho === CAMINHOS.ficha(7) ? daFicha : FEITO,
+  }));
 
 it('de dois créditos para um anúncio, registrado um, o outro não espera por ninguém', async () => {
   aceitar();
@@ -62,15 +72,18 @@ it.each([
   simularRede((caminho) => {
     if (caminho === CAMINHOS.atualizarStatus)
       return { status: 409, corpo: { msg: 'Já decidido.' } };
-    const ficha = { recebimento: null, anuncio: { status } };
     return {
       status: 200,
-      corpo: caminho === CAMINHOS.ficha(7) ? ficha : { status: '1', msg: 'x' },
+      corpo: caminho === CAMINHOS.ficha(7) ? ficha(null, { status }) : FEITO,
     };
   });
   montar(<Creditos creditos={[credito('A', candidato())]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
   await screen.findByText(dito);
+  // The money is recorded, and trying again approves no more than the first time.
+  expect(screen.getByText(/Registrado no anúncio nº 7/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Aprovar e registrar/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Ver o anúncio' }) === null).toBe(status === 1);
 });
 
 it.each([
@@ -78,14 +91,26 @@ it.each([
   ['este mesmo crédito', 'a ', true],
 ])('o anúncio recebeu %s depois de lido o extrato', async (_, transacao, registra) => {
   const recebimento = { data: '2026-11-02', valor: 50, transacao, pagador: null };
-  const pedidos = simularRede((caminho) => ({
-    status: 200,
-    corpo: caminho === CAMINHOS.ficha(7) ? { recebimento } : { status: '1', msg: 'x' },
-  }));
+  const pedidos = aceitar(ficha(recebimento));
   montar(<Creditos creditos={[credito('A', candidato())]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
   await screen.findByText(
     registra ? /Registrado no anúncio nº 7/ : /nº 7 já tem outro recebimento/,
   );
   expect(pedidos.some(({ caminho }) => caminho === CAMINHOS.recebimento(7))).toBe(registra);
+});
+
+it('o que quem anuncia tornou mais caro depois de lido o extrato não se aprova com o que foi pago', async () => {
+  const pedidos = aceitar(ficha(null, { status: 0, valor: 150 }));
+  montar(<Creditos creditos={[credito('A', candidato({ status: 0 }))]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
+  await screen.findByText(/nº 7 mudou .* agora vale R\$ 150,00/);
+  expect(pedidos.map(({ caminho }) => caminho)).toEqual([CAMINHOS.ficha(7)]);
+});
+
+it('o anúncio excluído depois de lido o extrato é dito assim', async () => {
+  simularRede(() => ({ status: 404, corpo: { status: '0', msg: 'Não encontramos.' } }));
+  montar(<Creditos creditos={[credito('A', candidato())]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
+  await screen.findByText(/nº 7 não existe mais: foi excluído/);
 });

@@ -1,10 +1,12 @@
 import type { Candidato, Credito } from '@portal/contracts/caixa/extrato';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error';
 import { useUmPorVez } from '../../lib/use-um-por-vez';
 import { Alerta } from '../../ui/alerta';
@@ -67,6 +69,7 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
   const escolhido = candidatos.find(({ id }) => id === preferido) ?? candidatos[0];
   const semNenhum = credito.candidatos.length > 0 && !escolhido;
   const { data, valor, descricao } = credito;
+  const naoAprovado = confirmar.data?.naoAprovado ?? null;
   const umPorVez = useUmPorVez();
   const registrar = async (candidato: Candidato) => {
     await confirmar.mutateAsync({ credito, candidato });
@@ -78,9 +81,17 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
       <p className={`numeros ${estilos.valor}`}>{emReais(valor)}</p>
       <p className={estilos.detalhe}>{dataPorExtenso(data)}</p>
       {confirmado !== null ? (
-        <p className={estilos.feito} role="status">
-          <CircleCheck size={20} aria-hidden /> Registrado no anúncio nº {confirmado}
-        </p>
+        <>
+          <p className={estilos.feito} role="status">
+            <CircleCheck size={20} aria-hidden /> Registrado no anúncio nº {confirmado}
+          </p>
+          {naoAprovado !== null && (
+            <Alerta tipo="erro">
+              {naoAprovado}{' '}
+              <Link to={CAMINHOS.anuncioNaAdministracao(confirmado)}>Ver o anúncio</Link>
+            </Alerta>
+          )}
+        </>
       ) : semNenhum ? (
         <p className={estilos.detalhe}>
           O anúncio que ele podia pagar já tem outro recebimento. Se o dinheiro é de outro anúncio,

@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api-error';
 import { enviar, lerPrivado, postar, remover } from '../../lib/http';
 import { avisar } from '../../ui/avisar';
 import { CAIXA } from './queries';
-import { jaTemOutro, naoAprovado } from './textos';
+import { jaNaoExiste, jaTemOutro, mudouDeValor, naoAprovado } from './textos';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 const JA = { networkMode: 'always' } as const;
@@ -75,51 +75,64 @@ export const isPorAprovar = ({
   recusado,
 }: Pick<Candidato, 'status' | 'recusado'>): boolean => status !== AnuncioStatus.Ativo && !recusado;
 
-const lerFicha = ({ id }: Pick<Candidato, 'id'>): Promise<Ficha> =>
-  lerPrivado<Ficha>(CAMINHOS.ficha(id));
-
-/** Refuses where another credit was recorded for the ad since the statement was read: it would be written over in silence. */
-const conferirLivre = async ({
-  credito: { transacao },
-  candidato: { id },
-}: Confirmacao): Promise<void> => {
-  const { recebimento } = await lerFicha({ id });
-  if (!recebimento) return;
-  const guardada = chaveDaTransacao(recebimento.transacao ?? '');
-  if (guardada !== chaveDaTransacao(transacao)) throw new ApiError(jaTemOutro(id), 409);
+/** Throws 404 in words for an ad that is gone. */
+const lerFicha = async ({ id }: Pick<Candidato, 'id'>): Promise<Ficha> => {
+  try {
+    return await lerPrivado<Ficha>(CAMINHOS.ficha(id));
+  } catch (erro) {
+    if (erro instanceof ApiError && erro.status === 404)
+      throw new ApiError(jaNaoExiste(id), erro.status, erro.campos, erro.codigo);
+    throw erro;
+  }
 };
 
 /**
- * Records a credit, then approves the ad it pays: of two administrators with one credit only one gets to approve. Both
- * steps may be done again.
+ * Refuses what is no longer what the statement was met with: another credit was recorded for the ad since, which would be
+ * written over in silence; or its owner made it dearer, and what was paid would approve it.
  */
-export const confirmarMutation = mutationOptions<unknown, Error, Confirmacao>({
+const conferirAinda = async ({ credito: { transacao }, candidato }: Confirmacao): Promise<void> => {
+  const { id } = candidato;
+  const { recebimento, anuncio } = await lerFicha(candidato);
+  const guardada = recebimento && chaveDaTransacao(recebimento.transacao ?? '');
+  if (guardada !== null && guardada !== chaveDaTransacao(transacao))
+    throw new ApiError(jaTemOutro(id), 409);
+  if (isPorAprovar(candidato) && anuncio.valor !== candidato.valor)
+    throw new ApiError(mudouDeValor(id, anuncio.valor), 409);
+};
+
+/** What came of a credit that was confirmed. `naoAprovado`: why its ad, paid now, was not approved with it. */
+interface Confirmado {
+  naoAprovado: string | null;
+}
+
+/**
+ * Records a credit, then approves the ad it pays: of two administrators with one credit only one gets to approve. Both
+ * steps may be done again, but where somebody else came before the approval: that does not change by trying.
+ */
+export const confirmarMutation = mutationOptions<Confirmado, Error, Confirmacao>({
   ...JA,
   mutationFn: async (confirmacao) => {
     const {
       credito: { data, valor, transacao },
       candidato,
     } = confirmacao;
-    await conferirLivre(confirmacao);
+    await conferirAinda(confirmacao);
     await enviar(CAMINHOS.recebimento(candidato.id), { data, valor, transacao });
-    if (!isPorAprovar(candidato)) return;
+    if (!isPorAprovar(candidato)) return { naoAprovado: null };
     try {
       await enviar(CAMINHOS.atualizarStatus, {
         id_anuncio: candidato.id,
         status: AnuncioStatus.Ativo,
         status_atual: candidato.status,
       });
+      return { naoAprovado: null };
     } catch (erro) {
+      if (!(erro instanceof ApiError)) throw erro;
+      const msg = naoAprovado(erro.msg);
+      if (erro.status !== 409) throw new ApiError(msg, erro.status, erro.campos, erro.codigo);
       // Sent twice, or answered to nobody the first time: it is approved.
-      if (
-        erro instanceof ApiError &&
-        erro.status === 409 &&
-        (await lerFicha(candidato)).anuncio.status === AnuncioStatus.Ativo
-      )
-        return;
-      throw erro instanceof ApiError
-        ? new ApiError(naoAprovado(erro.msg), erro.status, erro.campos, erro.codigo)
-        : erro;
+      const { anuncio } = await lerFicha(candidato);
+      return { naoAprovado: anuncio.status === AnuncioStatus.Ativo ? null : msg };
     }
   },
   onSettled: (_nada, _erro, _confirmacao, _antes, { client }) => atualizar(client),

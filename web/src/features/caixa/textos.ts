@@ -57,3 +57,11 @@ export const naoAprovado = (msg: string): string =>
 /** What is told when somebody recorded other money for the ad since the statement was read. */
 export const jaTemOutro = (id: number): string =>
   `O anúncio nº ${id} já tem outro recebimento, registrado depois que o extrato foi lido. Escolha outro anúncio, ou envie o extrato de novo.`;
+
+/** What is told when the ad of a credit was deleted since the statement was read. */
+export const jaNaoExiste = (id: number): string =>
+  `O anúncio nº ${id} não existe mais: foi excluído depois que o extrato foi lido. Escolha outro anúncio, ou envie o extrato de novo.`;
+
+/** What is told when the ad of a credit costs something else than when the statement was read. */
+export const mudouDeValor = (id: number, valor: number): string =>
+  `O anúncio nº ${id} mudou depois que o extrato foi lido, e agora vale ${emReais(valor)}. Nada foi registrado: envie o extrato de novo.`;
