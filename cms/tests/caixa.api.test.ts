@@ -116,11 +116,11 @@ describe('um mês da caixa', () => {
     expect([...answer.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(answer.text.slice(1).split('\r\n')).toEqual([
       '"Data";"Tipo";"Código";"Título";"Anunciante";"Valor";"Transação";"Divergência"',
-      `"10/05/2025";"Esperado";${id};"'=HYPERLINK(""http://x"")";"Ana da Caixa";50;"";""`,
-      `"11/05/2025";"Recebido";${id};"'=HYPERLINK(""http://x"")";"Ana da Caixa";1050,5;"'+55";"Valor diferente do anúncio"`,
-      '"";"Total esperado";"";"";"";50;"";""',
-      '"";"Total recebido";"";"";"";1050,5;"";""',
-      '"";"Total devolvido";"";"";"";0;"";""',
+      `"10/05/2025";"Esperado";${id};"'=HYPERLINK(""http://x"")";"Ana da Caixa";50,00;"";""`,
+      `"11/05/2025";"Recebido";${id};"'=HYPERLINK(""http://x"")";"Ana da Caixa";1050,50;"'+55";"Valor diferente do anúncio"`,
+      '"";"Total esperado";"";"";"";50,00;"";""',
+      '"";"Total recebido";"";"";"";1050,50;"";""',
+      '"";"Total devolvido";"";"";"";0,00;"";""',
       '',
     ]);
   });

@@ -111,12 +111,13 @@ export const caixaEmCsv = ({ linhas, ...totais }: Caixa): string =>
         linha.id_anuncio,
         linha.titulo,
         linha.usuario,
-        linha.valor,
+        { reais: linha.valor },
         linha.transacao ?? '',
         linha.divergencia === null ? '' : PALAVRAS[linha.divergencia],
       ]),
     ),
-    ...TIPOS_DE_LANCAMENTO.map((tipo) =>
-      csvLinha(['', `Total ${PALAVRAS[tipo].toLowerCase()}`, '', '', '', totais[tipo], '', '']),
-    ),
+    ...TIPOS_DE_LANCAMENTO.map((tipo) => {
+      const total = { reais: totais[tipo] };
+      return csvLinha(['', `Total ${PALAVRAS[tipo].toLowerCase()}`, '', '', '', total, '', '']);
+    }),
   ].join('');

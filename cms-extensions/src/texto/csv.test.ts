@@ -9,6 +9,8 @@ describe('linha de CSV', () => {
     [3, '3'],
     [0.125, '0,125'],
     [-2, '-2'],
+    [{ reais: 1050.5 }, '1050,50'],
+    [{ reais: 0 }, '0,00'],
   ])('%j vira %s', (valor, escrito) => {
     expect(csvLinha([valor])).toBe(`${escrito}\r\n`);
   });

@@ -8,7 +8,14 @@ export const CSV_TIPO = 'text/csv; charset=utf-8';
 /** What ends a line of somebody else's file, the longest first: put together from two programs', it has more than one. */
 export const FINS_DE_LINHA: string[] = ['\r\n', '\n', '\r'];
 
-const celula = (valor: string | number): string => {
+/** Money keeps its two decimals (contrato 1). */
+export interface EmReais {
+  reais: number;
+}
+type Celula = string | number | EmReais;
+
+const celula = (valor: Celula): string => {
+  if (typeof valor === 'object') return valor.reais.toFixed(2).replace('.', ',');
   if (typeof valor === 'number') return String(valor).replace('.', ',');
   const texto = FORMULA.test(valor) ? `'${valor}` : valor;
   return `"${texto.replaceAll('"', '""')}"`;
@@ -18,7 +25,7 @@ const celula = (valor: string | number): string => {
  * A line as Brazilian Excel opens it: `;` between cells, a comma in numbers, and no text that could run as a formula
  * (docs/seguranca.md).
  */
-export const csvLinha = (celulas: readonly (string | number)[]): string =>
+export const csvLinha = (celulas: readonly Celula[]): string =>
   `${celulas.map(celula).join(';')}\r\n`;
 
 /** What a cell was before `csvLinha` kept it from running as a formula. */
