@@ -1,9 +1,10 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { pedeComprovante, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
-import { PERIODOS, type TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { PERIODOS } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { Preco } from '@portal/contracts/preco/preco';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
@@ -16,21 +17,28 @@ import { CampoDoFormulario } from '../../ui/campo-do-formulario';
 import { CampoSelecao } from '../../ui/campo-selecao';
 import formulario from '../../ui/formulario.module.css';
 import { dataOuAguardando, emMeses } from '../anuncios/textos';
+import { avisarPreco } from '../formulario-de-anuncio/avisar-preco';
 import { CamposDoBanner, type Trava } from '../formulario-de-anuncio/campos-do-banner';
 import { mudadosDesde, resolverDe } from '../formulario-de-anuncio/conferir';
 import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
+import { valorDe } from '../formulario-de-anuncio/preco';
 import { precosQuery } from '../formulario-de-anuncio/queries';
 import { ProgressoDoEnvio, useRemessa } from '../formulario-de-anuncio/remessa';
 import { digitadoDe, type AnuncioDigitado, type Envio } from '../formulario-de-anuncio/valores';
 import { CampoDoComprovante } from './campo-do-comprovante';
 import { reenviarMutation } from './mutations';
 
-/** For how long, and what that costs today: until a proof was sent the owner may choose again (contrato 5). */
-const CampoPeriodo = ({ tipo }: { tipo: TipoAnuncio }) => {
+/** What the ad would cost for a period, as its page tells it: as it stands what it was bought for, any other today's price. */
+const custoDe = (
+  { tipo, periodo, valor }: Anuncio,
+  precos: readonly Preco[] | undefined,
+  meses: string,
+): number | null => (meses === String(periodo) ? valor : valorDe(precos, tipo, meses));
+
+/** For how long, and what that costs: until a proof was sent the owner may choose again (contrato 5). */
+const CampoPeriodo = ({ anuncio }: { anuncio: Anuncio }) => {
   const { register, formState } = useFormContext<AnuncioDigitado>();
   const { data: precos } = useQuery(precosQuery);
-  const valorDe = (meses: number) =>
-    precos?.find((preco) => preco.tipo === tipo && preco.periodo === meses)?.valor;
   return (
     <CampoSelecao
       rotulo="Período"
@@ -39,11 +47,11 @@ const CampoPeriodo = ({ tipo }: { tipo: TipoAnuncio }) => {
       {...register('periodo')}
     >
       {PERIODOS.map((meses) => {
-        const valor = valorDe(meses);
+        const valor = custoDe(anuncio, precos, String(meses));
         return (
           <option key={meses} value={meses}>
             {emMeses(meses)}
-            {valor !== undefined && ` · ${emReais(valor)}`}
+            {valor !== null && ` · ${emReais(valor)}`}
           </option>
         );
       })}
@@ -130,6 +138,7 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
   const [comprovante, setComprovante] = useState<File | null>(null);
   const salvar = useMutation(editarMeuBannerMutation(anuncio));
   const reenviar = useMutation(reenviarMutation);
+  const { data: precos } = useQuery(precosQuery);
   const { progresso, falha, remeter } = useRemessa();
   const podeReenviar = trava('reenviar') === null;
   const pede = podeReenviar && pedeComprovante(anuncio.recusa?.tipo_motivo);
@@ -156,6 +165,8 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
       }),
     );
     if (!enviado) return;
+    if (trava('periodo') === null)
+      avisarPreco(custoDe(anuncio, precos, form.getValues('periodo')), enviado.anuncio.valor);
     const salvo = digitadoDe(enviado.anuncio);
     setInicial(salvo);
     form.reset(salvo);
@@ -207,7 +218,7 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
           readOnly
         />
       </div>
-      {trava('periodo') === null && <CampoPeriodo tipo={anuncio.tipo} />}
+      {trava('periodo') === null && <CampoPeriodo anuncio={anuncio} />}
       <CamposDoBanner anuncio={anuncio} trava={trava} />
       {!pede && doComprovante}
       {falha !== null && <Alerta tipo="erro">{falha}</Alerta>}

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { responderMedia } from '../../test/navegador';
 import { simularRede } from '../../test/rede';
+import { avisos } from '../../ui/avisar';
 import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
 import { MeuAnuncio } from './meu-anuncio';
 
@@ -156,4 +157,26 @@ it('salvar manda só o que mudou nesta página: o que a administração corrigiu
     id_anuncio: '128',
     titulo: 'Padaria Nova',
   });
+});
+
+it('o período que se tem custa o que custou; outro, o de hoje, e o que mudou entretanto é dito', async () => {
+  const preco = (periodo: number, valor: number) => ({ tipo: 'banner', periodo, valor });
+  const mudado = anuncioDeTeste({ ...BANNER, periodo: 1, valor: 70 });
+  simularRede((caminho) => ({
+    status: 200,
+    corpo:
+      caminho === CAMINHOS.precos
+        ? [preco(1, 60), preco(3, 110)]
+        : { status: '1', msg: MSG.anuncioAtualizado, anuncio: mudado },
+  }));
+  abrir({ status: 0, periodo: 3, valor: 100 });
+  await screen.findByRole('option', { name: '1 mês · R$ 60,00' });
+  expect(screen.getByRole('option', { name: '3 meses · R$ 100,00' })).toBeTruthy();
+  fireEvent.change(campo('Período'), { target: { value: '1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  await waitFor(() =>
+    expect(avisos.ler().find(({ titulo }) => titulo === 'O preço mudou')?.msg).toMatch(
+      /de R\$ 60,00 para R\$ 70,00/,
+    ),
+  );
 });
