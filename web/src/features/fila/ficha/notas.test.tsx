@@ -1,5 +1,5 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { montar } from '../../../test/montar';
 import { simularRede } from '../../../test/rede';
@@ -19,4 +19,20 @@ it('um clique duplo guarda a nota uma vez, e depois dela cabe outra', async () =
   fireEvent.change(campo, { target: { value: 'Ligou de novo' } });
   fireEvent.click(botao);
   await waitFor(() => expect(guardadas()).toBe(2));
+});
+
+it('a nota que se escrevia está lá quando se volta ao anúncio, e só nele', async () => {
+  simularRede(() => ({ status: 200, corpo: { status: '1', msg: 'x' } }));
+  const abrir = (id: number): HTMLTextAreaElement => {
+    cleanup();
+    montar(<Notas id={id} notas={[]} />);
+    return screen.getByRole('textbox', { name: 'Nova nota' });
+  };
+  fireEvent.change(abrir(8), { target: { value: 'Combinou por telefone' } });
+  expect(abrir(9).value).toBe('');
+  const campo = abrir(8);
+  expect(campo.value).toBe('Combinou por telefone');
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await waitFor(() => expect(campo.value).toBe(''));
+  expect(abrir(8).value).toBe('');
 });

@@ -11,15 +11,22 @@ import { Confirmacao } from '../../../ui/confirmacao';
 import estilos from './ficha.module.css';
 import { anotarMutation, apagarNotaMutation } from './mutations';
 
+/** Memento: what is half written about each ad, as long as the page lives. A decision, J or a colleague takes the ad away. */
+const rascunhos = new Map<number, string>();
+
 const NovaNota = ({ id }: { id: number }) => {
   const anotar = useMutation(anotarMutation);
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = useState(() => rascunhos.get(id) ?? '');
+  const escrever = (nova: string) => {
+    rascunhos.set(id, nova);
+    setTexto(nova);
+  };
   const [erro, setErro] = useState<string>();
   const campo = useRef<HTMLTextAreaElement>(null);
   const umPorVez = useUmPorVez();
   const guardar = async () => {
     await anotar.mutateAsync({ id, texto });
-    setTexto('');
+    escrever('');
   };
   const enviar = (evento: FormEvent) => {
     evento.preventDefault();
@@ -42,7 +49,7 @@ const NovaNota = ({ id }: { id: number }) => {
         erro={erro}
         dica="Só a administração lê."
         onChange={(evento) => {
-          setTexto(evento.target.value);
+          escrever(evento.target.value);
           setErro(undefined);
         }}
       />
