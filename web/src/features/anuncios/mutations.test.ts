@@ -1,7 +1,9 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { simularRede } from '../../test/rede';
 import { avisar, avisos, dispensar } from '../../ui/avisar';
 import { anuncioDeTeste } from './anuncio-de-teste';
@@ -53,4 +55,43 @@ it.each<[string, Partial<Decisao>]>([
       msg: 'Padaria da Ana (nº 128): Este anúncio não existe mais. Anúncio excluído por ana em 22/11/2026, 14:03. O motivo que você escreveu não foi enviado: “Ilegível”',
     },
   ]);
+});
+
+describe('a aprovação é do anúncio como foi visto', () => {
+  const VISTO = anuncioDeTeste({
+    status: 3,
+    banner: { id: 1, titulo: 'Pães', resumo: 'Quentes', url: 'https://p.test/', path_imagem: null },
+  });
+  const decidir = async (para: AnuncioStatus, agora: Anuncio) => {
+    const client = new QueryClient();
+    const pedidos = simularRede((caminho) => ({
+      status: 200,
+      corpo:
+        caminho === CAMINHOS.ficha(128)
+          ? { anuncio: agora, recebimento: null }
+          : { status: '1', msg: 'Status atualizado com sucesso' },
+    }));
+    const decisao = { anuncio: VISTO, para };
+    const mutacao = client.getMutationCache().build(client, atualizarStatusMutation);
+    await mutacao.execute(decisao).catch(() => undefined);
+    return pedidos.filter(({ caminho }) => caminho === CAMINHOS.atualizarStatus).length;
+  };
+
+  it.each<[string, Partial<Anuncio>]>([
+    ['o resumo', { banner: { ...VISTO.banner, resumo: 'Outra coisa' } as Anuncio['banner'] }],
+    ['o período e o preço', { periodo: 12, valor: 150 }],
+  ])('mudado %s, não se envia', async (_, mudanca) => {
+    expect(await decidir(1, { ...VISTO, ...mudanca })).toBe(0);
+    expect(avisos.ler()).toMatchObject([
+      {
+        titulo: 'Erro ao atualizar status',
+        msg: 'Padaria da Ana (nº 128): O anúncio foi editado depois que você o viu. Confira de novo antes de aprovar.',
+      },
+    ]);
+  });
+
+  it('igual, ou recusado, envia-se', async () => {
+    expect(await decidir(1, { ...VISTO, esperando_desde: '2026-11-22T17:03:00Z' })).toBe(1);
+    expect(await decidir(0, { ...VISTO, titulo: 'Outro' })).toBe(1);
+  });
 });

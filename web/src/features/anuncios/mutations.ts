@@ -2,6 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus, type MeioPagamento } from '@portal/contracts/anuncio/status';
 import { MENSAGENS_DA_CAIXA } from '@portal/contracts/caixa/mensagens';
+import type { Ficha } from '@portal/contracts/ficha/ficha';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
@@ -64,6 +65,7 @@ const isExcluido = (erro: unknown): boolean => erro instanceof ApiError && erro.
 
 const JA_REGISTRADO = 'O recebimento já estava registrado, e ficou como estava';
 const ERRO_NO_STATUS = 'Erro ao atualizar status';
+const EDITADO = 'O anúncio foi editado depois que você o viu. Confira de novo antes de aprovar.';
 const JA_NAO_EXISTE = 'Este anúncio não existe mais.';
 
 /** Tells that a decision did not count; of one that came second also which ad it was about and what became of it. */
@@ -83,21 +85,36 @@ const avisarErroNoStatus = async (
     .query({ ...historicoQuery(anuncio.id), retry: false })
     .catch(() => []);
   const dito = isExcluido(erro) ? JA_NAO_EXISTE : erro.msg;
-  const msg = palavrasDoConflito(decisao, veioDepois ? passos : [], dito);
+  // Of an edit there is nothing that was decided instead.
+  const foiDecidido = veioDepois && dito !== EDITADO;
+  const msg = palavrasDoConflito(decisao, foiDecidido ? passos : [], dito);
   avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg });
 };
 
+/** What an approval puts on the air, for how long and for how much. */
+const aprovavel = ({ titulo, periodo, valor, banner, webradio, musica }: Anuncio): string =>
+  JSON.stringify([titulo, periodo, valor, banner, webradio, musica]);
+
 /**
- * Whether a receipt goes with a decision: not where one was recorded while it waited, or somebody else decided. What the
- * bank's statement said is not written over.
+ * The ad as it is now, where the decision depends on more of it than its status, which the server compares. Null where a
+ * page that goes away has no time for it. Throws 409 for an approval of what was edited since it was looked at: nobody
+ * has seen that.
  */
-const faltaRegistrar = async (
-  { anuncio: { id, status }, recebimento, saindo }: Decisao,
+const lerAgora = async (
+  { anuncio, para, recebimento, saindo }: Decisao,
   client: QueryClient,
-): Promise<boolean> => {
-  if (!recebimento || saindo) return recebimento !== undefined;
-  const ficha = await client.query({ ...fichaQuery(id), staleTime: 0 });
-  return ficha.recebimento === null && ficha.anuncio.status === status;
+): Promise<Ficha | null> => {
+  const aprova = para === AnuncioStatus.Ativo;
+  if (saindo || !(aprova || recebimento)) return null;
+  const ficha = await client.query({
+    ...fichaQuery(anuncio.id),
+    ...JA,
+    ...{ staleTime: 0, retry: false },
+  });
+  const mesmo = ficha.anuncio.status === anuncio.status;
+  if (aprova && mesmo && aprovavel(ficha.anuncio) !== aprovavel(anuncio))
+    throw new ApiError(EDITADO, 409);
+  return ficha;
 };
 
 /** `registrou`: the receipt went with the decision. */
@@ -110,8 +127,10 @@ const mandarDecisao = async (
   const { anuncio, para, motivo = '', tipo_motivo, recebimento, saindo = false } = decisao;
   const { id, status } = anuncio;
   const mandar = saindo ? enviarAoSair : enviar;
-  const falta = await faltaRegistrar(decisao, client);
-  const registrado = falta && recebimento && mandar(CAMINHOS.recebimento(id), recebimento);
+  const agora = await lerAgora(decisao, client);
+  // Not where one was recorded while it waited, or somebody else decided: the bank's statement is not written over.
+  const cabe = !agora || (agora.recebimento === null && agora.anuncio.status === status);
+  const registrado = cabe && recebimento && mandar(CAMINHOS.recebimento(id), recebimento);
   // A page that goes away has no time for one after the other.
   if (!saindo) await registrado;
   const [resposta] = await Promise.all([
@@ -121,7 +140,7 @@ const mandarDecisao = async (
     }),
     registrado,
   ]);
-  return { ...resposta, registrou: falta };
+  return { ...resposta, registrou: cabe };
 };
 
 export const atualizarStatusMutation = mutationOptions<Decidida, Error, Decisao>({

@@ -72,8 +72,10 @@ it('quem sai da administração tem tudo mandado, e a contagem é a do servidor'
   let noServidor = 3;
   simularRede((caminho) => {
     if (caminho === CAMINHOS.atualizarStatus) noServidor -= 1;
+    if (caminho === CAMINHOS.notificacoes) return { status: 200, corpo: noServidor };
     const feita = { status: '1', msg: 'Status atualizado com sucesso' };
-    return { status: 200, corpo: caminho === CAMINHOS.notificacoes ? noServidor : feita };
+    const ficha = { anuncio: anuncioDeTeste({ id: 1, status: 3 }), recebimento: null };
+    return { status: 200, corpo: caminho === CAMINHOS.ficha(1) ? ficha : feita };
   });
   montar(<Painel />);
   await expectContagem(3);
