@@ -57,7 +57,7 @@ it.each<[string, Partial<Decisao>]>([
   ]);
 });
 
-describe('a aprovação é do anúncio como foi visto', () => {
+describe('a aprovação e o reembolso são do anúncio como foi visto', () => {
   const VISTO = anuncioDeTeste({
     status: 3,
     banner: { id: 1, titulo: 'Pães', resumo: 'Quentes', url: 'https://p.test/', path_imagem: null },
@@ -77,15 +77,16 @@ describe('a aprovação é do anúncio como foi visto', () => {
     return pedidos.filter(({ caminho }) => caminho === CAMINHOS.atualizarStatus).length;
   };
 
-  it.each<[string, Partial<Anuncio>]>([
-    ['o resumo', { banner: { ...VISTO.banner, resumo: 'Outra coisa' } as Anuncio['banner'] }],
-    ['o período e o preço', { periodo: 12, valor: 150 }],
-  ])('mudado %s, não se envia', async (_, mudanca) => {
-    expect(await decidir(1, { ...VISTO, ...mudanca })).toBe(0);
+  it.each<[string, AnuncioStatus, Partial<Anuncio>]>([
+    ['o resumo', 1, { banner: { ...VISTO.banner, resumo: 'Outra coisa' } as Anuncio['banner'] }],
+    ['o período e o preço', 1, { periodo: 12, valor: 150 }],
+    ['a chave do reembolso', 9, { reembolso: { motivo: '', chave_pix: 'outra', pedido_em: '' } }],
+  ])('mudado %s, não se envia', async (_, para, mudanca) => {
+    expect(await decidir(para, { ...VISTO, ...mudanca })).toBe(0);
     expect(avisos.ler()).toMatchObject([
       {
         titulo: 'Erro ao atualizar status',
-        msg: 'Padaria da Ana (nº 128): O anúncio foi editado depois que você o viu. Confira de novo antes de aprovar.',
+        msg: 'Padaria da Ana (nº 128): Este anúncio mudou depois que você o viu. Confira de novo antes de decidir.',
       },
     ]);
   });

@@ -65,7 +65,7 @@ const isExcluido = (erro: unknown): boolean => erro instanceof ApiError && erro.
 
 const JA_REGISTRADO = 'O recebimento já estava registrado, e ficou como estava';
 const ERRO_NO_STATUS = 'Erro ao atualizar status';
-const EDITADO = 'O anúncio foi editado depois que você o viu. Confira de novo antes de aprovar.';
+const EDITADO = 'Este anúncio mudou depois que você o viu. Confira de novo antes de decidir.';
 const JA_NAO_EXISTE = 'Este anúncio não existe mais.';
 
 /** Tells that a decision did not count; of one that came second also which ad it was about and what became of it. */
@@ -91,28 +91,30 @@ const avisarErroNoStatus = async (
   avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg });
 };
 
-/** What an approval puts on the air, for how long and for how much. */
-const aprovavel = ({ titulo, periodo, valor, banner, webradio, musica }: Anuncio): string =>
-  JSON.stringify([titulo, periodo, valor, banner, webradio, musica]);
+/** What is decided on: what an approval puts on the air, for how long and for how much; where a refund is to go. */
+const decidido = (anuncio: Anuncio): string => {
+  const { titulo, periodo, valor, banner, webradio, musica, reembolso } = anuncio;
+  return JSON.stringify([titulo, periodo, valor, banner, webradio, musica, reembolso]);
+};
 
 /**
  * The ad as it is now, where the decision depends on more of it than its status, which the server compares. Null where a
- * page that goes away has no time for it. Throws 409 for an approval of what was edited since it was looked at: nobody
- * has seen that.
+ * page that goes away has no time for it. Throws 409 for an approval, or a refund, of what changed since it was looked
+ * at: nobody has seen that.
  */
 const lerAgora = async (
   { anuncio, para, recebimento, saindo }: Decisao,
   client: QueryClient,
 ): Promise<Ficha | null> => {
-  const aprova = para === AnuncioStatus.Ativo;
-  if (saindo || !(aprova || recebimento)) return null;
+  const doVisto = para === AnuncioStatus.Ativo || para === AnuncioStatus.Reembolsado;
+  if (saindo || !(doVisto || recebimento)) return null;
   const ficha = await client.query({
     ...fichaQuery(anuncio.id),
     ...JA,
     ...{ staleTime: 0, retry: false },
   });
   const mesmo = ficha.anuncio.status === anuncio.status;
-  if (aprova && mesmo && aprovavel(ficha.anuncio) !== aprovavel(anuncio))
+  if (doVisto && mesmo && decidido(ficha.anuncio) !== decidido(anuncio))
     throw new ApiError(EDITADO, 409);
   return ficha;
 };
