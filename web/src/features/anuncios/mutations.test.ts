@@ -2,12 +2,13 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { simularRede } from '../../test/rede';
 import { avisar, avisos, dispensar } from '../../ui/avisar';
 import { anuncioDeTeste } from './anuncio-de-teste';
 import { atualizarStatusMutation, renovarMutation, type Decisao } from './mutations';
+import { fichaQuery } from './queries';
 
 beforeEach(() => avisos.ler().forEach(({ id }) => dispensar(id)));
 
@@ -62,14 +63,12 @@ describe('a aprovação e o reembolso são do anúncio como foi visto', () => {
     status: 3,
     banner: { id: 1, titulo: 'Pães', resumo: 'Quentes', url: 'https://p.test/', path_imagem: null },
   });
+  const FEITO = { status: '1', msg: 'Status atualizado com sucesso' };
   const decidir = async (para: AnuncioStatus, agora: Anuncio) => {
     const client = new QueryClient();
     const pedidos = simularRede((caminho) => ({
       status: 200,
-      corpo:
-        caminho === CAMINHOS.ficha(128)
-          ? { anuncio: agora, recebimento: null }
-          : { status: '1', msg: 'Status atualizado com sucesso' },
+      corpo: caminho === CAMINHOS.ficha(128) ? { anuncio: agora, recebimento: null } : FEITO,
     }));
     const decisao = { anuncio: VISTO, para };
     const mutacao = client.getMutationCache().build(client, atualizarStatusMutation);
@@ -89,6 +88,21 @@ describe('a aprovação e o reembolso são do anúncio como foi visto', () => {
         msg: 'Padaria da Ana (nº 128): Este anúncio mudou depois que você o viu. Confira de novo antes de decidir.',
       },
     ]);
+  });
+
+  it('deixada a página do anúncio enquanto ele se lê de novo, envia-se', async () => {
+    const client = new QueryClient();
+    const pedidos = simularRede((caminho) => ({
+      status: 200,
+      corpo: caminho === CAMINHOS.ficha(128) ? { anuncio: VISTO, recebimento: null } : FEITO,
+    }));
+    const largar = new QueryObserver(client, fichaQuery(128)).subscribe(() => undefined);
+    const mutacao = client.getMutationCache().build(client, atualizarStatusMutation);
+    const enviada = mutacao.execute({ anuncio: VISTO, para: 1 }).catch(() => undefined);
+    await Promise.resolve();
+    largar();
+    await enviada;
+    expect(pedidos.map(({ caminho }) => caminho)).toContain(CAMINHOS.atualizarStatus);
   });
 
   it('igual, ou recusado, envia-se', async () => {

@@ -6,18 +6,14 @@ import type { Ficha } from '@portal/contracts/ficha/ficha';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
-import {
-  mutationOptions,
-  type MutationFunctionContext,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
-import { enviar, enviarAoSair, postar, remover } from '../../lib/http';
+import { enviar, enviarAoSair, lerPrivado, postar, remover } from '../../lib/http';
 import { PRIVADO } from '../../session/renovar-sessao';
 import { avisar, avisos, dispensar } from '../../ui/avisar';
 import { palavrasDoConflito } from './conflito';
 import { guardarMotivo, largarMotivo } from './motivos-guardados';
-import { ANUNCIOS, fichaQuery, historicoQuery, isDesteAnuncio } from './queries';
+import { ANUNCIOS, historicoQuery, isDesteAnuncio } from './queries';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 export const JA = { networkMode: 'always' } as const;
@@ -102,17 +98,11 @@ const decidido = (anuncio: Anuncio): string => {
  * page that goes away has no time for it. Throws 409 for an approval, or a refund, of what changed since it was looked
  * at: nobody has seen that.
  */
-const lerAgora = async (
-  { anuncio, para, recebimento, saindo }: Decisao,
-  client: QueryClient,
-): Promise<Ficha | null> => {
+const lerAgora = async ({ anuncio, para, recebimento, saindo }: Decisao): Promise<Ficha | null> => {
   const doVisto = para === AnuncioStatus.Ativo || para === AnuncioStatus.Reembolsado;
   if (saindo || !(doVisto || recebimento)) return null;
-  const ficha = await client.query({
-    ...fichaQuery(anuncio.id),
-    ...JA,
-    ...{ staleTime: 0, retry: false },
-  });
+  // No query: that of a page which is left meanwhile is cancelled, and without internet it waits.
+  const ficha = await lerPrivado<Ficha>(CAMINHOS.ficha(anuncio.id));
   const mesmo = ficha.anuncio.status === anuncio.status;
   if (doVisto && mesmo && decidido(ficha.anuncio) !== decidido(anuncio))
     throw new ApiError(EDITADO, 409);
@@ -122,14 +112,11 @@ const lerAgora = async (
 /** `registrou`: the receipt went with the decision. */
 type Decidida = Resposta & { registrou: boolean };
 
-const mandarDecisao = async (
-  decisao: Decisao,
-  { client }: MutationFunctionContext,
-): Promise<Decidida> => {
+const mandarDecisao = async (decisao: Decisao): Promise<Decidida> => {
   const { anuncio, para, motivo = '', tipo_motivo, recebimento, saindo = false } = decisao;
   const { id, status } = anuncio;
   const mandar = saindo ? enviarAoSair : enviar;
-  const agora = await lerAgora(decisao, client);
+  const agora = await lerAgora(decisao);
   // Not where one was recorded while it waited, or somebody else decided: the bank's statement is not written over.
   const cabe = !agora || (agora.recebimento === null && agora.anuncio.status === status);
   const registrado = cabe && recebimento && mandar(CAMINHOS.recebimento(id), recebimento);
