@@ -3,13 +3,13 @@ import type { Candidato, Credito, Extrato } from '@portal/contracts/caixa/extrat
 import { chaveDaTransacao } from '@portal/contracts/caixa/recebimento';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Ficha } from '@portal/contracts/ficha/ficha';
-import type { Resposta } from '@portal/contracts/http/resposta';
+import type { ErrosDeCampo, Resposta } from '@portal/contracts/http/resposta';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { enviar, lerPrivado, postar, remover } from '../../lib/http';
 import { avisar } from '../../ui/avisar';
 import { CAIXA } from './queries';
-import { jaNaoExiste, jaTemOutro, mudouDeValor, naoAprovado } from './textos';
+import { jaNaoExiste, jaTemOutro, mudouDeValor, naoAprovado, SEM_ANUNCIO } from './textos';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 const JA = { networkMode: 'always' } as const;
@@ -20,6 +20,17 @@ const atualizar = async (client: QueryClient): Promise<void> => {
     client.invalidateQueries({ queryKey: CAIXA }),
     client.invalidateQueries({ queryKey: ['anuncios'] }),
   ]);
+};
+
+/** The same request, whose 404 says what it means where it was made. */
+const comAnuncio = async <T>(pedido: Promise<T>, msg: string, campos: ErrosDeCampo = {}) => {
+  try {
+    return await pedido;
+  } catch (erro) {
+    if (erro instanceof ApiError && erro.status === 404)
+      throw new ApiError(msg, erro.status, campos, erro.codigo);
+    throw erro;
+  }
 };
 
 /** What the form of a receipt holds and sends. */
@@ -34,7 +45,8 @@ export interface RecebimentoDigitado {
 
 export const registrarMutation = mutationOptions<Resposta, Error, RecebimentoDigitado>({
   ...JA,
-  mutationFn: ({ id, ...dados }) => enviar(CAMINHOS.recebimento(id), dados),
+  mutationFn: ({ id, ...dados }) =>
+    comAnuncio(enviar(CAMINHOS.recebimento(id), dados), SEM_ANUNCIO, { id: [SEM_ANUNCIO] }),
   onSuccess: ({ msg }, _dados, _antes, { client }) => {
     avisar({ tipo: 'sucesso', msg });
     return atualizar(client);
@@ -75,16 +87,8 @@ export const isPorAprovar = ({
   recusado,
 }: Pick<Candidato, 'status' | 'recusado'>): boolean => status !== AnuncioStatus.Ativo && !recusado;
 
-/** Throws 404 in words for an ad that is gone. */
-const lerFicha = async ({ id }: Pick<Candidato, 'id'>): Promise<Ficha> => {
-  try {
-    return await lerPrivado<Ficha>(CAMINHOS.ficha(id));
-  } catch (erro) {
-    if (erro instanceof ApiError && erro.status === 404)
-      throw new ApiError(jaNaoExiste(id), erro.status, erro.campos, erro.codigo);
-    throw erro;
-  }
-};
+const lerFicha = ({ id }: Pick<Candidato, 'id'>): Promise<Ficha> =>
+  comAnuncio(lerPrivado<Ficha>(CAMINHOS.ficha(id)), jaNaoExiste(id));
 
 /**
  * Refuses what is no longer what the statement was met with: another credit was recorded for the ad since, which would be

@@ -65,3 +65,6 @@ export const jaNaoExiste = (id: number): string =>
 /** What is told when the ad of a credit costs something else than when the statement was read. */
 export const mudouDeValor = (id: number, valor: number): string =>
   `O anúncio nº ${id} mudou depois que o extrato foi lido, e agora vale ${emReais(valor)}. Nada foi registrado: envie o extrato de novo.`;
+
+/** What is told of a code that no ad has. */
+export const SEM_ANUNCIO = 'Não há anúncio com este código.';
