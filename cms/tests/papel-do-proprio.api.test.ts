@@ -70,15 +70,39 @@ it('não publica em lote o que não publicaria uma a uma', async () => {
   expect(linhas.map(({ resultado }) => resultado)).toEqual(['recusada']);
 });
 
+interface NaLixeira {
+  id: number;
+  nome: string;
+}
+const naLixeira = async (quem: Editor): Promise<NaLixeira[]> =>
+  (await quem.pedir('/painel/lixeira')).json<{ linhas: NaLixeira[] }>().linhas;
+
 it('da Lixeira não vê nem devolve o que outra pessoa fez', async () => {
   const { documentId } = await redacao.editor.create(RADIO, { nome_radio: 'Rádio Guardada' });
   await redacao.editor.remove(RADIO, documentId);
-  const [guardada] = (await redacao.editor.pedir('/painel/lixeira')).json<{
-    linhas: [{ id: number }];
-  }>().linhas;
+  const [guardada] = await naLixeira(redacao.editor);
   expect((await autor.pedir('/painel/lixeira')).json()).toMatchObject({ linhas: [], total: 0 });
-  const volta = await autor.pedir(`/painel/lixeira/${guardada.id}/restaurar`, 'POST', {});
-  expect(volta.status).toBe(404);
+  for (const acao of ['restaurar', 'apagar'])
+    await autor.pedir(`/painel/lixeira/${guardada?.id}/${acao}`, 'POST', {});
+  expect(await naLixeira(redacao.editor)).toContainEqual(guardada);
+});
+
+it('o que é dele continua dele na Lixeira, e depois de outra pessoa o devolver', async () => {
+  const { documentId } = await autor.create(RADIO, { nome_radio: 'Rádio de Autor' });
+  const ler = () => autor.pedir(`/content-manager/collection-types/${RADIO}/${documentId}`);
+  for (const quem of [redacao.editor, autor]) {
+    await redacao.editor.remove(RADIO, documentId);
+    const [guardada, ...outras] = await naLixeira(autor);
+    expect(outras).toEqual([]);
+    expect(guardada?.nome).toBe('Rádio de Autor');
+    const volta = await quem.pedir(`/painel/lixeira/${guardada?.id}/restaurar`, 'POST', {});
+    expect(volta.status, volta.text).toBe(200);
+    expect((await ler()).status).toBe(200);
+  }
+  await autor.remove(RADIO, documentId);
+  const [guardada] = await naLixeira(autor);
+  await autor.pedir(`/painel/lixeira/${guardada?.id}/apagar`, 'POST', {});
+  expect(await naLixeira(autor)).toEqual([]);
 });
 
 it('não encerra a pesquisa de outra pessoa para abrir uma sua', async () => {

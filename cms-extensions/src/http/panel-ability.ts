@@ -17,7 +17,7 @@ interface Checking {
   create(of: { userAbility: unknown; model: string }): {
     can: WithEntries;
     /** Takes along what a role's conditions ask of an entry. */
-    sanitizedQuery: { read(query: object): Promise<{ filters?: Record<string, unknown> }> };
+    sanitizedQuery: Record<Verb, (query: object) => Promise<{ filters?: Record<string, unknown> }>>;
   };
 }
 
@@ -74,6 +74,18 @@ export const requireWithDocument = async (
   if (!(await mayWithDocument(...asked))) throw new Refusal(403);
 };
 
+/** What an entry is to be for them to do it, as a query asks; nothing where any will do, null where they may to none. */
+export const conditionsAtPanel = async (
+  strapi: Core.Strapi,
+  ctx: Context,
+  verb: Verb,
+  uid: string,
+): Promise<Record<string, unknown> | null> => {
+  if (!mayAtPanel(ctx, verb, uid)) return null;
+  const { filters } = await checkerOf(strapi, ctx, uid).sanitizedQuery[verb]({});
+  return filters ?? {};
+};
+
 /** The public ids of a type's entries that they may read; null for all of them. */
 export const readableAtPanel = async (
   strapi: Core.Strapi,
@@ -82,10 +94,9 @@ export const readableAtPanel = async (
 ): Promise<ReadonlySet<string> | null> => {
   if (!mayAtPanel(ctx, 'read', uid)) return new Set();
   if (mayWithAll(strapi, ctx, 'read', uid)) return null;
-  const { filters } = await checkerOf(strapi, ctx, uid).sanitizedQuery.read({});
+  const where = (await conditionsAtPanel(strapi, ctx, 'read', uid)) ?? {};
   const rows = await findAll<{ id: number; documentId: string }>(strapi, uid, {
-    select: ['documentId'],
-    ...(filters && { where: filters }),
+    ...{ select: ['documentId'], where },
   });
   return new Set(rows.map(({ documentId }) => documentId));
 };

@@ -12,12 +12,12 @@ type Linha = Readonly<Record<string, unknown>>;
 
 const cada = (valor: unknown): Linha[] => [valor ?? []].flat() as Linha[]; // what `populate` brings
 
-/** What an entry is, as its editors see it; null when there is none. */
+/** What an entry is, as its editors see it, and who made it; null when there is none. */
 const lerConteudo = async (
   strapi: Core.Strapi,
   uid: UID.Schema,
   documentId: string,
-): Promise<Conteudo | null> => {
+): Promise<{ conteudo: Conteudo; criador: number | null } | null> => {
   const { attributes, options } = strapi.getModel(uid);
   const tipos = Object.entries(attributes as unknown as Record<string, { type: string }>)
     .filter(([campo]) => !DE_CASA.has(campo))
@@ -28,6 +28,7 @@ const lerConteudo = async (
   const linha = await findOne<Linha>(strapi, uid, {
     where: { documentId, ...(options?.draftAndPublish ? DRAFT : {}) },
     populate: {
+      createdBy: { select: ['id'] },
       ...Object.fromEntries(relacoes.map((campo) => [campo, { select: ['id', 'documentId'] }])),
       ...Object.fromEntries(arquivos.map((campo) => [campo, { select: ['id'] }])),
     },
@@ -35,7 +36,7 @@ const lerConteudo = async (
   if (!linha) return null;
   const levar = <T>(campos: string[], como: (um: Linha) => T): Record<string, T[]> =>
     Object.fromEntries(campos.map((campo) => [campo, cada(linha[campo]).map(como)]));
-  return {
+  const conteudo: Conteudo = {
     campos: {
       ...Object.fromEntries(
         tipos
@@ -49,6 +50,8 @@ const lerConteudo = async (
     arquivos: levar(arquivos, (um) => Number(um['id'])),
     padrao: await isRadioPadrao(strapi, uid, documentId),
   };
+  const [criador] = cada(linha['createdBy']).map((um) => Number(um['id']));
+  return { conteudo, criador: criador ?? null };
 };
 
 const nomeDe = ({ campos }: Conteudo): string => {
@@ -72,15 +75,18 @@ export const guardarNaLixeira = (strapi: Core.Strapi): void => {
     return transaction(
       strapi,
       async () => {
-        const conteudo = await lerConteudo(strapi, uid, documentId);
+        const lido = await lerConteudo(strapi, uid, documentId);
         const resultado: unknown = await next();
         // An advertiser's text and pictures are not kept without them.
-        if (!conteudo || conteudo.relacoes['anuncio']?.length) return resultado;
+        if (!lido || lido.conteudo.relacoes['anuncio']?.length) return resultado;
+        const { conteudo, criador } = lido;
         await strapi.db.query(LIXEIRA).create({
           data: {
             ...{ tipo: uid, documento: documentId, nome: nomeDe(conteudo).slice(0, 250), conteudo },
             ...{ apagado_em: Date.now(), quem: quemNoPainel(strapi)?.nome ?? null },
             arquivos: [...new Set(Object.values(conteudo.arquivos).flat())],
+            // What a role's conditions ask of the entry, they ask of what is kept of it.
+            createdBy: criador,
           },
         });
         return resultado;

@@ -113,23 +113,36 @@ const oQueAindaHa = async (
   return dados;
 };
 
+/** What of the bin somebody reaches: of each type the entries that meet these conditions. */
+export type Alcance = Record<string, Readonly<Record<string, unknown>>>;
+
+const ondeAlcanca = (alcance: Alcance): { $or: object[] } => ({
+  // Without a condition nobody reaches anything.
+  $or: [
+    { tipo: { $in: [] } },
+    ...Object.entries(alcance).map(([tipo, condicoes]) => ({ $and: [{ tipo }, condicoes] })),
+  ],
+});
+
 /** What was deleted at the panel, for 30 days. */
 export const lixeira = (strapi: Core.Strapi) => {
   /** A row, held until the transaction ends: of two at once the second sees what the first did. Null when there is none. */
-  const segurar = (id: number, tipos: readonly string[]): Promise<LixeiraRow | null> =>
+  const segurar = (id: number, alcance: Alcance): Promise<LixeiraRow | null> =>
     transaction(strapi, async (trx) => {
       await tableOf<{ id: number }>(strapi, LIXEIRA, trx).where({ id }).forUpdate().select('id');
-      return findOne<LixeiraRow>(strapi, LIXEIRA, { where: { id, tipo: { $in: [...tipos] } } });
+      return findOne<LixeiraRow>(strapi, LIXEIRA, {
+        ...{ where: { id, ...ondeAlcanca(alcance) }, populate: { createdBy: { select: ['id'] } } },
+      });
     });
 
   return {
     /** A page of what somebody may see, the last deleted first. */
     async listar(
-      tipos: readonly string[],
+      alcance: Alcance,
       { pagina, limite }: { pagina: number; limite: number },
     ): Promise<{ linhas: NaLixeira[]; total: number }> {
       const where = {
-        ...{ tipo: { $in: [...tipos] }, restaurado_em: { $null: true } },
+        ...{ ...ondeAlcanca(alcance), restaurado_em: { $null: true } },
         apagado_em: { $gt: guardada(Date.now()) },
       };
       const rows = (await strapi.db.query(LIXEIRA).findMany({
@@ -148,10 +161,10 @@ export const lixeira = (strapi: Core.Strapi) => {
      */
     async restaurar(
       id: number,
-      tipos: readonly string[],
+      alcance: Alcance,
     ): Promise<{ uid: string; id: string; nome: string }> {
       return transaction(strapi, async () => {
-        const row = await segurar(id, tipos);
+        const row = await segurar(id, alcance);
         if (!row) throw new Refusal(404, { msg: 'Isto não está mais na Lixeira.' });
         const { tipo, documento, nome, conteudo } = row;
         const volta = { uid: tipo, id: documento, nome };
@@ -163,7 +176,11 @@ export const lixeira = (strapi: Core.Strapi) => {
         // The name may be another's by now.
         const escrita = { action: 'create', data: antes };
         await perguntarPelaRepeticao(strapi, uid, escrita, 'Restaurar com o mesmo nome');
-        const data = { ...antes, documentId: documento, createdBy: conta, updatedBy: conta };
+        // Whoever made it, and may care for nothing else, has it back.
+        const data = {
+          ...{ ...antes, documentId: documento },
+          ...{ createdBy: row.createdBy?.id ?? conta, updatedBy: conta },
+        };
         // A draft may be less than what an editor can save today.
         const feito = await comoPortal(strapi, () => strapi.documents(uid).create({ data }));
         if (conteudo.padrao) await voltarAPadrao(strapi, Number(feito.id));
@@ -176,9 +193,9 @@ export const lixeira = (strapi: Core.Strapi) => {
     },
 
     /** Forgets an entry before its time; one that is gone already is no error. */
-    async apagarDeVez(id: number, tipos: readonly string[]): Promise<void> {
+    async apagarDeVez(id: number, alcance: Alcance): Promise<void> {
       await transaction(strapi, async () => {
-        const row = await segurar(id, tipos);
+        const row = await segurar(id, alcance);
         if (!row || row.restaurado_em !== null) return;
         await strapi.db.query(LIXEIRA).delete({ where: { id } });
         const quem = quemNoPainel(strapi);

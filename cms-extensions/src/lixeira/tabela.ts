@@ -33,5 +33,7 @@ export interface LixeiraRow {
   /** In ms; a number on SQLite, text on PostgreSQL. */
   apagado_em: number | string;
   quem: string | null;
+  /** Who made the entry, as far as they are still there. */
+  createdBy?: { id: number } | null;
   restaurado_em: number | string | null;
 }
