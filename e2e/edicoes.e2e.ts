@@ -144,6 +144,10 @@ test('em outro fuso, o painel mostra e grava as horas de São Paulo', async ({
   const lidas = await page.request.get(CAMINHOS.pesquisas);
   const [nova] = (await lidas.json()) as { fecha_em: string }[];
   expect(nova?.fecha_em).toBe('2100-01-01T00:45:00.000Z');
+  const filtro = 'filters[$and][0][fecha_em][$eq]=2100-01-01T00:45:00.000Z';
+  await page.goto(`/admin/content-manager/collection-types/${PESQUISA}?${filtro}`);
+  await expect(page.getByRole('gridcell', { name: NOVA })).toBeVisible();
+  await expect(page.getByText(/é igual a .*31 de dezembro de 2099 às 21:45/)).toBeVisible();
   await page.close();
 });
 
