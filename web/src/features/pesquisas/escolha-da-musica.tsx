@@ -2,6 +2,7 @@ import type { Portal } from '@portal/contracts/portal/portal';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { classeBotao } from '../../ui/botao';
 import { CampoSelecao } from '../../ui/campo-selecao';
 import { Capa } from '../../ui/capa';
 import type { VotoNoFormulario } from './dados';
@@ -14,11 +15,21 @@ interface PropsDaPrevia {
   video: string;
 }
 
+/** The way to a video that this page can't show: its host may not be framed here. */
+const VideoDeFora = ({ nome, video }: PropsDaPrevia) => (
+  <a href={video} target="_blank" rel="noopener noreferrer" className={classeBotao('secundario')}>
+    <Play aria-hidden />
+    Ver o vídeo
+    <span className="so-leitor"> de {nome} (abre em nova aba)</span>
+  </a>
+);
+
 /** The song's video. Nothing is asked of its host before the person asks for it. */
 const PreviaDoVideo = ({ nome, video }: PropsDaPrevia) => {
   const [aberto, setAberto] = useState(false);
   const id = idDoVideo(video);
-  if (id === null) return null;
+  if (id === null)
+    return /^https?:/i.test(video) ? <VideoDeFora nome={nome} video={video} /> : null;
   return (
     <div className={estilos.previa}>
       {aberto ? (
