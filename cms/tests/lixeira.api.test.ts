@@ -55,7 +55,9 @@ describe('a Lixeira', () => {
     // Its files are not to be cleaned away meanwhile.
     const recusa = await redacao.editor.pedir(`/upload/files/${imagem.id}`, 'DELETE');
     expect(recusa.status).toBe(400);
-    expect(recusa.text).toContain('Lixeira “Rádio Perdida”');
+    expect(recusa.text).toContain(
+      'Lixeira “Rádio Perdida”. O que está na Lixeira, apague de vez, ou restaure e troque o arquivo.',
+    );
 
     const volta = await restaurar(linha.id);
     expect(volta.status, volta.text).toBe(200);

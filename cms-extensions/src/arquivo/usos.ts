@@ -99,6 +99,16 @@ export const usosDosArquivos = async (
   return [...usos.values()];
 };
 
+const LIXEIRA = 'api::lixeira.lixeira';
+/** Nothing in the bin has a form in which another file could be chosen. */
+const DA_LIXEIRA = 'O que está na Lixeira, apague de vez, ou restaure e troque o arquivo.';
+
+const conselhoPara = (usos: readonly Uso[], conselho: string): string => {
+  const guardados = usos.filter(({ uid }) => uid === LIXEIRA).length;
+  if (guardados === usos.length) return DA_LIXEIRA;
+  return guardados === 0 ? conselho : `${conselho} ${DA_LIXEIRA}`;
+};
+
 const NOMEADOS = 5;
 
 const nomeDo = ({ tipo, nome }: Uso): string => (nome ? `${tipo} “${nome}”` : tipo);
@@ -113,8 +123,9 @@ const emPalavras = (usos: readonly Uso[]): string => {
 };
 
 /** Refuses what would take a file from what shows it, and names where. `details.usos` is what the panel links to. */
-export const recusarEmUso = (usos: readonly Uso[], conselho: string): void => {
+export const recusarEmUso = (usos: readonly Uso[], deUmFormulario: string): void => {
   if (usos.length === 0) return;
+  const conselho = conselhoPara(usos, deUmFormulario);
   throw new errors.ApplicationError(`Em uso: ${emPalavras(usos)}. ${conselho}`, {
     codigo: 'arquivo_em_uso',
     usos,
