@@ -133,6 +133,20 @@ describe('importar rádios', () => {
     expect((await eu().ate(id, 'feita')).contagem).toEqual({ importada: 1, repetida: 1 });
   });
 
+  it('a música de um cantor que se apagou depois da conferência não entra, e o diz em português', async () => {
+    const cantor = await redacao.editor.create(CANTOR, { nome: 'Cantora que Sai' });
+    const { id } = await eu().conferida('Nome;Cantor\nSem Dona;Cantora que Sai\n', 'musica');
+    await redacao.editor.remove(CANTOR, cantor.documentId);
+    feito(await eu().mandar(id, 'importar'));
+    await eu().ate(id, 'feita');
+    expect(await eu().linhas(id)).toMatchObject([
+      {
+        situacao: 'falhou',
+        aviso: 'Uma das ligações é com um registro que não existe mais.',
+      },
+    ]);
+  });
+
   it('duzentas entram enquanto se vê o andamento', async () => {
     const nomes = Array.from({ length: 200 }, (_, i) => `Rádio Muitas ${i};https://m${i}.test/`);
     const { id } = await eu().conferida(

@@ -6,6 +6,7 @@ import { isUnavailable } from '../database/away';
 import { findOne } from '../database/find-all';
 import { DRAFT } from '../database/rows';
 import { transaction } from '../database/transaction';
+import { emPortugues } from '../http/panel-phrases';
 import { registrar } from '../registro/service';
 import { trazerImagem } from '../transmissao/service';
 import { dadosDe, tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
@@ -118,7 +119,8 @@ export const prepararRascunho = async (
       if (trazida.guardado) await arquivos(strapi).descartar(trazida.guardado.url);
       if (isUnavailable(erro)) throw erro;
       // Strapi's own classes come untyped.
-      const dito = erro instanceof errors.ValidationError ? (erro as Error).message : null;
+      const dito =
+        erro instanceof errors.ValidationError ? emPortugues((erro as Error).message) : null;
       if (dito === null) strapi.log.error(erro);
       const aviso = (dito ?? FALHOU).slice(0, AVISO_MAXIMO);
       const { linhas } = tabelas(strapi);
