@@ -192,6 +192,29 @@ it('numa página só também', async () => {
   ]);
 });
 
+it('quem ainda tem na tela o que outra pessoa tirou de uma lista escolhe, e pode pô-lo de volta', async () => {
+  const pagina = '/content-manager/single-types/api::pagina-inicial.pagina-inicial';
+  type Lista = { id: number; titulo: string; link: string }[];
+  type Pagina = Lido & { atalhos: Lista };
+  const lerPagina = async () =>
+    (await redacao.conteudista.pedir(pagina)).json<{ data: Pagina }>().data;
+  const titulos = async () => (await lerPagina()).atalhos.map(({ titulo }) => titulo);
+  const atalhos = ['Um', 'Dois'].map((titulo) => ({ titulo, link: '/#home' }));
+  await redacao.editor.save('api::pagina-inicial.pagina-inicial', { atalhos });
+  const vista = await lerPagina();
+  const meus = vista.atalhos.map((um) => ({ ...um, link: '/#cantores' }));
+  const gravar = (updatedAt: string) =>
+    redacao.conteudista.pedir(pagina, 'PUT', { atalhos: structuredClone(meus), updatedAt });
+  await redacao.editor.pedir(pagina, 'PUT', { atalhos: vista.atalhos.slice(0, 1) });
+  const recusado = await gravar(vista.updatedAt);
+  expect(recusado.status, recusado.text).toBe(409);
+  expect(recusado.json<Recusado>().error.details.campos).toMatchObject([{ rotulo: 'Atalhos' }]);
+  expect(await titulos()).toEqual(['Um']);
+  const sobrescrito = await gravar((await lerPagina()).updatedAt);
+  expect(sobrescrito.status, sobrescrito.text).toBe(200);
+  expect(await titulos()).toEqual(['Um', 'Dois']);
+});
+
 it('duas sessões de verdade, muitas vezes ao mesmo tempo: nenhuma mudança se perde calada', async () => {
   const terceira = await criarEditor(aqui.portal, aqui.editor, 'strapi-super-admin');
   const { documentId } = await radio();

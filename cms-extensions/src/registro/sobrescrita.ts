@@ -5,6 +5,7 @@ import { rotulosDe } from '../database/entry-fields';
 import { lockEntry } from '../database/lock-entry';
 import { transaction } from '../database/transaction';
 import { isDoPainel } from '../http/do-painel';
+import { soltarItensSumidos } from './componentes';
 import { type Autor, instante, recusaDoConflito, ultimoAutor, vistoPor } from './conflito';
 import { estadoDoDocumento } from './documento';
 import { mascarar, mudancas, type Valores } from './rules';
@@ -102,6 +103,8 @@ export const recusarSobrescrita = (strapi: Core.Strapi): void => {
           visto !== null && atual !== null && atual !== visto
             ? await lerDesconhecida(strapi, uid, documentId, atual, trx)
             : null;
+        const { data } = contexto.params as { data?: Record<string, unknown> }; // of an update
+        if (data) await soltarItensSumidos(strapi, uid, documentId, data);
         const resultado: unknown = await next();
         if (deles) await conferir(strapi, uid, documentId, deles);
         const gravado = await gravadoEm(strapi, uid, documentId, trx);
