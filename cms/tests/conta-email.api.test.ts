@@ -186,6 +186,18 @@ describe('a troca de e-mail', () => {
     expect((await dadosDe(pessoa)).email).toBe(certo);
   });
 
+  it('um pedido novo tira também o valor da mensagem que ainda ia sair', async () => {
+    const pessoa = await novaPessoa(aqui.portal);
+    const [engano, certo] = [outroEmail(), outroEmail()];
+    expect((await pedirTroca(pessoa, engano)).status).toBe(200);
+    const depois = await linkDeTroca(pessoa, certo);
+    await filaVazia(aqui.portal, aqui.database);
+    for (const mail of mailsPara(aqui.portal, engano))
+      expect((await confirmar(tokenDeEmail(mail))).status).toBe(422);
+    expect((await confirmar(depois)).status).toBe(200);
+    expect((await dadosDe(pessoa)).email).toBe(certo);
+  });
+
   it('o link vale sessenta minutos e não fica em claro em lugar nenhum do banco', async () => {
     const pessoa = await novaPessoa(aqui.portal);
     const token = await linkDeTroca(pessoa, outroEmail());

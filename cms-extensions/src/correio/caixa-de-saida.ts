@@ -199,6 +199,25 @@ export const caixaDeSaida = (strapi: Core.Strapi) => {
       await tableOf(strapi, CORREIO, trx).where({ destinatario: email }).delete();
     },
 
+    /** Whether a mail still waits or is on its way: another may have taken its place. */
+    async espera(trx: Knex.Transaction, modelo: string, dados: Dados): Promise<boolean> {
+      const linha = await tableOf(strapi, CORREIO, trx)
+        .where({ modelo, dados: JSON.stringify(dados) })
+        .whereNull('encerrado_em')
+        .first<Pick<Linha, 'id'> | undefined>('id');
+      return linha !== undefined;
+    },
+
+    /** Closes unsent the mails of one kind that wait for an account. */
+    async retirar(trx: Knex.Transaction, modelo: string, id_usuario: number): Promise<void> {
+      const agora = Date.now();
+      await tableOf(strapi, CORREIO, trx)
+        .where({ modelo })
+        .where('dados', 'like', `{"id_usuario":${id_usuario},%`)
+        .whereNull('encerrado_em')
+        .update({ encerrado_em: agora, resultado: 'descartado', erro: null, dados: '{}' });
+    },
+
     /** Deletes the rows of mails finished long ago. */
     async limpar(): Promise<void> {
       await tableOf(strapi, CORREIO)

@@ -45,6 +45,14 @@ export const correio = (strapi: Core.Strapi) => ({
   enfileirar: (modelo: string, dados: Dados, { descartar = false }: Opcoes = {}): Promise<void> =>
     caixaDeSaida(strapi).enfileirar(modelo, dados, descartar),
 
+  /** Whether a mail still waits or is on its way. */
+  espera: (trx: Knex.Transaction, modelo: string, dados: Dados): Promise<boolean> =>
+    caixaDeSaida(strapi).espera(trx, modelo, dados),
+
+  /** Closes unsent the mails of one kind that wait for an account, in the transaction of what takes their place. */
+  retirar: (trx: Knex.Transaction, modelo: string, id_usuario: number): Promise<void> =>
+    caixaDeSaida(strapi).retirar(trx, modelo, id_usuario),
+
   /** Mails that were given up, for staff: how many, and the latest with recipient and reason. */
   encalhados: (quantos: number): Promise<{ total: number; ultimos: Encalhado[] }> =>
     caixaDeSaida(strapi).encalhados(quantos),

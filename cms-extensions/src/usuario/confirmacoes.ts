@@ -133,23 +133,24 @@ export const confirmacoes = (strapi: Core.Strapi) => {
       }),
 
     /**
-     * Queues the mail to an account's new address; a link sent before, perhaps to a stranger by a slip of the pen, is no more.
-     * Timing: a taken address costs the same, and the row is born finished.
+     * Queues the mail to an account's new address; a link asked for before, perhaps to a stranger by a slip of the pen, is no
+     * more, sent or not. Timing: a taken address costs the same, and the row is born finished. Throws 401 when it is gone.
      */
-    async enviarTroca(conta: Conta, email: string): Promise<void> {
-      await transaction(strapi, async (trx) => {
+    enviarTroca: (conta: Conta, email: string): Promise<void> =>
+      transaction(strapi, async (trx) => {
+        await contas(strapi).travar(conta.id);
         await vivas(trx)
           .andWhere({ id_usuario: conta.id, finalidade: 'troca' })
           .update({ usado_em: Date.now(), email: null });
-      });
-      const descartar = (await contas(strapi).porEmail(email)) !== null;
-      const dados = {
-        id_usuario: conta.id,
-        marca: marcaDe(conta),
-        email: descartar ? '' : email,
-      };
-      await correio(strapi).enfileirar(MODELO_TROCA, dados, { descartar });
-    },
+        await correio(strapi).retirar(trx, MODELO_TROCA, conta.id);
+        const descartar = (await contas(strapi).porEmail(email)) !== null;
+        const dados = {
+          id_usuario: conta.id,
+          marca: marcaDe(conta),
+          email: descartar ? '' : email,
+        };
+        await correio(strapi).enfileirar(MODELO_TROCA, dados, { descartar });
+      }),
 
     /**
      * Does what a link is for, once: a mere look at its page changes nothing. Sessions stay; the old address is told. Asked again, as
@@ -199,13 +200,17 @@ export const confirmacoes = (strapi: Core.Strapi) => {
         const url = await novoLink(conta, 'confirmacao', para, CAMINHOS.paginaDeConfirmacao);
         return mailDeConfirmacao({ para, nome, url });
       },
-      [MODELO_TROCA]: async (dados) => {
-        const conta = await contaDe(dados);
-        const para = String(dados['email'] ?? '');
-        if (!conta || (await contas(strapi).porEmail(para))) return null;
-        const url = await novoLink(conta, 'troca', para, CAMINHOS.paginaDeTroca);
-        return mailDeTroca({ para, nome: conta.username, url });
-      },
+      [MODELO_TROCA]: (dados) =>
+        transaction(strapi, async (trx) => {
+          // Race: whoever asks for another link waits for the account, and finds this one made or its mail taken out.
+          await contas(strapi).travarSeHouver(Number(dados['id_usuario']));
+          const conta = await contaDe(dados);
+          const para = String(dados['email'] ?? '');
+          if (!conta || !(await correio(strapi).espera(trx, MODELO_TROCA, dados))) return null;
+          if (await contas(strapi).porEmail(para)) return null;
+          const url = await novoLink(conta, 'troca', para, CAMINHOS.paginaDeTroca);
+          return mailDeTroca({ para, nome: conta.username, url });
+        }),
       [MODELO_ANTIGO]: async ({ id_usuario, para }) => {
         const conta = await contas(strapi).porId(Number(id_usuario));
         const telefone = (await findSobre(strapi))?.telefone ?? '';
