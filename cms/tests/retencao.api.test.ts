@@ -223,7 +223,10 @@ describe('o que já se guardou bastante', () => {
     const apagar = (email: string) => administrador.enviar(CAMINHOS.apagarVotos, { email });
     const quantos = async () =>
       (await consultar('select id from votos where pesquisa_numero = 2')).length;
-    expect((await apagar(' BIA@exemplo.test ')).json()).toMatchObject({ msg: votosApagados(1) });
+    const juntos = await Promise.all(Array.from({ length: 6 }, () => apagar(' BIA@exemplo.test ')));
+    const ditos = juntos.map((answer) => answer.json<{ msg: string }>().msg);
+    expect(ditos.filter((msg) => msg === votosApagados(1))).toHaveLength(1);
+    expect(ditos.filter((msg) => msg === votosApagados(0))).toHaveLength(5);
     expect(await consultar("select id from votos where nome = 'bia'")).toEqual([]);
     expect(await quantos()).toBe(3);
     await consultar('update pesquisas set fecha_em = null where numero = 2');

@@ -116,7 +116,8 @@ export const esquecerVotante = async (
     };
     apagados += await transaction(strapi, async (trx) => {
       await segurarPesquisa(strapi, trx, edicaoDe(pesquisa), 'dividida');
-      const rows = await comDados(strapi, trx, onde).select<{ id: number }[]>('id');
+      // Race: of two who ask at once the second waits, and finds nobody.
+      const rows = await comDados(strapi, trx, onde).forUpdate().select<{ id: number }[]>('id');
       for (const { id } of rows) {
         if (situacaoDoPrazo(prazoDe(pesquisa), agora) === 'encerrada')
           await apagarDados(strapi, trx, id);
