@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Anuncio, Passo } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { MeusDados } from '@portal/contracts/usuario/perfil';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comprovantesDe, decidir, provar } from './harness/andamento';
 import {
@@ -12,6 +13,7 @@ import {
   imagem,
   SALVAR,
 } from './harness/anuncios';
+import { mailSobre, tokenDeEmail } from './harness/caixa-postal';
 import { eventually } from './harness/http';
 import { comEditor } from './harness/leitura';
 import { entrar, novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
@@ -93,6 +95,29 @@ describe('uma conta editada no painel', () => {
     await consultar(antiga, `${'y'.repeat(61)}${pessoa.id}`, pessoa.id);
     const mesma = { username: `${'y'.repeat(61)}${pessoa.id}`, cidade: 'Olinda' };
     expect((await mudar(pessoa, mesma)).status).toBe(200);
+  });
+
+  it('outro e-mail, que ninguém provou, está por confirmar; o mesmo continua confirmado', async () => {
+    const pessoa = await novaPessoa(aqui.portal);
+    const token = tokenDeEmail(
+      await mailSobre(aqui.portal, pessoa.cadastro.email, 'Confirme o seu e-mail'),
+    );
+    expect((await pessoa.visitante.enviar(CAMINHOS.confirmarEmail, { token })).status).toBe(200);
+    const dados = async () => (await pessoa.visitante.pedir(CAMINHOS.meusDados)).json<MeusDados>();
+
+    expect((await mudar(pessoa, { email: pessoa.cadastro.email, cidade: 'Olinda' })).status).toBe(
+      200,
+    );
+    expect(await dados()).toMatchObject({ cidade: 'Olinda', email_confirmado: true });
+    const email = `da-equipe-${pessoa.id}@exemplo.test`;
+    const lida = await aqui.editor.pedir(`${CONTAS}/${await documentoDe(pessoa)}`);
+    const formulario = { ...lida.json<{ data: object }>().data, email };
+    expect(formulario).toMatchObject({ confirmed: true });
+    expect((await mudar(pessoa, formulario)).status).toBe(200);
+    expect(await dados()).toMatchObject({
+      ...{ email, email_confirmado: false },
+      convidar_a_confirmar: true,
+    });
   });
 
   it('o identificador de nada muda', async () => {
