@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailSobre, mailsPara } from './harness/caixa-postal';
 import { novaSenhaNoComando } from './harness/comando';
+import {
+  aceitar,
+  convidar,
+  SENHA_DA_CONVIDADA as SENHA,
+  semEntrar as publicar,
+  type Convidada,
+} from './harness/convites';
 import { criarEditor, type Editor, loginEditor } from './harness/editor';
 import { newDatabase } from './harness/database';
 import type { TestDatabase } from './harness/bancos';
@@ -12,24 +19,6 @@ import { iniciarServidorSmtp, type ServidorSmtp } from './harness/servidor-smtp'
 import { sql } from './harness/sql';
 
 const CONVITE = 'Convite para o painel';
-const SENHA = 'Senha-da-Convidada-1';
-
-interface Conta {
-  id: number;
-  registrationToken?: string | null;
-}
-
-const convidar = async (admin: Editor, email: string): Promise<Conta> => {
-  const { data: papeis } = (await admin.pedir('/admin/roles')).json<{
-    data: { id: number; code: string }[];
-  }>();
-  const roles = papeis.filter(({ code }) => code === 'portal-editor').map(({ id }) => id);
-  const answer = await admin.pedir('/admin/users', 'POST', {
-    ...{ email, firstname: 'Célia', lastname: 'Da Redação', roles },
-  });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.json<{ data: Conta }>().data;
-};
 
 /** The token that the link of a mail carries. */
 const tokenDo = ({ texto }: Mail, origem: string): string => {
@@ -37,19 +26,6 @@ const tokenDo = ({ texto }: Mail, origem: string): string => {
   expect(texto).toContain(link);
   return /registrationToken=(\w+)/.exec(texto)?.[1] ?? '';
 };
-
-const publicar = (portal: TestPortal, path: string, body: object) =>
-  portal.ask(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-const aceitar = (portal: TestPortal, registrationToken: string) =>
-  publicar(portal, '/admin/register', {
-    registrationToken,
-    userInfo: { firstname: 'Célia', lastname: 'Da Redação', password: SENHA },
-  });
 
 const origemDe = async (portal: TestPortal): Promise<string> => {
   const answer = await portal.ask('/sitemap.xml');
@@ -80,7 +56,7 @@ describe('sem SMTP, na pasta de saída', () => {
   it('o link continua na ficha até a senha ser escolhida, e só para quem convida', async () => {
     const conta = await convidar(aqui.editor, 'dora@portal.test');
     const ficha = async (quem: Editor) => quem.pedir(`/admin/users/${conta.id}`);
-    const lida = (await ficha(aqui.editor)).json<{ data: Conta }>().data;
+    const lida = (await ficha(aqui.editor)).json<{ data: Convidada }>().data;
     expect(lida.registrationToken).toBe(conta.registrationToken);
     const editor = await criarEditor(aqui.portal, aqui.editor, 'portal-editor');
     expect((await ficha(editor)).status).toBe(403);
@@ -93,9 +69,42 @@ describe('sem SMTP, na pasta de saída', () => {
     const { id, registrationToken } = await convidar(aqui.editor, email);
     await aqui.editor.pedir(`/admin/users/${id}`, 'PUT', { isActive: true, password: SENHA });
     expect((await aceitar(aqui.portal, registrationToken ?? '')).status).toBe(400);
-    const { data } = (await aqui.editor.pedir(`/admin/users/${id}`)).json<{ data: Conta }>();
+    const { data } = (await aqui.editor.pedir(`/admin/users/${id}`)).json<{ data: Convidada }>();
     expect(data.registrationToken).toBeUndefined();
     await loginEditor(aqui.portal, { email, password: SENHA });
+  });
+
+  it('corrigido o e-mail, o convite vai para o certo e o do errado não vale mais', async () => {
+    const [engano, certo] = ['jose@portal.test', 'josefa@portal.test'];
+    const { id, registrationToken } = await convidar(aqui.editor, engano);
+    await mailSobre(aqui.portal, engano, CONVITE);
+    const salva = await aqui.editor.pedir(`/admin/users/${id}`, 'PUT', { email: certo });
+    expect(salva.status, salva.text).toBe(200);
+    expect((await aceitar(aqui.portal, registrationToken ?? '')).status).toBe(400);
+    const token = tokenDo(
+      await mailSobre(aqui.portal, certo, CONVITE),
+      await origemDe(aqui.portal),
+    );
+    expect((await aceitar(aqui.portal, token)).status).toBe(200);
+    await loginEditor(aqui.portal, { email: certo, password: SENHA });
+  });
+
+  it.each([
+    ['uma senha nova', 'lia', { password: 'Outra-Senha-1' }],
+    ['outro e-mail', 'leo', { email: 'leonor@portal.test' }],
+  ])('%s acaba com o link de recuperação', async (_que, nome, campos) => {
+    const email = `${nome}@portal.test`;
+    const { id } = await convidar(aqui.editor, email);
+    const mudar = (novos: object) => aqui.editor.pedir(`/admin/users/${id}`, 'PUT', novos);
+    await mudar({ isActive: true, password: SENHA });
+    await publicar(aqui.portal, '/admin/forgot-password', { email });
+    const { texto } = await mailSobre(aqui.portal, email, 'Nova senha do painel');
+    const resetPasswordToken = /reset-password\?code=([\w-]+)/.exec(texto)?.[1];
+    expect((await mudar({ firstname: 'Lia', email })).status).toBe(200);
+    expect((await mudar(campos)).status).toBe(200);
+    const corpo = { resetPasswordToken, password: 'Senha-De-Outrem-1' };
+    const answer = await publicar(aqui.portal, '/admin/reset-password', corpo);
+    expect(answer.status, answer.text).toBe(400);
   });
 
   it('uma conta de e-mail com acentos é convidada, salva de novo e recuperada', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { correio, type Modelo } from '../correio/service';
@@ -65,9 +66,40 @@ const mostrarLink = (strapi: Core.Strapi): void => {
   });
 };
 
+/** As Strapi makes the token of an invitation. */
+const novoConvite = (): string => randomBytes(20).toString('hex');
+
+/** An account whose e-mail a write changes; null for any other write. */
+const deOutroEmail = async (
+  strapi: Core.Strapi,
+  id: number | string,
+  { email }: Record<string, unknown>,
+): Promise<Convidada | null> => {
+  if (typeof email !== 'string') return null;
+  const antes = await findOne<Convidada>(strapi, CONTA, {
+    select: ['id', 'email', 'registrationToken'],
+    where: { id: Number(id) },
+  });
+  return antes && antes.email !== email.trim().toLowerCase() ? antes : null;
+};
+
+/** What a write changes of an account's links: none that went to somebody else, or beside another password, opens it. */
+const linksDepoisDe = (
+  dados: Record<string, unknown>,
+  deOutro: Convidada | null,
+): { resetPasswordToken?: null; registrationToken?: string | null } => ({
+  ...((dados['password'] || dados['isActive'] === false || deOutro) && {
+    resetPasswordToken: null,
+    resetPasswordTokenExpiresAt: null,
+  }),
+  ...(deOutro?.registrationToken && { registrationToken: novoConvite() }),
+  ...(dados['password'] ? { registrationToken: null } : {}),
+});
+
 /**
- * Who is invited to the panel gets a mail of the portal's, and the link dies with the first password, whoever gives it. A
- * new password, on Strapi's command line too, and being switched off, end the account's sessions. Call in `bootstrap`.
+ * Who is invited to the panel gets a mail of the portal's, and the link dies with the first password, whoever gives it, and
+ * with the e-mail it went to: the right one gets another. A new password, on Strapi's command line too, and being switched
+ * off, end the account's sessions and, as another e-mail does, its recovery link. Call in `bootstrap`.
  */
 export const assumirConvites = (strapi: Core.Strapi): void => {
   const contas = strapi.service(CONTA) as unknown as ServicoDeContas;
@@ -86,8 +118,11 @@ export const assumirConvites = (strapi: Core.Strapi): void => {
       }),
     updateById: (id, dados) =>
       transaction(strapi, async () => {
-        const semConvite = dados['password'] ? { registrationToken: null } : {};
-        const conta = await updateById(id, { ...dados, ...semConvite });
+        const deOutro = await deOutroEmail(strapi, id, dados);
+        const links = linksDepoisDe(dados, deOutro);
+        const conta = await updateById(id, { ...dados, ...links });
+        if (deOutro && links.registrationToken)
+          await correio(strapi).enfileirar(MODELO_DO_CONVITE, { id: deOutro.id });
         // Of whoever knew the password before, or was sent away, nothing stays open.
         if (dados['password'] || dados['isActive'] === false)
           await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
