@@ -76,6 +76,13 @@ describe('um endereço de compartilhar', () => {
     expect([width, height]).toEqual([512, 512]);
   });
 
+  it.each(['/privacidade', '/usuario/novo'])('o de %s diz de que página é', async (path) => {
+    const { text } = await pedir(path);
+    expect(text).toContain(`<link rel="canonical" href="${SITE}${path}" />`);
+    expect(text).toContain(`<meta property="og:url" content="${SITE}${path}" />`);
+    expect(text).not.toContain('<meta property="og:title" content="Portal das Web Rádios" />');
+  });
+
   it('traz o que a leitura pública responde', async () => {
     const { text } = await pedir('/radio/radio-siao');
     const json = /id="dados-da-partilha">(.*?)<\/script>/.exec(text)?.[1] ?? '';

@@ -52,7 +52,7 @@ describe('paintedPage', () => {
     expect(await painted(index, '/usuario/login')).toBe(login);
   });
 
-  it('só o começo diz, a quem mostra prévias, que é o portal', async () => {
+  it('o começo diz, a quem mostra prévias, que é o portal', async () => {
     const painted = paintedPage(() => Promise.resolve(null));
     const titulo = {
       ...index,
@@ -61,7 +61,31 @@ describe('paintedPage', () => {
     const comeco = texto(await painted(titulo));
     expect(comeco).toContain('<link rel="canonical" href="https://portal.test/" />');
     expect(comeco).toContain('<meta property="og:description" content="De $& graça" />');
-    expect(texto(await painted(titulo, '/usuario/login'))).not.toContain('og:');
+    for (const path of ['/usuario/login', '/usuario/perfil'])
+      expect(texto(await painted(titulo, path)), path).not.toContain('og:');
+    const ninguem = { path: '/privacidade', status: 404, privacy: null } as const;
+    expect(texto(await painting(() => Promise.resolve(null), '')(titulo, ninguem))).not.toContain(
+      'og:',
+    );
+  });
+
+  it.each([
+    ['/privacidade', 'Política de privacidade'],
+    ['/usuario/novo', 'Cadastro'],
+  ])('%s diz, a quem mostra prévias, o que é', async (path, nome) => {
+    const painted = paintedPage(() => Promise.resolve(null));
+    const titulo = {
+      ...index,
+      body: new Body('<title>P</title><meta name="description" content="De graça" />'),
+    };
+    const html = texto(await painted(titulo, path));
+    expect(html).toContain(`<title>${nome} · Portal das Web Rádios</title>`);
+    expect(html).toContain(`<meta property="og:title" content="${nome}" />`);
+    expect(html).toContain(`<link rel="canonical" href="https://portal.test${path}" />`);
+    expect(html).not.toContain('De graça');
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    const [, descricao] = /name="description" content="([^"]*)"/.exec(html) ?? [];
+    expect(html).toContain(`<meta property="og:description" content="${descricao}" />`);
   });
 
   it('pinta de novo quando a construção muda', async () => {

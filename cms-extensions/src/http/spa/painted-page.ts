@@ -2,14 +2,14 @@ import { pintarCasca } from '@portal/contracts/portal/casca';
 import type { Portal } from '@portal/contracts/portal/portal';
 import { BEST_BROTLI, Body } from '../cached-reads/body';
 import type { WebFile } from './built-web';
-import { withHomeHead } from './home-head';
 import { type WithoutScripts, withWords, wordsWithoutScripts } from './no-script';
+import { addressOfHead, withPageHead } from './page-head';
 
 interface Painted {
   index: WebFile;
   answer: Body | null;
   html: string;
-  /** By what they say to who has no scripts. */
+  /** By what their head speaks of, and what they say to who has no scripts. */
   pages: Map<string, WebFile>;
 }
 
@@ -23,7 +23,7 @@ const paint = (index: WebFile, answer: Body | null): Painted => {
 /**
  * Memo of index.html with the portal's first paint in it: painted again only when the build or the answer changed, which
  * is seldom: what is best compressed fits in the ten packets a connection begins with, and saves a visitor a round trip.
- * `site`: where everybody finds the portal, for who shows a preview of home.
+ * `site`: where everybody finds the portal, for who shows a preview of a page.
  */
 export const paintedPage = (
   portalAnswer: () => Promise<Body | null>,
@@ -35,11 +35,13 @@ export const paintedPage = (
     if (last?.index !== index || last.answer !== answer) last = paint(index, answer);
     const isHome = page.path === '/';
     const words = wordsWithoutScripts(page);
-    const key = `${isHome} ${words}`;
+    const address = addressOfHead(page);
+    const key = `${address} ${words}`;
     const known = last.pages.get(key);
     if (known) return known;
     const html = withWords(last.html, words, isHome);
-    const body = new Body(isHome ? withHomeHead(html, site) : html, { brotliQuality: BEST_BROTLI });
+    const headed = address === null ? html : withPageHead(html, site, address);
+    const body = new Body(headed, { brotliQuality: BEST_BROTLI });
     const made = { ...index, body };
     last.pages.set(key, made);
     return made;
