@@ -64,6 +64,20 @@ test('pausar guarda o lugar; continuar segue dali @uma-tela', async ({ page }) =
   expect((await lerSom(page)).tempo).toBeGreaterThan(tempo);
 });
 
+test('a música que o sistema retoma depois de uma chamada toca, e a barra sabe @uma-tela', async ({
+  page,
+}) => {
+  await ouvir(page, 'Luz').click();
+  await esperarSom(page);
+  const som = page.locator('body > audio');
+  await som.evaluate((audio: HTMLAudioElement) => audio.pause());
+  await expect(barra(page)).toContainText('Pausada');
+  await som.evaluate((audio: HTMLAudioElement) => audio.play());
+  await esperarSom(page);
+  await botao(page, 'Pausar').click();
+  await esperarSilencio(page);
+});
+
 test('busca pelo teclado e pelo toque', async ({ page }) => {
   await ouvir(page, 'Luz').click();
   await esperarSom(page);

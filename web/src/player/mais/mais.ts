@@ -4,6 +4,7 @@ import { corrigirOuvida, lembrarOuvida, lerOuvidas } from '../remembered-sources
 import { lerAtual } from './ler-atual';
 import { joinMediaSession, type MediaSessionView } from './media-session';
 import { createQueueStore, type QueueStore } from './queue-store';
+import { acompanharOSistema } from './system-start';
 
 export interface Mais {
   fila: QueueStore;
@@ -30,5 +31,7 @@ export const ligarMais = (driver: PlayerDriver): Mais => {
   const state = driver.getState();
   if (state.nome === 'tocando') lembrarOuvida(state.fonte);
   driver.onTocou(lembrarOuvida);
+  const audio = document.querySelector<HTMLAudioElement>('body > audio');
+  if (audio) acompanharOSistema(driver, audio);
   return novo;
 };
