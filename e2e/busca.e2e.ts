@@ -114,3 +114,21 @@ test('se a busca falha, diz e tenta de novo; um estado leva à lista', async ({ 
   await expect(page).toHaveURL(/#webradios\?estado=PE$/);
   await expect(dialogo(page)).toHaveCount(0);
 });
+
+test('uma palavra mais longa que a linha aparece inteira no que se achou', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const nome = 'Rádio Interdenominacionalíssima';
+  await page.route(/\/api\/busca/, async (route) => {
+    // A public read of the contract.
+    const achados = (await (await route.fetch()).json()) as { radios: object[] };
+    const radios = achados.radios.map((radio) => ({ ...radio, nome_radio: nome }));
+    await route.fulfill({ json: { ...achados, radios } });
+  });
+  await page.goto('/#musicas');
+  await abrir(page);
+  await campo(page).fill('radio');
+  const achada = grupo(page, 'Web rádios').getByText(nome, { exact: true }).first();
+  await expect(achada).toBeVisible();
+  const sobra = await achada.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(sobra, 'pixels cortados').toBe(0);
+});
