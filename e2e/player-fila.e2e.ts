@@ -258,6 +258,14 @@ test('teclas: espaço, setas, mudo, próxima, anterior e a lista delas', async (
   await page.keyboard.press('n');
   await tocando(page, 'Luz');
   await expectAcessivel(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const linhas = teclas.getByRole('definition');
+  const limite = await teclas.evaluate((dialogo) => dialogo.getBoundingClientRect().right);
+  for (const caixa of await linhas.evaluateAll((todas) =>
+    todas.map((linha) => linha.getBoundingClientRect().right),
+  ))
+    expect(caixa).toBeLessThanOrEqual(limite);
   await teclas.getByRole('checkbox', { name: 'Usar estas teclas' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
