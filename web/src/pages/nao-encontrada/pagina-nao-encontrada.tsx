@@ -1,3 +1,4 @@
+import { RadioTower } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefPagina } from '../../lib/enderecos';
@@ -37,6 +38,7 @@ const NaoEncontrada = () => {
   return (
     <div className={estilos.pagina}>
       <div className={estilos.antena} aria-hidden>
+        <RadioTower className={estilos.torre} strokeWidth={1.5} />
         <Onda className={estilos.onda} />
       </div>
       <h1>Página não encontrada</h1>
