@@ -106,6 +106,12 @@ test('o player de uma música começa por ela, e as outras do cantor se escolhem
     return vezes;
   });
   expect(repetidos, 'o que não mudou não se diz de novo a quem ouve a tela').toBe(0);
+  // A call comes and ends: the system pauses, and goes on by itself.
+  const som = player.locator('audio');
+  await som.evaluate((audio: HTMLAudioElement) => audio.pause());
+  await expect(player.getByRole('status')).toHaveText('Pausada');
+  await som.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect(player.getByRole('status')).toHaveText('Tocando');
   await expectAcessivel(page);
   outro.fechar();
 });

@@ -5,6 +5,7 @@ import { quandoOSiteSeFor } from '../lib/site-que-se-foi';
 import { fontesDasMusicas } from '../player/fonte-da-musica';
 import { fonteDaRadio } from '../player/fonte-da-radio';
 import type { Fonte, FonteMusica } from '../player/fonte';
+import { acompanharOSistema } from '../player/mais/system-start';
 import { createPlayerDriver } from '../player/player-driver';
 import { isAtivo } from '../player/player-state';
 import { emMinutos, rotuloDoBotao, textoDaSituacao } from '../player/player-texts';
@@ -37,6 +38,7 @@ const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica
   const audio = document.body.appendChild(document.createElement('audio'));
   audio.hidden = true;
   const player = createPlayerDriver(audio);
+  acompanharOSistema(player, audio);
   const pedida = fontes.find(({ slug }) => slug !== undefined && `#${slug}` === location.hash);
   let escolhida = pedida ?? fontes[0];
 
