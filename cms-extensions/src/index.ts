@@ -6,7 +6,7 @@ import { desmarcarFeitos } from './agendamento/service';
 import { acessoAosArquivos, arquivosReads } from './anuncio/leitura/acesso-aos-arquivos';
 import { servirComprovantes } from './anuncio/pagamento/servir-comprovantes';
 import { anuncioController } from './anuncio/controller';
-import { modelosDeAnuncio } from './anuncio/mails/mails';
+import { modelosDeAnuncio } from './anuncio/mails/modelos';
 import { guardarAnuncios } from './anuncio/guarda-do-painel';
 import { completarComprovantes, listComprovantes } from './anuncio/pagamento/comprovantes';
 import { manterNaLista } from './anuncio/leitura/na-lista';

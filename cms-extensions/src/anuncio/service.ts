@@ -28,7 +28,7 @@ import {
 } from './ficha/linhas';
 import { conteudoDe } from './leitura/leitura';
 import { type BannerRow, presentAnuncioPublico } from './leitura/presenter';
-import { lembrarDoPagamento } from './mails/mails';
+import { lembrarDoPagamento } from './mails/enfileirar';
 import { apagarComprovantesAntigos } from './pagamento/comprovantes-antigos';
 
 export type { AnuncioRow };

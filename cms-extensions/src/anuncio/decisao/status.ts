@@ -12,7 +12,7 @@ import { Refusal } from '../../http/refusal';
 import { despublicar, publicar } from '../conteudo/conteudo-do-anuncio';
 import { acabouDe, anotar, type Autor } from '../ficha/historico';
 import { ANUNCIO, julgadoDe, listFamilia, seAlcanca, type AnuncioRow } from '../ficha/linhas';
-import { enfileirarMails } from '../mails/mails';
+import { enfileirarMails } from '../mails/enfileirar';
 import { isDoDono, transicao, type EventoDoAnuncio } from './rules';
 import { comTravas } from './travar';
 

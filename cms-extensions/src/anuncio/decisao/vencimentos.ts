@@ -8,7 +8,7 @@ import { eachApart, Rounds } from '../../database/rounds';
 import { despublicar, isPublicado, publicar } from '../conteudo/conteudo-do-anuncio';
 import { ANUNCIO, listAnuncioRows, listFamilia } from '../ficha/linhas';
 import { avisoDevido, continua, diaDoAviso } from '../ficha/vencimento-rules';
-import { enfileirarFim } from '../mails/mails';
+import { enfileirarFim } from '../mails/enfileirar';
 import { comTravas } from './travar';
 
 /** Interval of the expiry job. Late is harmless: readers check the dates themselves. */

@@ -19,7 +19,7 @@ import {
   type AnuncioRow,
 } from '../ficha/linhas';
 import { lerAnuncio } from '../leitura/leitura';
-import { enfileirarPedido } from '../mails/mails';
+import { enfileirarPedido } from '../mails/enfileirar';
 import { inserirAnuncio } from './inserir';
 
 const CAMPOS_DO_PEDIDO = ['periodo', 'meio_pagamento'] as const;

@@ -25,7 +25,7 @@ import { travarCantor } from '../decisao/travar';
 import type { Autor } from '../ficha/historico';
 import { findAnuncioRow, ANUNCIO } from '../ficha/linhas';
 import { lerAnuncio } from '../leitura/leitura';
-import { enfileirarPedido } from '../mails/mails';
+import { enfileirarPedido } from '../mails/enfileirar';
 import { receberComprovante } from '../pagamento/comprovantes';
 import { anuncioDoEnvio, ocuparChave, type Envio } from './chave';
 import { inserirAnuncio } from './inserir';

@@ -1,33 +1,21 @@
-import type { EventoDoHistorico } from '@portal/contracts/anuncio/anuncio';
-import { TIPOS_DE_MOTIVO, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
-import { AnuncioStatus, isPendente } from '@portal/contracts/anuncio/status';
+import { TIPOS_DE_MOTIVO } from '@portal/contracts/anuncio/motivos';
+import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { DataCivil } from '@portal/contracts/tempo/datas';
-import { isAdministrador, PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+import { isAdministrador } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { recebimentoDe } from '../../caixa/service';
-import { correio, type Modelo } from '../../correio/service';
-import { findAll, findOne } from '../../database/find-all';
-import { eachApart } from '../../database/rounds';
-import { transaction } from '../../database/transaction';
+import type { Modelo } from '../../correio/service';
+import { findOne } from '../../database/find-all';
 import { lerPagamento } from '../cobranca/pagamento';
-import {
-  ANUNCIO,
-  findAnuncioRow,
-  listFamilia,
-  renovacaoAberta,
-  type AnuncioRow,
-} from '../ficha/linhas';
-import { continua, type Aviso } from '../ficha/vencimento-rules';
+import { findAnuncioRow, listFamilia, renovacaoAberta, type AnuncioRow } from '../ficha/linhas';
+import { continua } from '../ficha/vencimento-rules';
+import { MODELO } from './enfileirar';
 import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
 import { mailDoFim, type PassoDaRenovacao } from './mail-do-fim';
 import { mailDoPedido } from './mail-do-pedido';
 
 const USUARIO = 'plugin::users-permissions.user';
-const MODELO_ANUNCIO = 'anuncio';
-const MODELO_ADMINISTRACAO = 'anuncio-administracao';
-const MODELO_FIM = 'anuncio-fim';
-const MODELO_PEDIDO = 'anuncio-pedido';
 
 interface Conta {
   id: number;
@@ -35,112 +23,14 @@ interface Conta {
   email: string;
   blocked: boolean | null;
   permissao: number;
-  com_resumo_diario: boolean | null;
 }
-
-interface Mudanca {
-  evento: EventoDoHistorico;
-  de: AnuncioStatus;
-  para: AnuncioStatus;
-  motivo: string;
-  /** What the reason of a refusal is about. */
-  tipo_motivo: TipoDeMotivo | null;
-  /** What the change made of the ad's dates, and when its analysis ends at the latest. */
-  inicio: DataCivil | null;
-  vencimento: DataCivil | null;
-  previsao: DataCivil | null;
-  /** The day of the change. */
-  dia: DataCivil;
-}
-
-/** Queues the mails a change of status brings, in its own transaction: to the owner, and to administrators when a decision is theirs. */
-export const enfileirarMails = async (
-  strapi: Core.Strapi,
-  anuncio: Pick<AnuncioRow, 'id' | 'titulo' | 'valor' | 'usuario'>,
-  mudanca: Mudanca,
-): Promise<void> => {
-  const { para } = mudanca;
-  const { id: id_anuncio, titulo, valor } = anuncio;
-  const comum = { id_anuncio, titulo, valor: Number(valor ?? 0), ...mudanca };
-  if (anuncio.usuario)
-    await correio(strapi).enfileirar(MODELO_ANUNCIO, { ...comum, id_usuario: anuncio.usuario.id });
-  if (!isPendente({ status: para })) return;
-  const administradores = await findAll<Conta>(strapi, USUARIO, {
-    select: ['com_resumo_diario'],
-    where: { permissao: { $gte: PERMISSAO_ADMINISTRADOR } },
-  });
-  const anunciante = anuncio.usuario?.username ?? '';
-  // Who chose one mail a day gets that one.
-  for (const { id } of administradores.filter((uma) => uma.com_resumo_diario !== true))
-    await correio(strapi).enfileirar(MODELO_ADMINISTRACAO, {
-      ...comum,
-      id_usuario: id,
-      id_anunciante: anuncio.usuario?.id ?? null,
-      anunciante,
-    });
-};
-
-/**
- * Queues the mail with which an ad that was just ordered is paid, in the caller's transaction; `lembrete`: the one that
- * reminds of it. Made when it goes: an ad paid (with a proof, or as the bank says) or deleted by then gets none.
- */
-export const enfileirarPedido = (
-  strapi: Core.Strapi,
-  { id, dono }: { id: number; dono: number | null },
-  lembrete = false,
-): Promise<void> =>
-  correio(strapi).enfileirar(MODELO_PEDIDO, {
-    ...{ id_anuncio: id, id_usuario: dono, lembrete: lembrete ? 1 : 0 },
-  });
-
-/**
- * Reminds the owners of ads ordered between two instants that still have no proof, and whose money was not seen either,
- * once each: of several instances the second finds the mark.
- */
-export const lembrarDoPagamento = async (
-  strapi: Core.Strapi,
-  de: Date,
-  ate: Date,
-  agora: Date,
-): Promise<void> => {
-  const esperando = await findAll<AnuncioRow>(strapi, ANUNCIO, {
-    select: ['id'],
-    where: {
-      ...{ situacao: AnuncioStatus.NaoAprovado, comprovante: { $null: true }, tipo: 'banner' },
-      ...{ aprovado_em: { $null: true }, lembrado_em: { $null: true } },
-      createdAt: { $gte: de, $lte: ate },
-    },
-    populate: { usuario: { select: ['id'] } },
-  });
-  await eachApart(strapi, esperando, ({ id, usuario }) =>
-    transaction(strapi, async () => {
-      if ((await recebimentoDe(strapi, id)) !== null) return;
-      const { count } = await strapi.db.query(ANUNCIO).updateMany({
-        where: { id, lembrado_em: { $null: true } },
-        data: { lembrado_em: agora },
-      });
-      if (count === 1) await enfileirarPedido(strapi, { id, dono: usuario?.id ?? null }, true);
-    }),
-  );
-};
-
-/** Queues the mail about an ad's end, near or come, in the caller's transaction. */
-export const enfileirarFim = async (
-  strapi: Core.Strapi,
-  { id, titulo, usuario, data_vencimento }: AnuncioRow,
-  aviso: Aviso,
-): Promise<void> => {
-  if (!usuario) return;
-  const dados = { id_anuncio: id, id_usuario: usuario.id, titulo, data_vencimento, aviso };
-  await correio(strapi).enfileirar(MODELO_FIM, dados);
-};
 
 const passoDaRenovacao = ({ situacao, comprovante }: AnuncioRow): PassoDaRenovacao => {
   if (situacao === AnuncioStatus.AguardandoAprovacao) return 'analise';
   return comprovante === null ? 'pagar' : 'corrigir';
 };
 
-/** What the postman makes of the rows above. A blocked or removed account gets no mail. */
+/** What the postman makes of the rows that `enfileirar.ts` queues. A blocked or removed account gets no mail. */
 export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> => {
   const contaDe = async (id: unknown): Promise<Conta | null> => {
     const conta = await findOne<Conta>(strapi, USUARIO, {
@@ -156,7 +46,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
   const texto = (valor: string | number | null | undefined): string => String(valor ?? '');
   const dia = (valor: string | number | null | undefined): DataCivil | null => texto(valor) || null;
   return {
-    [MODELO_ANUNCIO]: async (dados) => {
+    [MODELO.anuncio]: async (dados) => {
       const conta = await contaDe(dados['id_usuario']);
       return (
         conta &&
@@ -179,7 +69,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
         })
       );
     },
-    [MODELO_PEDIDO]: async ({ id_anuncio, lembrete }) => {
+    [MODELO.pedido]: async ({ id_anuncio, lembrete }) => {
       const anuncio = await findAnuncioRow(strapi, Number(id_anuncio));
       const espera = anuncio?.situacao === AnuncioStatus.NaoAprovado && !anuncio.comprovante;
       const falta = espera && (await recebimentoDe(strapi, anuncio.id)) === null;
@@ -196,7 +86,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
         url: paginaDoAnuncio(anuncio.id, 'pagar'),
       });
     },
-    [MODELO_FIM]: async (dados) => {
+    [MODELO.fim]: async (dados) => {
       const anuncio = await findAnuncioRow(strapi, Number(dados['id_anuncio']));
       const conta = anuncio && (await contaDe(anuncio.usuario?.id));
       const vencimento = texto(dados['data_vencimento']);
@@ -222,7 +112,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           : paginaDoAnuncio(anuncio.id, 'renovar'),
       });
     },
-    [MODELO_ADMINISTRACAO]: async (dados) => {
+    [MODELO.administracao]: async (dados) => {
       const conta = await contaDe(dados['id_usuario']);
       // Who administers no more when it goes has no business with an advertiser's name and reasons.
       if (!conta || !isAdministrador(conta)) return null;
