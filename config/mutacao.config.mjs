@@ -19,7 +19,10 @@ export default {
   ],
   mutator: { excludedMutations: ['StringLiteral'] },
   // Only what the tests read is copied.
-  ignorePatterns: ['/cms', '/web', '/e2e', '/docs', '/scripts', '/.portal', '/.data', 'dist'],
+  ignorePatterns: [
+    ...['/cms', '/web', '/e2e', '/scripts', '/.portal', '/.data', 'dist'],
+    ...['/docs/*', '!/docs/contrato.md'],
+  ],
   tempDirName: `.portal/mutacao/${pacote}`,
   incremental: true,
   incrementalFile: `.portal/mutacao/${pacote}.json`,

@@ -4,8 +4,21 @@ export const PUROS = {
   'cms-extensions': [
     '*rules',
     ...['by-name', 'colunas', 'consulta', 'csv', 'documento-valido', 'enderecos'],
-    ...['erros-de-unicidade', 'links', 'mail-de-recuperacao', 'mail-do-anuncio', 'mensagem'],
-    ...['pagamento', 'pix', 'robos', 'safe-link', 'search', 'shuffle', 'token', 'via-cep'],
+    ...['erros-de-unicidade', 'links', 'mail-de-recuperacao', 'mail-do-anuncio'],
+    ...[
+      'mail-do-fim',
+      'mensagem',
+      'pagamento',
+      'panel-email',
+      'peso',
+      'pix',
+      'robos',
+      'safe-link',
+      'search',
+      'shuffle',
+      'token',
+      'via-cep',
+    ],
     // Of database and http.
     ...['away', 'rounds', 'body-text', 'client-address', 'conditional', 'negotiate'],
     ...['query', 'range', 'request-origin', 'request-path', 'signature', 'stored-file'],

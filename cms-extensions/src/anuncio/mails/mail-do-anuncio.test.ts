@@ -48,7 +48,8 @@ it.each([
   [1, 'O último dia no ar é 31/03/2026.'],
   [3, 'Ele continua em análise. Avisamos por e-mail o que for decidido.'],
 ])('a desistência que volta para %i não se lê como uma decisão', (status, depois) => {
-  const mudanca = { evento: 'desistencia', de: 8, status, vencimento: '2026-04-01' };
+  const inicio = status === 0 ? null : '2026-03-01';
+  const mudanca = { evento: 'desistencia', de: 8, status, inicio, vencimento: '2026-04-01' };
   const mail = mailDoAnuncio({ ...DONO, ...mudanca });
   expect(mail.assunto).toBe(`O pedido de cancelamento foi retirado${QUAL}`);
   expect(mail.paragrafos.join(' ')).toContain('você desistiu do pedido');
@@ -65,6 +66,9 @@ it('aprovado de novo depois do fim do seu período, não diz que já se vê', ()
     'O período conta desde 02/02/2026. Para acertar as datas, fale com a nossa equipe.',
   ]);
   expect(tarde.acao?.rotulo).toBe('Ver o anúncio');
+  expect(mail({ vencimento: DONO.dia, inicio: null }).depois?.at(-1)).toContain(
+    'O período conta desde a primeira aprovação.',
+  );
   expect(mail({ vencimento: '2026-03-03' }).paragrafos[1]).toContain('já pode ser visto');
 });
 
@@ -177,6 +181,8 @@ it.each([
 ])('aprovado de novo para terminar em %s promete o aviso de uma semana antes: %s', (fim, vem) => {
   const { depois } = mailDoAnuncio({ ...DONO, de: 3, status: 1, vencimento: fim });
   expect(depois?.join(' ').includes('Uma semana antes do fim')).toBe(vem);
+  const deAntes = { ...DONO, de: 3, status: 1, vencimento: fim, dia: null };
+  expect(mailDoAnuncio(deAntes).depois?.join(' ')).toContain('Uma semana antes do fim');
 });
 
 it.each(['desistencia', 'decisao'])(
