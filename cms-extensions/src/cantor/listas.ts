@@ -20,6 +20,7 @@ interface Lista {
   todos: LazyBody;
 }
 
+/** Singers, by the plays of their songs (especificação 2.4). */
 export const listaDeCantores = (view: CantoresView): Lista => ({
   nome: 'cantores',
   ordem: view.ordemDosCantores,
@@ -29,6 +30,7 @@ export const listaDeCantores = (view: CantoresView): Lista => ({
   todos: view.all,
 });
 
+/** Songs of all singers, by their plays. */
 export const listaDeMusicas = (view: CantoresView): Lista => ({
   nome: 'musicas',
   ordem: view.ordem,

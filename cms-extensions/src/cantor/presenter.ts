@@ -45,4 +45,5 @@ export const presentCantor = (row: CantorRow, musicas: Musica[]): Cantor => ({
   musicas,
 });
 
+/** What a choice of singers shows of one. */
 export const presentCantorNome = ({ id, nome }: Cantor): CantorNome => ({ id, nome });

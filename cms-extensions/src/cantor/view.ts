@@ -32,6 +32,7 @@ export interface Indices {
   musicas: IndiceVivo<Musica>;
 }
 
+/** Empty ones, which the first view fills and each later one renews. */
 export const novosIndices = (): Indices => ({
   cantores: new IndiceVivo(),
   musicas: new IndiceVivo(),
@@ -107,6 +108,7 @@ const cantorNo = ({ catalogo, acessosDosCantores }: Tocados, lugar: number): Can
   return cantor && comAcessos(cantor, acessosDosCantores[lugar] ?? 0);
 };
 
+/** The singer of an id, with the plays of today's view; none where nobody has it. */
 export const cantorDe = (view: Tocados, id: string): Cantor | undefined =>
   cantorNo(view, view.catalogo.lugarDoCantor.get(id) ?? -1);
 

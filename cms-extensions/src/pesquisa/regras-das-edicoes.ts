@@ -65,6 +65,7 @@ export const motivoDaPesquisaApagada = (votos: number, sorteios: number): PanelR
   };
 };
 
+/** An option somebody voted for stays: why it cannot be taken out. `votos`: how many it has, one at least. */
 export const motivoDaOpcaoTirada = (nome: string, votos: number): PanelRefusal => ({
   msg:
     `A opção “${nome}” tem ${votosDe(votos)} e não sai da pesquisa: os votos ficariam sem ela. ` +

@@ -19,6 +19,7 @@ export const verbeteDaRadio = ({
   texto: [slogan, endereco],
 });
 
+/** A tag by its own words. */
 export const verbeteDaTag = ({ tag }: TagContada): Verbete => ({
   nome: tag,
   marcas: [],

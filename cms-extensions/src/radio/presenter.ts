@@ -26,4 +26,5 @@ export const presentRadio = (row: RadioRow): Radio => ({
   path_imagem: row.imagem?.url ?? null,
 });
 
+/** What a choice of radios shows of one. */
 export const presentRadioNome = ({ id, nome_radio }: Radio): RadioNome => ({ id, nome_radio });

@@ -40,6 +40,7 @@ export interface Chamada {
 /** Calls by method and address as the router writes it: `GET /api/radios/:id`. */
 export type Chamadas = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Chamada>>;
 
+/** Answer of a read: 200, with what was asked for. */
 export const ler = (corpo: Forma, descricao = 'O que se pediu.') => ({ 200: { descricao, corpo } });
 
 /** Answer of a list, all of it or a page, with its total. */
@@ -52,6 +53,7 @@ export const listar = (item: Forma) =>
 export const acao = (mais: Record<string, Forma> = {}) =>
   z.object({ status: z.literal('1'), msg: respostaSchema.shape.msg, ...mais });
 
+/** Answer of an action: 200, with its words and what it carries besides (`acao`). */
 export const feita = (mais: Record<string, Forma> = {}, descricao = 'Feito.') => ({
   200: { descricao, corpo: acao(mais) },
 });
@@ -64,6 +66,7 @@ export const OU_PAGINA = {
   },
 } as const;
 
+/** An answer that is a file of this media type. */
 export const arquivo = (tipo: string, descricao: string) => ({ descricao, tipo });
 export const CSV = 'text/csv; charset=utf-8';
 
@@ -82,4 +85,5 @@ export const paginas = (porPagina: number, maximo: number) => ({
   },
 });
 
+/** Parameters of a query: any text, or one of these words. */
 export const parametro = { texto, escolha };

@@ -14,6 +14,7 @@ type CampoDaCasca = 'titulo' | 'texto' | 'rotulo' | 'link' | 'imagem';
 /** Placeholder in the built shell for a field of a slide, or of the default radio. */
 export const marcaDoSlide = (slide: number, campo: CampoDaCasca): string =>
   `__slide_${slide}_${campo}__`;
+/** Placeholder of the default radio's name, or of its picture. */
 export const marcaDaRadio = (campo: 'nome' | 'imagem'): string => `__radio_${campo}__`;
 /** Placeholder of a link: links are drawn from the site's root, so it carries the slash. */
 export const marcaDoLink = (slide: number): string => `/${marcaDoSlide(slide, 'link')}`;

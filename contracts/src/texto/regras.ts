@@ -35,6 +35,7 @@ export const bytes = (texto: string): number =>
 /** Control characters, halves of a character, and marks that turn the writing direction around. */
 const PROIBIDOS = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
+/** None of those stands in it. */
 export const semProibidos: Regra = [
   (valor) => !PROIBIDOS.test(valor),
   'Há caracteres que não podem ser usados aqui.',
@@ -50,6 +51,7 @@ export const isVazio = (texto: string): boolean => semInvisiveis(texto).trim() =
 /** Something can be read in it; spaces and marks without width are nothing. */
 export const visivel = (mensagem: string): Regra => [(valor) => !isVazio(valor), mensagem];
 
+/** It is not empty. Spaces count as something: who minds them asks `visivel`. */
 export const preenchido = (mensagem: string): Regra => [(valor) => valor !== '', mensagem];
 
 /** It has at most so many characters, counted by `caracteres`. */

@@ -48,6 +48,7 @@ export const valoresMudados = (
 export const enviadosDe = (campos: object): object =>
   Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
 
+/** What is stored of the fields every form of an ad has. */
 export const doAnuncio = ({
   titulo,
   meio_pagamento,
@@ -64,8 +65,10 @@ const doConteudo = (linhas: LinhasDeConteudo, row: object): Campos => {
   );
 };
 
+/** What is stored of a banner's own fields. */
 export const doBanner = (banner: BannerDoAnuncio): Campos => doConteudo(CAMPOS.banner, banner);
 
+/** What is stored of a web radio's fields. */
 export const daRadio = (radio: RadioDoAnuncio): Campos => doConteudo(CAMPOS.radio, radio);
 
 /** A song's singer is left as it is by an empty choice. */

@@ -30,12 +30,14 @@ interface ParaODono {
   url: string;
 }
 
+/** Why an owner gets the mails about an ad. */
 export const RODAPE_DO_DONO = 'Você recebe esta mensagem porque tem um anúncio no portal.';
 
 /** A subject that says which ad it is about: a mailbox shows nothing else. A title's control characters end here. */
 export const assuntoDe = (assunto: string, titulo: string, codigo: number): string =>
   `${assunto}: ${titulo.replace(/\p{Cc}+/gu, ' ')} (código ${codigo})`;
 
+/** The last day on the air of an ad that ends on this one, as mails write it. */
 export const ultimoDia = (vencimento: DataCivil): string =>
   dataPorExtenso(ultimoDiaNoAr(vencimento));
 
