@@ -3,7 +3,7 @@ export const PUROS = {
   contracts: ['*'],
   'cms-extensions': [
     '*rules',
-    ...['by-name', 'colunas', 'consulta', 'csv', 'documento-valido', 'enderecos'],
+    ...['by-name', 'colunas', 'consulta', 'csv', 'csv-do-banco', 'documento-valido', 'enderecos'],
     ...['erros-de-unicidade', 'links', 'mail-de-recuperacao', 'mail-do-anuncio'],
     ...[
       'mail-do-fim',

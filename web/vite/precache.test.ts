@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { arquivosDoPrecache } from './precache.ts';
 
@@ -37,5 +39,14 @@ it('leva as páginas públicas com o que importam, e nada das contas nem o HLS',
     '/assets/por-cima-1.js',
     '/assets/quem-somos-1.js',
     '/assets/react-1.js',
+  ]);
+});
+
+it('de cada página está dito se é de quem só lê, ou de uma conta', () => {
+  const pastas = readdirSync(path.resolve(import.meta.dirname, '../src/pages'));
+  const ficaFora = (pasta: string): boolean =>
+    arquivosDoPrecache({ [`src/pages/${pasta}/pagina.tsx`]: pedaco('assets/p.js') }).length === 0;
+  expect(pastas.filter(ficaFora).sort()).toEqual([
+    ...['email', 'login', 'novo-anuncio', 'novo-usuario', 'perfil', 'recuperacao'],
   ]);
 });

@@ -63,9 +63,21 @@ it('só a linha sem dia nem valor diz mais do lançamento acima dela', () => {
 });
 
 it('sem nomes de colunas a tabela começa onde a primeira célula de um dia é um dia', () => {
-  const texto =
-    'Extrato de 01/11/2026 a 30/11/2026;10,00\nconta 12,34567;03/11/2026\n03/11/2026;PIX ANA;50,00\n';
-  expect(lerCsv(texto)).toMatchObject([ANA]);
+  const acima = 'Extrato de 01/11/2026 a 30/11/2026;10,00\nconta 12,34567;03/11/2026\n';
+  expect(lerCsv(`${acima}03/11/2026;PIX ANA;50,00\n`)).toMatchObject([ANA]);
+});
+
+it('e o valor é o primeiro com centavos e nada mais que o seu sinal', () => {
+  const lido = (linha: string) => lerCsv(`03/11/2026;${linha}`);
+  expect(lido('12.345;nota 1,00;PIX ANA;50,00 C;60,00')).toMatchObject([
+    { ...ANA, descricao: '12.345 · nota 1,00 · PIX ANA' },
+  ]);
+  expect(() => lido('PIX ANA;50')).toThrow(MSG.extratoSemColunas);
+});
+
+it('uma linha acima da tabela que fala do valor ou da data não é a dos nomes', () => {
+  for (const acima of ['Valor disponível;10,00', 'Data de emissão;05/11/2026', 'Crédito;Débito'])
+    expect(lerCsv(`${acima}\n${COM_NOMES}03/11/2026;PIX ANA;50,00`)).toMatchObject([ANA]);
 });
 
 it('as aspas no meio de um texto são do texto', () => {
