@@ -1,6 +1,7 @@
 import type { Centavos } from '@portal/contracts/dinheiro/centavos';
 import { lerReais } from '@portal/contracts/dinheiro/centavos';
 import { somarDias, type DataCivil } from '@portal/contracts/tempo/datas';
+import { PROIBIDOS } from '@portal/contracts/texto/regras';
 import { RecusaDeExtrato } from './recusa-de-extrato';
 
 /** An entry of a statement as its file has it. Money that went out has a negative value. */
@@ -16,12 +17,11 @@ export interface Lancamento {
 
 const DESCRICAO_MAXIMA = 255;
 const MOSTRADO = 40;
-/** Control characters, halves of a character, and marks that turn the writing direction around. */
-const PROIBIDOS = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const TODO_PROIBIDO = new RegExp(PROIBIDOS, 'gu');
 
 /** One line of text fit to show. */
 export const limpar = (texto: string): string =>
-  texto.replace(PROIBIDOS, ' ').replace(/\s+/g, ' ').trim().slice(0, DESCRICAO_MAXIMA);
+  texto.replace(TODO_PROIBIDO, ' ').replace(/\s+/g, ' ').trim().slice(0, DESCRICAO_MAXIMA);
 
 /** Parts of a description without those that others say already. */
 export const juntar = (partes: readonly string[]): string => {

@@ -33,9 +33,9 @@ export const bytes = (texto: string): number =>
   );
 
 /** Control characters, halves of a character, and marks that turn the writing direction around. */
-const PROIBIDOS = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+export const PROIBIDOS = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** None of those stands in it. */
+/** None of `PROIBIDOS` stands in it. */
 export const semProibidos: Regra = [
   (valor) => !PROIBIDOS.test(valor),
   'Há caracteres que não podem ser usados aqui.',
