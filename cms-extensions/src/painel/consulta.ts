@@ -23,19 +23,17 @@ const porChaves = (valor: unknown, ate: Caminho): Caminho[] => {
   return abaixo.length > 0 ? abaixo : [ate];
 };
 
-/** `a.b:asc,c` and lists of it, as sorting and populating are written. */
-const porTexto = (valor: unknown, ate: Caminho): Caminho[] | null => {
-  if (typeof valor === 'string')
-    return valor.split(',').map((um) => [...ate, ...passosDe(um.split(':')[0] ?? '')]);
-  if (Array.isArray(valor)) return valor.flatMap((um) => porTexto(um, ate) ?? porChaves(um, ate));
-  return null;
-};
+/** `a.b:asc,c`, as sorting and populating are written. */
+const porTexto = (valor: unknown, ate: Caminho): Caminho[] | null =>
+  typeof valor === 'string'
+    ? valor.split(',').map((um) => [...ate, ...passosDe(um.split(':')[0] ?? '')])
+    : null;
 
 const porOrdem = (valor: unknown, ate: Caminho): Caminho[] => {
   const escrita = porTexto(valor, ate);
   if (escrita) return escrita;
   if (!isObjeto(valor)) return [];
-  // A list sent as an object (`sort[0]=a.b`) holds texts; a tree ends in `asc` or `desc`.
+  // A list (`sort[0]=a.b`) holds texts; a tree ends in `asc` or `desc`.
   return Object.entries(valor).flatMap(([chave, dentro]) =>
     isPasso(chave)
       ? porChaves(dentro, [...ate, ...passosDe(chave)])
