@@ -68,9 +68,8 @@ const mudou = (res: ServerResponse, location: string, headers: readonly string[]
 type Responder = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * Answers the addresses to share, their pictures and players, oEmbed, the sitemap and robots.txt from
- * memory, in front of Koa; everything
- * else goes on (docs/arquitetura.md, "The way of a request").
+ * Answers the addresses to share, their pictures and players, oEmbed, the sitemap and robots.txt from memory, in front of Koa;
+ * everything else goes on (docs/arquitetura.md, "The way of a request").
  */
 export const partilhaListener =
   (reads: PublicReads<PartilhaView>) =>

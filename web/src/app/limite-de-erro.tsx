@@ -16,8 +16,8 @@ declare global {
 
 /**
  * Error boundary: for a page that did not arrive (no internet, or a new version of the portal took its place) or that
- * broke; the shell and what is playing go on, and
- * when the internet is back the page comes by itself. Only a class can catch what a render throws.
+ * broke; the shell and what is playing go on, and when the internet is back the page comes by itself. Only a class can catch what
+ * a render throws.
  */
 export class LimiteDeErro extends Component<Props, { falhou: boolean }> {
   override state = { falhou: false };
