@@ -1,7 +1,8 @@
-import { type Anuncio, type Passo } from '@portal/contracts/anuncio/anuncio';
+import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { passosDe } from './harness/andamento';
 import {
   comprarBanner,
   entrarComoAdministrador,
@@ -33,8 +34,6 @@ const lidos = async ({ visitante, id }: Pessoa): Promise<Anuncio[]> =>
   (await visitante.pedir(CAMINHOS.anunciosDoUsuario(id))).json<Anuncio[]>();
 const daAna = async (id: number): Promise<Anuncio | undefined> =>
   (await lidos(ana)).find((anuncio) => anuncio.id === id);
-const passosDe = async (id: number): Promise<Passo[]> =>
-  (await admin.pedir(CAMINHOS.historico(id))).json<Passo[]>();
 const decidir = (id: number, status: number) =>
   admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
 const editar = (quem: Visitante, id: number, partes: Partes) =>
@@ -162,7 +161,7 @@ describe('ao mesmo tempo', () => {
       expect(await daAna(id)).toMatchObject({ status: 1, banner: { titulo } });
       // An edit that came first is a step too.
       const editado = edicao.status === 200 ? [[0, 0]] : [];
-      expect((await passosDe(id)).map(({ de, para }) => [de, para])).toEqual([
+      expect((await passosDe(admin, id)).map(({ de, para }) => [de, para])).toEqual([
         ...[[null, 0], ...editado],
         [0, 1],
       ]);
@@ -189,7 +188,7 @@ describe('ao mesmo tempo', () => {
       ]);
       expect(decisao.status, decisao.text).toBe(200);
       expect([200, 409]).toContain(envio.status);
-      const passos = await passosDe(id);
+      const passos = await passosDe(admin, id);
       expect(passos.map(({ para }) => para)).toEqual(envio.status === 200 ? [0, 3, 1] : [0, 1]);
       const { path_comprovante } = (await daAna(id)) ?? {};
       expect(path_comprovante !== null).toBe(envio.status === 200);

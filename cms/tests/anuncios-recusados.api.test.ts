@@ -1,7 +1,8 @@
-import { type Anuncio, type Passo } from '@portal/contracts/anuncio/anuncio';
+import { type Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { formularioDeBanner } from '@portal/testing/formularios';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ler, passosDe } from './harness/andamento';
 import {
   comprarBanner,
   entrarComoAdministrador,
@@ -31,17 +32,11 @@ beforeAll(async () => {
   outra = await novaPessoa(portal);
 });
 
-const ler = async <T>(visitante: Visitante, caminho: string): Promise<T> => {
-  const answer = await visitante.pedir(caminho);
-  expect(answer.status, `${caminho}: ${answer.text}`).toBe(200);
-  return answer.json<T>();
-};
 const tokenDe = ({ visitante }: Pessoa): string => visitante.cookies.get('XSRF-TOKEN') ?? '';
 const camposRecusados = (answer: Answer): string[] =>
   Object.keys(answer.json<{ erros: object }>().erros);
 const decidir = (id: number, status: unknown) =>
   admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status });
-const passosDe = (id: number): Promise<Passo[]> => ler(admin, CAMINHOS.historico(id));
 
 describe('o que é recusado não deixa nada', () => {
   const recusas: [string, Record<string, string>, string, number][] = [
@@ -198,7 +193,7 @@ describe('corridas', () => {
     const { id } = await comprarBanner(ana.visitante);
     const respostas = await Promise.all([decidir(id, 1), decidir(id, 3)]);
     expect(respostas.map(({ status }) => status)).toEqual([200, 200]);
-    const passos = await passosDe(id);
+    const passos = await passosDe(admin, id);
     expect(passos).toHaveLength(3);
     expect(passos[2]?.de).toBe(passos[1]?.para);
     const [anuncio] = (await ler<Anuncio[]>(admin, CAMINHOS.anunciosDeBanner)).filter(
@@ -230,7 +225,7 @@ describe('a decisão', () => {
     const decidirSobre3 = (quem: Visitante, status: number) =>
       quem.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status, status_atual: 3 });
     expect((await decidirSobre3(outroAdmin, 0)).status).toBe(200);
-    const antes = await passosDe(id);
+    const antes = await passosDe(admin, id);
     const tarde = await decidirSobre3(admin, 1);
     expect(tarde.status).toBe(409);
     expect(tarde.json()).toEqual({
@@ -239,7 +234,7 @@ describe('a decisão', () => {
       codigo: 'decidido_antes',
     });
     expect((await meu(id)).status).toBe(0);
-    expect(await passosDe(id)).toEqual(antes);
+    expect(await passosDe(admin, id)).toEqual(antes);
   });
 
   it('o que foi aprovado e parou se corrige e volta pelo comprovante, mas não se exclui', async () => {
@@ -271,7 +266,7 @@ describe('a decisão', () => {
       ),
     );
     expect(respostas.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await passosDe(id)).toHaveLength(3);
+    expect(await passosDe(admin, id)).toHaveLength(3);
   });
 
   it.each([2, '3abc', null, true])('status_atual %j não é um status', async (status_atual) => {
@@ -289,7 +284,7 @@ describe('a decisão', () => {
     const { id, esperando_desde } = await comprarBanner(ana.visitante);
     expect(esperando_desde).toBeNull();
     await ana.visitante.enviar(CAMINHOS.reembolso(id));
-    const [compra, pedido] = (await passosDe(id)).map(({ quando }) => quando);
+    const [compra, pedido] = (await passosDe(admin, id)).map(({ quando }) => quando);
     const desde = (await meu(id)).esperando_desde ?? '';
     expect([compra, desde, pedido]).toEqual([compra, desde, pedido].sort());
     await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status: 9 });

@@ -1,14 +1,10 @@
-import {
-  anuncioSchema,
-  pagamentoSchema,
-  type Anuncio,
-  type Passo,
-} from '@portal/contracts/anuncio/anuncio';
+import { anuncioSchema, pagamentoSchema, type Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { vencimento } from '@portal/contracts/anuncio/vigencia';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import { somarDiasUteis } from '@portal/contracts/tempo/dias-uteis';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ler, passosDe } from './harness/andamento';
 import {
   comprarBanner,
   entrarComoAdministrador,
@@ -43,11 +39,6 @@ beforeAll(async () => {
   outra = await novaPessoa(portal);
 });
 
-const ler = async <T>(visitante: Visitante, caminho: string): Promise<T> => {
-  const answer = await visitante.pedir(caminho);
-  expect(answer.status, `${caminho}: ${answer.text}`).toBe(200);
-  return answer.json<T>();
-};
 const decidir = (id: number, status: unknown, motivo?: string) =>
   admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status, motivo });
 const publicos = async (): Promise<number[]> =>
@@ -122,7 +113,7 @@ describe('a vida de um banner', () => {
       data_fim: vencimento(HOJE, 6),
     });
     expect(await publicos()).toContain(anuncio.id);
-    const passos = await ler<Passo[]>(ana.visitante, CAMINHOS.historico(anuncio.id));
+    const passos = await passosDe(ana.visitante, anuncio.id);
     expect(passos.map(({ de, para, evento }) => [de, para, evento])).toEqual([
       [null, 0, 'criacao'],
       [0, 3, 'comprovante'],
@@ -154,7 +145,7 @@ describe('a vida de um banner', () => {
     expect(outraVez.json()).toMatchObject({ status: '0' });
     expect(await publicos()).not.toContain(anuncio.id);
     expect((await decidir(anuncio.id, 9, 'Valor devolvido')).status).toBe(200);
-    const passos = await ler<Passo[]>(ana.visitante, CAMINHOS.historico(anuncio.id));
+    const passos = await passosDe(ana.visitante, anuncio.id);
     expect(passos.at(-1)).toMatchObject({ de: 8, para: 9, motivo: 'Valor devolvido' });
   });
 
