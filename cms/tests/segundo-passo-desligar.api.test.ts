@@ -1,10 +1,13 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   entrarComCodigo,
+  esperarRecusa,
+  guardadoDe,
   ligarSegundoPasso,
   noComecoDoPasso,
   passos,
-  recusa,
+  situacaoDe,
 } from './harness/autenticador';
 import { mailsPara } from './harness/caixa-postal';
 import { type Editor, loginEditor } from './harness/editor';
@@ -14,7 +17,6 @@ import { umPortalComum } from './harness/portal-comum';
 import { sql } from './harness/sql';
 
 const USUARIO = 'plugin::users-permissions.user';
-const BASE = '/api/usuario/segundo-passo';
 
 const aqui = umPortalComum();
 let editor: Editor;
@@ -25,18 +27,6 @@ beforeAll(async () => {
 
 const entrar = (pessoa: Pick<Pessoa, 'cadastro'>, codigo?: string): Promise<Answer> =>
   entrarComCodigo(aqui.portal, pessoa, codigo);
-
-const esperar = (answer: Answer, status: number, codigo: string): void =>
-  expect(recusa(answer), answer.text).toEqual([status, codigo]);
-
-const situacao = async ({ visitante }: Pessoa) => (await visitante.pedir(BASE)).json<object>();
-
-const linhasDe = ({ id }: Pessoa) =>
-  sql<{ segredo: string; codigos: string; passos_usados: string }>(
-    ...([aqui.portal, aqui.database] as const),
-    'select segredo, codigos, passos_usados from segundos_passos where id_usuario = ?',
-    id,
-  );
 
 const documentoDe = async ({ id }: Pessoa): Promise<string> => {
   const [linha] = await sql<{ document_id: string }>(
@@ -51,11 +41,11 @@ describe('códigos novos e desligar', () => {
   it('os códigos novos valem, os de antes não', async () => {
     const ana = await novaPessoa(aqui.portal);
     const { codigos } = await ligarSegundoPasso(ana);
-    const trocados = await ana.visitante.enviar(`${BASE}/codigos`);
+    const trocados = await ana.visitante.enviar(CAMINHOS.codigosDoSegundoPasso);
     const novos = trocados.json<{ codigos: string[] }>().codigos;
     expect(novos).toHaveLength(10);
     expect(novos.filter((um) => codigos.includes(um))).toEqual([]);
-    esperar(await entrar(ana, codigos[0]), 401, 'codigo_de_acesso_invalido');
+    esperarRecusa(await entrar(ana, codigos[0]), 401, 'codigo_de_acesso_invalido');
     expect((await entrar(ana, novos[0])).status).toBe(200);
   });
 
@@ -63,9 +53,9 @@ describe('códigos novos e desligar', () => {
     const ana = await novaPessoa(aqui.portal);
     const { app, agora } = await ligarSegundoPasso(ana);
     const { senha } = ana.cadastro;
-    const desligar = (corpo: object) => ana.visitante.enviar(`${BASE}/desligar`, corpo);
+    const desligar = (corpo: object) => ana.visitante.enviar(CAMINHOS.desligarSegundoPasso, corpo);
     const codigo_acesso = app.codigo(agora);
-    esperar(await desligar({ senha }), 422, 'campos_invalidos');
+    esperarRecusa(await desligar({ senha }), 422, 'campos_invalidos');
     const semSenha = await desligar({ senha: 'Nao-E-Esta-1', codigo_acesso });
     expect(semSenha.json()).toMatchObject({
       codigo: 'campos_invalidos',
@@ -73,18 +63,18 @@ describe('códigos novos e desligar', () => {
     });
     const semCodigo = await desligar({ senha, codigo_acesso: 'ERRAD-OERRA' });
     expect(semCodigo.json()).toHaveProperty('erros.codigo_acesso');
-    expect(await situacao(ana)).toMatchObject({ ligado: true });
+    expect(await situacaoDe(ana)).toMatchObject({ ligado: true });
     expect((await desligar({ senha, codigo_acesso })).status).toBe(200);
     expect((await desligar({ senha, codigo_acesso })).status).toBe(200);
-    expect(await situacao(ana)).toEqual({ ligado: false, codigos: 0, exigido: false });
+    expect(await situacaoDe(ana)).toEqual({ ligado: false, codigos: 0, exigido: false });
     expect((await entrar(ana)).status).toBe(200);
-    expect(await linhasDe(ana)).toEqual([]);
+    expect(await guardadoDe(aqui, ana)).toEqual([]);
   });
 
   it('a dona é avisada por e-mail do que mudou', async () => {
     const ana = await novaPessoa(aqui.portal);
     await ligarSegundoPasso(ana);
-    await ana.visitante.enviar(`${BASE}/codigos`);
+    await ana.visitante.enviar(CAMINHOS.codigosDoSegundoPasso);
     await eventually(() => {
       const ditos = mailsPara(aqui.portal, ana.cadastro.email)
         .filter(({ cabecalhos }) => cabecalhos.get('subject') === 'Segundo passo no login')
@@ -96,10 +86,10 @@ describe('códigos novos e desligar', () => {
   it('o registro conta que foi ligado, que há códigos novos e que foi desligado', async () => {
     const ana = await novaPessoa(aqui.portal);
     const { codigos } = await ligarSegundoPasso(ana);
-    const trocados = await ana.visitante.enviar(`${BASE}/codigos`);
+    const trocados = await ana.visitante.enviar(CAMINHOS.codigosDoSegundoPasso);
     const [novo = ''] = trocados.json<{ codigos: string[] }>().codigos;
     const { senha, nome } = ana.cadastro;
-    await ana.visitante.enviar(`${BASE}/desligar`, { senha, codigo_acesso: novo });
+    await ana.visitante.enviar(CAMINHOS.desligarSegundoPasso, { senha, codigo_acesso: novo });
     const linhas = await sql<{ acao: string; quem_nome: string; quem_id: number }>(
       ...([aqui.portal, aqui.database] as const),
       "select * from registros where alvo_tipo = 'usuario' and alvo_id = ? order by id",
@@ -121,7 +111,7 @@ describe('o que não o desliga, e o que o desliga', () => {
     const senha = 'Outra-Senha-789';
     await editor.update(USUARIO, await documentoDe(ana), { password: senha });
     const comNova = { cadastro: { ...ana.cadastro, senha } };
-    esperar(await entrar(comNova), 401, 'segundo_passo');
+    esperarRecusa(await entrar(comNova), 401, 'segundo_passo');
     expect((await entrar(comNova, app.codigo(agora))).status).toBe(200);
   });
 
@@ -130,15 +120,15 @@ describe('o que não o desliga, e o que o desliga', () => {
     const { app, agora } = await ligarSegundoPasso(ana);
     const documento = await documentoDe(ana);
     await editor.update(USUARIO, documento, { blocked: true });
-    expect(await linhasDe(ana)).toEqual([]);
-    esperar(await entrar(ana, app.codigo(agora)), 403, 'conta_bloqueada');
+    expect(await guardadoDe(aqui, ana)).toEqual([]);
+    esperarRecusa(await entrar(ana, app.codigo(agora)), 403, 'conta_bloqueada');
     await editor.update(USUARIO, documento, { blocked: false });
     expect((await entrar(ana)).status).toBe(200);
 
     const bia = await novaPessoa(aqui.portal);
     await ligarSegundoPasso(bia);
     await editor.remove(USUARIO, await documentoDe(bia));
-    expect(await linhasDe(bia)).toEqual([]);
+    expect(await guardadoDe(aqui, bia)).toEqual([]);
   });
 
   it('com o segredo cifrado por outro portal ninguém entra, e nada quebra', async () => {
@@ -146,13 +136,17 @@ describe('o que não o desliga, e o que o desliga', () => {
     const { app } = await ligarSegundoPasso(ana);
     const bia = await novaPessoa(aqui.portal);
     await ligarSegundoPasso(bia);
-    const [deBia] = await linhasDe(bia);
+    const [deBia] = await guardadoDe(aqui, bia);
     await sql(
       ...([aqui.portal, aqui.database] as const),
       'update segundos_passos set segredo = ? where id_usuario = ?',
       ...[deBia?.segredo ?? '', ana.id],
     );
     const agora = await noComecoDoPasso();
-    esperar(await entrar(ana, app.codigo(passos(agora, 1))), 401, 'codigo_de_acesso_invalido');
+    esperarRecusa(
+      await entrar(ana, app.codigo(passos(agora, 1))),
+      401,
+      'codigo_de_acesso_invalido',
+    );
   });
 });

@@ -1,47 +1,38 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { describe, expect, it } from 'vitest';
 import {
   autenticador,
   entrarComCodigo,
+  esperarRecusa,
+  guardadoDe,
   ligarSegundoPasso,
   passos,
-  recusa,
+  situacaoDe,
 } from './harness/autenticador';
 import { mailSobre } from './harness/caixa-postal';
 import { type Answer } from './harness/http';
 import { tokenDoMail } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { umPortalComum } from './harness/portal-comum';
-import { sql } from './harness/sql';
 import { novoVisitante } from './harness/visitante';
-
-const BASE = '/api/usuario/segundo-passo';
 
 const aqui = umPortalComum();
 
 const entrar = (pessoa: Pick<Pessoa, 'cadastro'>, codigo?: string): Promise<Answer> =>
   entrarComCodigo(aqui.portal, pessoa, codigo);
 
-const esperar = (answer: Answer, status: number, codigo: string): void =>
-  expect(recusa(answer), answer.text).toEqual([status, codigo]);
-
-const situacao = async ({ visitante }: Pessoa) => (await visitante.pedir(BASE)).json<object>();
-
-const linhasDe = ({ id }: Pessoa) =>
-  sql<{ segredo: string; codigos: string; passos_usados: string }>(
-    ...([aqui.portal, aqui.database] as const),
-    'select segredo, codigos, passos_usados from segundos_passos where id_usuario = ?',
-    id,
-  );
-
 describe('ligar o segundo passo', () => {
   it('pede um segredo, cada vez outro, e só conta depois de confirmado', async () => {
     const ana = await novaPessoa(aqui.portal);
-    expect(await situacao(ana)).toEqual({ ligado: false, codigos: 0, exigido: false });
-    const primeiro = (await ana.visitante.enviar(BASE)).json<{
+    expect(await situacaoDe(ana)).toEqual({ ligado: false, codigos: 0, exigido: false });
+    const primeiro = (await ana.visitante.enviar(CAMINHOS.segundoPasso)).json<{
       segredo: string;
       otpauth: string;
     }>();
-    const segundo = (await ana.visitante.enviar(BASE)).json<{ segredo: string; otpauth: string }>();
+    const segundo = (await ana.visitante.enviar(CAMINHOS.segundoPasso)).json<{
+      segredo: string;
+      otpauth: string;
+    }>();
     expect(primeiro.segredo).toMatch(/^[A-Z2-7]{32}$/);
     expect(segundo.segredo).not.toBe(primeiro.segredo);
     expect(new URL(segundo.otpauth).searchParams.get('secret')).toBe(segundo.segredo);
@@ -49,9 +40,9 @@ describe('ligar o segundo passo', () => {
     expect((await entrar(ana)).status).toBe(200);
 
     const confirmar = (codigo_acesso: string) =>
-      ana.visitante.enviar(`${BASE}/confirmar`, { codigo_acesso });
+      ana.visitante.enviar(CAMINHOS.confirmarSegundoPasso, { codigo_acesso });
     const doPrimeiro = await confirmar(autenticador(primeiro.segredo).codigo());
-    esperar(doPrimeiro, 422, 'codigo_de_acesso_invalido');
+    esperarRecusa(doPrimeiro, 422, 'codigo_de_acesso_invalido');
     expect(doPrimeiro.json()).toHaveProperty('erros.codigo_acesso');
     const feito = await confirmar(autenticador(segundo.segredo).codigo());
     expect(feito.status, feito.text).toBe(200);
@@ -59,38 +50,52 @@ describe('ligar o segundo passo', () => {
     const { codigos } = feito.json<{ codigos: string[] }>();
     expect(new Set(codigos).size).toBe(10);
     for (const codigo of codigos) expect(codigo).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
-    expect(await situacao(ana)).toEqual({ ligado: true, codigos: 10, exigido: false });
+    expect(await situacaoDe(ana)).toEqual({ ligado: true, codigos: 10, exigido: false });
 
-    esperar(await ana.visitante.enviar(BASE), 409, 'segundo_passo_ligado');
-    esperar(await confirmar(autenticador(segundo.segredo).codigo()), 409, 'segundo_passo_ligado');
+    esperarRecusa(await ana.visitante.enviar(CAMINHOS.segundoPasso), 409, 'segundo_passo_ligado');
+    esperarRecusa(
+      await confirmar(autenticador(segundo.segredo).codigo()),
+      409,
+      'segundo_passo_ligado',
+    );
   });
 
   it('sem segredo pedido não há o que confirmar, nem códigos a trocar', async () => {
     const { visitante } = await novaPessoa(aqui.portal);
-    const confirmado = await visitante.enviar(`${BASE}/confirmar`, { codigo_acesso: '123456' });
-    esperar(confirmado, 409, 'segundo_passo_nao_preparado');
-    esperar(await visitante.enviar(`${BASE}/codigos`), 409, 'segundo_passo_desligado');
+    const confirmado = await visitante.enviar(CAMINHOS.confirmarSegundoPasso, {
+      codigo_acesso: '123456',
+    });
+    esperarRecusa(confirmado, 409, 'segundo_passo_nao_preparado');
+    esperarRecusa(
+      await visitante.enviar(CAMINHOS.codigosDoSegundoPasso),
+      409,
+      'segundo_passo_desligado',
+    );
   });
 
   it('no banco não está nem o segredo nem código nenhum', async () => {
     const ana = await novaPessoa(aqui.portal);
     const { app, codigos } = await ligarSegundoPasso(ana);
-    const guardado = JSON.stringify(await linhasDe(ana));
+    const guardado = JSON.stringify(await guardadoDe(aqui, ana));
     for (const secreto of [app.segredo, ...codigos, ...codigos.map((um) => um.replace('-', ''))])
       expect(guardado).not.toContain(secreto);
   });
 
   it('dois pedidos e duas confirmações ao mesmo tempo: um segredo e uma lista de códigos valem', async () => {
     const ana = await novaPessoa(aqui.portal);
-    const pedidos = await Promise.all(Array.from({ length: 4 }, () => ana.visitante.enviar(BASE)));
+    const pedidos = await Promise.all(
+      Array.from({ length: 4 }, () => ana.visitante.enviar(CAMINHOS.segundoPasso)),
+    );
     expect(pedidos.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const { segredo } = (await ana.visitante.enviar(BASE)).json<{ segredo: string }>();
+    const { segredo } = (await ana.visitante.enviar(CAMINHOS.segundoPasso)).json<{
+      segredo: string;
+    }>();
     const corpo = { codigo_acesso: autenticador(segredo).codigo() };
     const confirmados = await Promise.all(
-      Array.from({ length: 4 }, () => ana.visitante.enviar(`${BASE}/confirmar`, corpo)),
+      Array.from({ length: 4 }, () => ana.visitante.enviar(CAMINHOS.confirmarSegundoPasso, corpo)),
     );
     expect(confirmados.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(await linhasDe(ana)).toHaveLength(1);
+    expect(await guardadoDe(aqui, ana)).toHaveLength(1);
   });
 });
 
@@ -98,11 +103,11 @@ describe('entrar com segundo passo', () => {
   it('sem o código é 401 segundo_passo, só para quem sabe a senha, e não conta como falha', async () => {
     const ana = await novaPessoa(aqui.portal);
     const { app, agora } = await ligarSegundoPasso(ana);
-    for (let vez = 0; vez < 12; vez += 1) esperar(await entrar(ana), 401, 'segundo_passo');
-    esperar(await entrar(ana, ''), 401, 'segundo_passo');
+    for (let vez = 0; vez < 12; vez += 1) esperarRecusa(await entrar(ana), 401, 'segundo_passo');
+    esperarRecusa(await entrar(ana, ''), 401, 'segundo_passo');
     const errada = { cadastro: { ...ana.cadastro, senha: 'Nao-E-Esta-1' } };
-    esperar(await entrar(errada), 401, 'credenciais_invalidas');
-    esperar(await entrar(errada, app.codigo(agora)), 401, 'credenciais_invalidas');
+    esperarRecusa(await entrar(errada), 401, 'credenciais_invalidas');
+    esperarRecusa(await entrar(errada, app.codigo(agora)), 401, 'credenciais_invalidas');
     const codigo = app.codigo(agora);
     const feito = await entrar(ana, `${codigo.slice(0, 3)} ${codigo.slice(3)}`);
     expect(feito.status, feito.text).toBe(200);
@@ -112,16 +117,20 @@ describe('entrar com segundo passo', () => {
     const ana = await novaPessoa(aqui.portal);
     const { app, agora } = await ligarSegundoPasso(ana);
     // One step ago was used to confirm.
-    esperar(await entrar(ana, app.codigo(passos(agora, -1))), 401, 'codigo_de_acesso_invalido');
+    esperarRecusa(
+      await entrar(ana, app.codigo(passos(agora, -1))),
+      401,
+      'codigo_de_acesso_invalido',
+    );
     for (const passo of [1, 0]) {
       const codigo = app.codigo(passos(agora, passo));
       expect((await entrar(ana, codigo)).status).toBe(200);
       const repetido = await entrar(ana, codigo);
-      esperar(repetido, 401, 'codigo_de_acesso_invalido');
+      esperarRecusa(repetido, 401, 'codigo_de_acesso_invalido');
       expect(repetido.json()).toHaveProperty('erros.codigo_acesso');
     }
     for (const passo of [-3, 4])
-      esperar(
+      esperarRecusa(
         await entrar(ana, app.codigo(passos(agora, passo))),
         ...([401, 'codigo_de_acesso_invalido'] as const),
       );
@@ -141,21 +150,21 @@ describe('entrar com segundo passo', () => {
     const { codigos } = await ligarSegundoPasso(ana);
     const [um = '', outro = ''] = codigos;
     expect((await entrar(ana, um.toLowerCase())).status).toBe(200);
-    esperar(await entrar(ana, um), 401, 'codigo_de_acesso_invalido');
+    esperarRecusa(await entrar(ana, um), 401, 'codigo_de_acesso_invalido');
     expect((await entrar(ana, ` ${outro.replace('-', ' ')} `)).status).toBe(200);
-    expect(await situacao(ana)).toMatchObject({ codigos: 8 });
+    expect(await situacaoDe(ana)).toMatchObject({ codigos: 8 });
     const bia = await novaPessoa(aqui.portal);
     await ligarSegundoPasso(bia);
-    esperar(await entrar(bia, codigos[2]), 401, 'codigo_de_acesso_invalido');
+    esperarRecusa(await entrar(bia, codigos[2]), 401, 'codigo_de_acesso_invalido');
   });
 
   it('códigos errados são tentativas falhas: depois de dez nem o certo entra', async () => {
     const ana = await novaPessoa(aqui.portal);
     const { app, agora } = await ligarSegundoPasso(ana);
     for (let vez = 0; vez < 10; vez += 1)
-      esperar(await entrar(ana, 'ERRAD-OERRA'), 401, 'codigo_de_acesso_invalido');
+      esperarRecusa(await entrar(ana, 'ERRAD-OERRA'), 401, 'codigo_de_acesso_invalido');
     const recusado = await entrar(ana, app.codigo(agora));
-    esperar(recusado, 429, 'muitas_tentativas');
+    esperarRecusa(recusado, 429, 'muitas_tentativas');
     expect(Number(recusado.headers['retry-after'])).toBeGreaterThan(0);
   });
 
@@ -163,7 +172,7 @@ describe('entrar com segundo passo', () => {
     const ana = await novaPessoa(aqui.portal);
     const { app, agora } = await ligarSegundoPasso(ana);
     for (let vez = 0; vez < 10; vez += 1)
-      esperar(await entrar(ana, 'ERRAD-OERRA'), 401, 'codigo_de_acesso_invalido');
+      esperarRecusa(await entrar(ana, 'ERRAD-OERRA'), 401, 'codigo_de_acesso_invalido');
     const { email } = ana.cadastro;
     const alguem = novoVisitante(aqui.portal);
     await alguem.enviar('/usuario/recuperacao/mail', { email });
@@ -174,8 +183,8 @@ describe('entrar com segundo passo', () => {
     const nova = { token_recuperacao, senha, senha_confirmation: senha };
     expect((await alguem.enviar('/usuario/recuperacao', nova)).status).toBe(200);
     const comNova = { cadastro: { ...ana.cadastro, senha } };
-    esperar(await entrar(comNova), 401, 'segundo_passo');
-    esperar(await entrar(comNova, app.codigo(agora)), 429, 'muitas_tentativas');
+    esperarRecusa(await entrar(comNova), 401, 'segundo_passo');
+    esperarRecusa(await entrar(comNova, app.codigo(agora)), 429, 'muitas_tentativas');
   });
 
   it.each([{ $ne: '' }, ['123456'], null, 'x'.repeat(100), '１２３４５６', '\u0000', "' or 1=1"])(
@@ -211,7 +220,7 @@ describe('entrar com segundo passo', () => {
   it('quem não tem segundo passo entra como sempre, mande o código que mandar', async () => {
     const ana = await novaPessoa(aqui.portal);
     expect((await entrar(ana, '123456')).status).toBe(200);
-    await ana.visitante.enviar(BASE);
+    await ana.visitante.enviar(CAMINHOS.segundoPasso);
     expect((await entrar(ana)).status).toBe(200);
   });
 });

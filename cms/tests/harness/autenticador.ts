@@ -1,7 +1,11 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { generateSync } from 'otplib';
+import { expect } from 'vitest';
 import { type Answer } from './http';
 import { type Pessoa } from './pessoas';
 import { type Portal } from './portal';
+import { sql } from './sql';
+import type { UmPortal } from './um-portal';
 import { novoVisitante } from './visitante';
 
 const PASSO_MS = 30_000;
@@ -64,3 +68,18 @@ export const recusa = (answer: Answer): unknown[] => [
   answer.status,
   answer.json<{ codigo?: string }>().codigo,
 ];
+
+export const esperarRecusa = (answer: Answer, status: number, codigo: string): void =>
+  expect(recusa(answer), answer.text).toEqual([status, codigo]);
+
+/** Whether somebody's second step is on, as their page reads it. */
+export const situacaoDe = async ({ visitante }: Pick<Pessoa, 'visitante'>): Promise<object> =>
+  (await visitante.pedir(CAMINHOS.segundoPasso)).json<object>();
+
+/** What is kept of somebody's second step. */
+export const guardadoDe = ({ portal, database }: UmPortal<Portal>, { id }: Pick<Pessoa, 'id'>) =>
+  sql<{ segredo: string; codigos: string; passos_usados: string }>(
+    ...([portal, database] as const),
+    'select segredo, codigos, passos_usados from segundos_passos where id_usuario = ?',
+    id,
+  );
