@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { DIA_MS } from '@portal/contracts/tempo/datas';
+import { freePort } from '@portal/testing/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decidir } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador, imagem } from './harness/anuncios';
@@ -152,6 +153,43 @@ it('quem atende e não fala não segura o e-mail: vale a espera do endereço', a
     await eventually(async () => {
       expect((await ultimo(outro, outroBanco))?.erro).toContain('Greeting never received');
     }, ESPERA_MS);
+  } finally {
+    await outro.stop();
+    mudo.close();
+    await outroBanco.drop();
+  }
+}, 240_000);
+
+it('um servidor que segura todos os e-mails não faz parecer parado quem os leva', async () => {
+  const mudo = createServer().listen(0, '127.0.0.1');
+  await once(mudo, 'listening');
+  const { port } = mudo.address() as AddressInfo; // it listens on a port
+  const [outroBanco, metricas] = [await newDatabase(), await freePort()];
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, METRICS_PORT: String(metricas) };
+  const outro = await startTestPortal({ database: outroBanco.url, processoNovo: true, env });
+  const ultimoSucesso = async (): Promise<number> => {
+    const texto = await (await fetch(`http://127.0.0.1:${metricas}/metrics`)).text();
+    const serie = 'portal_job_last_success_timestamp_seconds{task="correio"} ';
+    return Number(texto.split(serie)[1]?.split('\n')[0]);
+  };
+  try {
+    // As many as are taken at a time: each sign-up brings one, and waits a minute for a greeting.
+    const presos = once(mudo, 'connection').then(() =>
+      eventually(async () => {
+        const ligacoes = await new Promise((pronto) =>
+          mudo.getConnections((_erro, n) => pronto(n)),
+        );
+        expect(ligacoes).toBe(3);
+      }, ESPERA_MS),
+    );
+    for (let pessoa = 0; pessoa < 3; pessoa += 1) await novaPessoa(outro);
+    await presos;
+    const antes = await ultimoSucesso();
+    // Twice, for one round may have ended as the third was taken.
+    await eventually(
+      async () => expect(await ultimoSucesso()).toBeGreaterThan(antes + 1.5),
+      45_000,
+    );
   } finally {
     await outro.stop();
     mudo.close();

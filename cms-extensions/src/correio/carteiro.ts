@@ -10,6 +10,8 @@ import type { Modelo } from './service';
 
 /** Polling interval of the outbox, in ms. */
 const RONDA_MS = 1000;
+/** A round ends after so long, and the next goes on: a job whose round never ends seems to be late. */
+const RONDA_ATE_MS = 20_000;
 const LIMPEZA_MS = 60 * 60_000;
 /** Concurrency: a server that takes minutes for one mail holds up no other. */
 const A_UM_TEMPO = 3;
@@ -41,10 +43,13 @@ export class Carteiro {
   }
 
   private async ronda(): Promise<void> {
+    const ate = performance.now() + RONDA_ATE_MS;
     if (Date.now() >= this.proximaLimpeza) await this.limpar();
-    for (;;) {
-      if (this.aCaminho.size >= A_UM_TEMPO) await Promise.race(this.aCaminho.values());
-      if (this.rondas.isStopped) return;
+    while (performance.now() < ate && !this.rondas.isStopped) {
+      if (this.aCaminho.size >= A_UM_TEMPO) {
+        await this.algumSair(ate - performance.now());
+        continue;
+      }
       const reservado = await caixaDeSaida(this.strapi).reservar([...this.aCaminho.keys()]);
       if (!reservado) return;
       const { id } = reservado;
@@ -53,6 +58,14 @@ export class Carteiro {
         this.levar(reservado).finally(() => this.aCaminho.delete(id)),
       );
     }
+  }
+
+  /** Waits until one of the mails in hand is through, `ms` at most. */
+  private async algumSair(ms: number): Promise<void> {
+    let fim: NodeJS.Timeout | undefined;
+    const prazo = new Promise<void>((pronto) => (fim = setTimeout(pronto, ms)));
+    await Promise.race([...this.aCaminho.values(), prazo]);
+    clearTimeout(fim);
   }
 
   /** Renews the lease on a mail for as long as its sending takes. */
