@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -56,5 +66,17 @@ describe('trocar', () => {
     escrever(antigos, 'outbox/e/dentro', 'ocupado');
     await expect(trocar(dados, novos, antigos, NOMES)).rejects.toThrow();
     expect(conteudo()).toEqual(ANTES);
+  });
+
+  it('uma pasta que fica noutro lugar não se troca, e nada muda', async () => {
+    const outro = path.join(raiz, 'outro-disco');
+    renameSync(path.join(dados, 'outbox'), outro);
+    symlinkSync(outro, path.join(dados, 'outbox'));
+    await expect(trocar(dados, novos, path.join(raiz, 'antigos'), NOMES)).rejects.toThrow(
+      `${path.join(dados, 'outbox')} é um atalho ou um disco à parte`,
+    );
+    expect(conteudo()).toEqual(ANTES);
+    expect(lstatSync(path.join(dados, 'outbox')).isSymbolicLink()).toBe(true);
+    expect(existsSync(path.join(raiz, 'antigos'))).toBe(false);
   });
 });

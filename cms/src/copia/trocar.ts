@@ -1,11 +1,25 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { existsSync, lstatSync, statSync } from 'node:fs';
+import { mkdir, rename, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { codigoDo } from '../runtime/codigo-do-erro';
+import { ErroDeInicio } from '../runtime/erro-de-inicio';
+
+/** What the system says of a name that a disk of its own is mounted on. */
+const DE_OUTRO_DISCO = new Set(['EBUSY', 'EXDEV']);
+
+const recusa = (caminho: string): ErroDeInicio =>
+  new ErroDeInicio(
+    `${caminho} é um atalho ou um disco à parte, e a volta não o troca. Desfaça-o ou desmonte-o, repita a volta, leve para ele o que ela trouxer e refaça-o.`,
+  );
+
+/** A folder that lies elsewhere: moved away, what is in it would stay there, and the new one would not go there. */
+const isAtalho = (caminho: string): boolean =>
+  lstatSync(caminho).isSymbolicLink() && statSync(caminho).isDirectory();
 
 /**
  * Moves names from the folder `novos` into `dados`, and what stood there under them into `antigos`; a name that `novos`
  * does not have only leaves. All or none: on a failure everything goes back. Answers the function that undoes it.
- * The three folders share a file system.
+ * The three folders share a file system. Throws ErroDeInicio where a name is not of it.
  */
 export const trocar = async (
   dados: string,
@@ -19,7 +33,10 @@ export const trocar = async (
   };
   const mover = async (de: string, para: string): Promise<void> => {
     if (!existsSync(de)) return;
-    await rename(de, para);
+    if (isAtalho(de)) throw recusa(de);
+    await rename(de, para).catch((erro: unknown) => {
+      throw DE_OUTRO_DISCO.has(codigoDo(erro)) ? recusa(de) : erro;
+    });
     feitos.push([de, para]);
   };
   try {
@@ -30,6 +47,8 @@ export const trocar = async (
     }
   } catch (erro) {
     await desfazer();
+    // Empty by now: what was in it is back.
+    await rmdir(antigos).catch(() => undefined);
     throw erro;
   }
   return desfazer;
