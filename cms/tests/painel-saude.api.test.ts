@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +56,24 @@ describe('a saúde do portal, no painel', () => {
     expect(codigo, erro).toBe(0);
     expect(Date.parse((await ler()).ultimaCopia ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'uma que não se pode escrever diz onde, numa linha, e nada deixa na pasta do portal',
+    async () => {
+      const { dataDir } = aqui.portal;
+      const havia = readdirSync(dataDir);
+      // Nobody makes a folder there, not even root.
+      const { codigo, erro } = await comando('backup', ['/proc/copia.tar.gz'], {
+        dataDir,
+        database: aqui.database,
+      });
+      expect(codigo).toBe(1);
+      expect(erro).toMatch(
+        /^Não se pode escrever em \/proc\/\.copia-.*: a pasta é somente leitura\.$/,
+      );
+      expect(readdirSync(dataDir)).toEqual(havia);
+    },
+  );
 
   it('a ninguém mais', async () => {
     expect((await aqui.portal.ask('/painel/saude')).status).toBe(401);

@@ -30,9 +30,12 @@ const WORDS = {
   SQLITE_IOERR: cannotUse,
 };
 
+/** What `mkdir -p` says of a disk that is for reading only: ENOENT, of the folder it did not make. */
+const codeOf = ({ code, syscall }) => (code === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : code);
+
 /** The one line a fault is told with; null when it is a defect of ours. */
 export const wordsFor = (error) => {
   if (error instanceof Failure || error?.name === 'ErroDeInicio') return error.message;
-  const words = WORDS[error?.code];
+  const words = WORDS[codeOf(error ?? {})];
   return words ? words(error.path ?? 'uma pasta do portal') : null;
 };

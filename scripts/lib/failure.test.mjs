@@ -24,6 +24,16 @@ describe('a linha com que uma falha é dita', () => {
     expect(of(join(file, 'a', 'b'))).toMatch(/^\/.* não é uma pasta\.$/);
   });
 
+  it('diz que não se escreve onde o disco é só leitura, que mkdir -p chama de outra coisa', () => {
+    const error = Object.assign(new Error(), {
+      code: 'ENOENT',
+      syscall: 'mkdir',
+      path: '/dados/x',
+    });
+    expect(wordsFor(error)).toBe('Não se pode escrever em /dados/x: a pasta é somente leitura.');
+    expect(wordsFor(Object.assign(new Error(), { code: 'ENOENT', syscall: 'open' }))).toBeNull();
+  });
+
   it.each(['ENOSPC', 'SQLITE_FULL'])('diz que o disco encheu: %s', (code) => {
     expect(wordsFor(Object.assign(new Error('full'), { code }))).toContain('espaço em disco');
   });

@@ -107,7 +107,12 @@ export const fazerCopia = async (destino: string | null): Promise<Copia> => {
   for (const lugar of [dados, path.dirname(arquivo)]) await varrerCopias(lugar);
   const emObra = await abrirPastaViva(dados, PREFIXO_DA_COPIA);
   // Beside the archive, on its disk; it appears under its name whole, or not at all. Only its owner reads it.
-  const aoLado = await abrirPastaViva(path.dirname(arquivo), PREFIXO_DA_COPIA);
+  const aoLado = await abrirPastaViva(path.dirname(arquivo), PREFIXO_DA_COPIA).catch(
+    async (erro: unknown) => {
+      await emObra.fechar();
+      throw erro;
+    },
+  );
   const pasta = path.join(emObra.caminho, 'conteudo');
   const parcial = path.join(aoLado.caminho, 'parcial');
   try {
