@@ -3,6 +3,7 @@ import { iniciarServidorCep, type ServidorCep } from '@portal/testing/servidor-c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase } from './harness/database';
+import { eventually } from './harness/http';
 import { startTestPortal, type TestPortal } from './harness/portal';
 
 let database: TestDatabase;
@@ -87,10 +88,10 @@ describe('a busca de CEP', () => {
   });
 
   it.each([
-    ['fora', '20000001'],
-    ['lixo', '20000002'],
-    ['enorme', '20000003'],
-  ] as const)('serviço %s é 503 com Retry-After', async (como, cep) => {
+    ['fora', '20000001', 'respondeu 502'],
+    ['lixo', '20000002', 'não respondeu como um serviço de CEP'],
+    ['enorme', '20000003', 'não respondeu como um serviço de CEP'],
+  ] as const)('serviço %s é 503 com Retry-After', async (como, cep, motivo) => {
     servico.comportar(como);
     const answer = await portal.ask(`/api/cep/${cep}`);
     expect(answer.status).toBe(503);
@@ -100,6 +101,8 @@ describe('a busca de CEP', () => {
       msg: 'A busca de CEP está fora do ar. Preencha o endereço à mão.',
       codigo: 'cep_indisponivel',
     });
+    // Who runs the portal reads why.
+    await eventually(() => expect(portal.output()).toContain(`O serviço de CEP ${motivo}: `));
     // What was found before is remembered meanwhile; the failure is not.
     expect((await portal.ask('/api/cep/01001000')).status).toBe(200);
     servico.comportar('normal');

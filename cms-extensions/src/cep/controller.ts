@@ -19,6 +19,7 @@ export const cepController = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       const achado = await ceps.procurar(cep).catch((erro: unknown) => {
         if (!(erro instanceof ServicoFora)) throw erro;
+        strapi.log.warn(`O serviço de CEP ${erro.message}: confira CEP_URL e a internet.`);
         throw new Refusal(503, {
           ...{ msg: FORA_DO_AR, codigo: 'cep_indisponivel' },
           retryAfter: VOLTE_EM_SEGUNDOS,

@@ -1,6 +1,6 @@
 import type { EnderecoDoCep } from '@portal/contracts/cep/cep';
 import { DIA_MS } from '@portal/contracts/tempo/datas';
-import { Semaforo } from '../http/semaforo';
+import { Semaforo, SemaforoCheio } from '../http/semaforo';
 import { Memoria } from './memoria';
 import { lerEndereco } from './via-cep';
 
@@ -15,8 +15,19 @@ const MAIS_CONSULTAS = 10;
 const MAIS_ESPERAS = 500;
 const MAIOR_RESPOSTA = 64 * 1024;
 
-/** The service did not answer in time, or not as it does. */
+/** The service did not answer in time, or not as it does. Its message: why, in words for the log, and none of the service's. */
 export class ServicoFora extends Error {}
+
+const motivoDe = (erro: unknown): string => {
+  if (erro instanceof ServicoFora) return erro.message;
+  if (erro instanceof SemaforoCheio) return 'há consultas demais à espera dele';
+  const { name, cause } = Object(erro) as { name?: unknown; cause?: unknown }; // any value may be looked into
+  if (name === 'TimeoutError') return `não respondeu em ${PACIENCIA_MS / 1000} s`;
+  const { code } = Object(cause) as { code?: unknown };
+  return typeof code === 'string'
+    ? `não se alcança (${code})`
+    : 'não respondeu como um serviço de CEP';
+};
 
 /** Looks CEPs up at the service at `base` (contrato 4), remembering what it said. */
 export class Ceps {
@@ -43,7 +54,7 @@ export class Ceps {
     const achado = await this.fila
       .fazer(() => this.perguntar(cep, prazo), prazo)
       .catch((erro: unknown) => {
-        throw new ServicoFora('the service is away', { cause: erro });
+        throw new ServicoFora(motivoDe(erro), { cause: erro });
       });
     const vida = achado ? ACHADO_MS : DESCONHECIDO_MS;
     this.memoria.guardar(cep, achado, Date.now() + vida);
@@ -56,7 +67,7 @@ export class Ceps {
       headers: { Accept: 'application/json' },
     });
     if (resposta.status === 404) return null;
-    if (!resposta.ok) throw new Error(`the service answered ${resposta.status}`);
+    if (!resposta.ok) throw new ServicoFora(`respondeu ${resposta.status}`);
     const corpo: unknown = JSON.parse(await lerAte(resposta, MAIOR_RESPOSTA));
     return lerEndereco(corpo);
   }

@@ -33,13 +33,16 @@ it.each([[null], ['<html>'], [7]])('%j nem é resposta', (corpo) => {
   expect(() => lerEndereco(corpo)).toThrow('not an answer of the service');
 });
 
-it.each([[{ ...se, localidade: ' ' }], [{ ...se, uf: '' }], [{ ...se, uf: undefined }]])(
-  'sem cidade ou sem estado não é resposta: %j',
-  (corpo) => {
-    expect(() => lerEndereco(corpo)).toThrow();
-  },
-);
+it.each([
+  [{ ...se, localidade: ' ' }],
+  [{ ...se, uf: '' }],
+  [{ ...se, uf: undefined }],
+  [{ ...se, uf: 'XX' }],
+  [{ ...se, uf: 'São Paulo' }],
+])('sem cidade ou sem estado não é resposta: %j', (corpo) => {
+  expect(() => lerEndereco(corpo)).toThrow();
+});
 
-it('vem sem espaços à volta', () => {
-  expect(lerEndereco({ ...se, bairro: ' Sé ', localidade: ' São Paulo' })).toEqual(se);
+it('vem sem espaços à volta, e o estado em maiúsculas', () => {
+  expect(lerEndereco({ ...se, bairro: ' Sé ', localidade: ' São Paulo', uf: 'sp ' })).toEqual(se);
 });

@@ -1,4 +1,5 @@
 import type { EnderecoDoCep } from '@portal/contracts/cep/cep';
+import { isEstado } from '@portal/contracts/lugar/lugar';
 
 const texto = (valor: unknown): string => (typeof valor === 'string' ? valor.trim() : '');
 
@@ -14,8 +15,10 @@ export const lerEndereco = (corpo: unknown): EnderecoDoCep | null => {
     logradouro: texto(logradouro),
     localidade: texto(localidade),
     bairro: texto(bairro),
-    uf: texto(uf),
+    uf: texto(uf).toUpperCase(),
   };
-  if (endereco.localidade === '' || endereco.uf === '') throw new Error('an answer without a town');
+  if (endereco.localidade === '') throw new Error('an answer without a town');
+  // Remembered for a month, it would fill in a state that no form takes.
+  if (!isEstado(endereco.uf)) throw new Error('an answer without a state');
   return endereco;
 };
