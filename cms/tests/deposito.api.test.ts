@@ -218,6 +218,43 @@ it('numa pasta em que não se escreve, diz qual', async () => {
   expect(existsSync(dentro)).toBe(false);
 });
 
+it('um bucket que pede calma, e corta o que manda, não acaba com uma cópia nem com uma volta', async () => {
+  const { hostname, port: porta } = new URL(servidor.lugar.endereco);
+  const vezes = new Map<string, number>();
+  const caminho = createServer((pedido, resposta) => {
+    const { method, url = '', headers } = pedido;
+    const vez = (vezes.get(`${method} ${url}`) ?? 0) + 1;
+    vezes.set(`${method} ${url}`, vez);
+    // Twice, which is more than who waits for an answer is given.
+    if (vez <= 2 && headers.range === undefined) {
+      pedido.resume().on('end', () => resposta.writeHead(503).end());
+      return;
+    }
+    pedido.pipe(
+      request({ hostname, port: porta, method, path: url, headers }, (respondido) => {
+        resposta.writeHead(respondido.statusCode ?? 500, respondido.headers);
+        if (method !== 'GET' || vez > 4 || url.includes('list-type')) {
+          respondido.pipe(resposta);
+          return;
+        }
+        respondido.once('data', (pedaco: Buffer) => {
+          resposta.write(pedaco.subarray(0, 2), () => resposta.destroy());
+        });
+      }),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(caminho, 'listening');
+  const { port } = caminho.address() as AddressInfo; // a TCP server has a port
+  const endereco = `http://127.0.0.1:${port}`;
+  const ocupado = depositoEmS3({ ...servidor.lugar, endereco, calma: true });
+  const nome = nomeDoConteudo('c'.repeat(64));
+  await (await ocupado.travar()).soltar();
+  await ocupado.guardar(nome, Buffer.from('conteúdo inteiro'));
+  expect(String(await ocupado.ler(nome))).toBe('conteúdo inteiro');
+  caminho.closeAllConnections();
+  caminho.close();
+}, 120_000);
+
 it('um bucket que não se deixa listar não fica seguro por quem tentou', async () => {
   const caminho = createServer((pedido, resposta) => {
     const { method, url, headers } = pedido;

@@ -14,6 +14,8 @@ export interface LugarS3 {
   regiao: string;
   chave: string;
   segredo: string;
+  /** For a command, which asks thousands of times: what fails is tried longer than somebody would wait for an answer. */
+  calma?: boolean;
 }
 
 /** Where a portal's files are kept. */

@@ -40,8 +40,8 @@ const gravarUm = async (s3: ClienteS3, chave: Chave, conteudo: Uint8Array): Prom
         ContentType: TIPO_DA_EXTENSAO[path.extname(chave)] ?? 'application/octet-stream',
         CacheControl: isSemprePublico(chave) ? PARA_SEMPRE : 'private, no-store',
       }),
-      // Of a server that hangs, both tries together: who sends the file waits for the answer.
-      { requestTimeout: GRAVAR_MS, abortSignal: AbortSignal.timeout(GRAVAR_MS) },
+      // Of a server that hangs, all tries together.
+      { requestTimeout: GRAVAR_MS, abortSignal: AbortSignal.timeout(s3.gravarAteMs) },
     ),
   );
   if (feito?.ETag === undefined) throw outraCoisa();
@@ -122,8 +122,15 @@ export const emS3 = (lugar: LugarS3, porPagina = 1000): Armazenamento => {
       return feito?.Body instanceof Readable ? feito.Body : null;
     },
     async ler(chave) {
-      const feito = await baixar(s3, chave);
-      return feito?.Body instanceof Readable ? juntar(feito.Body) : null;
+      for (let { voltas } = s3; ; voltas -= 1) {
+        const feito = await baixar(s3, chave);
+        if (!(feito?.Body instanceof Readable)) return null;
+        try {
+          return await juntar(feito.Body);
+        } catch (erro) {
+          if (voltas === 0) throw erro;
+        }
+      }
     },
     async mover(de, para) {
       const copiado = await s3.fazer((cliente, sdk, Bucket) =>

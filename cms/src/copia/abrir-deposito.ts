@@ -26,7 +26,7 @@ export const abrirDeposito = async (
       throw new ErroDeInicio(`${lugar} é do próprio portal: escolha outra pasta para as cópias.`);
     return depositoEmPasta(lugar);
   }
-  const doBucket = s3DasCopiasDe(ler, s3);
+  const doBucket = { ...s3DasCopiasDe(ler, s3), calma: true };
   const motivo = await porqueNaoServe(doBucket, 'BACKUP_');
   if (motivo !== null) throw new ErroDeInicio(motivo);
   return depositoEmS3(doBucket);

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { ClienteS3, GRAVAR_MS } from '@portal/cms-extensions/armazenamento/cliente-s3';
 import type { LugarS3 } from '@portal/cms-extensions/armazenamento/lugar';
 import { apagarTodos, listPrefixo } from '@portal/cms-extensions/armazenamento/objetos-s3';
-import { isStorageAway } from '@portal/cms-extensions/database/away';
+import { isStorageAway, StorageAway } from '@portal/cms-extensions/database/away';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { emUso, type Deposito, type TravaDoDeposito } from './deposito';
 import { enviarEmPartes } from './partes-s3';
@@ -34,8 +34,35 @@ export const depositoEmS3 = (lugar: LugarS3): Deposito => {
         requestTimeout: GRAVAR_MS,
       }),
     );
-  const baixar = (Key: string) =>
-    s3.fazer((cliente, sdk, Bucket) => cliente.send(new sdk.GetObjectCommand({ Bucket, Key })));
+  const baixar = async (Key: string, desde = 0): Promise<Readable | null> => {
+    const Range = desde === 0 ? undefined : `bytes=${desde}-`;
+    const feito = await s3.fazer((cliente, sdk, Bucket) =>
+      cliente.send(new sdk.GetObjectCommand({ Bucket, Key, Range })),
+    );
+    // In Node a body is a stream.
+    return feito?.Body instanceof Readable ? feito.Body : null;
+  };
+  /** What is kept never changes: of a body that is cut the rest is asked for, as often as it takes while some comes. */
+  async function* comOResto(nome: string, comeco: Readable): AsyncGenerator<Buffer> {
+    let [lidos, voltas, corpo] = [0, s3.voltas, comeco];
+    for (;;) {
+      try {
+        for await (const pedaco of corpo as AsyncIterable<Buffer>) {
+          yield pedaco;
+          [lidos, voltas] = [lidos + pedaco.length, s3.voltas];
+        }
+        return;
+      } catch (erro) {
+        const resto = voltas === 0 ? null : await comPalavras(baixar(nome, lidos));
+        if (!resto) throw emPalavras(new StorageAway(erro));
+        [voltas, corpo] = [voltas - 1, resto];
+      }
+    }
+  }
+  const abrir = async (nome: string): Promise<AsyncIterable<Buffer> | null> => {
+    const corpo = await comPalavras(baixar(nome));
+    return corpo && comOResto(nome, corpo);
+  };
   const listTudo = (sob: string) => listPrefixo({ s3, porPagina: POR_PAGINA }, '', sob);
 
   /** Throws while another backup is under way; takes away the locks of killed ones. */
@@ -82,17 +109,11 @@ export const depositoEmS3 = (lugar: LugarS3): Deposito => {
     },
     guardar: (nome, conteudo) => comPalavras(gravar(nome, conteudo).then(() => undefined)),
     guardarFluxo: (nome, fluxo) => comPalavras(enviarEmPartes(s3, nome, fluxo)),
-    ler: (nome) =>
-      comPalavras(
-        baixar(nome).then(async (feito) =>
-          feito?.Body ? Buffer.from(await feito.Body.transformToByteArray()) : null,
-        ),
-      ),
-    async abrir(nome) {
-      const feito = await comPalavras(baixar(nome));
-      // In Node a body is a stream.
-      return feito?.Body instanceof Readable ? feito.Body : null;
+    async ler(nome) {
+      const fluxo = await abrir(nome);
+      return fluxo && Buffer.concat(await Readable.from(fluxo).toArray());
     },
+    abrir,
     apagar: (nomes) => comPalavras(apagarTodos(s3, nomes)),
   };
 };

@@ -6,13 +6,14 @@ import { partesDe } from '@portal/cms-extensions/armazenamento/chaves';
 import { isStorageAway } from '@portal/cms-extensions/database/away';
 import { anotarCopia } from '@portal/cms-extensions/saude/ultima-copia';
 import * as tar from 'tar';
-import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
+import type { Ambiente } from '../runtime/ambiente';
 import { codigoDo } from '../runtime/codigo-do-erro';
 import { conferirArmazenamento } from '../runtime/conferir-armazenamento';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { lugarDosArquivos } from '../runtime/lugar-dos-arquivos';
 import { abrirPastaViva } from '../runtime/pasta-viva';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
+import { lerAmbienteDoComando } from './ambiente-do-comando';
 import { abrirDeposito } from './abrir-deposito';
 import { isPronto, juntarArquivos } from './arquivos';
 import { copiasDo, nomeDaCopia, type Deposito } from './deposito';
@@ -116,7 +117,7 @@ export const fazerNoDeposito = async (
   manter: number | null,
 ): Promise<CopiaIncremental> => {
   escreverSoParaODono();
-  const ambiente = lerAmbiente(process.env);
+  const ambiente = lerAmbienteDoComando();
   const { dados } = ambiente;
   if (!existsSync(dados)) throw new ErroDeInicio(`Não há a pasta ${dados}. Confira PORTAL_DATA.`);
   await conferirArmazenamento(ambiente);

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
 import { isStorageAway } from '@portal/cms-extensions/database/away';
 import { anotarCopia } from '@portal/cms-extensions/saude/ultima-copia';
-import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
+import type { Ambiente } from '../runtime/ambiente';
 import { conferirArmazenamento } from '../runtime/conferir-armazenamento';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { abrirPastaViva } from '../runtime/pasta-viva';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
+import { lerAmbienteDoComando } from './ambiente-do-comando';
 import { juntarArquivos } from './arquivos';
 import { nomeDaCopia } from './deposito';
 import { incluirDoBucket } from './do-bucket';
@@ -98,7 +99,7 @@ const conferirDestino = async (arquivo: string, dados: string): Promise<void> =>
  */
 export const fazerCopia = async (destino: string | null): Promise<Copia> => {
   escreverSoParaODono();
-  const ambiente = lerAmbiente(process.env);
+  const ambiente = lerAmbienteDoComando();
   const { dados } = ambiente;
   const agora = new Date();
   const arquivo = destino ?? path.join(dados, 'copias', nomeDaCopia(agora));

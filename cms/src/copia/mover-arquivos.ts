@@ -3,11 +3,11 @@ import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
 import type { Armazenamento, Objeto } from '@portal/cms-extensions/armazenamento/armazenamento';
 import { partesDe } from '@portal/cms-extensions/armazenamento/chaves';
 import { isStorageAway } from '@portal/cms-extensions/database/away';
-import { lerAmbiente } from '../runtime/ambiente';
 import { conferirArmazenamento } from '../runtime/conferir-armazenamento';
 import { lugarDosArquivos } from '../runtime/lugar-dos-arquivos';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
+import { lerAmbienteDoComando } from './ambiente-do-comando';
 
 export type Destino = 's3' | 'pasta';
 
@@ -64,7 +64,7 @@ const apagarIguais = async (de: Armazenamento, para: Armazenamento): Promise<num
  */
 export const moverArquivos = async (destino: Destino, apagar: boolean): Promise<Mudanca> => {
   escreverSoParaODono();
-  const ambiente = lerAmbiente(process.env);
+  const ambiente = lerAmbienteDoComando();
   if (!ambiente.s3)
     throw new ErroDeInicio(
       'Diga o bucket nas variáveis S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY e S3_SECRET_KEY.',

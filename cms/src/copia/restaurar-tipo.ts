@@ -3,12 +3,13 @@ import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
 import { chaveDaUrl, partesDe } from '@portal/cms-extensions/armazenamento/chaves';
 import { isStorageAway } from '@portal/cms-extensions/database/away';
 import { LARGURAS, variante } from '@portal/contracts/arquivo/imagem';
-import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
+import type { Ambiente } from '../runtime/ambiente';
 import { codigoDo } from '../runtime/codigo-do-erro';
 import { conferirArmazenamento } from '../runtime/conferir-armazenamento';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { lugarDosArquivos } from '../runtime/lugar-dos-arquivos';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
+import { lerAmbienteDoComando } from './ambiente-do-comando';
 import { type DoisBancos, emDoisPostgres, emDoisSqlite } from './dois-bancos';
 import { gravarEnviado } from './do-bucket';
 import { lerConteudo } from './do-deposito';
@@ -95,7 +96,7 @@ export const restaurarTipo = async (
   trocar: boolean,
 ): Promise<TipoRestaurado> => {
   const tipo = tipoDe(nome);
-  const ambiente = lerAmbiente(process.env);
+  const ambiente = lerAmbienteDoComando();
   const { dados, bancoUrl } = ambiente;
   await conferirArmazenamento(ambiente);
   escreverSoParaODono();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
-import { lerAmbiente, type Ambiente } from '../runtime/ambiente';
+import type { Ambiente } from '../runtime/ambiente';
 import { conferirArmazenamento } from '../runtime/conferir-armazenamento';
 import { MARCA_DE_RESTAURACAO } from '../runtime/conferir-pasta';
 import { sqliteCru } from '../instalacao/banco';
@@ -10,6 +10,7 @@ import { novoPar } from '../instalacao/conferir';
 import { ARQUIVO_DA_INSTALACAO } from '../instalacao/pasta';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { escreverSoParaODono } from '../runtime/so-do-dono';
+import { lerAmbienteDoComando } from './ambiente-do-comando';
 import { abrirDeposito } from './abrir-deposito';
 import { copiasDo } from './deposito';
 import { isBucketVazio, subirAoBucket } from './do-bucket';
@@ -125,7 +126,7 @@ const restaurar = async (ambiente: Ambiente, copia: CopiaAberta): Promise<Restau
  * `substituir`: also where there are data already. Rejects with ErroDeInicio, one Portuguese line.
  */
 export const restaurarCopia = async (origem: Origem, substituir: boolean): Promise<Restauracao> => {
-  const ambiente = lerAmbiente(process.env);
+  const ambiente = lerAmbienteDoComando();
   await conferirArmazenamento(ambiente);
   escreverSoParaODono();
   return comCopiaAberta(
@@ -142,4 +143,4 @@ export const restaurarCopia = async (origem: Origem, substituir: boolean): Promi
 
 /** Names of the backups of a deposit, the oldest first. Rejects with ErroDeInicio. */
 export const listCopias = async (lugar: string): Promise<string[]> =>
-  copiasDo(await abrirDeposito(lugar, lerAmbiente(process.env)));
+  copiasDo(await abrirDeposito(lugar, lerAmbienteDoComando()));
