@@ -109,7 +109,9 @@ describe('ao começar', { timeout: 240_000 }, () => {
     restos = [
       path.join(pasta, 'envio'),
       path.join(uploads, 'radios', `.provisorio-${id}-00ff`),
-      path.join(dataDir, `.copia-${path.basename(pasta).slice(0, 8)}-${'a'.repeat(16)}`, 'vida'),
+      ...['copia', 'restauracao'].map((de) =>
+        path.join(dataDir, `.${de}-${path.basename(pasta).slice(0, 8)}-${'a'.repeat(16)}`, 'vida'),
+      ),
     ];
     for (const resto of restos) {
       mkdirSync(path.dirname(resto), { recursive: true });

@@ -3,7 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { abrirPastaViva } from '../runtime/pasta-viva';
-import { PREFIXO_DA_COPIA, varrerCopias } from './em-curso';
+import { MARCA_DE_RESTAURACAO } from '../runtime/conferir-pasta';
+import {
+  PREFIXO_DA_COPIA,
+  PREFIXO_DA_VOLTA,
+  varrerCopias,
+  varrerInterrompidas,
+  varrerVoltas,
+} from './em-curso';
 
 const ONTEM = new Date(Date.now() - 25 * 60 * 60 * 1000);
 
@@ -31,6 +38,28 @@ it('leva o que cópias mortas deixaram, também as de versões de antes, e nada 
         'carta.parcial',
       ].sort(),
     );
+  } finally {
+    await viva.fechar();
+    rmSync(pasta, { recursive: true, force: true });
+  }
+});
+
+it('o início leva o que voltas mortas desempacotaram; a volta seguinte, também o que trocavam', async () => {
+  const pasta = mkdtempSync(path.join(os.tmpdir(), 'voltas-'));
+  const viva = await abrirPastaViva(pasta, PREFIXO_DA_VOLTA);
+  const nomeDaViva = path.basename(viva.caminho);
+  const morta = nomeDaViva.replace(/-[0-9a-f]{16}$/, `-${'0'.repeat(16)}`);
+  const emPares = [nomeDaViva, `${nomeDaViva}-antes`];
+  try {
+    for (const nome of [morta, `${nomeDaViva}-antes`, `${morta}-antes`])
+      mkdirSync(path.join(pasta, nome));
+    writeFileSync(path.join(pasta, morta, 'banco.db'), '');
+    writeFileSync(path.join(pasta, MARCA_DE_RESTAURACAO), '');
+    await varrerVoltas(pasta);
+    const ficam = [...emPares, `${morta}-antes`, MARCA_DE_RESTAURACAO];
+    expect(readdirSync(pasta).sort()).toEqual(ficam.sort());
+    await varrerInterrompidas(pasta);
+    expect(readdirSync(pasta).sort()).toEqual([...emPares, MARCA_DE_RESTAURACAO].sort());
   } finally {
     await viva.fechar();
     rmSync(pasta, { recursive: true, force: true });

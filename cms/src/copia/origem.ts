@@ -1,15 +1,16 @@
 import { statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ambiente } from '../runtime/ambiente';
-import { MARCA_DE_RESTAURACAO } from '../runtime/conferir-pasta';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
+import { abrirPastaViva } from '../runtime/pasta-viva';
 import { travarSqlite } from '../runtime/trava-do-sqlite';
 import { abrirCopia } from './abrir';
 import { abrirDeposito } from './abrir-deposito';
 import { baixarCopia } from './do-deposito';
 import type { Deposito } from './deposito';
 import { depositoEmPasta } from './deposito-pasta';
+import { PREFIXO_DA_VOLTA, varrerInterrompidas } from './em-curso';
 import type { Manifesto } from './manifesto';
 
 /** Which backup: a file, or one of a deposit (`s3` or a folder), the newest when no name is said. */
@@ -24,15 +25,6 @@ export interface CopiaAberta {
   /** Where the files of an incremental one are. */
   deposito: Deposito;
 }
-
-const PREFIXO = '.restauracao-';
-
-/** What restores killed half-way left: a repeated one takes its place. */
-const varrerInterrompidas = async (dados: string): Promise<void> => {
-  for (const nome of await readdir(dados))
-    if (nome.startsWith(PREFIXO) && nome !== MARCA_DE_RESTAURACAO)
-      await rm(path.join(dados, nome), { recursive: true, force: true });
-};
 
 const findArquivo = async (
   origem: Origem,
@@ -80,15 +72,17 @@ export const comCopiaAberta = async <T>(
   try {
     await conferir();
     await varrerInterrompidas(dados);
-    const pasta = await mkdtemp(path.join(dados, PREFIXO));
-    const baixado = `${pasta}.tar.gz`;
+    const emObra = await abrirPastaViva(dados, PREFIXO_DA_VOLTA);
+    const pasta = path.join(emObra.caminho, 'conteudo');
+    const baixado = path.join(emObra.caminho, 'copia.tar.gz');
     try {
+      await mkdir(pasta);
       const { arquivo, deposito } = await findArquivo(origem, ambiente, baixado);
       const daqui = ambiente.bancoUrl === null ? 'sqlite' : 'postgres';
       const manifesto = await abrirCopia(arquivo, pasta, { daqui, comEnviados });
       return await trabalho({ manifesto, arquivo, pasta, deposito });
     } finally {
-      for (const resto of [pasta, baixado]) await rm(resto, { recursive: true, force: true });
+      await emObra.fechar();
     }
   } finally {
     trava?.soltar();

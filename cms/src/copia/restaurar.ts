@@ -57,7 +57,8 @@ const conferirDestino = async (ambiente: Ambiente, substituir: boolean): Promise
 /** Exchanges the content of the folder of data; meanwhile a marker file keeps portals from starting on half of it. */
 const exporArquivos = async (dados: string, novos: string, nomes: string[]) => {
   const marca = path.join(dados, MARCA_DE_RESTAURACAO);
-  const antigos = `${novos}-antes`;
+  // Beside what goes with this process: while not all is exchanged, there is no other of what stood here.
+  const antigos = `${path.dirname(novos)}-antes`;
   await writeFile(marca, '');
   const desfazer = await trocar(dados, novos, antigos, nomes).catch(async (erro: unknown) => {
     await rm(marca, { force: true });

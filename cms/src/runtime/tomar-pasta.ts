@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { varrerProvisorios } from '@portal/cms-extensions/armazenamento/gravar';
 import { INSTANCIA } from '@portal/cms-extensions/armazenamento/instancia';
-import { varrerCopias } from '../copia/em-curso';
+import { varrerCopias, varrerVoltas } from '../copia/em-curso';
 import type { Ambiente } from './ambiente';
 import { abrirPastaViva, varrerMortas, type PastaViva } from './pasta-viva';
 import { emCurso } from './pasta-temporaria';
@@ -12,7 +12,7 @@ const VALIDADE_MS = 60 * 60 * 1000;
 
 /**
  * Makes the folder of what this process has under way, and takes away what dead processes left: requests' files, files
- * half written, backups. What living neighbours have under way stays.
+ * half written, backups, restores. What living neighbours have under way stays.
  */
 export const tomarPasta = async ({ dados }: Ambiente): Promise<PastaViva> => {
   await fecharAosOutros(dados);
@@ -22,5 +22,6 @@ export const tomarPasta = async ({ dados }: Ambiente): Promise<PastaViva> => {
   const vivas = () => varrerMortas(emCurso(dados), '', VALIDADE_MS, INSTANCIA);
   await varrerProvisorios(path.join(dados, 'uploads'), vivas, Date.now());
   for (const pasta of [dados, path.join(dados, 'copias')]) await varrerCopias(pasta);
+  await varrerVoltas(dados);
   return minha;
 };
