@@ -39,6 +39,8 @@ export const depositoEmS3 = (lugar: LugarS3): Deposito => {
     const feito = await s3.fazer((cliente, sdk, Bucket) =>
       cliente.send(new sdk.GetObjectCommand({ Bucket, Key, Range })),
     );
+    // Not all servers know ranges: from its beginning it is no rest.
+    if (feito && desde > 0 && !feito.ContentRange?.startsWith(`bytes ${desde}-`)) return null;
     // In Node a body is a stream.
     return feito?.Body instanceof Readable ? feito.Body : null;
   };
