@@ -24,9 +24,10 @@ const escrever = async (page: Page, campo: string, texto: string): Promise<void>
     await expect(botao(page, 'Salvar')).toBeEnabled({ timeout: 1000 });
   }).toPass();
 };
-const salvar = async (page: Page): Promise<void> => {
+/** While it is being saved the button is disabled too: what is written is waited for. */
+const salvar = async (page: Page, comando = 'Salvar'): Promise<void> => {
   const gravado = page.waitForResponse((resposta) => resposta.request().method() === 'PUT');
-  await botao(page, 'Salvar').click();
+  await botao(page, comando).click();
   expect((await gravado).status()).toBe(200);
   await expect(botao(page, 'Salvar')).toBeDisabled();
 };
@@ -78,9 +79,8 @@ test('ou sobrescrever, sabendo', async ({ page }) => {
   await escrever(page, 'Slogan', 'O da editora');
   await botao(page, 'Salvar').click();
   await expect(aviso(page)).toBeVisible();
-  await botao(page, 'Sobrescrever').click();
+  await salvar(page, 'Sobrescrever');
   await expect(aviso(page)).toHaveCount(0);
-  await expect(botao(page, 'Salvar')).toBeDisabled();
   await expect(page.getByLabel('Slogan')).toHaveValue('O da editora');
   await abrir(colega);
   await expect(colega.getByLabel('Slogan')).toHaveValue('O da editora');
@@ -113,8 +113,7 @@ test('o que alguém apagou enquanto a editora escrevia não leva o texto junto',
   await colega.getByRole('button', { name: 'Restaurar: Rádio de duas mãos' }).click();
   await expect(colega.getByText('“Rádio de duas mãos” voltou.')).toBeVisible();
   await botao(page, 'Tentar de novo').click();
-  await botao(page, 'Sobrescrever').click();
-  await expect(botao(page, 'Salvar')).toBeDisabled();
+  await salvar(page, 'Sobrescrever');
   await abrir(colega);
   await expect(colega.getByLabel('Slogan')).toHaveValue('Um texto que não se perde');
 });
