@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
 import { abrirIcecast, temIcecast, type Icecast } from './harness/icecast';
+import { esperarSom, ouvir, situacao } from './harness/player';
 import { abrirPortal, type PortalProprio } from './harness/portal-proprio';
 import { administracao } from './harness/redacao';
 import { retratar } from './harness/retrato';
@@ -35,6 +36,8 @@ test.describe('rádios de verdade', () => {
     for (const [nome_radio, url] of [
       ['Aurora Morta', 'http://127.0.0.1:9/nada'],
       ['Zênite Viva', icecast.url],
+      // As Icecast tells everybody: no browser plays it.
+      ['Zulu em Lista', `${icecast.url}.m3u`],
     ]) {
       const slogan = `O slogan da ${nome_radio}`;
       const id = await redacao.criar('api::radio.radio', { nome_radio, slogan, url });
@@ -83,5 +86,13 @@ test.describe('rádios de verdade', () => {
     await expect(viva).toContainText(/Fora do ar desde \d+h/, ATE_SABER);
     await icecast.transmitir();
     await expect(viva).toContainText('No ar', ATE_SABER);
+  });
+
+  test('a que tem por endereço uma lista .m3u toca o que há dentro dela', async ({ page }) => {
+    await semConvite(page);
+    await page.goto(`${portal.url}/#webradios`);
+    await ouvir(page, 'Zulu em Lista').click();
+    await esperarSom(page, 30_000);
+    await expect(situacao(page)).toHaveText('Ao vivo agora');
   });
 });

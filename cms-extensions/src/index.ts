@@ -52,6 +52,7 @@ import { juntarContagens } from './monitoramento/dias';
 import { rastreioDe } from './monitoramento/rastreio';
 import { varrerContagens } from './monitoramento/varredura';
 import { musicasPublicadas } from './musica/service';
+import { transmissaoController } from './transmissao/controller';
 import { noArReads } from './transmissao/no-ar/public-reads';
 import { radiosNoAr, vigiarTransmissoes } from './transmissao/no-ar/service';
 import { descricaoListener } from './openapi/listener';
@@ -272,6 +273,7 @@ export default {
     lixeira: lixeiraController,
     lote: loteController,
     monitoramento: monitoramentoController,
+    transmissao: transmissaoController,
     previa: previaController,
     pessoas: pessoasController,
     registro: registroController,

@@ -8,6 +8,7 @@ import { painelRoutes } from './painel/routes';
 import { pesquisaRoutes, votoRoutes } from './pesquisa/routes';
 import { previaRoutes } from './previa/routes';
 import { registroRoutes } from './registro/routes';
+import { transmissaoRoutes } from './transmissao/routes';
 import { contaRoutes, pessoasRoutes, usuarioRoutes } from './usuario/routes';
 
 /** Every route of the plugin, by the router Strapi mounts it on. */
@@ -23,6 +24,7 @@ export const rotas = {
       ...caixaRoutes,
       ...pesquisaRoutes,
       ...monitoramentoRoutes,
+      ...transmissaoRoutes,
       ...previaRoutes,
       ...pessoasRoutes,
       ...registroRoutes,

@@ -1,7 +1,7 @@
 import type { EnderecoDoCep } from '@portal/contracts/cep/cep';
 import { DIA_MS } from '@portal/contracts/tempo/datas';
+import { Memoria } from '../http/memoria';
 import { Semaforo, SemaforoCheio } from '../http/semaforo';
-import { Memoria } from './memoria';
 import { lerEndereco } from './via-cep';
 
 const PACIENCIA_MS = 4000;

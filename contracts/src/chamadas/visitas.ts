@@ -36,6 +36,11 @@ export const VISITAS = {
     respostas: CONTADO,
     recusas: [429],
   },
+  'GET /api/radios/:id/ouvir': {
+    resumo: 'Leva ao som de uma rádio, também quando o endereço dela é de uma lista .pls ou .m3u',
+    respostas: { 302: { descricao: 'Segue para a transmissão.' } },
+    recusas: [404, 503],
+  },
   'GET /monitoramento/:id_usuario': {
     resumo: 'Sinal de presença, com o código do cookie de monitoramento',
     consulta: { ouvindo: parametro.texto('Código da rádio que se ouve.') },

@@ -6,6 +6,7 @@ export const CAMINHOS_DO_VISITANTE = {
   radio: (id: string) => `/api/radios/${encodeURIComponent(id)}`,
   noAr: '/api/no-ar',
   noArDaRadio: (id: string) => `/api/radios/${encodeURIComponent(id)}/no-ar`,
+  ouvirRadio: (id: string) => `/api/radios/${encodeURIComponent(id)}/ouvir`,
   cantores: '/api/cantores',
   cantor: (id: string) => `/api/cantores/${encodeURIComponent(id)}`,
   previa: (token: string) => `/api/previa/${encodeURIComponent(token)}`,

@@ -41,7 +41,7 @@ const SEM_CODIGO = [
 ] as const satisfies readonly Nome[];
 
 /** Refusals whose words are put together where they are told, or shared by several. */
-const OUTROS = ['conta_bloqueada', 'cep_indisponivel', 'conflito'] as const;
+const OUTROS = ['conta_bloqueada', 'cep_indisponivel', 'conflito', 'radio_fora_do_ar'] as const;
 
 /** `sessaoExpirada` → `sessao_expirada`. */
 type EmCodigo<N extends string, Feito extends string = ''> = N extends `${infer L}${infer Resto}`
