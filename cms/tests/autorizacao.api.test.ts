@@ -59,6 +59,7 @@ const TABELA: Record<string, Caso> = {
   'POST /api/usuario/excluir': { esperado: post(logados(422)) },
   'GET /api/cep/:cep': { esperado: todos(422), endereco: '/api/cep/x' },
   'GET /api/previa/:token': { esperado: todos(404), endereco: '/api/previa/x' },
+  'GET /api/radios/:id/ouvir': { esperado: todos(404), endereco: '/api/radios/x/ouvir' },
   'POST /usuario/save': { esperado: formulario(422) },
   'POST /usuario/login': { esperado: formulario(422) },
   'GET /usuario/logoff': { esperado: todos(303) },
