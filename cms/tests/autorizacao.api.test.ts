@@ -102,9 +102,7 @@ const TABELA: Record<string, Caso> = {
   'POST /api/administracao/usuarios/:id': { esperado: post(daAdministracao(422)) },
   'POST /api/administracao/usuarios/:id/encerrar-sessoes': { esperado: post(daAdministracao(404)) },
   'GET /api/monitoramento/indicadores': { esperado: daAdministracao(200) },
-  'GET /api/anuncios/:id/desempenho': {
-    esperado: doDono(200),
-  },
+  'GET /api/anuncios/:id/desempenho': { esperado: doDono(200) },
   'POST /usuario/anuncio/salvar': { esperado: post(logados(422)) },
   'GET /api/anuncios/usuario/:id_usuario': {
     esperado: doDono(200),
@@ -115,12 +113,8 @@ const TABELA: Record<string, Caso> = {
   'GET /api/anuncios/administracao/banners/all': { esperado: daAdministracao(200) },
   'GET /api/anuncios/administracao/todos/all': { esperado: daAdministracao(200) },
   'GET /api/anuncios/administracao/contagens': { esperado: daAdministracao(200) },
-  'GET /api/anuncios/:id/ficha': {
-    esperado: daAdministracao(200),
-  },
-  'POST /api/anuncios/:id/notas': {
-    esperado: post(daAdministracao(422)),
-  },
+  'GET /api/anuncios/:id/ficha': { esperado: daAdministracao(200) },
+  'POST /api/anuncios/:id/notas': { esperado: post(daAdministracao(422)) },
   'DELETE /api/anuncios/:id/notas/:id_nota': {
     esperado: post(daAdministracao(200)),
     endereco: '/api/anuncios/1/notas/1',
@@ -144,25 +138,13 @@ const TABELA: Record<string, Caso> = {
     esperado: post(daAdministracao(200)),
     corpo: ANUNCIO,
   },
-  'GET /api/anuncios/:id/pagamento': {
-    esperado: doDono(200),
-  },
-  'GET /api/anuncios/:id/historico': {
-    esperado: doDono(200),
-  },
-  'POST /api/anuncios/:id/renovar': {
-    esperado: post(doDono(409)),
-  },
-  'GET /api/anuncios/:id/comprovantes': {
-    esperado: doDono(200),
-  },
+  'GET /api/anuncios/:id/pagamento': { esperado: doDono(200) },
+  'GET /api/anuncios/:id/historico': { esperado: doDono(200) },
+  'POST /api/anuncios/:id/renovar': { esperado: post(doDono(409)) },
+  'GET /api/anuncios/:id/comprovantes': { esperado: doDono(200) },
   // The ad has neither a proof nor a request for a refund; administrators never do this for an owner.
-  'POST /api/anuncios/:id/reenviar': {
-    esperado: post(doDono(409, 403)),
-  },
-  'POST /api/anuncios/:id/desistir-reembolso': {
-    esperado: post(doDono(409, 403)),
-  },
+  'POST /api/anuncios/:id/reenviar': { esperado: post(doDono(409, 403)) },
+  'POST /api/anuncios/:id/desistir-reembolso': { esperado: post(doDono(409, 403)) },
   // The owner asks first; once asked, nobody asks again, and only an administrator deletes.
   'POST /api/anuncios/administracao/reembolso/:id': {
     esperado: post(doDono(200, 409)),
