@@ -113,6 +113,7 @@ test('o que alguém apagou enquanto a editora escrevia não leva o texto junto',
   await colega.getByRole('button', { name: 'Restaurar: Rádio de duas mãos' }).click();
   await expect(colega.getByText('“Rádio de duas mãos” voltou.')).toBeVisible();
   await botao(page, 'Tentar de novo').click();
+  await expect(aviso(page)).toBeVisible();
   await salvar(page, 'Sobrescrever');
   await abrir(colega);
   await expect(colega.getByLabel('Slogan')).toHaveValue('Um texto que não se perde');
