@@ -8,6 +8,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Radio } from '@portal/contracts/radio/radio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nomeDaCopia } from '../src/copia/deposito';
 import { travarArquivo } from '../src/runtime/trava-de-arquivo';
 import { arquivosGuardados, imagem } from './harness/anuncios';
 import type { TestDatabase } from './harness/bancos';
@@ -113,6 +114,16 @@ describe('cópias que só levam o que é novo', { timeout: 240_000 }, () => {
     fotos = (await portal.ask(CAMINHOS.radios))
       .json<Radio[]>()
       .map(({ path_imagem }) => path_imagem ?? '');
+  });
+
+  it('a que se faz no segundo de outra não toma o lugar dela', async () => {
+    const outras = [0, 1, 2]
+      .map((s) => nomeDaCopia(new Date(Date.now() + s * 1000)))
+      .filter((nome) => !copias().includes(nome));
+    for (const nome of outras) writeFileSync(path.join(deposito, nome), 'de outra');
+    expect(novosEm(await comando('backup', ['--para', deposito], origem))).toBe(0);
+    for (const nome of outras) expect(statSync(path.join(deposito, nome)).size).toBe(8);
+    for (const nome of outras) rmSync(path.join(deposito, nome));
   });
 
   it('duas ao mesmo tempo: a segunda se recusa', async () => {

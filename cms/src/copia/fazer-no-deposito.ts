@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as esperar } from 'node:timers/promises';
 import { abrirArmazenamento } from '@portal/cms-extensions/armazenamento/abrir';
 import { partesDe } from '@portal/cms-extensions/armazenamento/chaves';
 import { isStorageAway } from '@portal/cms-extensions/database/away';
@@ -24,6 +25,8 @@ import { manifestoDaCopia } from './ler-manifesto';
 import { FORMATO_INCREMENTAL, MANIFESTO, PASTAS, SEGREDOS, UPLOADS } from './manifesto';
 import { podar, type Poda } from './podar';
 import { arquivosEm, membrosEm } from './soma';
+
+const ESPERA_MS = 100;
 
 /** What the person who asked for a backup is told. */
 export interface CopiaIncremental {
@@ -65,18 +68,27 @@ const incluirTudo = async (ambiente: Ambiente, indice: Indice): Promise<void> =>
 };
 
 /** Members of the newest backup; without one, or with a damaged one, every file is read. */
-const membrosDaUltima = async (deposito: Deposito) => {
-  const ultima = (await copiasDo(deposito)).at(-1);
+const membrosDaUltima = async (deposito: Deposito, ultima: string | undefined) => {
   if (ultima === undefined) return [];
   const manifesto = await manifestoDaCopia(deposito, ultima).catch(() => null);
   return manifesto?.membros ?? [];
 };
 
+/** A moment that names no backup yet: of two in one second the later would take the place of the other. The deposit is locked. */
+const momentoLivre = async (feitas: readonly string[]): Promise<Date> => {
+  for (;;) {
+    const agora = new Date();
+    if (!feitas.includes(nomeDaCopia(agora))) return agora;
+    await esperar(ESPERA_MS);
+  }
+};
+
 /** Before the database and after it, as in a backup of one archive (fazer.ts). */
 const copiar = async (ambiente: Ambiente, deposito: Deposito, pasta: string) => {
-  const agora = new Date();
+  const feitas = await copiasDo(deposito);
+  const agora = await momentoLivre(feitas);
   const nome = nomeDaCopia(agora);
-  const indice = await abrirIndice(deposito, await membrosDaUltima(deposito));
+  const indice = await abrirIndice(deposito, await membrosDaUltima(deposito, feitas.at(-1)));
   await incluirTudo(ambiente, indice);
   const banco = await copiarBanco(ambiente, pasta);
   await juntarArquivos(ambiente.dados, pasta, []);
