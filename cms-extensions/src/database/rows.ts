@@ -1,3 +1,5 @@
+import type { Core, UID } from '@strapi/strapi';
+
 /** A file of the media library, as far as the public sees it. */
 export interface FileRow {
   url: string;
@@ -27,6 +29,10 @@ export const PUBLISHED = { publishedAt: { $notNull: true } };
 
 /** Only drafts: every entry has one, published or not. */
 export const DRAFT = { publishedAt: { $null: true } };
+
+/** Of each entry the one version editors see: its draft, or the entry itself where its type has no drafts. */
+export const asEdited = (strapi: Core.Strapi, uid: string): Partial<typeof DRAFT> =>
+  strapi.getModel(uid as UID.Schema).options?.draftAndPublish ? DRAFT : {};
 
 const DA_VIGENCIA = ['id', 'situacao', 'data_inicio', 'data_vencimento'];
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { CAMPOS_DO_NOME, DE_CASA } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
-import { DRAFT } from '../database/rows';
+import { asEdited } from '../database/rows';
 import { transaction } from '../database/transaction';
 import { isPedidoDe } from '../http/do-painel';
 import { quemNoPainel } from '../registro/service';
@@ -18,7 +18,7 @@ const lerConteudo = async (
   uid: UID.Schema,
   documentId: string,
 ): Promise<{ conteudo: Conteudo; criador: number | null } | null> => {
-  const { attributes, options } = strapi.getModel(uid);
+  const { attributes } = strapi.getModel(uid);
   const tipos = Object.entries(attributes as unknown as Record<string, { type: string }>)
     .filter(([campo]) => !DE_CASA.has(campo))
     .map(([campo, { type }]) => ({ campo, type }));
@@ -26,7 +26,7 @@ const lerConteudo = async (
     tipos.filter((um) => um.type === type).map(({ campo }) => campo);
   const [relacoes, arquivos] = [de('relation'), de('media')];
   const linha = await findOne<Linha>(strapi, uid, {
-    where: { documentId, ...(options?.draftAndPublish ? DRAFT : {}) },
+    where: { documentId, ...asEdited(strapi, uid) },
     populate: {
       createdBy: { select: ['id'] },
       ...Object.fromEntries(relacoes.map((campo) => [campo, { select: ['id', 'documentId'] }])),

@@ -4,7 +4,7 @@ import { findOne } from '../database/find-all';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { ARQUIVO } from '../database/files';
-import { DRAFT } from '../database/rows';
+import { asEdited } from '../database/rows';
 import { comoPortal } from '../http/do-painel';
 import { Refusal } from '../http/refusal';
 import { quemNoPainel, registrar } from '../registro/service';
@@ -76,12 +76,11 @@ const osQueFicaram = async (
   { target = '', relation, mappedBy }: Relacao,
   documentos: readonly string[],
 ): Promise<string[]> => {
-  const { options } = strapi.getModel(target as UID.Schema);
   const linhas = (await strapi.db.query(target).findMany({
     select: ['documentId'],
     where: {
       documentId: { $in: [...documentos] },
-      ...(options?.draftAndPublish ? DRAFT : {}),
+      ...asEdited(strapi, target),
       ...(relation === 'oneToMany' && mappedBy ? { [mappedBy]: { id: { $null: true } } } : {}),
     },
   })) as { documentId: string }[]; // the column named

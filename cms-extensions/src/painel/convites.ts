@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { correio, type Modelo } from '../correio/service';
@@ -66,9 +65,6 @@ const mostrarLink = (strapi: Core.Strapi): void => {
   });
 };
 
-/** As Strapi makes the token of an invitation. */
-const novoConvite = (): string => randomBytes(20).toString('hex');
-
 /** An account whose e-mail a write changes; null for any other write. */
 const deOutroEmail = async (
   strapi: Core.Strapi,
@@ -85,16 +81,20 @@ const deOutroEmail = async (
 
 /** What a write changes of an account's links: none that went to somebody else, or beside another password, opens it. */
 const linksDepoisDe = (
+  strapi: Core.Strapi,
   dados: Record<string, unknown>,
   deOutro: Convidada | null,
-): { resetPasswordToken?: null; registrationToken?: string | null } => ({
-  ...((dados['password'] || dados['isActive'] === false || deOutro) && {
-    resetPasswordToken: null,
-    resetPasswordTokenExpiresAt: null,
-  }),
-  ...(deOutro?.registrationToken && { registrationToken: novoConvite() }),
-  ...(dados['password'] ? { registrationToken: null } : {}),
-});
+): { resetPasswordToken?: null; registrationToken?: string | null } => {
+  const tokens = strapi.service('admin::token') as unknown as { createToken(): string };
+  return {
+    ...((dados['password'] || dados['isActive'] === false || deOutro) && {
+      resetPasswordToken: null,
+      resetPasswordTokenExpiresAt: null,
+    }),
+    ...(deOutro?.registrationToken && { registrationToken: tokens.createToken() }),
+    ...(dados['password'] ? { registrationToken: null } : {}),
+  };
+};
 
 /**
  * Who is invited to the panel gets a mail of the portal's, and the link dies with the first password, whoever gives it, and
@@ -119,7 +119,7 @@ export const assumirConvites = (strapi: Core.Strapi): void => {
     updateById: (id, dados) =>
       transaction(strapi, async () => {
         const deOutro = await deOutroEmail(strapi, id, dados);
-        const links = linksDepoisDe(dados, deOutro);
+        const links = linksDepoisDe(strapi, dados, deOutro);
         const conta = await updateById(id, { ...dados, ...links });
         if (deOutro && links.registrationToken)
           await correio(strapi).enfileirar(MODELO_DO_CONVITE, { id: deOutro.id });

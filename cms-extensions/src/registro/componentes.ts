@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { findOne } from '../database/find-all';
-import { DRAFT } from '../database/rows';
+import { asEdited } from '../database/rows';
 
 /** One of a page's lists, a slide or a shortcut; it stands in one page only. */
 interface Item {
@@ -21,14 +21,14 @@ export const soltarItensSumidos = async (
   documentId: string,
   data: Record<string, unknown>,
 ): Promise<void> => {
-  const { attributes, options } = strapi.getModel(uid);
+  const { attributes } = strapi.getModel(uid);
   // Strapi's types know each model's attributes; here any of them is asked.
   const listas = Object.entries(attributes as unknown as Record<string, { type: string }>)
     .filter(([campo, { type }]) => type === 'component' && itensDe(data[campo]).length > 0)
     .map(([campo]) => campo);
   if (listas.length === 0) return;
   const gravada = await findOne<Record<string, unknown>>(strapi, uid, {
-    ...{ select: ['id'], where: { documentId, ...(options?.draftAndPublish ? DRAFT : {}) } },
+    ...{ select: ['id'], where: { documentId, ...asEdited(strapi, uid) } },
     populate: Object.fromEntries(listas.map((campo) => [campo, { select: ['id'] }])),
   });
   for (const campo of listas) {

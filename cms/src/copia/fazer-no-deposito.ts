@@ -26,8 +26,6 @@ import { FORMATO_INCREMENTAL, MANIFESTO, PASTAS, SEGREDOS, UPLOADS } from './man
 import { podar, type Poda } from './podar';
 import { arquivosEm, membrosEm } from './soma';
 
-const ESPERA_MS = 100;
-
 /** What the person who asked for a backup is told. */
 export interface CopiaIncremental {
   nome: string;
@@ -73,6 +71,8 @@ const membrosDaUltima = async (deposito: Deposito, ultima: string | undefined) =
   const manifesto = await manifestoDaCopia(deposito, ultima).catch(() => null);
   return manifesto?.membros ?? [];
 };
+
+const ESPERA_MS = 100;
 
 /** A moment that names no backup yet: of two in one second the later would take the place of the other. The deposit is locked. */
 const momentoLivre = async (feitas: readonly string[]): Promise<Date> => {

@@ -1,6 +1,6 @@
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
-import type { Radio } from '@portal/contracts/radio/radio';
 import { isLista } from '@portal/contracts/radio/lista';
+import type { Radio } from '@portal/contracts/radio/radio';
 import type { FonteRadio } from './fonte';
 
 /** A web radio as the player sounds it: no browser plays a .pls or .m3u, the portal leads to what is inside. */

@@ -64,6 +64,13 @@ const ERRO_NO_STATUS = 'Erro ao atualizar status';
 const EDITADO = 'Este anúncio mudou depois que você o viu. Confira de novo antes de decidir.';
 const JA_NAO_EXISTE = 'Este anúncio não existe mais.';
 
+/** The ad is no longer as it was seen: nobody decided instead. */
+class Mudado extends ApiError {
+  constructor() {
+    super(EDITADO, 409);
+  }
+}
+
 /** Tells that a decision did not count; of one that came second also which ad it was about and what became of it. */
 const avisarErroNoStatus = async (
   erro: Error,
@@ -81,8 +88,7 @@ const avisarErroNoStatus = async (
     .query({ ...historicoQuery(anuncio.id), retry: false })
     .catch(() => []);
   const dito = isExcluido(erro) ? JA_NAO_EXISTE : erro.msg;
-  // Of an edit there is nothing that was decided instead.
-  const foiDecidido = veioDepois && dito !== EDITADO;
+  const foiDecidido = veioDepois && !(erro instanceof Mudado);
   const msg = palavrasDoConflito(decisao, foiDecidido ? passos : [], dito);
   avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg });
 };
@@ -95,7 +101,7 @@ const decidido = (anuncio: Anuncio): string => {
 
 /**
  * The ad as it is now, where the decision depends on more of it than its status, which the server compares. Null where a
- * page that goes away has no time for it. Throws 409 for an approval, or a refund, of what changed since it was looked
+ * page that goes away has no time for it. Throws Mudado for an approval, or a refund, of what changed since it was looked
  * at: nobody has seen that.
  */
 const lerAgora = async ({ anuncio, para, recebimento, saindo }: Decisao): Promise<Ficha | null> => {
@@ -104,8 +110,7 @@ const lerAgora = async ({ anuncio, para, recebimento, saindo }: Decisao): Promis
   // No query: that of a page which is left meanwhile is cancelled, and without internet it waits.
   const ficha = await lerPrivado<Ficha>(CAMINHOS.ficha(anuncio.id));
   const mesmo = ficha.anuncio.status === anuncio.status;
-  if (doVisto && mesmo && decidido(ficha.anuncio) !== decidido(anuncio))
-    throw new ApiError(EDITADO, 409);
+  if (doVisto && mesmo && decidido(ficha.anuncio) !== decidido(anuncio)) throw new Mudado();
   return ficha;
 };
 
