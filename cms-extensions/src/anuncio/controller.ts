@@ -1,3 +1,4 @@
+import { arquivosDe } from '@portal/contracts/anuncio/arquivos';
 import { CABECALHO_DA_CHAVE } from '@portal/contracts/anuncio/chave';
 import type {
   AtualizarStatus,
@@ -26,7 +27,7 @@ import type { Context } from 'koa';
 import { answerDone } from '../http/answer';
 import type { ListQuery } from '../http/cached-reads/query';
 import { choiceOf, optionalListQueryOf, periodOf } from '../http/list-query';
-import { filesOf } from '../http/multipart';
+import { filesOfForm } from '../http/multipart';
 import { pathId } from '../http/path-id';
 import { readSettings } from '../http/settings';
 import type { WithInput } from '../http/validate-body';
@@ -38,7 +39,7 @@ import type { Lista, Pagina } from './leitura/listas';
 import type { Procura } from './leitura/procurar';
 import { envioDoPedido } from './venda/chave';
 import { renovacoes } from './venda/renovar';
-import { vendas } from './venda/salvar';
+import { arquivosDaVenda, vendas } from './venda/salvar';
 
 /** The page a list is asked for (`?pagina&limite`); all of it without. Throws 400. */
 const paginaDe = (ctx: Context): ListQuery =>
@@ -99,7 +100,7 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     async salvar(ctx: WithInput<Salvar>): Promise<void> {
       const autor = usuarioObrigatorio(ctx);
       const { input } = ctx.state;
-      const enviados = filesOf(ctx);
+      const enviados = filesOfForm(ctx, arquivosDaVenda(input));
       const envio = await envioDoPedido(autor.id, ctx.get(CABECALHO_DA_CHAVE), input, enviados);
       const anuncio = await vendas(strapi).salvar(autor, input, enviados, envio);
       const [msg, page] = [MSG.criado, CAMINHOS.meusAnuncios];
@@ -146,22 +147,26 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async editarRadio(ctx: WithInput<EditarRadio>): Promise<void> {
-      await edicoes(strapi).radio(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      const enviados = filesOfForm(ctx, arquivosDe('radio'));
+      await edicoes(strapi).radio(usuarioObrigatorio(ctx), ctx.state.input, enviados);
       await editado(ctx, MSG.radioAtualizada);
     },
 
     async editarMusica(ctx: WithInput<EditarMusica>): Promise<void> {
-      await edicoes(strapi).musica(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      const enviados = filesOfForm(ctx, arquivosDe('musica'));
+      await edicoes(strapi).musica(usuarioObrigatorio(ctx), ctx.state.input, enviados);
       await editado(ctx, MSG.musicaAtualizada);
     },
 
     async editarBanner(ctx: WithInput<EditarBanner>): Promise<void> {
-      await edicoes(strapi).banner(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      const enviados = filesOfForm(ctx, arquivosDe('banner', 'anuncio'));
+      await edicoes(strapi).banner(usuarioObrigatorio(ctx), ctx.state.input, enviados);
       await editado(ctx, MSG.bannerAtualizado);
     },
 
     async editarMeuBanner(ctx: WithInput<EditarBanner>): Promise<void> {
-      await edicoes(strapi).meuBanner(usuarioObrigatorio(ctx), ctx.state.input, filesOf(ctx));
+      const enviados = filesOfForm(ctx, arquivosDe('banner', 'anuncio'));
+      await edicoes(strapi).meuBanner(usuarioObrigatorio(ctx), ctx.state.input, enviados);
       await editado(ctx, MSG.anuncioAtualizado);
     },
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ARQUIVO_EM_TEXTO } from '@portal/contracts/arquivo/formatos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { Context, Middleware } from 'koa';
 import { StorageAway } from '../database/away';
@@ -59,6 +60,24 @@ export const formRouteAt = (routes: readonly FileRoute[], address: string): File
 export const filesOf = ({ state }: Pick<Context, 'state'>): Sent =>
   // `receiveFiles` is the only writer.
   (state['arquivos'] as Sent | undefined) ?? NO_FILES;
+
+/** What a form sends for a file that nobody chose. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * The files of a form that takes these. Throws 422 for text in the place of one: a form without its `enctype` sends the
+ * file's name, and what it was sent for would be dropped with words of success.
+ */
+export const filesOfForm = (ctx: Context, names: readonly string[]): Sent => {
+  const body: unknown = ctx.request.body;
+  const fields = new Map(Object.entries(body ?? {}));
+  const files = filesOf(ctx);
+  const texts = names.filter((name) => !files.has(name) && !isNothing(fields.get(name)));
+  if (texts.length === 0) return files;
+  const erros = Object.fromEntries(texts.map((name) => [name, [ARQUIVO_EM_TEXTO]]));
+  throw new Refusal(422, { msg: MENSAGENS.camposInvalidos, erros });
+};
 
 /** Whether the disk refused, and not the parser. */
 const isOfDisk = (error: unknown): boolean =>

@@ -2,6 +2,9 @@
 export const MIMES_DE_IMAGEM = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const IMAGEM_DE_OUTRO_FORMATO = 'A imagem deve ser JPEG, PNG ou WebP.';
 
+/** What is said of a file's field in which text came: a file comes in multipart only (contrato 1). */
+export const ARQUIVO_EM_TEXTO = 'Aqui só chegou texto. Envie o arquivo.';
+
 /** What to do about a proof that is no picture. */
 export const COMPROVANTE_EM_PDF =
   'O comprovante está em PDF. Abra o PDF, faça uma captura de tela do comprovante e envie a captura.';

@@ -37,7 +37,7 @@ const recusarCampos = (erros: ErrosDeCampo): never => {
 };
 
 /** Files a new ad may bring (especificação 5). A banner's may bring its proof of payment at once. */
-const arquivosDaVenda = (input: Salvar): CampoDeArquivo[] => {
+export const arquivosDaVenda = (input: Salvar): CampoDeArquivo[] => {
   const { tipo_anuncio: tipo } = input;
   const cantorNovo = tipo === 'musica' && input.id_cantor_musica === '';
   const doConteudo = arquivosDe(...secoesDe(tipo, cantorNovo));
