@@ -137,6 +137,9 @@ describe('o formulário de cadastro', () => {
     ['telefone', '1133334444'],
     ['estado', 'TO'],
     ['estado', ' to '],
+    ['pessoa', ' F\u00edsica '],
+    ['pessoa', 'Fi\u0301sica'],
+    ['pessoa', ['Fi\u0301sica']],
   ])('aceita %s %j', (campo, valor) => {
     expect(erros({ [campo]: valor })).toEqual({});
   });

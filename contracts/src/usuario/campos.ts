@@ -46,13 +46,14 @@ export const senhaSchema = z
     ),
   );
 
-/** The kind of person; a classic form sends it as `pessoa[]`, a list of one (especificação 3). */
+/** The kind of person; a classic form sends it as `pessoa[]`, a list of one (especificação 3). Its accents may come apart. */
 export const pessoaSchema = z.pipe(
   z.pipe(
     z.custom<string | string[]>(),
-    z.transform((valor): unknown =>
-      Array.isArray(valor) && valor.length === 1 ? valor[0] : valor,
-    ),
+    z.transform((valor): unknown => {
+      const um: unknown = Array.isArray(valor) && valor.length === 1 ? valor[0] : valor;
+      return typeof um === 'string' ? um.trim().normalize('NFC') : um;
+    }),
   ),
   z.enum(PESSOAS, { error: 'Escolha pessoa Física ou Juridíca.' }),
 );
