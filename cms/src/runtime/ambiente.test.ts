@@ -139,6 +139,22 @@ describe('um endereço que não se lê', () => {
   });
 });
 
+describe('o serviço de CEP', () => {
+  it.each(['https://cep.exemplo', 'http://127.0.0.1:8080/base/'])('%s serve', (CEP_URL) => {
+    expect(lerAmbiente({ CEP_URL }).cepUrl).toBe(CEP_URL.replace(/\/$/, ''));
+  });
+
+  // No request is made to an address with a password; what follows a `?` would be the question's end.
+  it.each([
+    'https://ana:segredo@cep.exemplo',
+    'https://ana@cep.exemplo',
+    'https://cep.exemplo?chave=segredo',
+    'https://cep.exemplo/?',
+  ])('%s é recusado numa linha, sem a senha', (CEP_URL) => {
+    expect(() => lerAmbiente({ CEP_URL })).toThrow(/^CEP_URL (?!.*segredo)[^\n]+\.$/);
+  });
+});
+
 describe('a tabela do README e o que o portal lê', () => {
   const ler = (arquivo: string): string => readFileSync(path.join(RAIZ, arquivo), 'utf8');
   const achar = (texto: string, padrao: RegExp): string[] =>

@@ -117,6 +117,16 @@ const origemPublica = (valor: string): string => {
   );
 };
 
+/** Asked at a path below it, and without a login: no request is made to an address that has one. */
+const servicoDeCep = (valor: string): string => {
+  const base = endereco('CEP_URL', valor, ['http:', 'https:']);
+  const { username, password } = new URL(base);
+  if (username + password === '' && !base.includes('?')) return base;
+  throw new ErroDeInicio(
+    'CEP_URL deve ser só o endereço do serviço, como https://viacep.com.br, sem usuário nem "?".',
+  );
+};
+
 /** What the driver takes for `verify-full`, with several lines of warning on the console each time it reads the address. */
 const COMO_VERIFY_FULL = /([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/;
 
@@ -202,10 +212,7 @@ export const lerAmbiente = (env: Variaveis): Ambiente => {
     adminSenha: texto(env['PORTAL_ADMIN_PASSWORD']),
     segredo: segredoDe(texto(env['PORTAL_SEGREDO'])),
     smtp: transporteDe(texto(env['SMTP_URL'])),
-    cepUrl: endereco('CEP_URL', texto(env['CEP_URL']) ?? 'https://viacep.com.br', [
-      'http:',
-      'https:',
-    ]),
+    cepUrl: servicoDeCep(texto(env['CEP_URL']) ?? 'https://viacep.com.br'),
     s3,
     arquivosPublicos: enderecoPublicoDe(ler, s3),
     fatorLimites: fator(texto(env['PORTAL_LIMITS'])),

@@ -63,6 +63,9 @@ describe('SMTP_URL', () => {
     'smtp://ana:segredo@mail.test?localAddress=eth0',
     'smtp://ana:segredo@mail.test:0',
     'smtp://ana:segredo@mail.test?constructor=1',
+    'smtp://:segredo@mail.test',
+    'smtp://ana:segredo@mail.test?name=portal%20test',
+    'smtp://ana:segredo@mail.test?name=r%C3%A1dio.test',
   ])('%s é recusado numa linha, sem a senha', (url) => {
     // One line whose words have no password in them.
     expect(() => transporteDe(url)).toThrow(/^SMTP_URL não serve: (?!.*segredo).+\.$/);

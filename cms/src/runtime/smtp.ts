@@ -34,6 +34,8 @@ const sim: Leitor = (valor) => ({ true: true, 1: true, false: false, 0: false })
 const inteiro: Leitor = (valor) => (/^[1-9]\d{0,8}$/.test(valor) ? Number(valor) : null);
 /** What of the mail library's ways needs no more than a name and a password. */
 const modo: Leitor = (valor) => (/^(PLAIN|LOGIN|CRAM-MD5)$/i.test(valor) ? valor : null);
+/** How the portal greets: a name or an address in brackets, which is all a server takes there (RFC 5321, 4.1.1.1). */
+const saudacao: Leitor = (valor) => (/^[\w.:[\]-]+$/.test(valor) ? valor : null);
 const daMaquina: Leitor = (valor) => (isIP(valor) === 0 ? null : valor);
 /** What this Node knows under the name: with anything else no mail would ever go. */
 const doTls =
@@ -49,7 +51,7 @@ const doTls =
 
 /** What may stand after the `?`. Anything else is refused: a misspelt `requireTLS` would send in clear. */
 const OPCOES: Readonly<Record<string, Leitor>> = {
-  name: texto,
+  name: saudacao,
   localAddress: daMaquina,
   authMethod: modo,
   ignoreTLS: sim,
@@ -118,6 +120,7 @@ export const transporteDe = (valor: string | null): Transporte | null => {
     recusar('os sinais /, ? e # do usuário e da senha se escrevem %2F, %3F e %23');
   if (port === '0') recusar('a porta vai de 1 a 65535');
   const user = decodificar(username);
+  if (user === '' && password !== '') recusar('falta o usuário da senha');
   return {
     host: semColchetes(decodificar(hostname)),
     ...(port === '' ? {} : { port: Number(port) }),
