@@ -35,8 +35,12 @@ describe('administração das pesquisas', () => {
   });
 
   it('a lista de votantes tem busca e páginas', async () => {
-    await aqui.votar(aqui.pessoa({ nome: 'Érica Ação 100%', telefone: '(21) 98888-7777' }));
-    for (const busca of ['erica acao', '100%', '98888-7777', '2198888']) {
+    const email = 'erica2@exemplo.test';
+    await aqui.votar(aqui.pessoa({ nome: 'Érica Ação 100%', email, telefone: '(21) 98888-7777' }));
+    for (const busca of [
+      ...['erica acao', '100%', email, 'ERICA2'],
+      ...['98888-7777', '2198888', '+55 (21) 98888-7777', '021 8888-7777'],
+    ]) {
       const achados = await ler<{ nome: string; telefone: string; opcao: string }[]>(
         `/api/pesquisas/1/votos?busca=${encodeURIComponent(busca)}`,
       );
@@ -46,7 +50,10 @@ describe('administração das pesquisas', () => {
       ).toEqual(['Érica Ação 100%']);
       expect(achados[0]).toMatchObject({ telefone: '21988887777', opcao: 'Rádio Votada' });
     }
-    expect(await ler('/api/pesquisas/1/votos?busca=_')).toEqual([]);
+    for (const busca of ['_', '+', 'ninguem2@exemplo.test'])
+      expect(await ler(`/api/pesquisas/1/votos?busca=${encodeURIComponent(busca)}`), busca).toEqual(
+        [],
+      );
     const primeira = await administradora.visitante.pedir('/api/pesquisas/1/votos?limite=2');
     const segunda = await ler<{ id: number }[]>('/api/pesquisas/1/votos?limite=2&pagina=2');
     const ids = [...primeira.json<{ id: number }[]>(), ...segunda].map(({ id }) => id);

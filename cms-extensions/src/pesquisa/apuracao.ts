@@ -3,6 +3,7 @@ import type {
   Resultados,
   VotoRecebido,
 } from '@portal/contracts/pesquisa/resultados';
+import { telefoneNormalizado } from '@portal/contracts/pesquisa/contato';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
@@ -35,16 +36,22 @@ const contarPor = <Coluna extends string>(
     .select(...colunas)
     .count({ total: '*' }) as unknown as Promise<(Contagem & Record<Coluna, unknown>)[]>; // the columns named here
 
+/** What a search may be of a telephone, whole or part. A name or an e-mail with a number in it is none: every telephone has it. */
+const telefonesDe = (busca: string): string[] =>
+  /^[\d\s()+.-]+$/.test(busca)
+    ? [busca.replace(/\D/g, ''), telefoneNormalizado(busca)].filter((digitos) => digitos !== '')
+    : [];
+
 const votosDe = (strapi: Core.Strapi, pesquisa: Edicao, busca: string): Knex.QueryBuilder => {
   // Votes whose voter was erased are counted, and nobody's.
   const consulta = tableOf(strapi, VOTO).where(daEdicao(pesquisa)).andWhere('email', '<>', '');
   if (busca.trim() === '') return consulta;
   const texto = parecidoCom(dobrar(busca));
-  const digitos = busca.replace(/\D/g, '');
   return consulta.where((onde) => {
     onde.whereRaw(`nome_dobrado like ? escape '\\'`, [texto]);
     onde.orWhereRaw(`lower(email) like ? escape '\\'`, [texto]);
-    if (digitos !== '') onde.orWhere('telefone_normalizado', 'like', `%${digitos}%`);
+    for (const digitos of telefonesDe(busca))
+      onde.orWhere('telefone_normalizado', 'like', `%${digitos}%`);
   });
 };
 
