@@ -45,7 +45,13 @@ describe('a lista', () => {
     const pontuado = documento.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
     for (const busca of [
       ...['ERICA unica', 'única  conceicao', email.toUpperCase(), documento, pontuado],
-      ...['(21) 91234-0099', '21912340099', '+21 91234-00'],
+      ...[
+        '(21) 91234-0099',
+        '21912340099',
+        '+21 91234-00',
+        '+55 (21) 91234-0099',
+        '+5521912340099',
+      ],
     ]) {
       const achadas = await achar(busca);
       expect(

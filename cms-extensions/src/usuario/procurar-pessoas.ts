@@ -38,6 +38,13 @@ const comPalavra =
     void algum.orWhereRaw(`${TELEFONE} like ? escape '\\'`, [parecidoCom(codigo)]);
   };
 
+/** The words of a search. A telephone is kept without the +55 it is copied with. */
+const palavrasDe = (busca: string): string[] =>
+  dobrar(busca)
+    .replace(/^\+55 ?(?=[\d(])/, '')
+    .split(' ')
+    .filter((palavra) => palavra !== '');
+
 /** How many ads each of these accounts has. */
 const contarAnuncios = async (
   strapi: Core.Strapi,
@@ -60,8 +67,7 @@ export const procurarPessoas = async (
 ): Promise<{ pessoas: PessoaDaLista[]; total: number }> => {
   const achadas = (): Knex.QueryBuilder => {
     const consulta = tableOf(strapi, USUARIO);
-    for (const palavra of dobrar(busca).split(' '))
-      if (palavra !== '') void consulta.where(comPalavra(palavra));
+    for (const palavra of palavrasDe(busca)) void consulta.where(comPalavra(palavra));
     return consulta;
   };
   const [conta] = await achadas().count<{ total: number | string }[]>({ total: '*' });
