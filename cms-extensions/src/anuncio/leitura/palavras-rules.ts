@@ -29,9 +29,12 @@ const documentoDe = (palavra: string): string | null => {
   return documento.length >= MENOR_NUMERO && /\d/.test(documento) ? documento.toUpperCase() : null;
 };
 
+/** How pages and mails name an ad by its code: `nº 12`, `anúncio nº 12`, `Pão (nº 12)`. */
+const NUMERADO = /(^|\s)(?:an[uú]ncio\s+)?\(?n\.?[º°]\s*(\d+)\)?/giu;
+
 /** The words of a search (contrato 5): an ad fits that has each of them somewhere. `ANUNCIO 12` is one word. */
 export const palavrasDaBusca = (busca: string): Palavra[] => {
-  const palavras = dobrar(busca)
+  const palavras = dobrar(busca.normalize('NFC').replace(NUMERADO, '$1#$2 '))
     .replace(/(^| )anuncio (?=\d)/g, '$1anuncio')
     .split(' ');
   return [...new Set(palavras)]
