@@ -5,6 +5,7 @@ import { afterAll, expect, inject, it } from 'vitest';
 import { copiarPostgres, restaurarPostgres } from '../src/copia/postgres';
 import { criarBanco } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
+import { sql } from './harness/sql';
 import { freePort } from '@portal/testing/ports';
 import { startPostgres } from '@portal/testing/postgres-server';
 
@@ -52,6 +53,17 @@ it.runIf(onPostgres)('o banco de um portal volta noutro, e copiado de lá é o m
   const arquivo = await copiar(banco.url ?? '');
   const dito = lerCopia(arquivo);
   expect(dito.some((instrucao) => instrucao.startsWith('create table radios ('))).toBe(true);
+  expect(await irEVoltar(inject('postgres') ?? '', arquivo)).toEqual(dito);
+  await banco.drop();
+});
+
+it.runIf(onPostgres)('um texto com separadores de Unicode volta como era', async () => {
+  const banco = await newDatabase();
+  const texto = 'Primeira\u2028segunda\u2029terceira\r\n\\n "quarta"';
+  await sql({ dataDir: base }, banco, 'update strapi_core_store_settings set value = ?', texto);
+  const arquivo = await copiar(banco.url ?? '');
+  const dito = lerCopia(arquivo);
+  expect(dito.join('\n')).toContain('Primeira\u2028segunda\u2029terceira');
   expect(await irEVoltar(inject('postgres') ?? '', arquivo)).toEqual(dito);
   await banco.drop();
 });

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { ErroDeInicio } from '../runtime/erro-de-inicio';
 import { Conexao } from '../sqlite/conexao';
+import { linhasDe } from './linhas';
 import { comPortalParado } from './postgres';
 import { ARQUIVO_SQLITE } from './sqlite';
 
@@ -79,10 +78,7 @@ const INSTRUCAO = /^(?:create (sequence)|create table|insert into) "?([a-z0-9_]+
 
 /** Of a backup's statements those that make and fill some tables; their defaults need the sequences. */
 async function* soDe(arquivo: string, tabelas: ReadonlySet<string>): AsyncGenerator<string> {
-  for await (const linha of createInterface({
-    input: createReadStream(arquivo),
-    crlfDelay: Infinity,
-  })) {
+  for await (const linha of linhasDe(arquivo)) {
     const [, sequencia, tabela = ''] = INSTRUCAO.exec(linha) ?? [];
     if (sequencia !== undefined || tabelas.has(tabela)) yield linha;
   }

@@ -1,5 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isDatabaseAway } from '@portal/cms-extensions/database/away';
@@ -10,6 +9,7 @@ import { CHAVE_DE_PRESENCA } from '../runtime/presenca';
 import { motivoDoBanco } from '../runtime/motivo-do-banco';
 import { travarInicio } from '../runtime/trava-de-inicio';
 import { lerEstrutura, type Tabela } from './estrutura-postgres';
+import { linhasDe } from './linhas';
 
 const LINHAS_POR_VEZ = 200;
 const ESPERA_CONEXAO_MS = 5_000;
@@ -164,10 +164,7 @@ export const restaurarPostgres = (
   comPortalParado(bancoUrl, async (cliente) => {
     await cliente.query('begin');
     await esvaziar(cliente);
-    for await (const linha of createInterface({
-      input: createReadStream(origem),
-      crlfDelay: Infinity,
-    }))
+    for await (const linha of linhasDe(origem))
       if (linha !== '' && !linha.startsWith('--')) await cliente.query(linha);
     await antesDeConfirmar(postgresCru(cliente));
     await cliente.query('commit');
