@@ -144,10 +144,11 @@ describe('cópia de segurança e volta', { timeout: 120_000 }, () => {
     });
   });
 
-  it('com um portal no ar, a volta é recusada e nada muda', async () => {
-    const { codigo, erro } = await comando('restore', [arquivo, '--substituir'], origem);
-    expect(codigo).toBe(1);
-    expect(erro).toMatch(/^Há um portal no ar .*\. Encerre.* e tente de novo\.$/);
+  it('com um portal no ar, a volta é recusada antes de abrir a cópia, e nada muda', async () => {
+    for (const como of [['--substituir'], ['--so', 'radios']]) {
+      const { erro } = await comando('restore', [process.execPath, ...como], origem);
+      expect(erro).toMatch(/^Há um portal no ar .* e tente de novo\.$/);
+    }
     expect(await lerEstaveis(portal)).toEqual(antes);
     expect((await portal.ask('/api/saude')).status).toBe(200);
   });

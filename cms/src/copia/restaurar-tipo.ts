@@ -16,7 +16,7 @@ import { lerConteudo } from './do-deposito';
 import { BANCO, ENVIADOS, FORMATO_INCREMENTAL, type Membro } from './manifesto';
 import { comCopiaAberta, type CopiaAberta, type Origem } from './origem';
 import { percorrerPacote } from './pacote';
-import { isSqliteEmUso } from './sqlite';
+import { conferirParado } from './parado';
 import { TIPOS, type Tipo } from './tipos';
 import { tabelasDe, trazerTipo, type Trazidos } from './trazer-tipo';
 
@@ -54,14 +54,6 @@ const trazerArquivos = async (
     for (const [nome, membro] of faltam) await gravar(nome, await lerConteudo(deposito, membro));
   else if (faltam.size > 0) await percorrerPacote(arquivo, (nome) => faltam.has(nome), gravar);
   return faltam.size;
-};
-
-const conferirParado = ({ dados, bancoUrl }: Ambiente): Promise<void> => {
-  if (bancoUrl === null && isSqliteEmUso(dados))
-    throw new ErroDeInicio(
-      `Há um portal no ar com os dados de ${dados}. Encerre-o e tente de novo.`,
-    );
-  return Promise.resolve();
 };
 
 /** What the database refused, in words. */

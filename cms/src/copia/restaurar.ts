@@ -17,9 +17,10 @@ import { isBucketVazio, subirAoBucket } from './do-bucket';
 import { trazerArquivos } from './do-deposito';
 import { BANCO, FORMATO_INCREMENTAL, PASTAS, SEGREDOS, UPLOADS } from './manifesto';
 import { comCopiaAberta, type CopiaAberta, type Origem } from './origem';
+import { conferirParado } from './parado';
 import { isPostgresVazio, restaurarPostgres } from './postgres';
 import { arquivosEm } from './soma';
-import { ARQUIVO_SQLITE, COMPANHEIROS, isSqliteEmUso } from './sqlite';
+import { ARQUIVO_SQLITE, COMPANHEIROS } from './sqlite';
 import { trocar } from './trocar';
 
 /** What the person who asked for a restore is told. */
@@ -42,11 +43,7 @@ const ondeHaDados = async ({ dados, bancoUrl, s3 }: Ambiente): Promise<string | 
 };
 
 const conferirDestino = async (ambiente: Ambiente, substituir: boolean): Promise<void> => {
-  const { dados, bancoUrl } = ambiente;
-  if (bancoUrl === null && isSqliteEmUso(dados))
-    throw new ErroDeInicio(
-      `Há um portal no ar com os dados de ${dados}. Encerre-o e tente de novo.`,
-    );
+  await conferirParado(ambiente);
   const onde = substituir ? null : await ondeHaDados(ambiente);
   if (onde === null) return;
   throw new ErroDeInicio(
