@@ -1,16 +1,19 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { launchPortal } from '@portal/testing/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from './harness/bancos';
 import { newDatabase, onPostgres } from './harness/database';
-import { startPortal } from './harness/portal';
+import { eventually } from './harness/http';
+import { startPortal, type PortalOptions } from './harness/portal';
 import { sql } from './harness/sql';
 import { Conexao } from '../src/sqlite/conexao';
 
 /** What a start that was refused said. */
-const recusa = async (opcoes: { database?: string; dataDir?: string }): Promise<string> => {
+const recusa = async (opcoes: PortalOptions): Promise<string> => {
   const erro: unknown = await startPortal(opcoes).then(
     async (portal) => {
       await portal.stop();
@@ -64,6 +67,39 @@ describe.runIf(!onPostgres)('um SQLite que não deixa o portal começar', () => 
     expect(await recusa({ dataDir })).toContain('Outro programa prende o banco SQLite');
     outro.exec('rollback');
     outro.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe('o que se diz ao programa', { timeout: 120_000 }, () => {
+  it('uma palavra que ele não conhece não liga um portal no lugar de migrar', async () => {
+    const dito = await recusa({ argumentos: ['migra'] });
+    expect(dito).toBe(
+      'portal ended with 1: "migra" não é do programa: sem nada ele liga o portal; com migrar, só traz o banco à versão dele.\n',
+    );
+  });
+
+  it('quem migra e é interrompido não diz que migrou', async () => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portal-migrar-'));
+    const database = await newDatabase('vazio');
+    let processo: ChildProcess | null = null;
+    const fim = launchPortal(
+      {
+        ...{ PATH: process.env['PATH'], PORTAL_DATA: dataDir, PORTAL_DEMO: '0' },
+        ...(database.url === null ? {} : { DATABASE_URL: database.url }),
+      },
+      {
+        args: ['migrar'],
+        start: (comando, args, opcoes) => (processo = spawn(comando, args, opcoes)),
+      },
+    );
+    // It has begun, and listens to signals.
+    await eventually(() => expect(readdirSync(dataDir)).not.toEqual([]), 60_000);
+    (processo as ChildProcess | null)?.kill('SIGTERM'); // assigned in the callback, which the compiler does not follow
+    const { code, output } = await fim;
+    expect(output()).toContain('A migração foi interrompida: repita-a.');
+    expect(code).toBe(1);
+    await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
   });
 });
