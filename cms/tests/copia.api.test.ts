@@ -145,9 +145,9 @@ describe('cópia de segurança e volta', { timeout: 120_000 }, () => {
   });
 
   it('com um portal no ar, a volta é recusada antes de abrir a cópia, e nada muda', async () => {
-    for (const como of [['--substituir'], ['--so', 'radios']]) {
-      const { erro } = await comando('restore', [process.execPath, ...como], origem);
-      expect(erro).toMatch(/^Há um portal no ar .* e tente de novo\.$/);
+    for (const como of [[arquivo], [process.execPath], [process.execPath, '--so', 'radios']]) {
+      const { codigo, erro } = await comando('restore', [...como, '--substituir'], origem);
+      expect(`${codigo} ${erro}`).toMatch(/^1 Há um portal no ar .*\. Encerre.* de novo\.$/);
     }
     expect(await lerEstaveis(portal)).toEqual(antes);
     expect((await portal.ask('/api/saude')).status).toBe(200);
