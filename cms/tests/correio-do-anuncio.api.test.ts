@@ -92,6 +92,24 @@ describe('os e-mails de um anúncio ao seu dono', () => {
   });
 });
 
+it('um anúncio sem anunciante, que a redação desligou dele, não deixa mensagem a tentar para sempre', async () => {
+  const anuncio = await comprarBanner(ana.visitante);
+  await provar(ana.visitante, anuncio.id);
+  await decidir(admin, anuncio.id, 1);
+  await filaVazia(aqui.portal, aqui.database);
+  const [linha] = await sql<{ document_id: string }>(
+    aqui.portal,
+    aqui.database,
+    'select document_id from anuncios where id = ?',
+    anuncio.id,
+  );
+  const editor = await loginEditor(aqui.portal);
+  await editor.update('api::anuncio.anuncio', linha?.document_id ?? '', { usuario: null });
+  const renovado = await admin.enviar(CAMINHOS.renovarAnuncio(anuncio.id));
+  expect(renovado.status, renovado.text).toBe(200);
+  await filaVazia(aqui.portal, aqui.database);
+});
+
 it('quem já não administra quando a mensagem sai não fica a par dos anúncios dos outros', async () => {
   const antiga = await novaPessoa(aqui.portal);
   const agora = Date.now();

@@ -33,9 +33,12 @@ const passoDaRenovacao = ({ situacao, comprovante }: AnuncioRow): PassoDaRenovac
 /** What the postman makes of the rows that `enfileirar.ts` queues. A blocked or removed account gets no mail. */
 export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> => {
   const contaDe = async (id: unknown): Promise<Conta | null> => {
+    const numero = Number(id);
+    // An ad that staff took its advertiser from: PostgreSQL would refuse the question, and the mail wait for nobody.
+    if (Number.isNaN(numero)) return null;
     const conta = await findOne<Conta>(strapi, USUARIO, {
       select: ['id', 'username', 'email', 'blocked', 'permissao'],
-      where: { id: Number(id) },
+      where: { id: numero },
     });
     return conta?.blocked ? null : conta;
   };
