@@ -47,7 +47,7 @@ export const dataDe = (
   return data;
 };
 
-/** `-50,00`, `50,00-`, `(50,00)`, `R$ -50,00`, `50,00 D`, `+50.00 C`. */
+/** `-50,00`, `50,00-`, `(50,00)`, `R$ -50,00`, `50,00 D`, `+50.00 C`, `-.50`. */
 const SINAIS =
   /^\s*(\()?\s*([+\-−])?\s*(?:R\$)?\s*([+\-−])?\s*([\d.,]+)\s*(\))?\s*([+\-−])?\s*([CD])?\s*$/i;
 
@@ -55,7 +55,7 @@ const SINAIS =
 export const lerValor = (escrito: string): Centavos | null => {
   const achado = SINAIS.exec(escrito.slice(0, MOSTRADO + 1));
   const [, abre, antes, depoisDoReal, numero = '', fecha, depois, letra] = achado ?? [];
-  const centavos = lerReais(numero);
+  const centavos = lerReais(numero.replace(/^[.,]/, '0$&'));
   if (centavos === null || (abre === undefined) !== (fecha === undefined)) return null;
   const saiu =
     abre !== undefined ||

@@ -280,6 +280,14 @@ describe('arquivos hostis', () => {
     expect(credito?.descricao).toBe('=cmd|calc !A0');
   });
 
+  it.each([
+    ['.50', [50]],
+    ['-.01', []],
+    ['+,5', [50]],
+  ])('%j, que alguns bancos escrevem, é um valor', (valor, creditos) => {
+    expect(ler(ofx1(linha({ valor }))).map(({ centavos }) => centavos)).toEqual(creditos);
+  });
+
   it('um bilhão é um valor', () => {
     expect(ler(ofx1(linha({ valor: '1000000000.00' })))[0]?.centavos).toBe(100_000_000_000);
   });
