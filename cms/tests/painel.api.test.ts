@@ -67,6 +67,7 @@ describe('os anúncios no painel', () => {
     { periodo: 12 },
     { tipo: 'banner' },
     { comprovante: 'x.webp' },
+    { reembolso_motivo: 'Saiu no SPOT12:30, e não às 10' },
   ])('%j é recusado em português, e nada muda', async (campos) => {
     const antes = await guardado();
     recusado(await noPainel('PUT', documento, campos), /só mudam na administração do portal/);

@@ -3,6 +3,7 @@ import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { findOne } from '../database/find-all';
+import { toIso } from '../database/instant';
 import { VIGENCIA, DRAFT } from '../database/rows';
 import { isDoPainel } from '../http/do-painel';
 import { temMusicaNoAr } from './conteudo/cantores-do-anuncio';
@@ -29,7 +30,7 @@ const igual = (valor: unknown): string => {
   if (typeof valor === 'boolean') return String(Number(valor));
   const texto = typeof valor === 'number' || typeof valor === 'string' ? String(valor) : '?';
   if (/^-?\d+(\.\d+)?$/.test(texto)) return String(Number(texto));
-  return /T\d\d:/.test(texto) ? new Date(texto).toISOString() : texto;
+  return (/T\d\d:/.test(texto) && toIso(texto)) || texto;
 };
 
 interface Params {
