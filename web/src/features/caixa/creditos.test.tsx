@@ -114,3 +114,28 @@ it('o anúncio excluído depois de lido o extrato é dito assim', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
   await screen.findByText(/nº 7 não existe mais: foi excluído/);
 });
+
+it('o que outra pessoa já fez não se oferece de novo, e com outro anúncio é como da primeira vez', async () => {
+  simularRede((caminho) => {
+    if (caminho === CAMINHOS.recebimento(7))
+      return { status: 409, corpo: { status: '0', msg: 'Já registrado.' } };
+    const isFicha = [7, 8].some((id) => caminho === CAMINHOS.ficha(id));
+    return { status: 200, corpo: isFicha ? ficha() : FEITO };
+  });
+  montar(
+    <Creditos creditos={[credito('A', candidato(), candidato({ id: 8, titulo: 'Feira' }))]} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
+  await screen.findByText('Já registrado.');
+  expect(screen.queryByRole('button', { name: /registrar/i })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /Feira/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
+  await screen.findByText(/Registrado no anúncio nº 8/);
+});
+
+it('o que a rede não levou se tenta de novo', async () => {
+  simularRede(() => ({ status: 503, corpo: { status: '0', msg: 'Volte já.' } }));
+  montar(<Creditos creditos={[credito('A', candidato())]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
+  await screen.findByRole('button', { name: 'Tentar de novo: Aprovar e registrar' });
+});

@@ -71,6 +71,10 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
   const { data, valor, descricao } = credito;
   const naoAprovado = confirmar.data?.naoAprovado ?? null;
   const umPorVez = useUmPorVez();
+  const { error: erro, variables } = confirmar;
+  const isDoEscolhido = erro !== null && variables?.candidato.id === escolhido?.id;
+  // Somebody else was there before: that does not change by trying.
+  const isEmVao = isDoEscolhido && erro instanceof ApiError && [404, 409].includes(erro.status);
   const registrar = async (candidato: Candidato) => {
     await confirmar.mutateAsync({ credito, candidato });
     onConfirmado(candidato.id);
@@ -117,15 +121,17 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
                 onEscolher={() => setPreferido(candidato.id)}
               />
             ))}
-            {confirmar.isError && (
+            {erro && (
               <Alerta tipo="erro">
-                {confirmar.error instanceof ApiError ? confirmar.error.msg : MENSAGENS.erroInterno}
+                {erro instanceof ApiError ? erro.msg : MENSAGENS.erroInterno}
               </Alerta>
             )}
-            <BotaoEnviar enviando={confirmar.isPending} variante="secundario">
-              {confirmar.isError && 'Tentar de novo: '}
-              {isPorAprovar(escolhido) ? 'Aprovar e registrar' : 'Registrar'}
-            </BotaoEnviar>
+            {!isEmVao && (
+              <BotaoEnviar enviando={confirmar.isPending} variante="secundario">
+                {isDoEscolhido && 'Tentar de novo: '}
+                {isPorAprovar(escolhido) ? 'Aprovar e registrar' : 'Registrar'}
+              </BotaoEnviar>
+            )}
           </form>
         )
       )}
