@@ -72,7 +72,7 @@ export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }
   const naoAprovado = confirmar.data?.naoAprovado ?? null;
   const umPorVez = useUmPorVez();
   const { error: erro, variables } = confirmar;
-  const isDoEscolhido = erro !== null && variables?.candidato.id === escolhido?.id;
+  const isDoEscolhido = erro !== null && variables.candidato.id === escolhido?.id;
   // Somebody else was there before: that does not change by trying.
   const isEmVao = isDoEscolhido && erro instanceof ApiError && [404, 409].includes(erro.status);
   const registrar = async (candidato: Candidato) => {
