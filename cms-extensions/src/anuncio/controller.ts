@@ -1,4 +1,3 @@
-import { arquivosDe } from '@portal/contracts/anuncio/arquivos';
 import { CABECALHO_DA_CHAVE } from '@portal/contracts/anuncio/chave';
 import type {
   AtualizarStatus,
@@ -33,6 +32,7 @@ import { readSettings } from '../http/settings';
 import type { WithInput } from '../http/validate-body';
 import { usuarioObrigatorio } from '../http/visitor-session';
 import { andamento } from './andamento';
+import { ARQUIVOS_DA_EDICAO } from './conteudo/arquivos';
 import { edicoes } from './edicao/editar';
 import { excluirAnuncio } from './edicao/excluir';
 import type { Lista, Pagina } from './leitura/listas';
@@ -147,25 +147,25 @@ export const anuncioController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async editarRadio(ctx: WithInput<EditarRadio>): Promise<void> {
-      const enviados = filesOfForm(ctx, arquivosDe('radio'));
+      const enviados = filesOfForm(ctx, ARQUIVOS_DA_EDICAO.radio);
       await edicoes(strapi).radio(usuarioObrigatorio(ctx), ctx.state.input, enviados);
       await editado(ctx, MSG.radioAtualizada);
     },
 
     async editarMusica(ctx: WithInput<EditarMusica>): Promise<void> {
-      const enviados = filesOfForm(ctx, arquivosDe('musica'));
+      const enviados = filesOfForm(ctx, ARQUIVOS_DA_EDICAO.musica);
       await edicoes(strapi).musica(usuarioObrigatorio(ctx), ctx.state.input, enviados);
       await editado(ctx, MSG.musicaAtualizada);
     },
 
     async editarBanner(ctx: WithInput<EditarBanner>): Promise<void> {
-      const enviados = filesOfForm(ctx, arquivosDe('banner', 'anuncio'));
+      const enviados = filesOfForm(ctx, ARQUIVOS_DA_EDICAO.banner);
       await edicoes(strapi).banner(usuarioObrigatorio(ctx), ctx.state.input, enviados);
       await editado(ctx, MSG.bannerAtualizado);
     },
 
     async editarMeuBanner(ctx: WithInput<EditarBanner>): Promise<void> {
-      const enviados = filesOfForm(ctx, arquivosDe('banner', 'anuncio'));
+      const enviados = filesOfForm(ctx, ARQUIVOS_DA_EDICAO.banner);
       await edicoes(strapi).meuBanner(usuarioObrigatorio(ctx), ctx.state.input, enviados);
       await editado(ctx, MSG.anuncioAtualizado);
     },

@@ -22,7 +22,7 @@ import type { FileRoute } from '../http/multipart';
 import { Refusal } from '../http/refusal';
 import { administratorRoute, route, userRoute } from '../http/routes';
 import { usuarioObrigatorio } from '../http/visitor-session';
-import { maximoDoArquivo } from './conteudo/arquivos';
+import { ARQUIVOS_DA_EDICAO, maximoDoArquivo } from './conteudo/arquivos';
 
 const camposDe = (ctx: Context): [string, unknown][] => {
   const body: unknown = ctx.request.body;
@@ -141,8 +141,8 @@ export const rotasComArquivos: readonly FileRoute[] = [
     PERMISSAO_PADRAO,
     ...arquivosDe('banner', 'anuncio', 'radio', 'musica', 'cantor'),
   ),
-  comArquivos(CAMINHOS.editarRadio, PERMISSAO_ADMINISTRADOR, ...arquivosDe('radio')),
-  comArquivos(CAMINHOS.editarMusica, PERMISSAO_ADMINISTRADOR, ...arquivosDe('musica')),
-  comArquivos(CAMINHOS.editarBanner, PERMISSAO_PADRAO, ...arquivosDe('banner', 'anuncio')),
-  comArquivos(CAMINHOS.editarMeuBanner, PERMISSAO_PADRAO, ...arquivosDe('banner', 'anuncio')),
+  comArquivos(CAMINHOS.editarRadio, PERMISSAO_ADMINISTRADOR, ...ARQUIVOS_DA_EDICAO.radio),
+  comArquivos(CAMINHOS.editarMusica, PERMISSAO_ADMINISTRADOR, ...ARQUIVOS_DA_EDICAO.musica),
+  comArquivos(CAMINHOS.editarBanner, PERMISSAO_PADRAO, ...ARQUIVOS_DA_EDICAO.banner),
+  comArquivos(CAMINHOS.editarMeuBanner, PERMISSAO_PADRAO, ...ARQUIVOS_DA_EDICAO.banner),
 ];

@@ -37,10 +37,11 @@ const contarPor = <Coluna extends string>(
     .count({ total: '*' }) as unknown as Promise<(Contagem & Record<Coluna, unknown>)[]>; // the columns named here
 
 /** What a search may be of a telephone, whole or part. A name or an e-mail with a number in it is none: every telephone has it. */
-const telefonesDe = (busca: string): string[] =>
-  /^[\d\s()+.-]+$/.test(busca)
-    ? [busca.replace(/\D/g, ''), telefoneNormalizado(busca)].filter((digitos) => digitos !== '')
-    : [];
+const telefonesDe = (busca: string): string[] => {
+  if (!/^[\d\s()+.-]+$/.test(busca)) return [];
+  const digitos = new Set([busca.replace(/\D/g, ''), telefoneNormalizado(busca)]);
+  return [...digitos].filter((um) => um !== '');
+};
 
 const votosDe = (strapi: Core.Strapi, pesquisa: Edicao, busca: string): Knex.QueryBuilder => {
   // Votes whose voter was erased are counted, and nobody's.

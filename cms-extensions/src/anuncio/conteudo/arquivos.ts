@@ -1,4 +1,9 @@
-import { linhaDoArquivo, type CampoDeArquivo } from '@portal/contracts/anuncio/arquivos';
+import {
+  arquivosDe,
+  linhaDoArquivo,
+  type CampoDeArquivo,
+} from '@portal/contracts/anuncio/arquivos';
+import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import type { ErrosDeCampo } from '@portal/contracts/http/resposta';
 import type { Core } from '@strapi/strapi';
@@ -9,6 +14,13 @@ import type { SentFile } from '../../http/parse-multipart';
 import { Refusal } from '../../http/refusal';
 
 export type Enviados = ReadonlyMap<string, SentFile>;
+
+/** The file fields an edit takes, by the type of the ad (contrato 5). A banner's takes the proof of payment too. */
+export const ARQUIVOS_DA_EDICAO = {
+  radio: arquivosDe('radio'),
+  musica: arquivosDe('musica'),
+  banner: arquivosDe('banner', 'anuncio'),
+} as const satisfies Record<TipoAnuncio, readonly CampoDeArquivo[]>;
 
 /** Most bytes a field's file may have (contrato 5). */
 export const maximoDoArquivo = (campo: CampoDeArquivo): number =>

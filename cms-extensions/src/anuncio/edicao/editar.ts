@@ -1,4 +1,4 @@
-import { arquivosDe, type CampoDeArquivo } from '@portal/contracts/anuncio/arquivos';
+import type { CampoDeArquivo } from '@portal/contracts/anuncio/arquivos';
 import { CAMPOS } from '@portal/contracts/anuncio/campos';
 import type { EditarBanner, EditarMusica, EditarRadio } from '@portal/contracts/anuncio/editar';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
@@ -7,7 +7,12 @@ import type { Core } from '@strapi/strapi';
 import { arquivos, type Guardado, type Midia } from '../../arquivo/service';
 import { Refusal } from '../../http/refusal';
 import { gravarColunas } from '../../texto/colunas';
-import { comArquivos, type Enviados, type Guardados } from '../conteudo/arquivos';
+import {
+  ARQUIVOS_DA_EDICAO,
+  comArquivos,
+  type Enviados,
+  type Guardados,
+} from '../conteudo/arquivos';
 import { entradaDoAnuncio, publicar } from '../conteudo/conteudo-do-anuncio';
 import { exigirCantorDoPortal } from '../conteudo/criar-conteudo';
 import { comAnuncioTravado } from '../decisao/status';
@@ -118,7 +123,7 @@ export const edicoes = (strapi: Core.Strapi) => {
     enviados: Enviados,
     conferir: (anuncio: AnuncioRow) => void = () => undefined,
   ): Promise<void> =>
-    comArquivos(strapi, enviados, arquivosDe('banner', 'anuncio'), (guardados) =>
+    comArquivos(strapi, enviados, ARQUIVOS_DA_EDICAO.banner, (guardados) =>
       editar(
         autor,
         'banner',
@@ -146,7 +151,7 @@ export const edicoes = (strapi: Core.Strapi) => {
       }),
 
     radio: (autor: Autor, input: EditarRadio, enviados: Enviados): Promise<void> =>
-      comArquivos(strapi, enviados, arquivosDe('radio'), (guardados) =>
+      comArquivos(strapi, enviados, ARQUIVOS_DA_EDICAO.radio, (guardados) =>
         editar(autor, 'radio', input, async (anuncio) => {
           const entrada = await entradaDoAnuncio(strapi, RADIO, anuncio);
           const { radio } = await conteudoDe(strapi, anuncio);
@@ -167,7 +172,7 @@ export const edicoes = (strapi: Core.Strapi) => {
 
     /** A song ad. Throws 422 for a singer the portal does not show. */
     musica: (autor: Autor, input: EditarMusica, enviados: Enviados): Promise<void> =>
-      comArquivos(strapi, enviados, arquivosDe('musica'), (guardados) =>
+      comArquivos(strapi, enviados, ARQUIVOS_DA_EDICAO.musica, (guardados) =>
         editar(autor, 'musica', input, async (anuncio) => {
           const entrada = await entradaDoAnuncio(strapi, MUSICA, anuncio);
           const { musica } = await conteudoDe(strapi, anuncio);
