@@ -1,10 +1,12 @@
 import { SENHA } from '@portal/testing/senha';
 import { describe, expect, it } from 'vitest';
 import { mailSobre } from './harness/caixa-postal';
+import { onPostgres } from './harness/database';
 import type { Answer } from './harness/http';
 import { umPortalEditado } from './harness/leitura';
 import { tokenDoMail } from './harness/mail';
 import { entrar, novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
+import { sql } from './harness/sql';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
 const NOVA = 'Senha-Nova-456';
@@ -127,5 +129,22 @@ describe('uma entrada ao mesmo tempo', () => {
         expect(headers['set-cookie']).toBeUndefined();
       }
     }
+  });
+
+  it('que acaba entre a sessão e a sua primeira chave é recusada, e não falha', async () => {
+    const email = 'corrida-chave@portal.test';
+    await novaEditora(email);
+    const pedir = (comando: string) => sql(aqui.portal, aqui.database, comando);
+    const acabar = `delete from strapi_sessions where session_id = new.session_id;
+      update admin_users set is_active = not is_active where email = '${email}';`;
+    if (onPostgres)
+      await pedir(`create function acabar() returns trigger language plpgsql as
+        $$ begin ${acabar} return null; end $$`);
+    const como = onPostgres ? 'execute function acabar()' : `begin ${acabar} end`;
+    await pedir(`create trigger acaba after insert on strapi_sessions for each row ${como}`);
+    const entrada = await entrarNoPainel(email);
+    await pedir(`drop trigger acaba${onPostgres ? ' on strapi_sessions' : ''}`);
+    expect([entrada.status, entrada.headers['set-cookie']], entrada.text).toEqual([400, undefined]);
+    expect(entrada.text).toContain('E-mail ou senha');
   });
 });

@@ -31,17 +31,18 @@ const aindaVale = (strapi: Core.Strapi, { id, password }: ContaDoPainel): Promis
 
 /**
  * A login that was under way while its account got another password, or was switched off, is taken back: Strapi opens its
- * session after the others were ended. Inside `avisarEntradas`, which tells of no such login.
+ * session after the others were ended, or fails (500) where it is ended with them before its first token. Inside
+ * `avisarEntradas`, which tells of no such login.
  */
 const conferirEntradas = (strapi: Core.Strapi): void => {
   const sessoes = strapi.sessionManager('admin');
   strapi.server.use(async (ctx, next) => {
     await next();
-    if (ctx.method !== 'POST' || routedPath(ctx.path) !== LOGIN || ctx.status !== 200) return;
-    const conta = ctx.state['user'] as ContaDoPainel; // whom `checkCredentials` found
-    if (await aindaVale(strapi, conta)) return;
-    const { data } = ctx.body as { data: { token: string } }; // what Strapi's login answers
-    const lido = sessoes.validateAccessToken(data.token);
+    if (ctx.method !== 'POST' || routedPath(ctx.path) !== LOGIN) return;
+    const conta = ctx.state['user'] as ContaDoPainel | undefined; // whom `checkCredentials` found
+    if (!conta || (await aindaVale(strapi, conta))) return;
+    const { data } = ctx.body as { data: { token: string } | null }; // what Strapi's login answers
+    const lido = sessoes.validateAccessToken(data?.token ?? '');
     if (lido.isValid) await sessoes.revokeSessionById(String(conta.id), lido.payload.sessionId);
     ctx.remove('Set-Cookie');
     throw new errors.ApplicationError(RECUSA);
