@@ -1,5 +1,6 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { recusaSchema } from '@portal/contracts/http/recusa';
+import { SENHA } from '@portal/testing/senha';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
@@ -74,6 +75,15 @@ describe.runIf(onPostgres)('ninguém espera para sempre pelo PostgreSQL', () => 
     await recusado(() => mudar('Natal'), '55P03');
     await outro.query('rollback');
     expect(await cidade()).toBe('Olinda');
+  });
+
+  it('quem anuncia exclui a conta sem esperar por quem muda uma de quem administra', async () => {
+    await entrarComoAdministrador(aqui.portal);
+    const { visitante } = await novaPessoa(aqui.portal);
+    await outro.query('begin');
+    await outro.query('select id from up_users where permissao > 1 for update');
+    const answer = await visitante.enviar(CAMINHOS.excluirConta, { senha: SENHA });
+    expect(answer.status, answer.text).toBe(200);
   });
 
   it('uma transação parada é fechada, e não segura mais ninguém', async () => {

@@ -11,7 +11,7 @@ import { esquecerNoRegistro } from '../registro/service';
 import { sessoes } from '../sessao/service';
 import { contarAdministradores } from './administradores';
 import { confirmacoes } from './confirmacoes';
-import { contas, USUARIO } from './contas';
+import { contas, USUARIO, type Conta } from './contas';
 
 const RECUPERACAO = 'api::recuperacao.recuperacao';
 const CHAVE = 'api::chave.chave';
@@ -36,6 +36,9 @@ const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
   ];
 };
 
+const administra = (conta: Conta | null): boolean =>
+  conta !== null && isAdministrador({ permissao: conta.permissao ?? PERMISSAO_PADRAO });
+
 /**
  * Deletes an account with all it brought, for its owner and for the panel alike (contrato 10): its ads are unpublished and
  * deleted with their content, pictures, sounds and proofs; sessions, links, mails and second step of it end. The history of
@@ -44,7 +47,8 @@ const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
  */
 export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<void> => {
   await transaction(strapi, async (trx) => {
-    await contarAdministradores(strapi, trx);
+    // Lock order: the administrators before any other row. Who is none of them waits for none of them.
+    if (administra(await contas(strapi).porId(id))) await contarAdministradores(strapi, trx);
     // A sale of the same account waits here, and then finds no account.
     await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
     const conta = await contas(strapi).porId(id);
@@ -61,8 +65,7 @@ export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<voi
     await esquecerNoRegistro(strapi, id, alvos);
     await strapi.db.query(USUARIO).delete({ where: { id } });
     // Counted last: the panel deletes several side by side in one transaction.
-    const restam = await contarAdministradores(strapi, trx);
-    if (isAdministrador({ permissao: conta.permissao ?? PERMISSAO_PADRAO }) && restam === 0)
+    if (administra(conta) && (await contarAdministradores(strapi, trx)) === 0)
       throw new Refusal(409, { msg: MENSAGENS_DA_CONTA.ultimaAdministracao });
     await afterCommit(strapi, () => {
       correio(strapi)
