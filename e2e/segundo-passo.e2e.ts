@@ -4,6 +4,7 @@ import { generateSync } from 'otplib';
 import { expectAcessivel } from './harness/axe';
 import { cadastrar, esquecerSessao, type Pessoa } from './harness/conta';
 import { ADMINISTRADOR } from './harness/portal';
+import { perderResposta } from './harness/perder-resposta';
 import { abrirPortal } from './harness/portal-proprio';
 import { administracao } from './harness/redacao';
 import { retratar } from './harness/retrato';
@@ -118,6 +119,35 @@ test('liga o segundo passo, perde o celular e entra com um código de recuperaç
   await retratar(page, testInfo, '7-desligar');
   await campo(page, 'Senha').fill(pessoa.senha);
   await botao(page, 'Desligar').click();
+  await expect(botao(page, 'Ligar o segundo passo')).toBeVisible();
+});
+
+test('a resposta que se perde ao ligar não deixa ninguém sem códigos de recuperação, nem ao desligar preso @uma-tela', async ({
+  page,
+}, testInfo) => {
+  const pessoa = await cadastrar(page);
+  await page.goto('/usuario/perfil');
+  await botao(page, 'Ligar o segundo passo').click();
+  const segredo = await lerSegredo(page);
+  await campo(page, 'Código do aplicativo').fill(await codigoDe(segredo));
+  const ligou = await perderResposta(page, '*/segundo-passo/confirmar');
+  await botao(page, 'Confirmar').click();
+  expect(await ligou()).toBe(200);
+  await expect(page.getByText('10 códigos de recuperação ainda servem.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('crie códigos novos')).toBeVisible();
+  await expectAcessivel(page);
+  await retratar(page, testInfo, 'resposta-perdida');
+  await botao(page, 'Criar códigos novos').click();
+  const lista = page.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem');
+  await expect(lista).toHaveCount(10);
+  await botao(page, 'Já guardei os códigos').click();
+
+  await botao(page, 'Desligar').click();
+  await campo(page, 'Senha').fill(pessoa.senha);
+  await campo(page, 'Código do aplicativo ou de recuperação').fill(await codigoDe(segredo));
+  const desligou = await perderResposta(page, '*/segundo-passo/desligar');
+  await botao(page, 'Desligar').click();
+  expect(await desligou()).toBe(200);
   await expect(botao(page, 'Ligar o segundo passo')).toBeVisible();
 });
 

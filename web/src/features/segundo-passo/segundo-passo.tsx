@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { plural } from '../../lib/por-extenso';
 import { useUmPorVez } from '../../lib/use-um-por-vez';
+import { Alerta } from '../../ui/alerta';
 import { Bloco } from '../../ui/bloco';
 import { Botao } from '../../ui/botao';
 import { BotaoEnviar } from '../../ui/botao-enviar';
@@ -33,6 +34,10 @@ interface Repouso {
   ir: (tela: Tela) => void;
 }
 
+/** Whether what a screen is for has been done already: its answer was lost, or another tab did it. */
+const isFeito = ({ nome }: Tela, ligado: boolean | undefined): boolean =>
+  (nome === 'ligar' && ligado === true) || (nome === 'desligar' && ligado === false);
+
 const Desligado = ({ situacao, ir }: Repouso) => {
   const preparar = useMutation(prepararMutation);
   const umPorVez = useUmPorVez();
@@ -58,7 +63,10 @@ const Desligado = ({ situacao, ir }: Repouso) => {
   );
 };
 
-const Ligado = ({ situacao: { codigos }, ir }: Repouso) => {
+const CODIGOS_POR_VER =
+  'Se você ainda não viu os códigos de recuperação, crie códigos novos e guarde-os.';
+
+const Ligado = ({ situacao: { codigos }, porVer, ir }: Repouso & { porVer: boolean }) => {
   const trocar = useMutation(trocarCodigosMutation);
   const umPorVez = useUmPorVez();
   // Of two lists asked for at once nobody knows which one counts.
@@ -66,6 +74,7 @@ const Ligado = ({ situacao: { codigos }, ir }: Repouso) => {
     umPorVez(async () => ir({ nome: 'codigos', codigos: await trocar.mutateAsync() }));
   return (
     <div className={estilos.parte}>
+      {porVer && <Alerta tipo="neutro">{CODIGOS_POR_VER}</Alerta>}
       <p>
         <strong>Ligado.</strong>{' '}
         {codigos === 0
@@ -95,6 +104,8 @@ export const SegundoPasso = ({ qr, onPronto }: Props) => {
   const query = useQuery(segundoPassoQuery);
   const client = useQueryClient();
   const [tela, setTela] = useState<Tela>(REPOUSO);
+  const feito = isFeito(tela, query.data?.ligado);
+  const naTela = feito ? REPOUSO : tela;
   const repousar = () => setTela(REPOUSO);
   const guardados = () => {
     repousar();
@@ -106,23 +117,23 @@ export const SegundoPasso = ({ qr, onPronto }: Props) => {
       <Titulo nivel={2} id="segundo-passo">
         Segundo passo no login
       </Titulo>
-      {tela.nome === 'ligar' && (
+      {naTela.nome === 'ligar' && (
         <Ligar
-          segredo={tela.segredo}
+          segredo={naTela.segredo}
           qr={qr}
           onLigado={(codigos) => setTela({ nome: 'codigos', codigos })}
           onDesistir={repousar}
         />
       )}
-      {tela.nome === 'codigos' && (
-        <CodigosDeRecuperacao codigos={tela.codigos} onGuardados={guardados} />
+      {naTela.nome === 'codigos' && (
+        <CodigosDeRecuperacao codigos={naTela.codigos} onGuardados={guardados} />
       )}
-      {tela.nome === 'desligar' && <Desligar onDesligado={repousar} onDesistir={repousar} />}
-      {tela.nome === 'repouso' && (
+      {naTela.nome === 'desligar' && <Desligar onDesligado={repousar} onDesistir={repousar} />}
+      {naTela.nome === 'repouso' && (
         <Bloco query={query} esqueleto={<Esqueleto altura={120} />} vazio={null}>
           {(situacao) =>
             situacao.ligado ? (
-              <Ligado situacao={situacao} ir={setTela} />
+              <Ligado situacao={situacao} porVer={feito} ir={setTela} />
             ) : (
               <Desligado situacao={situacao} ir={setTela} />
             )
