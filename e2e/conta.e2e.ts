@@ -4,6 +4,7 @@ import { outroAdmin } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { cadastrar, novaPessoa } from './harness/conta';
 import { linkDeTroca } from './harness/correio';
+import { perderResposta } from './harness/perder-resposta';
 import { retratar } from './harness/retrato';
 import { test } from './harness/test';
 
@@ -60,6 +61,24 @@ test('troca o e-mail por um link, e depois exclui a conta', async ({ page }, tes
   await expect(page).toHaveURL(/\/#home$/);
   await entrar(page, novo, pessoa.senha);
   await expect(page.getByText('E-mail ou senha inválidos.').first()).toBeVisible();
+});
+
+test('a conta que se foi com a resposta que se perdeu não pede que se entre nela @uma-tela', async ({
+  page,
+}) => {
+  const pessoa = await cadastrar(page);
+  await page.goto('/usuario/perfil');
+  await botao(page, 'Excluir minha conta').click();
+  const dialogo = page.getByRole('dialog', { name: 'Excluir a sua conta?' });
+  await dialogo.getByLabel('Sua senha', { exact: true }).fill(pessoa.senha);
+  const perdida = await perderResposta(page, `*${CAMINHOS.excluirConta}`);
+  await dialogo.getByRole('button', { name: 'Excluir para sempre' }).click();
+  expect(await perdida()).toBe(200);
+  await expect(dialogo.getByRole('alert')).toContainText('Não conseguimos falar com o portal');
+  await dialogo.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(page.getByText('a sua conta já tinha sido excluída')).toBeVisible();
+  await expect(page).toHaveURL(/\/#home$/);
+  await expect(page.getByRole('link', { name: /^Meu perfil:/ })).toHaveCount(0);
 });
 
 test('escolhe que resumos recebe, e a escolha fica', async ({ page, browser }) => {

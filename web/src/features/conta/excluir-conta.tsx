@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { excluirContaSchema } from '@portal/contracts/usuario/conta';
+import { excluirContaSchema, type ExcluirConta as Pedido } from '@portal/contracts/usuario/conta';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { ApiError, isRecusa } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
 import { Formulario } from '../../session/formulario';
 import { renovarSessao } from '../../session/renovar-sessao';
+import { avisar } from '../../ui/avisar';
 import { Botao } from '../../ui/botao';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { Dialogo } from '../../ui/dialogo';
@@ -34,8 +36,33 @@ const Lista = ({ itens }: { itens: readonly string[] }) => (
   </ul>
 );
 
-const FormularioDeExclusao = ({ onFechar }: { onFechar: () => void }) => {
+/** Two sentences, and no other page to read them on. */
+const LEITURA_MS = 15_000;
+const JA_SE_FOI =
+  'A sessão terminou depois que a conexão caiu: a sua conta já tinha sido excluída. Se ainda conseguir entrar nela, peça de novo.';
+
+/**
+ * Does it, and is done as well where the answer to an earlier try was lost and nobody is logged in since: with the account
+ * its sessions went, and there is no logging in to it.
+ */
+const useExcluir = () => {
   const excluir = useMutation(excluirContaMutation);
+  const semResposta = useRef(false);
+  return async (dados: Pedido): Promise<void> => {
+    try {
+      await excluir.mutateAsync(dados);
+    } catch (erro) {
+      if (!semResposta.current || !isRecusa(erro, 'nao_autenticado')) {
+        semResposta.current ||= erro instanceof ApiError && erro.status === 0;
+        throw erro;
+      }
+      avisar({ tipo: 'neutro', msg: JA_SE_FOI, duracao: LEITURA_MS });
+    }
+  };
+};
+
+const FormularioDeExclusao = ({ onFechar }: { onFechar: () => void }) => {
+  const excluir = useExcluir();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { comCodigo, provar } = useProvaDoDono();
@@ -50,7 +77,7 @@ const FormularioDeExclusao = ({ onFechar }: { onFechar: () => void }) => {
       acao={CAMINHOS.excluirConta}
       rotulo="Excluir minha conta"
       enviar={async (dados) => {
-        if (!(await provar(() => excluir.mutateAsync(dados)))) return;
+        if (!(await provar(() => excluir(dados)))) return;
         // Before the session is known to have ended: this page would send a guest to the login.
         navigate(hrefPagina('home'));
         await renovarSessao(client);
