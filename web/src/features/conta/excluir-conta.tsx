@@ -3,10 +3,10 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { excluirContaSchema, type ExcluirConta as Pedido } from '@portal/contracts/usuario/conta';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, isRecusa } from '../../lib/api-error';
+import { isRecusa } from '../../lib/api-error';
 import { hrefPagina } from '../../lib/enderecos';
 import { Formulario } from '../../session/formulario';
 import { renovarSessao } from '../../session/renovar-sessao';
@@ -18,6 +18,7 @@ import estilos from '../../ui/formulario.module.css';
 import proprios from './sua-conta.module.css';
 import { excluirContaMutation } from './mutations-da-conta';
 import { ProvaDoDono, useProvaDoDono } from './prova-do-dono';
+import { useRespostaPerdida } from './use-resposta-perdida';
 
 const VAI = [
   'o seu cadastro e as mensagens que esperavam por você;',
@@ -47,15 +48,12 @@ const JA_SE_FOI =
  */
 const useExcluir = () => {
   const excluir = useMutation(excluirContaMutation);
-  const semResposta = useRef(false);
+  const perdeuAntes = useRespostaPerdida();
   return async (dados: Pedido): Promise<void> => {
     try {
       await excluir.mutateAsync(dados);
     } catch (erro) {
-      if (!semResposta.current || !isRecusa(erro, 'nao_autenticado')) {
-        semResposta.current ||= erro instanceof ApiError && erro.status === 0;
-        throw erro;
-      }
+      if (!perdeuAntes(erro) || !isRecusa(erro, 'nao_autenticado')) throw erro;
       avisar({ tipo: 'neutro', msg: JA_SE_FOI, duracao: LEITURA_MS });
     }
   };

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { ApiError } from '../../lib/api-error';
+import { ApiError, isRecusa } from '../../lib/api-error';
 import { errosNosCampos } from '../../lib/erros-nos-campos';
 import { Formulario } from '../../session/formulario';
 import { Botao, classeBotao } from '../../ui/botao';
@@ -14,15 +14,24 @@ import { CampoSenha } from '../../ui/campo-senha';
 import { Dialogo } from '../../ui/dialogo';
 import { CampoNovaSenha } from './campo-nova-senha';
 import { trocarSenhaMutation } from './mutations';
+import { useRespostaPerdida } from './use-resposta-perdida';
 
-interface PropsDoErro {
+interface Recusa {
   erros: readonly string[];
+  /** What the server refuses may be the link itself. */
   doServidor: boolean;
+  /** The link was used up by an earlier try, whose answer was lost. */
+  jaTrocada?: boolean;
+}
+const JA_TROCADA =
+  'Este link já foi usado. Se a conexão caiu ao salvar, a senha que você salvou antes já vale: entre com ela.';
+
+interface PropsDoErro extends Recusa {
   onFechar: () => void;
 }
 
 /** The popup of a failed recovery (especificação 8), with a way on for a link that no longer works. */
-const ErroNaRecuperacao = ({ erros, doServidor, onFechar }: PropsDoErro) => (
+const ErroNaRecuperacao = ({ erros, doServidor, jaTrocada, onFechar }: PropsDoErro) => (
   <Dialogo aberto onFechar={onFechar} tipo="erro" titulo="Erro na recuperação de senha">
     <ul>
       {erros.map((erro) => (
@@ -30,6 +39,11 @@ const ErroNaRecuperacao = ({ erros, doServidor, onFechar }: PropsDoErro) => (
       ))}
     </ul>
     <Botao onClick={onFechar}>OK</Botao>
+    {jaTrocada && (
+      <Link to={CAMINHOS.login} className={classeBotao('secundario')}>
+        Entrar
+      </Link>
+    )}
     {doServidor && (
       <Link to={CAMINHOS.recuperacao} className={classeBotao('secundario')}>
         Pedir um novo link
@@ -44,18 +58,13 @@ interface Props {
   onTrocar: () => void;
 }
 
-interface Recusa {
-  erros: readonly string[];
-  /** What the server refuses may be the link itself. */
-  doServidor: boolean;
-}
-
 const mensagensDe = ({ senha, senha_confirmation }: FieldErrors<Recuperacao>): string[] => [
   ...new Set([senha, senha_confirmation].flatMap((erro) => erro?.message ?? [])),
 ];
 
 export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
   const trocar = useMutation(trocarSenhaMutation);
+  const perdeuAntes = useRespostaPerdida();
   const [recusa, setRecusa] = useState<Recusa | null>(null);
   const form = useForm({
     resolver: zodResolver(recuperacaoSchema),
@@ -79,8 +88,13 @@ export const FormularioNovaSenha = ({ token, onTrocar }: Props) => {
           onTrocar();
         } catch (erro) {
           if (!(erro instanceof ApiError)) throw erro;
+          const perdeu = perdeuAntes(erro);
+          if (perdeu && isRecusa(erro, 'link_de_recuperacao_invalido')) {
+            setRecusa({ erros: [JA_TROCADA], doServidor: true, jaTrocada: true });
+            return;
+          }
           const erros = errosNosCampos(form, erro).map(({ mensagem }) => mensagem);
-          setRecusa({ erros, doServidor: true });
+          setRecusa({ erros, doServidor: erro.status !== 0 });
         }
       }}
       onInvalido={(invalidos) => setRecusa({ erros: mensagensDe(invalidos), doServidor: false })}

@@ -1,6 +1,7 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS_DE_RECUPERACAO } from '@portal/contracts/usuario/mensagens';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError } from 'axios';
 import { expect, it, vi } from 'vitest';
 import { montar } from '../../test/montar';
 import { simularRede } from '../../test/rede';
@@ -101,6 +102,31 @@ it('as recusas do servidor à nova senha vêm num diálogo que as lista', async 
     erros.senha,
   );
   expect(campo('Nova senha').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('o link que se gastou com a resposta que se perdeu leva ao login, e não a pedir outro', async () => {
+  const corpo = {
+    ...{ status: '0', msg: 'Este link não vale mais', codigo: 'link_de_recuperacao_invalido' },
+    erros: { senha: ['Este link não vale mais'] },
+  };
+  let vez = 0;
+  simularRede(() => {
+    vez += 1;
+    if (vez === 1) throw new AxiosError('sem resposta', 'ERR_NETWORK');
+    return { status: 422, corpo };
+  });
+  montar(<FormularioNovaSenha token="abc" onTrocar={() => undefined} />);
+  escrever('Nova senha', 'tijolo amarelo');
+  escrever('Repita a nova senha', 'tijolo amarelo');
+  apertar('Salvar nova senha');
+  await screen.findByText(/Não conseguimos falar com o portal/);
+  expect(screen.queryByRole('link', { name: 'Pedir um novo link' })).toBeNull();
+  apertar('OK');
+  apertar('Salvar nova senha');
+  await screen.findByText(/a senha que você salvou antes já vale/);
+  expect(screen.queryByText('Este link não vale mais')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(CAMINHOS.login);
+  expect(screen.getByRole('link', { name: 'Pedir um novo link' })).toBeTruthy();
 });
 
 it('o login recusado diz por quê, no alto, e guarda o e-mail', async () => {
