@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
 import { cadastrar, novaPessoa } from './harness/conta';
+import { perderResposta } from './harness/perder-resposta';
 import { test } from './harness/test';
 
 const finalizar = (page: Page) => page.getByRole('button', { name: 'Finalizar Cadastro' });
@@ -47,6 +48,28 @@ test('o CEP preenche o endereço; o desconhecido avisa e deixa escrever à mão'
   await expect(erro(page)).toHaveCount(0);
   await campo(page, 'Endereço').fill('Rua Sem Saída');
   await expect(campo(page, 'Endereço')).toHaveValue('Rua Sem Saída');
+});
+
+test('o cadastro feito com a resposta que se perdeu manda entrar, em vez de recusar campo por campo', async ({
+  page,
+}) => {
+  const pessoa = novaPessoa();
+  await campo(page, 'Nome').fill(pessoa.nome);
+  await campo(page, 'CPF').fill(pessoa.documento);
+  await campo(page, 'E-mail').fill(pessoa.email);
+  await campo(page, 'Telefone com DDD').fill('11988887777');
+  await campo(page, 'CEP').fill('01001000');
+  await campo(page, 'Número').fill('10');
+  await expect(campo(page, 'Cidade')).toHaveValue('São Paulo');
+  await campo(page, 'Senha').fill(pessoa.senha);
+  const perdida = await perderResposta(page, '*/usuario/save');
+  await finalizar(page).click();
+  expect(await perdida()).toBe(201);
+  await expect(page.getByRole('alert')).toContainText('Não conseguimos falar com o portal');
+  await finalizar(page).click();
+  await expect(page.getByRole('alert')).toHaveText(/talvez agora, quando a conexão caiu. Entre/);
+  await expect(page.getByText('Este nome já está em uso')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Já tem uma conta? Entre aqui' })).toBeVisible();
 });
 
 test('a máscara não tira o cursor de quem corrige no meio', async ({ page }) => {

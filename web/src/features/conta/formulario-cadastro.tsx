@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { criarCadastroSchema } from '@portal/contracts/usuario/cadastro';
+import { criarCadastroSchema, type Cadastro } from '@portal/contracts/usuario/cadastro';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { ApiError } from '../../lib/api-error';
 import { BotaoEnviar } from '../../ui/botao-enviar';
 import { Campo } from '../../ui/campo';
 import { CampoNovaSenha } from './campo-nova-senha';
@@ -16,25 +17,39 @@ import { Formulario } from '../../session/formulario';
 import estilos from '../../ui/formulario.module.css';
 import { cadastrarMutation } from './mutations';
 import { Secao } from '../../ui/secao';
+import { useRespostaPerdida } from './use-resposta-perdida';
 
 const cadastroSchema = criarCadastroSchema(documentoValido);
 /** In the order of the fields on the page. */
 const { pessoa, documento, telefone, ...endereco } = CAMPOS_VAZIOS;
 const VAZIO = { nome: '', pessoa, documento, email: '', telefone, ...endereco, senha: '' };
 
+const FEITO_ANTES =
+  'Este e-mail já está cadastrado, talvez agora, quando a conexão caiu. Entre com ele e com a senha que escolheu.';
+
+/** Who tries again because the first answer was lost is told of the account that try may have made, not of each field. */
+const useCadastrar = () => {
+  const { mutateAsync } = useMutation(cadastrarMutation);
+  const perdeuAntes = useRespostaPerdida();
+  return async (dados: Cadastro): Promise<void> => {
+    try {
+      await mutateAsync(dados);
+    } catch (erro) {
+      const perdeu = perdeuAntes(erro);
+      if (!perdeu || !(erro instanceof ApiError) || !erro.campos['email']) throw erro;
+      throw new ApiError(FEITO_ANTES, erro.status, { email: [FEITO_ANTES] });
+    }
+  };
+};
+
 export const FormularioCadastro = () => {
-  const cadastrar = useMutation(cadastrarMutation);
+  const cadastrar = useCadastrar();
   const form = useForm({ resolver: zodResolver(cadastroSchema), defaultValues: VAZIO });
   const { register, control, formState } = form;
   const { errors, isSubmitting } = formState;
   const senha = useWatch({ control, name: 'senha' });
   return (
-    <Formulario
-      form={form}
-      acao={CAMINHOS.salvarUsuario}
-      rotulo="Cadastro"
-      enviar={cadastrar.mutateAsync}
-    >
+    <Formulario form={form} acao={CAMINHOS.salvarUsuario} rotulo="Cadastro" enviar={cadastrar}>
       <Secao titulo="Quem é você">
         <Campo
           rotulo="Nome"
