@@ -1,12 +1,14 @@
 import { SENHA } from '@portal/testing/senha';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { mailSobre } from './harness/caixa-postal';
+import { mailSobre, mailsPara } from './harness/caixa-postal';
 import { onPostgres } from './harness/database';
-import type { Answer } from './harness/http';
+import { type Answer, eventually } from './harness/http';
 import { umPortalEditado } from './harness/leitura';
 import { tokenDoMail } from './harness/mail';
 import { entrar, novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
 import { sql } from './harness/sql';
+import { esperamPorTrava } from './harness/travas';
 import { novoVisitante, type Visitante } from './harness/visitante';
 
 const NOVA = 'Senha-Nova-456';
@@ -148,3 +150,33 @@ describe('uma entrada ao mesmo tempo', () => {
     expect(entrada.text).toContain('E-mail ou senha');
   });
 });
+
+it.runIf(onPostgres)(
+  'um link de recuperação que se faz enquanto o e-mail da conta muda vai para o novo',
+  async () => {
+    const pessoa = await novaPessoa(aqui.portal);
+    const { email } = pessoa.cadastro;
+    const novo = `novo-${email}`;
+    const assuntos = () => mailsPara(aqui.portal, email).map((um) => um.cabecalhos.get('subject'));
+    const RECUPERACAO = 'Recuperação de senha';
+    const cliente = new Client({ connectionString: aqui.database.url ?? '' });
+    await cliente.connect();
+    try {
+      await cliente.query('begin');
+      await cliente.query('update up_users set email = $1 where id = $2', [novo, pessoa.id]);
+      const pedido = await novoVisitante(aqui.portal).enviar('/usuario/recuperacao/mail', {
+        email,
+      });
+      expect(pedido.status, pedido.text).toBe(200);
+      await eventually(async () => {
+        expect(assuntos()).not.toContain(RECUPERACAO);
+        expect(await esperamPorTrava(aqui)).toBeGreaterThan(0);
+      });
+      await cliente.query('commit');
+    } finally {
+      await cliente.end();
+    }
+    await mailSobre(aqui.portal, novo, RECUPERACAO);
+    expect(assuntos()).not.toContain(RECUPERACAO);
+  },
+);

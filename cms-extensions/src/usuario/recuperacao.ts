@@ -64,20 +64,22 @@ export const recuperacoes = (strapi: Core.Strapi) => {
     },
 
     /** Late token: it is made when the mail is about to be sent, and is never stored in clear. */
-    modelo: (async ({ id_usuario }) => {
-      const conta = await contas(strapi).porId(Number(id_usuario));
-      if (!conta || conta.blocked) return null;
-      const token = newToken();
-      await strapi.db.query(RECUPERACAO).create({
-        data: {
-          token_hash: digestOf(token),
-          id_usuario: conta.id,
-          expira_em: Date.now() + VIDA_MS,
-        },
-      });
-      const portal = strapi.config.get<string>('portal.url');
-      return mailDeRecuperacao({ para: conta.email, nome: conta.username, portal, token });
-    }) satisfies Modelo,
+    modelo: (({ id_usuario }) =>
+      transaction(strapi, async () => {
+        // Race: whoever changes password or e-mail meanwhile finds this link made, and ends it, or it goes to the new mailbox.
+        const conta = await contas(strapi).travarSeHouver(Number(id_usuario));
+        if (!conta || conta.blocked) return null;
+        const token = newToken();
+        await strapi.db.query(RECUPERACAO).create({
+          data: {
+            token_hash: digestOf(token),
+            id_usuario: conta.id,
+            expira_em: Date.now() + VIDA_MS,
+          },
+        });
+        const portal = strapi.config.get<string>('portal.url');
+        return mailDeRecuperacao({ para: conta.email, nome: conta.username, portal, token });
+      })) satisfies Modelo,
 
     /** Ends every link of an account that still worked; inside a transaction, with it. */
     async invalidar(id: number): Promise<void> {
