@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -27,12 +35,25 @@ describe('os segredos do portal', () => {
     expect(um('a')).toBe(outro('a'));
   });
 
-  it('recusa um segredo curto e um arquivo danificado, sem trocá-lo', () => {
+  it('recusa um segredo curto', () => {
     expect(() => segredoDe('curto')).toThrow('PORTAL_SEGREDO');
+  });
+
+  it.each(['{', `{ "mestre": "${'x'.repeat(31)}" }`])(
+    'recusa um arquivo danificado, sem trocá-lo: %s',
+    (conteudo) => {
+      const dados = pasta();
+      const arquivo = path.join(dados, 'segredos.json');
+      writeFileSync(arquivo, conteudo);
+      expect(() => segredosDe({ segredo: null, dados })).toThrow('danificado');
+      expect(readFileSync(arquivo, 'utf8')).toBe(conteudo);
+    },
+  );
+
+  it('recusa um atalho para um arquivo que não há, e não o desfaz', () => {
     const dados = pasta();
-    const arquivo = path.join(dados, 'segredos.json');
-    writeFileSync(arquivo, '{');
-    expect(() => segredosDe({ segredo: null, dados })).toThrow('danificado');
-    expect(readFileSync(arquivo, 'utf8')).toBe('{');
+    symlinkSync(path.join(dados, 'perdido'), path.join(dados, 'segredos.json'));
+    expect(() => segredosDe({ segredo: null, dados })).toThrow(/^Não foi possível gravar/);
+    expect(readdirSync(dados)).toEqual(['segredos.json']);
   });
 });

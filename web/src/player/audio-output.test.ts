@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const montar = () => {
-  const { audio, cargas } = createFakeAudio();
+  const { audio, cargas, soar } = createFakeAudio();
   const sinais = {
     ...{ falhou: vi.fn(), terminou: vi.fn(), bloqueado: vi.fn() },
     ...{ pausadoPorFora: vi.fn(), mexeu: vi.fn() },
@@ -36,7 +36,7 @@ const montar = () => {
     Object.defineProperty(audio, 'error', { value: { code: 4 }, configurable: true });
     audio.dispatchEvent(new Event('error'));
   };
-  return { audio, cargas, sinais, output, falhar };
+  return { audio, cargas, sinais, output, falhar, soar };
 };
 
 it.each([
@@ -78,4 +78,29 @@ it('uma música continua onde parou; uma rádio, do que transmite agora, por mai
   expect(audio.currentTime).toBe(1800);
   output.load(radio, 1800);
   expect(audio.currentTime).toBe(0);
+});
+
+it('o elemento que para por ter chegado ao fim não foi pausado por ninguém', () => {
+  const { audio, output, sinais } = montar();
+  output.load(musica, 0);
+  const parar = (fim: boolean): void => {
+    Object.defineProperties(audio, {
+      paused: { value: true, configurable: true },
+      ended: { value: fim, configurable: true },
+    });
+    audio.dispatchEvent(new Event('pause'));
+  };
+  parar(true);
+  expect(sinais.pausadoPorFora).not.toHaveBeenCalled();
+  parar(false);
+  expect(sinais.pausadoPorFora).toHaveBeenCalledOnce();
+});
+
+it('quem procura um ponto da música ainda não a ouve', () => {
+  const { audio, output, soar } = montar();
+  output.load(musica, 0);
+  soar(1);
+  expect(output.look().soando).toBe(true);
+  Object.defineProperty(audio, 'seeking', { value: true, configurable: true });
+  expect(output.look().soando).toBe(false);
 });

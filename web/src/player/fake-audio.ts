@@ -5,9 +5,9 @@ export const createFakeAudio = () => {
   const cargas: string[] = [];
   let recusa: DOMException | null = null;
   Object.defineProperties(audio, {
-    paused: { get: () => vida.paused },
+    paused: { get: () => vida.paused, configurable: true },
     readyState: { get: () => vida.readyState },
-    seeking: { get: () => vida.seeking },
+    seeking: { get: () => vida.seeking, configurable: true },
     duration: { get: () => vida.duration },
     currentTime: {
       get: () => vida.currentTime,

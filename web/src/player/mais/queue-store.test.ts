@@ -189,6 +189,15 @@ describe('desligar sozinho', () => {
     expect(store.get().sono).toBeNull();
   });
 
+  it('também quando o aparelho dormiu e passou da hora', () => {
+    const { store, driver } = comecar();
+    store.dormir(15);
+    vi.setSystemTime(Date.now() + 20 * 60_000);
+    vi.advanceTimersByTime(15 * 60_000);
+    expect(driver.getState().nome).toBe('pausado');
+    expect(store.get().sono).toBeNull();
+  });
+
   it('no fim da música, sem a seguinte', () => {
     const { store, driver, acabar } = comecar();
     store.dormir('musica');
