@@ -140,6 +140,18 @@ it('o dinheiro de um anúncio recusado se registra, e o extrato diz que ele foi 
   ]);
 });
 
+it('a quem já pagou, o que se registrou à mão, nenhum outro crédito é oferecido', async () => {
+  const { id: pago } = await comprarBanner(ana.visitante, { periodo: '12' });
+  const credito = { data: hoje(), valor: 150, texto: `PIX ANUNCIO${pago}`, codigo: `P${pago}` };
+  const candidatos = async () =>
+    (await creditosDe(admin, EXTRATOS['OFX 1']?.([credito]) ?? ''))[0]?.candidatos.map(
+      (um) => um.id,
+    );
+  expect(await candidatos()).toEqual([pago]);
+  expect((await receber(admin, pago, { data: hoje(), valor: '150,00' })).status).toBe(200);
+  expect(await candidatos()).toEqual([]);
+});
+
 describe('um extrato hostil', () => {
   const BOMBA =
     '<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><OFX>&b;</OFX>';
