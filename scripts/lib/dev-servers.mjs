@@ -3,6 +3,7 @@ import { LIBRARIES } from './build.mjs';
 import { inspectArgs } from './inspect.mjs';
 import { at, tool } from './paths.mjs';
 import { prepare } from './prepare.mjs';
+import { restartable } from './restartable.mjs';
 import { start, stopChildren } from './run.mjs';
 import { onSignal } from './signals.mjs';
 
@@ -39,46 +40,17 @@ const pipe = (args, options = {}) =>
     ...options,
   });
 
-/** The portal as a child that can be restarted: one process at a time, because SQLite takes one. */
-const restartable = () => {
-  const args = [...inspectArgs(), at('cms/dist/src/runtime/cli.js')];
-  let child = null;
-  let timer;
-  let ended = false;
-  const run = () => {
-    if (ended) return;
-    child = relay(
-      'portal',
-      pipe(args, {
-        env: { ...process.env, NODE_ENV: 'development' },
-      }),
-    );
-    child.once('close', () => (child = null));
-  };
-  const restart = () => {
-    if (!child) return run();
-    child.once('close', run);
-    child.kill('SIGTERM');
-  };
-  return {
-    restartSoon: () => {
-      clearTimeout(timer);
-      timer = setTimeout(restart, SETTLE_MS);
-    },
-    end: () => {
-      ended = true;
-      clearTimeout(timer);
-    },
-  };
-};
-
-const watchCompilers = (onGood) => {
+/** `onBegin`: something is compiled anew; `onGood`: all outputs are what their sources say. */
+const watchCompilers = ({ onBegin, onGood }) => {
   const good = new Set();
   for (const [name, project] of COMPILERS) {
     const child = pipe([tool.tsc, '-p', at(project), '--watch', '--preserveWatchOutput']);
     relay(name, child, (line) => {
       // What it has begun anew is not good until it says so: nobody starts on half of an output.
-      if (/File change detected/.test(line)) good.delete(name);
+      if (/File change detected/.test(line)) {
+        good.delete(name);
+        onBegin();
+      }
       if (!/Found \d+ errors?/.test(line)) return;
       if (/Found 0 errors/.test(line)) good.add(name);
       else good.delete(name);
@@ -90,13 +62,16 @@ const watchCompilers = (onGood) => {
 /** `npm run dev`: the site with reload on Vite's own port; contracts, plugin and server recompiled and restarted as they change. */
 export const dev = async () => {
   await prepare([...LIBRARIES, 'servidor', 'painel']);
-  const portal = restartable();
+  const args = [...inspectArgs(), at('cms/dist/src/runtime/cli.js')];
+  const env = { ...process.env, NODE_ENV: 'development' };
+  // SQLite takes one process at a time.
+  const portal = restartable(() => relay('portal', pipe(args, { env })), SETTLE_MS);
   onSignal(() => {
     portal.end();
     stopChildren('SIGTERM');
     process.exitCode = 0;
   });
-  watchCompilers(portal.restartSoon);
+  watchCompilers({ onBegin: portal.hold, onGood: portal.restartSoon });
   relay(
     'site',
     pipe([tool.vite], {
