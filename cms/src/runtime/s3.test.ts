@@ -41,6 +41,20 @@ it.each<[Record<string, string>, string]>([
   expect(() => lerAmbiente(env)).toThrow(nome);
 });
 
+it.each([
+  'http://ana:segredo@objetos:9000',
+  'http://objetos:9000/?chave=segredo',
+  'http://objetos:99999',
+  'http://objetos:porta',
+  'http://[::1',
+  'http://%zz',
+])('de %s diz o que há com o endereço, e não como começa nem que ninguém responde', (endereco) => {
+  for (const nome of ['S3_ENDPOINT', 'S3_PUBLIC_URL'])
+    expect(() => lerAmbiente({ ...TODAS, [nome]: endereco })).toThrow(
+      new RegExp(`^${nome} deve ser só o endereço (?!.*segredo)[^\\n]+\\.$`),
+    );
+});
+
 describe('o bucket das cópias', () => {
   const das = (env: Record<string, string>, dosArquivos = lerAmbiente(TODAS).s3) =>
     s3DasCopiasDe((nome) => env[nome] ?? null, dosArquivos);

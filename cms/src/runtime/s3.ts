@@ -23,10 +23,17 @@ const DAS_COPIAS: Variaveis = [
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** The address of a variable, without a trailing slash. Throws ErroDeInicio. */
+/** A server and a path, without a login and without a question. */
+const SO_O_ENDERECO = /^https?:\/\/[^/\s?#@]+(\/[\w./~-]*)?$/;
+
+/** The address of a variable, without a trailing slash. Throws ErroDeInicio, without the value: a password may be in it. */
 const enderecoDe = (nome: string, valor: string): string => {
-  if (/^https?:\/\/[^/\s?#@]+(\/[\w./~-]*)?$/.test(valor)) return valor.replace(/\/+$/, '');
-  throw new ErroDeInicio(`${nome} deve ser um endereço que começa com http:// ou https://.`);
+  if (!/^https?:\/\//.test(valor))
+    throw new ErroDeInicio(`${nome} deve ser um endereço que começa com http:// ou https://.`);
+  if (SO_O_ENDERECO.test(valor) && URL.canParse(valor)) return valor.replace(/\/+$/, '');
+  throw new ErroDeInicio(
+    `${nome} deve ser só o endereço de um servidor, como https://s3.exemplo:9000, sem usuário nem "?": confira o nome e a porta.`,
+  );
 };
 
 /** The bucket some variables name; else the names of those that are missing. Throws ErroDeInicio. */
