@@ -96,6 +96,13 @@ describe('o ambiente do portal', () => {
   });
 });
 
+it('de um número grande demais diz até onde vai', () => {
+  expect(() => lerAmbiente({ PORTAL_DB_IDLE_TIMEOUT: '3600000' })).toThrow(
+    'PORTAL_DB_IDLE_TIMEOUT deve ser um número inteiro de 1 a 1000000, e é "3600000".',
+  );
+  expect(lerAmbiente({ PORTAL_DB_IDLE_TIMEOUT: '1000000' }).banco.paradaMs).toBe(1_000_000);
+});
+
 describe('a ligação cifrada com o PostgreSQL', () => {
   const lida = (opcoes: string): string | null =>
     lerAmbiente({ DATABASE_URL: `postgres://a@b/c?${opcoes}` }).bancoUrl;

@@ -142,12 +142,16 @@ const fator = (valor: string | null): number => {
   throw new ErroDeInicio(`PORTAL_LIMITS deve ser um número maior que zero, e é "${valor}".`);
 };
 
+const MAIOR_INTEIRO = 1_000_000;
+
 /** A whole number above zero, which the variable `nome` may set. */
 const inteiro = (env: Variaveis, nome: string, padrao: number): number => {
   const valor = texto(env[nome]);
   const numero = Number(valor ?? padrao);
-  if (Number.isInteger(numero) && numero > 0 && numero <= 1_000_000) return numero;
-  throw new ErroDeInicio(`${nome} deve ser um número inteiro maior que zero, e é "${valor}".`);
+  if (Number.isInteger(numero) && numero > 0 && numero <= MAIOR_INTEIRO) return numero;
+  throw new ErroDeInicio(
+    `${nome} deve ser um número inteiro de 1 a ${MAIOR_INTEIRO}, e é "${valor}".`,
+  );
 };
 
 const pausa = (valor: string | null): number => {
