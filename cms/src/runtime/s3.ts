@@ -1,4 +1,5 @@
 import type { LugarS3 } from '@portal/cms-extensions/armazenamento/lugar';
+import { lerUrl } from '@portal/cms-extensions/texto/ler-url';
 import { ErroDeInicio } from './erro-de-inicio';
 
 type Ler = (nome: string) => string | null;
@@ -30,7 +31,7 @@ const SO_O_ENDERECO = /^https?:\/\/[^/\s?#@]+(\/[\w./~-]*)?$/;
 const enderecoDe = (nome: string, valor: string): string => {
   if (!/^https?:\/\//.test(valor))
     throw new ErroDeInicio(`${nome} deve ser um endereço que começa com http:// ou https://.`);
-  if (SO_O_ENDERECO.test(valor) && URL.canParse(valor)) return valor.replace(/\/+$/, '');
+  if (SO_O_ENDERECO.test(valor) && lerUrl(valor) !== null) return valor.replace(/\/+$/, '');
   throw new ErroDeInicio(
     `${nome} deve ser só o endereço de um servidor, como https://s3.exemplo:9000, sem usuário nem "?": confira o nome e a porta.`,
   );
