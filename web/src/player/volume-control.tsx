@@ -25,7 +25,6 @@ export const VolumeControl = () => {
         min={0}
         max={100}
         value={calado ? 0 : Math.round(nivel * 100)}
-        style={{ '--parte': calado ? 0 : nivel }}
         onChange={({ target }) => setVolume({ nivel: target.valueAsNumber / 100, mudo: false })}
       />
     </div>

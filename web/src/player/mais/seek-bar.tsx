@@ -40,7 +40,6 @@ export const SeekBar = ({ nome, onSeek }: SeekBarProps) => {
         step={1}
         value={duracao === null ? 0 : Math.floor(mostrada)}
         disabled={duracao === null}
-        style={{ '--parte': duracao ? mostrada / duracao : 0 }}
         onPointerDown={() => setArrastada(posicao)}
         onPointerUp={soltar}
         onPointerCancel={() => setArrastada(null)}
