@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { debianLibraries, debianProgram } from '@portal/testing/debian';
+import { freePort } from '@portal/testing/ports';
 import { BYTES_POR_SEGUNDO, criarMelodia } from './melodia';
 
 const SENHA = 'so-do-teste';
@@ -13,14 +13,6 @@ const PROGRAMA = await debianProgram('icecast2');
 
 /** A Debian package, which CI brings by itself; elsewhere `apt-get install icecast2`. */
 export const temIcecast = (): boolean => PROGRAMA !== null;
-
-const portaLivre = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const endereco = server.address();
-      server.close(() => resolve(typeof endereco === 'object' && endereco ? endereco.port : 0));
-    });
-  });
 
 /** Icecast refuses to run as root: it changes to this user of Debian's by itself. */
 const NINGUEM = { nome: 'nobody', grupo: 'nogroup', id: 65534 };
@@ -98,9 +90,8 @@ interface Servidor {
   fechar(): void;
 }
 
-/** Between the moment a port was free and the server's own start another test's portal may have taken it: then anew. */
-const ligarServidor = async (tentativas = 3): Promise<Servidor> => {
-  const porta = await portaLivre();
+const ligarServidor = async (): Promise<Servidor> => {
+  const porta = await freePort();
   const pasta = mkdtempSync(join(tmpdir(), 'icecast-'));
   if (process.getuid?.() === 0) chownSync(pasta, NINGUEM.id, NINGUEM.id);
   writeFileSync(join(pasta, 'icecast.xml'), configuracao(porta, pasta), { mode: 0o644 });
@@ -119,8 +110,7 @@ const ligarServidor = async (tentativas = 3): Promise<Servidor> => {
     return { origem, fechar };
   } catch (erro) {
     fechar();
-    if (tentativas <= 1) throw erro;
-    return ligarServidor(tentativas - 1);
+    throw erro;
   }
 };
 
