@@ -278,3 +278,14 @@ test('a imagem que só o portal mostra é dita, em vez de parecer quebrada', asy
   await soPortugues(page, 'imagem que não aparece');
   await page.unroute('**/storage/**');
 });
+
+test('o que o teste disse de uma transmissão é só do endereço que se testou', async ({ page }) => {
+  const endereco = page.getByLabel('Endereço da transmissão');
+  const laudo = page.getByText('A transmissão não está no ar');
+  await novo(page, RADIO);
+  await endereco.fill('http://127.0.0.1:9/');
+  await botao(page, 'Testar transmissão').click();
+  await expect(laudo).toBeVisible();
+  await endereco.fill('http://127.0.0.1:9/outro');
+  await expect(laudo).toHaveCount(0);
+});

@@ -3,7 +3,11 @@ import { useFetchClient, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { type Laudo, SEM_RESPOSTA } from '../laudo';
 
-type Teste = { estado: 'parado' } | { estado: 'testando' } | { estado: 'pronto'; laudo: Laudo };
+type Teste =
+  | { estado: 'parado' }
+  | { estado: 'testando' }
+  /** What is said is of this address, and of no other that is written meanwhile. */
+  | { estado: 'pronto'; url: string; laudo: Laudo };
 
 const CORES = { 'no-ar': 'success600', atencao: 'warning600', fora: 'danger600' } as const;
 
@@ -44,13 +48,15 @@ export const CampoTransmissao = ({
   const { post } = useFetchClient();
   const [teste, setTeste] = useState<Teste>({ estado: 'parado' });
 
+  const url = value?.trim() ?? '';
+
   const testar = async () => {
     setTeste({ estado: 'testando' });
-    const laudo = await post<Laudo>('/painel/transmissao', { url: value?.trim() ?? '' }).then(
+    const laudo = await post<Laudo>('/painel/transmissao', { url }).then(
       ({ data }) => data,
       () => SEM_RESPOSTA,
     );
-    setTeste({ estado: 'pronto', laudo });
+    setTeste({ estado: 'pronto', url, laudo });
   };
 
   return (
@@ -77,7 +83,7 @@ export const CampoTransmissao = ({
             Testar transmissão
           </Button>
         </Box>
-        {teste.estado === 'pronto' ? <Resultado laudo={teste.laudo} /> : null}
+        {teste.estado === 'pronto' && teste.url === url ? <Resultado laudo={teste.laudo} /> : null}
       </Flex>
     </Field.Root>
   );
