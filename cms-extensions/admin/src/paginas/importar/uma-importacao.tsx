@@ -31,7 +31,7 @@ const TITULOS: Readonly<Record<Importacao['estado'], string>> = {
 };
 
 /** Reads an import again and again while it goes on. */
-const useAndamento = (inicial: Importacao, avisar: (erro: unknown) => void) => {
+const useAndamento = (inicial: Importacao) => {
   const { get } = useFetchClient();
   const [importacao, setImportacao] = useState(inicial);
   useEffect(() => {
@@ -45,7 +45,7 @@ const useAndamento = (inicial: Importacao, avisar: (erro: unknown) => void) => {
     }, ESPERA_MS);
     return () => clearTimeout(espera);
   }, [get, importacao]);
-  return { importacao, setImportacao, avisar };
+  return [importacao, setImportacao] as const;
 };
 
 const useLinhas = ({ id, estado }: Importacao): Linha[] => {
@@ -133,7 +133,8 @@ const Comecar = ({
 /** One import: its rows before it, how far it is, what came of it, and the way back. */
 export const UmaImportacao = ({ inicial, aoSair }: { inicial: Importacao; aoSair: () => void }) => {
   const { post } = useFetchClient();
-  const { importacao, setImportacao, avisar } = useAndamento(inicial, useAvisar());
+  const avisar = useAvisar();
+  const [importacao, setImportacao] = useAndamento(inicial);
   const linhas = useLinhas(importacao);
   const { id, estado, arquivo, tipo, ignoradas, contagem } = importacao;
   const mandar = (oque: string, corpo: object = {}): void => {
