@@ -66,6 +66,20 @@ test('com o teclado: abre, anda com as setas, abre o resultado e lembra a busca'
   await expect(dialogo(page)).toHaveCount(0);
 });
 
+test('Enter abre o primeiro achado, e o resto da tecla não abre a busca outra vez', async ({
+  page,
+}) => {
+  await page.goto('/#webradios');
+  await abrir(page);
+  await campo(page).fill('canaam');
+  await expect(
+    grupo(page, 'Web rádios').getByRole('link', { name: /^Rádio Canaã FM/ }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rádio Canaã FM');
+  await expect(dialogo(page)).toHaveCount(0);
+});
+
 test('Enter antes da resposta espera por ela, em vez de abrir o achado de antes', async ({
   page,
 }) => {

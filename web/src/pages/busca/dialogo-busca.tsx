@@ -129,6 +129,8 @@ export const DialogoBusca = ({ onFechar }: { onFechar: () => void }) => {
     const onde = links.indexOf(document.activeElement as HTMLElement);
     const noCampo = evento.target === campo();
     if (evento.key === 'Enter' && noCampo && digitado.trim() !== '') {
+      // Closing gives the focus back to what opened it, which the rest of this key would press again.
+      evento.preventDefault();
       if (emDia) abrirPrimeiro();
       else abrirAoChegar.current = true;
     }
