@@ -2,7 +2,12 @@ import { expect } from '@playwright/test';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { ID_DO_DESENHO } from '@portal/contracts/partilha/ids';
 import { cadastrar, novaPessoa } from './harness/conta';
-import { expectCaberEmTodaTela, expectSemSobrepor, palavrasCortadas } from './harness/rolagem';
+import {
+  cortadosEmbaixo,
+  expectCaberEmTodaTela,
+  expectSemSobrepor,
+  palavrasCortadas,
+} from './harness/rolagem';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
 
@@ -108,6 +113,34 @@ for (const nome of [null, 'Maximiliana']) {
     }
   });
 }
+
+for (const [lista, caminho] of [
+  ['webradios', CAMINHOS.radios],
+  ['cantores', CAMINHOS.cantores],
+  ['musicas', CAMINHOS.cantores],
+] as const)
+  test(`em ${lista}, com o texto a 200 %, os nomes aparecem inteiros`, async ({ page }) => {
+    await semConvite(page);
+    // Public reads of the contract.
+    const todos = (await (await page.request.get(caminho)).json()) as {
+      nome?: string;
+      nome_radio?: string;
+      musicas?: { nome: string }[];
+    }[];
+    const nomes =
+      lista === 'musicas'
+        ? todos.flatMap(({ musicas = [] }) => musicas.map(({ nome }) => nome))
+        : todos.map(({ nome, nome_radio }) => nome ?? nome_radio);
+    await page.goto(`/#${lista}`);
+    await carregada(page);
+    const escritos = page.getByRole('main').getByText(new RegExp(`^(${nomes.join('|')})$`));
+    await expect(escritos.nth(9)).toBeAttached();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await cortadosEmbaixo(escritos), `a ${width} px`).toEqual([]);
+    }
+  });
 
 for (const pagina of ['#webradios', '#cantores', '#musicas'])
   test(`${pagina}: com o texto a 200 % a busca que fica no alto não fica sob o player`, async ({

@@ -71,6 +71,17 @@ export const palavrasCortadas = (texto: Locator): Promise<string[]> =>
     return cortadas;
   });
 
+/** Texts whose last lines their own box hides. */
+export const cortadosEmbaixo = (textos: Locator): Promise<string[]> =>
+  textos.evaluateAll((todos) =>
+    todos
+      .filter((texto) => {
+        const caixa = texto.closest('p, span') ?? texto;
+        return caixa.scrollHeight > caixa.clientHeight + 1;
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  );
+
 /** Whether all of them stand in one line. */
 export const umaLinha = async (partes: Locator): Promise<boolean> => {
   await partes.first().waitFor();

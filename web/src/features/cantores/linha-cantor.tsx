@@ -32,7 +32,7 @@ export const LinhaCantor = ({ cantor, posicao, prioridade = false }: Props) => (
       prioridade={prioridade}
     />
     <span className={css.palavras}>
-      <span className={`uma-linha ${css.nome}`}>{cantor.nome}</span>
+      <span className={css.nome}>{cantor.nome}</span>
       <span className={`uma-linha ${css.slogan}`}>{cantor.slogan}</span>
     </span>
   </Link>

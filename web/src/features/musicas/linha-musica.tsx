@@ -84,7 +84,7 @@ export const LinhaMusica = ({ musica, lista, linkDoCantor = false, onAbrirCantor
       {fonte && <TocarMusica fonte={fonte} lista={lista} />}
       <Imagem className={css.capa} caminho={imagem} nome={nome} id={musica.id} sizes="56px" />
       <div className={css.palavras}>
-        <p className={`duas-linhas ${css.nome}`}>{nome}</p>
+        <p className={css.nome}>{nome}</p>
         <p className={css.cantor}>
           {linkDoCantor ? (
             <Link to={hrefPagina('cantores', musica.id_cantor)} onClick={onAbrirCantor}>

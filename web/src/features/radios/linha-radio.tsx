@@ -27,7 +27,7 @@ export const LinhaRadio = ({ radio, onAbrir }: Props) => (
         sizes="48px"
       />
       <span className={css.palavras}>
-        <span className={`duas-linhas ${css.nome}`}>{radio.nome_radio}</span>
+        <span className={css.nome}>{radio.nome_radio}</span>
         <span className={`uma-linha ${css.lugar}`}>{lugarDa(radio) || radio.slogan}</span>
       </span>
     </Link>

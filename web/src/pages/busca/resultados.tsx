@@ -108,7 +108,7 @@ export const Resultados = memo(({ texto, achados, onAbrir }: Props) => (
               <Link className={css.cantor} to={hrefPagina('cantores', id)} onClick={onAbrir}>
                 <Imagem className={css.foto} caminho={url_foto} nome={nome} id={id} sizes="48px" />
                 <span className={css.palavras}>
-                  <span className={`uma-linha ${css.nome}`}>{nome}</span>
+                  <span className={css.nome}>{nome}</span>
                   <span className={`uma-linha ${css.detalhe}`}>{segmento}</span>
                 </span>
               </Link>
