@@ -79,7 +79,7 @@ export const cortadosEmbaixo = (textos: Locator): Promise<string[]> =>
         const caixa = texto.closest('p, span') ?? texto;
         return caixa.scrollHeight > caixa.clientHeight + 1;
       })
-      .map(({ textContent }) => textContent ?? ''),
+      .map(({ textContent }) => textContent),
   );
 
 /** Whether all of them stand in one line. */
