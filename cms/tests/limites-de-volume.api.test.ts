@@ -117,6 +117,16 @@ describe('anúncios de uma conta', () => {
     expect((await comprar(visitante)).status).toBe(409);
   }, 120_000);
 
+  it('uma renovação, que cobra do que já se aprovou, não tira o lugar de nenhum dos dez', async () => {
+    const admin = await entrarComoAdministrador(aqui.portal);
+    const { visitante } = await novaPessoa(aqui.portal, {}, '198.18.7.7');
+    const { id } = await comprarBanner(visitante);
+    await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: id, status: 1 });
+    expect((await visitante.enviar(CAMINHOS.renovarAnuncio(id))).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) await comprarBanner(visitante);
+    expect((await comprar(visitante)).status).toBe(409);
+  }, 120_000);
+
   it('o último lugar, pedido duas vezes pelo mesmo formulário, é de um anúncio que responde às duas', async () => {
     const { visitante } = await novaPessoa(aqui.portal, {}, '198.18.7.6');
     for (let i = 0; i < 9; i += 1) await comprarBanner(visitante);
