@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/painel';
-import { soPortugues } from './harness/redacao';
+import { publicar, soPortugues } from './harness/redacao';
 
 test.use({ historia: 'hora-marcada' });
 
@@ -130,6 +130,30 @@ test('a hora que uma colega gravou enquanto isso fica', async ({ page, painel })
   await expect(publicarEm(colega)).toHaveValue('2046-06-10T08:00');
   await expect(tirarEm(colega)).toHaveValue('2046-06-11T20:30');
   await colega.close();
+});
+
+test('a hora que publicar ou despublicar à mão desmarcou some do formulário', async ({
+  page,
+  painel,
+}) => {
+  const radio = await painel.admin.criar(RADIO, {
+    nome_radio: 'Rádio adiantada',
+    url: 'https://radio.exemplo.com.br/ao-vivo',
+  });
+  await page.goto(`/admin/content-manager/collection-types/${RADIO}/${radio}`);
+  await publicarEm(page).fill('2046-05-10T08:00');
+  await tirarEm(page).fill('2046-05-11T20:30');
+  await gravar(page);
+  await publicar(page);
+  await expect(publicarEm(page)).toHaveValue('');
+  await expect(tirarEm(page)).toHaveValue('2046-05-11T20:30');
+  await botao(page, 'Mais ações do registro').click();
+  await page.getByRole('menuitem', { name: 'Despublicar' }).click();
+  await expect(tirarEm(page)).toHaveValue('');
+  // The same hour can be set anew.
+  await tirarEm(page).fill('2046-05-11T20:30');
+  await publicarEm(page).fill('2046-05-10T08:00');
+  await gravar(page);
 });
 
 test('a cópia de um registro tem a sua hora só depois de salva, e Salvar responde sem nada mudado', async ({

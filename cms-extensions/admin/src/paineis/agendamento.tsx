@@ -25,7 +25,7 @@ const avisarAoFechar = (): (() => void) => {
   return () => window.removeEventListener('beforeunload', segurar);
 };
 
-const Formulario = ({ endereco }: { endereco: string }) => {
+const Formulario = ({ endereco, versao }: { endereco: string; versao: string }) => {
   const { get, put } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [gravado, setGravado] = useState<Agendado>(SEM_HORAS);
@@ -45,7 +45,8 @@ const Formulario = ({ endereco }: { endereco: string }) => {
       vale = false;
     };
   }, [get, endereco]);
-  useEffect(ler, [ler]);
+  // What is published or taken off the air by hand loses its hour.
+  useEffect(ler, [ler, versao]);
 
   const horas: Horas = { publicar: gravado.publicar, tirar: gravado.tirar, ...escritas };
   const mudadas = CAMPOS.map(([campo]) => campo).filter(
@@ -121,17 +122,21 @@ const Formulario = ({ endereco }: { endereco: string }) => {
 
 const COPIA = '/content-manager/:colecao/:tipo/clone/:origem';
 
-/** Beside the form: when the entry is published and taken off the air by itself. A copy has no hours before it is saved. */
-export const PainelDoAgendamento = ({
-  model,
-  documentId,
-}: {
+interface Registro {
   model: string;
   documentId?: string;
-}) => {
+  document?: { status?: string; updatedAt?: string };
+}
+
+/** Beside the form: when the entry is published and taken off the air by itself. A copy has no hours before it is saved. */
+export const PainelDoAgendamento = ({ model, documentId, document }: Registro) => {
   const tipo = TIPOS_DO_CATALOGO[model];
   const copiando = useMatch(COPIA) !== null;
   if (!tipo || !documentId || copiando) return null;
   const endereco = `/painel/agendamentos/${tipo}/${documentId}`;
-  return { title: 'Hora marcada', content: <Formulario key={endereco} endereco={endereco} /> };
+  const versao = `${document?.status} ${document?.updatedAt}`;
+  return {
+    title: 'Hora marcada',
+    content: <Formulario key={endereco} endereco={endereco} versao={versao} />,
+  };
 };
