@@ -111,6 +111,15 @@ export const percorrerBlocos = async (page: Page): Promise<void> => {
   await botao(page, 'Adicionar um registro').first().click();
   await expect(page.getByText(/Aqui cabem 2/).first()).toBeVisible();
   await soPortugues(page, 'um bloco a mais');
+  const link = page.getByRole('textbox', { name: 'Link', exact: true });
+  const antes = await link.inputValue();
+  await link.fill('www.encontro.com.br');
+  await botao(page, 'Salvar').click();
+  await expect(
+    page.getByText('Comece com https:// ou, se for uma página do portal, com /.'),
+  ).toBeVisible();
+  await soPortugues(page, 'um endereço sem o começo');
+  await link.fill(antes);
 };
 
 /** The window that chooses and sends files, of a form. */

@@ -20,6 +20,7 @@ export const CORRECOES: Record<string, string> = {
   'components.Input.error.validation.maxLength': 'Longo demais: até {max} caracteres.',
   'components.Input.error.validation.min': 'Este valor é baixo demais: a partir de {min}.',
   'components.Input.error.validation.minLength': 'Curto demais: pelo menos {min} caracteres.',
+  'components.Input.error.validation.regex': 'Este valor não está no formato pedido.',
   'components.pagination.remaining-links':
     '{number, plural, one {E mais # página} other {E mais # páginas}}',
   'components.popUpWarning.message': 'Apagar?',

@@ -58,6 +58,8 @@ export const GERAL: Record<string, string> = {
   'components.Input.error.validation.required.withField': '{field} é obrigatório.',
   'components.Input.error.validation.unique.withField': '{field} já está em uso.',
   'components.ViewSettings.tooltip': 'Ajustes da lista',
+  'portal.link': 'Comece com http:// ou https://.',
+  'portal.link-da-pagina': 'Comece com https:// ou, se for uma página do portal, com /.',
   'global.close': 'Fechar',
   'global.home': 'Início',
   'global.error': 'Algo deu errado',
