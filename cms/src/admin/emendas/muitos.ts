@@ -17,7 +17,7 @@ export const MUITOS_REGISTROS: readonly Emenda[] = [
       },
       { de: "label: 'name'", por: "label: 'Nome'" },
       { de: "label: 'status'", por: "label: 'Situação'" },
-      { de: "label: 'Publication status'", por: "label: 'Pode publicar?'" },
+      { de: "label: 'Publication status'", por: "label: 'Publicação'" },
       {
         de: `                            /*#__PURE__*/ jsx(Table.Cell, {
                                 children: /*#__PURE__*/ jsx(Typography, {

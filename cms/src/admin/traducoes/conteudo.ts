@@ -19,7 +19,7 @@ const DO_CONTEUDO: Record<string, string> = {
   'actions.unpublish.dialog.option.replace-draft': 'Tirar do ar e trocar o rascunho',
   'bulk-publish.already-published': 'Já publicado',
   'bulk-publish.edit': 'Editar',
-  'bulk-publish.modified': 'Mudanças prontas para publicar',
+  'bulk-publish.modified': 'Mudanças por publicar',
   'bulk-publish.waiting-for-action': 'Falta corrigir',
   'bulk-unpublish.already-unpublished': 'Já fora do ar',
   'containers.edit.tabs.label': 'Situação',

@@ -9,7 +9,7 @@ export const GERAL_A_FUNDO: Record<string, string> = {
   noPreview: 'Sem prévia',
   'app.component.table.read': 'Ler {target}',
   'app.utils.update-filter': 'Mudar o filtro',
-  'app.utils.ready-to-publish-changes': 'Mudanças prontas para publicar',
+  'app.utils.ready-to-publish-changes': 'Mudanças por publicar',
   'app.utils.ready-to-unpublish-changes': 'Pronto para sair do ar',
   'app.HeaderLayout.docLink.label': 'Saiba mais na documentação',
   'components.Input.error.validation.combobox.invalid': 'Este valor não serve',

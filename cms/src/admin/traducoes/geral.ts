@@ -44,7 +44,7 @@ export const GERAL: Record<string, string> = {
   'app.utils.delete': 'Apagar',
   'app.utils.refresh': 'Atualizar',
   'app.utils.published': 'Publicado',
-  'app.utils.ready-to-publish': 'Pronto para publicar',
+  'app.utils.ready-to-publish': 'Por publicar',
   'app.utils.already-published': 'Já publicado',
   'app.confirm.body': 'Tem certeza?',
   'components.Input.error.contain.maxBytes': 'A senha deve ter menos de 73 bytes',
