@@ -46,6 +46,14 @@ const entrar = async (page: Page, { email, senha }: Pick<Pessoa, 'email' | 'senh
 const lerSegredo = async (page: Page): Promise<string> =>
   ((await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '').replace(/\s/g, '');
 
+/** Up to the code that is still to be confirmed; answers the secret of the app. */
+const comecarALigar = async (page: Page): Promise<string> => {
+  await botao(page, 'Ligar o segundo passo').click();
+  const segredo = await lerSegredo(page);
+  await campo(page, 'Código do aplicativo').fill(await codigoDe(segredo));
+  return segredo;
+};
+
 test('liga o segundo passo, perde o celular e entra com um código de recuperação @uma-tela', async ({
   page,
 }, testInfo) => {
@@ -127,9 +135,7 @@ test('a resposta que se perde ao ligar não deixa ninguém sem códigos de recup
 }, testInfo) => {
   const pessoa = await cadastrar(page);
   await page.goto('/usuario/perfil');
-  await botao(page, 'Ligar o segundo passo').click();
-  const segredo = await lerSegredo(page);
-  await campo(page, 'Código do aplicativo').fill(await codigoDe(segredo));
+  const segredo = await comecarALigar(page);
   const ligou = await perderResposta(page, '*/segundo-passo/confirmar');
   await botao(page, 'Confirmar').click();
   expect(await ligou()).toBe(200);
@@ -156,9 +162,7 @@ test('no modal da home o código vem depois da senha; uma página simples pede o
 }, testInfo) => {
   const pessoa = await cadastrar(page);
   await page.goto('/usuario/perfil');
-  await botao(page, 'Ligar o segundo passo').click();
-  const segredo = await lerSegredo(page);
-  await campo(page, 'Código do aplicativo').fill(await codigoDe(segredo));
+  const segredo = await comecarALigar(page);
   await botao(page, 'Confirmar').click();
   await expect(page.getByRole('list', { name: 'Códigos de recuperação' })).toBeVisible();
 
@@ -211,8 +215,7 @@ test('exigido da administração, quem não o tem é levado a configurá-lo @uma
   await expect(page.getByRole('tab', { name: 'Administração' })).toHaveCount(0);
   await expectAcessivel(page);
   await retratar(page, testInfo, 'exigido');
-  await botao(page, 'Ligar o segundo passo').click();
-  await campo(page, 'Código do aplicativo').fill(await codigoDe(await lerSegredo(page)));
+  await comecarALigar(page);
   await botao(page, 'Confirmar').click();
   await botao(page, 'Já guardei os códigos').click();
   await expect(page.getByRole('tab', { name: 'Administração' })).toBeVisible();

@@ -35,13 +35,19 @@ const newest = async () => {
   return child;
 };
 
-it('quem ainda encerra, pedido outra vez, dá lugar a um só', async () => {
-  const program = restartable(begin, 0);
+/** The first process, which was asked to give way and has not yet. */
+const askedToEnd = async (program) => {
   program.restartSoon();
   const first = await newest();
   const asked = once(first, 'message');
   program.restartSoon();
   await asked;
+  return first;
+};
+
+it('quem ainda encerra, pedido outra vez, dá lugar a um só', async () => {
+  const program = restartable(begin, 0);
+  const first = await askedToEnd(program);
   program.restartSoon();
   await settled();
   const closed = once(first, 'close');
@@ -65,11 +71,7 @@ it('não liga o que recomeçou a compilar antes que se pedisse outra vez', async
 
 it('depois do fim ninguém é ligado', async () => {
   const program = restartable(begin, 0);
-  program.restartSoon();
-  const first = await newest();
-  const asked = once(first, 'message');
-  program.restartSoon();
-  await asked;
+  const first = await askedToEnd(program);
   program.end();
   const closed = once(first, 'close');
   first.send('end');

@@ -1,11 +1,19 @@
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
-import { PERMISSAO_ADMINISTRADOR } from '@portal/contracts/usuario/sessao';
+import {
+  isAdministrador,
+  PERMISSAO_ADMINISTRADOR,
+  PERMISSAO_PADRAO,
+} from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
 import { transaction } from '../database/transaction';
 import { refuseAtPanel } from '../http/panel-refusal';
-import { USUARIO } from './contas';
+import { USUARIO, type Conta } from './contas';
+
+/** Whether an account decides on ads, blocked or not; none does not. */
+export const administra = (conta: Conta | null): boolean =>
+  conta !== null && isAdministrador({ permissao: conta.permissao ?? PERMISSAO_PADRAO });
 
 /** Lock: counts the administrators and holds them until the transaction ends: of two who take one away at once, one sees the other. */
 export const contarAdministradores = async (

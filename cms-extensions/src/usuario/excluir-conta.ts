@@ -1,17 +1,15 @@
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
-import { isAdministrador, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { anunciosDaConta, excluirAnunciosDaConta } from '../anuncio/service';
 import { esquecerNaCaixa } from '../caixa/service';
 import { correio } from '../correio/service';
-import { tableOf } from '../database/knex';
 import { afterCommit, transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { esquecerNoRegistro } from '../registro/service';
 import { sessoes } from '../sessao/service';
-import { contarAdministradores } from './administradores';
+import { administra, contarAdministradores } from './administradores';
 import { confirmacoes } from './confirmacoes';
-import { contas, USUARIO, type Conta } from './contas';
+import { contas, USUARIO } from './contas';
 
 const RECUPERACAO = 'api::recuperacao.recuperacao';
 const CHAVE = 'api::chave.chave';
@@ -36,9 +34,6 @@ const alvosDaConta = async (strapi: Core.Strapi, id: number) => {
   ];
 };
 
-const administra = (conta: Conta | null): boolean =>
-  conta !== null && isAdministrador({ permissao: conta.permissao ?? PERMISSAO_PADRAO });
-
 /**
  * Deletes an account with all it brought, for its owner and for the panel alike (contrato 10): its ads are unpublished and
  * deleted with their content, pictures, sounds and proofs; sessions, links, mails and second step of it end. The history of
@@ -50,8 +45,7 @@ export const excluirConta = async (strapi: Core.Strapi, id: number): Promise<voi
     // Lock order: the administrators before any other row. Who is none of them waits for none of them.
     if (administra(await contas(strapi).porId(id))) await contarAdministradores(strapi, trx);
     // A sale of the same account waits here, and then finds no account.
-    await tableOf(strapi, USUARIO, trx).where({ id }).forUpdate().select('id');
-    const conta = await contas(strapi).porId(id);
+    const conta = await contas(strapi).travarSeHouver(id);
     if (!conta) throw new Refusal(404);
     const { email, username: nome } = conta;
     const alvos = await alvosDaConta(strapi, id);

@@ -1,13 +1,13 @@
 import { MENSAGENS_DAS_PESSOAS } from '@portal/contracts/pessoas/mensagens';
 import type { MudarPessoa } from '@portal/contracts/pessoas/pessoas';
 import { MENSAGENS_DA_CONTA } from '@portal/contracts/usuario/mensagens';
-import { isAdministrador, PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
+import { PERMISSAO_PADRAO } from '@portal/contracts/usuario/sessao';
 import type { Core } from '@strapi/strapi';
 import { transaction } from '../database/transaction';
 import { Refusal } from '../http/refusal';
 import { registrar } from '../registro/service';
 import { sessoes } from '../sessao/service';
-import { contarAdministradores } from './administradores';
+import { administra, contarAdministradores } from './administradores';
 import { contas, type Conta } from './contas';
 
 /** Who changes somebody's account. */
@@ -34,7 +34,7 @@ const acaoDe = (
 /** Throws 403 for an author who is an administrator no more: somebody else was faster. */
 const exigirAdministracao = async (strapi: Core.Strapi, { id }: Autor): Promise<void> => {
   const conta = await contas(strapi).porId(id);
-  if (!conta || conta.blocked === true || !isAdministrador(estadoDe(conta))) throw new Refusal(403);
+  if (conta?.blocked === true || !administra(conta)) throw new Refusal(403);
 };
 
 /**

@@ -49,7 +49,7 @@ export const CartaoRadio = ({
           </span>
         )}
       </div>
-      <p className={css.nome}>
+      <p className={`duas-linhas ${css.nome}`}>
         <Link className={css.link} to={hrefPagina('webradios', radio.id)} state={ABERTO_DA_LISTA}>
           {radio.nome_radio}
         </Link>
