@@ -73,3 +73,26 @@ it('um arquivo tem um nome e uma descrição que se leem, e o recusado não deix
   }
   expect(guardados()).toEqual(antes);
 });
+
+it('o que a redação escreve fica aparado, e o acento com a sua letra', async () => {
+  const { documentId } = await aqui.editor.create('api::cantor.cantor', {
+    nome: ' Jose\u0301 do Corac\u0327a\u0303o ',
+    sobre: '\nNasceu em Bele\u0301m.\n\nCanta.\n',
+  });
+  const lido = await aqui.editor.pedir(
+    `/content-manager/collection-types/api::cantor.cantor/${documentId}`,
+  );
+  expect(lido.json<{ data: object }>().data).toMatchObject({
+    nome: 'José do Coração',
+    sobre: 'Nasceu em Belém.\n\nCanta.',
+  });
+  await aqui.editor.save('api::sobre.sobre', {
+    diretoria: [{ nome: 'Ma\u0301rcia ', cargo: 'Direc\u0327a\u0303o' }],
+  });
+  const pagina = await aqui.editor.pedir(
+    '/content-manager/single-types/api::sobre.sobre',
+  );
+  expect(pagina.json<{ data: { diretoria: object[] } }>().data.diretoria).toMatchObject([
+    { nome: 'Márcia', cargo: 'Direção' },
+  ]);
+});

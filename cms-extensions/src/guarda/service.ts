@@ -13,7 +13,7 @@ import { apararLinks, motivoDosLinks } from './links';
 import { guardarOrdem, musicasQueVaoJunto, perguntarPelasMusicas } from './musicas-do-cantor';
 import { motivoDoNome } from './nomes';
 import { type Motivo, motivoDoPrecoRepetido, nomeDoPreco } from './rules';
-import { motivosDosTextos } from './textos';
+import { arrumarTextos, motivosDosTextos } from './textos';
 import { guardarTextosDaRedacao, recusarTextos } from './textos-da-redacao';
 
 export { emUmaMudanca, guardarTextosDaRedacao, nomeDoPreco, PRECO, recusarTextos };
@@ -88,6 +88,7 @@ export const registrarGuardas = (strapi: Core.Strapi): void => {
     const params = contexto.params as Parametros;
     const { uid, action } = contexto;
     if (action === 'clone') soOsEscolhidos(strapi, uid, (params.data ??= {}));
+    if (params.data) arrumarTextos(strapi, uid, params.data);
     if (params.data) apararLinks(uid, params.data);
     const escrita: Escrita = { uid, action, ...params };
     refuseAtPanel(await motivosDe(strapi, escrita));

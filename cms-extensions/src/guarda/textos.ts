@@ -28,6 +28,26 @@ const motivoDoTexto = (valor: unknown): string | null =>
 
 const isTexto = ({ type }: Atributo): boolean => TEXTOS.includes(type);
 
+/** What a type, or a component, is made of: by a uid known at run time only. */
+const atributosDe = (strapi: Core.Strapi, modelo: string): Atributos =>
+  strapi.getModel(modelo as Parameters<typeof strapi.getModel>[0]).attributes;
+
+/** Trims the texts, and writes an accent and its letter as one, as every other way into the portal does (contrato 1). */
+export const arrumarTextos = (
+  strapi: Core.Strapi,
+  uid: string,
+  data: Record<string, unknown>,
+): void => {
+  for (const [campo, atributo] of Object.entries(atributosDe(strapi, uid))) {
+    const { component } = atributo;
+    const valor = data[campo];
+    if (typeof valor === 'string' && isTexto(atributo)) data[campo] = valor.trim().normalize('NFC');
+    if (component !== undefined && Array.isArray(valor))
+      for (const item of valor.filter(isObjeto))
+        arrumarTextos(strapi, component, item as Record<string, unknown>);
+  }
+};
+
 /** Why an item of a page's list is not kept: what stands in it, and what must. */
 const motivosDoItem = (atributos: Atributos, item: Campos, ate: string): Motivo[] =>
   Object.entries(atributos).flatMap(([nome, atributo]) => {
@@ -44,15 +64,12 @@ const motivosDoItem = (atributos: Atributos, item: Campos, ate: string): Motivo[
  * that says nothing is a link or a picture without a name.
  */
 export const motivosDosTextos = (strapi: Core.Strapi, uid: string, data: Campos): Motivo[] => {
-  // Types and components by a uid known at run time only.
-  const atributosDe = (modelo: string): Atributos =>
-    strapi.getModel(modelo as Parameters<typeof strapi.getModel>[0]).attributes;
-  return Object.entries(atributosDe(uid)).flatMap(([campo, atributo]) => {
+  return Object.entries(atributosDe(strapi, uid)).flatMap(([campo, atributo]) => {
     const { component } = atributo;
     const valor = data[campo];
     if (component !== undefined && Array.isArray(valor))
       return valor.flatMap((item: unknown, i) =>
-        isObjeto(item) ? motivosDoItem(atributosDe(component), item, `${campo}.${i}`) : [],
+        isObjeto(item) ? motivosDoItem(atributosDe(strapi, component), item, `${campo}.${i}`) : [],
       );
     const msg = isTexto(atributo) ? motivoDoTexto(valor) : null;
     return msg ? [{ msg, campo }] : [];
