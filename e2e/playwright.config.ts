@@ -37,6 +37,7 @@ const DE_MESA = [
     'administracao',
     'fila',
     'guia-do-editor',
+    'redacao-pelo-teclado',
     'comprar-anuncio-administrador',
   ),
 ];

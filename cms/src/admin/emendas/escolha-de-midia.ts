@@ -42,6 +42,47 @@ export const ESCOLHA_DE_MIDIA: readonly Emenda[] = [
     ],
   },
   {
+    // What is chosen stands in the library already: nothing is left to send.
+    arquivo: `${MIDIA}/AssetDialog/SelectedStep/SelectedStep.mjs`,
+    trocas: [
+      { de: "'list.assets.to-upload'", por: "'list.assets.escolhidos'" },
+      { de: "'modal.upload-list.sub-header-subtitle'", por: "'list.assets.escolhidos-subtitulo'" },
+    ],
+  },
+  {
+    // The button that opened the window is gone once there is a file: the focus went to the top of the page.
+    arquivo: `${MIDIA}/MediaLibraryInput/MediaLibraryInput.mjs`,
+    trocas: [
+      {
+        de: `    let selectedAssets = [];`,
+        por: `    const campo = React.useRef(null);
+    const esteveAberta = React.useRef(false);
+    React.useEffect(()=>{
+        const fechou = esteveAberta.current && step === undefined;
+        esteveAberta.current = step !== undefined;
+        if (fechou) setTimeout(()=>{
+            if (document.activeElement === document.body) campo.current?.querySelector('button')?.focus();
+        });
+    }, [
+        step
+    ]);
+    let selectedAssets = [];`,
+      },
+      {
+        de: `            /*#__PURE__*/ jsx(CarouselAssets, {`,
+        por: `            jsx('div', { ref: campo, style: { display: 'contents' }, children: jsx(CarouselAssets, {`,
+      },
+      {
+        de: `                selectedAssetIndex: selectedIndex,
+                trackedLocation: "content-manager"
+            }),`,
+        por: `                selectedAssetIndex: selectedIndex,
+                trackedLocation: "content-manager"
+            }) }),`,
+      },
+    ],
+  },
+  {
     arquivo: `${MIDIA}/UploadAssetDialog/AddAssetStep/FromComputerForm.mjs`,
     trocas: [
       // Whose words would be the name of the button in it.
