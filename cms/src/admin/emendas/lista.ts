@@ -16,6 +16,7 @@ import { SEM_ADIVINHAR } from './sem-adivinhar';
 import { SEM_PEDIDOS_A_TOA } from './sem-pedidos-a-toa';
 import { SESSAO } from './sessao';
 import { SUMIDOS } from './sumidos';
+import { TABELAS } from './tabelas';
 
 /** Every correction of the portal's to Strapi's panel. */
 export const EMENDAS: readonly Emenda[] = [
@@ -36,4 +37,5 @@ export const EMENDAS: readonly Emenda[] = [
   ...PESO,
   ...SESSAO,
   ...SUMIDOS,
+  ...TABELAS,
 ];

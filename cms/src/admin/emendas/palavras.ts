@@ -1,4 +1,5 @@
 import type { Emenda } from './emenda';
+import { PARADAS } from './tabelas';
 
 const ADMIN = '@strapi/admin/dist/admin/admin/src';
 const CONTEUDO = '@strapi/content-manager/dist/admin/pages';
@@ -8,6 +9,7 @@ export const PALAVRAS: readonly Emenda[] = [
   {
     arquivo: '@strapi/design-system/dist/index.mjs',
     trocas: [
+      ...PARADAS,
       { de: '{ label: n = "Choose date"', por: '{ label: n = "Escolher a data"' },
       { de: 'dateLabel: t = "Choose date"', por: 'dateLabel: t = "Data"' },
       { de: 'timeLabel: n = "Choose time"', por: 'timeLabel: n = "Hora"' },
