@@ -43,8 +43,7 @@ export const arrumarTextos = (
     const valor = data[campo];
     if (typeof valor === 'string' && isTexto(atributo)) data[campo] = valor.trim().normalize('NFC');
     if (component !== undefined && Array.isArray(valor))
-      for (const item of valor.filter(isObjeto))
-        arrumarTextos(strapi, component, item as Record<string, unknown>);
+      for (const item of valor.filter(isObjeto)) arrumarTextos(strapi, component, item);
   }
 };
 
