@@ -1,4 +1,5 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus, type MeioPagamento } from '@portal/contracts/anuncio/status';
 import { MENSAGENS_DA_CAIXA } from '@portal/contracts/caixa/mensagens';
@@ -14,6 +15,7 @@ import { avisar, avisos, dispensar } from '../../ui/avisar';
 import { palavrasDoConflito } from './conflito';
 import { guardarMotivo, largarMotivo } from './motivos-guardados';
 import { ANUNCIOS, historicoQuery, isDesteAnuncio } from './queries';
+import { mesmoSemResposta } from './resposta-perdida';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 export const JA = { networkMode: 'always' } as const;
@@ -159,10 +161,21 @@ export const atualizarStatusMutation = mutationOptions<Decidida, Error, Decisao>
     ]),
 });
 
+const EXCLUIDO: Resposta = { status: '1', msg: MENSAGENS_DO_ANUNCIO.excluido };
+
+/** 404 is said of another account's ad, too: in another tab somebody else may have logged in. */
+const talvezExcluido = (erro: unknown): boolean =>
+  isExcluido(erro) || (erro instanceof ApiError && erro.status === 0);
+
 /** Deletes an ad; the message is the server's (especificação 8). */
 export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>({
   ...JA,
-  mutationFn: ({ id }) => remover(CAMINHOS.excluirAnuncio(id)),
+  mutationFn: (anuncio) =>
+    mesmoSemResposta(() => remover(CAMINHOS.excluirAnuncio(anuncio.id)), {
+      anuncio,
+      achar: (agora) => (agora === null ? EXCLUIDO : null),
+      emDuvida: talvezExcluido,
+    }),
   // Its dialog is still open: what is gone is not fetched again.
   onSuccess: ({ msg }, { id }, _antes, { client }) => {
     avisar({ tipo: 'sucesso', msg });

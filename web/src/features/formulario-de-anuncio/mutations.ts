@@ -1,11 +1,13 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
-import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
+import { AnuncioStatus, type TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { avisar } from '../../ui/avisar';
 import { ANUNCIOS } from '../anuncios/queries';
+import { mesmoSemResposta } from '../anuncios/resposta-perdida';
 import type { Envio } from './valores';
 import { enviarComArquivos, type Enviado } from './enviar-com-arquivos';
 
@@ -24,26 +26,50 @@ interface Destino {
   anuncio?: Anuncio;
   /** Message of a refusal, shown over the page too (especificação 8). */
   erro?: string;
+  /** Whether the ad as it now is tells that what got no answer was stored. */
+  feito?: (envio: Envio, agora: Anuncio) => boolean;
 }
 
-const remessaPara = ({ caminho, anuncio, erro }: Destino) =>
+/** Changes an ad with what was sent. */
+const mudar = (
+  anuncio: Anuncio,
+  caminho: string,
+  feito: Destino['feito'],
+  { envio, ...opcoes }: Remessa,
+): Promise<Enviado> =>
+  mesmoSemResposta(
+    () => enviarComArquivos(caminho, { id_anuncio: String(anuncio.id), ...envio }, opcoes),
+    {
+      anuncio,
+      achar: (agora) =>
+        agora && feito?.(envio, agora)
+          ? { msg: MENSAGENS_DO_ANUNCIO.anuncioAtualizado, anuncio: agora }
+          : null,
+    },
+  );
+
+/** Refused when one is there already, which is no failure: the page then shows where the ad stands. */
+const soComprovante = (envio: Envio): boolean =>
+  Object.keys(envio).every((campo) => campo === 'arquivo_comprovante');
+
+const remessaPara = ({ caminho, anuncio, erro, feito }: Destino) =>
   mutationOptions<Enviado, Error, Remessa>({
     // Offline it fails at once, with a message, instead of waiting silently for the network.
     networkMode: 'always',
-    mutationFn: ({ envio, ...opcoes }) =>
-      enviarComArquivos(
-        caminho,
-        anuncio ? { id_anuncio: String(anuncio.id), ...envio } : envio,
-        opcoes,
-      ),
+    mutationFn: (remessa) => {
+      if (anuncio) return mudar(anuncio, caminho, feito, remessa);
+      const { envio, ...opcoes } = remessa;
+      return enviarComArquivos(caminho, envio, opcoes);
+    },
     onSuccess: ({ msg }, { onGravado }, _antes, { client }) => {
       onGravado?.();
       avisar({ tipo: 'sucesso', msg });
       return client.invalidateQueries({ queryKey: ANUNCIOS });
     },
-    onError: (falha, _remessa, _antes, { client }) => {
+    onError: (falha, { envio }, _antes, { client }) => {
       const status = falha instanceof ApiError ? falha.status : null;
-      if (erro && status !== 0) avisar({ tipo: 'erro', msg: erro, duracao: NOTIFICACAO_MS });
+      const calado = status === 0 || (status === 409 && soComprovante(envio));
+      if (erro && !calado) avisar({ tipo: 'erro', msg: erro, duracao: NOTIFICACAO_MS });
       // The ad is not as this page took it for: the form shows it as it is.
       return status === 409 ? client.invalidateQueries({ queryKey: ANUNCIOS }) : undefined;
     },
@@ -61,4 +87,10 @@ export const salvarAnuncioMutation = (anuncio: Anuncio | undefined) =>
 
 /** The owner's own banner, and its proof of payment. */
 export const editarMeuBannerMutation = (anuncio: Anuncio) =>
-  remessaPara({ ...EDICAO.banner, caminho: CAMINHOS.editarMeuBanner, anuncio });
+  remessaPara({
+    ...EDICAO.banner,
+    ...{ caminho: CAMINHOS.editarMeuBanner, anuncio },
+    // What comes with a proof is stored with it, or not at all.
+    feito: ({ arquivo_comprovante }, agora) =>
+      arquivo_comprovante !== undefined && agora.status === AnuncioStatus.AguardandoAprovacao,
+  });

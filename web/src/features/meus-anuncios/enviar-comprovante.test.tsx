@@ -30,3 +30,20 @@ it('um clique duplo envia o comprovante uma vez, e não diz que falhou o que deu
   expect(pedidos.filter(({ caminho }) => caminho === CAMINHOS.editarMeuBanner)).toHaveLength(1);
   expect(avisos.ler().map(({ msg }) => msg)).toEqual(['Anúncio atualizado com sucesso']);
 });
+
+it('o que já chegou por outro caminho não é dito erro ao lado do que a página mostra', async () => {
+  avisos.mudar([]);
+  simularRede((caminho) =>
+    caminho === CAMINHOS.editarMeuBanner
+      ? { status: 409, corpo: { status: '0', msg: 'Já está em análise.' } }
+      : { status: 200, corpo: [] },
+  );
+  montar(<EnviarComprovante anuncio={anuncioDeTeste()} aoEnviar={() => undefined} />);
+  const comprovante = new File(['x'], 'comprovante.png', { type: 'image/png' });
+  const campo = screen.getByLabelText('Comprovante');
+  fireEvent.change(campo, { target: { files: [comprovante] } });
+  await screen.findByAltText('Prévia do comprovante');
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar comprovante' }));
+  expect(await screen.findByText('Já está em análise.')).toBeTruthy();
+  expect(avisos.ler()).toEqual([]);
+});

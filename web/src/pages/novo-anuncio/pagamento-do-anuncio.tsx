@@ -25,13 +25,14 @@ export const PagamentoDoAnuncio = ({ id, idUsuario, comprado }: Props) => {
   const navigate = useNavigate();
   const query = useQuery(meusAnunciosQuery(idUsuario));
   const [enviado, setEnviado] = useState<Anuncio | null>(null);
-  useTopo(String(enviado?.status));
+  const agora = enviado ?? query.data?.find((anuncio) => anuncio.id === id) ?? comprado;
+  // What stands in the form's place is shorter: whoever sent the proof is far below it.
+  useTopo(String(agora?.status));
   const paraMeusAnuncios = (
     <Link to={CAMINHOS.meusAnuncios} className={classeBotao('secundario')}>
       Ver meus anúncios
     </Link>
   );
-  const agora = enviado ?? query.data?.find((anuncio) => anuncio.id === id) ?? comprado;
   if (agora)
     return (
       <div className={estilos.pagamento}>
