@@ -5,11 +5,11 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { SENHA } from '@portal/testing/senha';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { decidir, ler, provar } from './harness/andamento';
+import { decidir, editarMeu, ler, provar } from './harness/andamento';
 import { comprarBanner, entrarComoAdministrador, excluirAnuncio, imagem } from './harness/anuncios';
 import { filaVazia, mailsPara } from './harness/caixa-postal';
 import { loginEditor } from './harness/editor';
-import { eventually } from './harness/http';
+import { eventually, type Answer } from './harness/http';
 import { type Mail } from './harness/mail';
 import { novaPessoa, type Pessoa } from './harness/pessoas';
 import { nosArquivos } from './harness/rastros';
@@ -77,6 +77,37 @@ describe('os e-mails de um anúncio ao seu dono', () => {
     await decidir(admin, anuncio.id, 1);
     const aprovado = await carta(`Seu anúncio foi aprovado${qual(anuncio)}`);
     expect(aprovado.texto).toMatch(/O último dia no ar é \d{2}\/\d{2}\/\d{4}\./);
+  });
+
+  it.each<[string, (id: number) => Promise<Answer>]>([
+    ['do anúncio', (id) => editarMeu(ana.visitante, id, { periodo: '12' })],
+    [
+      'da renovação',
+      async (id) => {
+        await provar(ana.visitante, id);
+        await decidir(admin, id, 1);
+        const renovar = (periodo: string) =>
+          ana.visitante.enviar(CAMINHOS.renovarAnuncio(id), { periodo });
+        await renovar('1');
+        return renovar('12');
+      },
+    ],
+  ])('outro período %s, e outro valor, traz outro código Pix', async (_, mudar) => {
+    const { id } = await comprarBanner(ana.visitante, { periodo: '3' });
+    const { anuncio } = (await mudar(id)).json<{ anuncio: Anuncio }>();
+    const mudou = await carta(`O valor do seu pedido mudou${qual(anuncio)}`);
+    const pagamento = await ler<Pagamento>(ana.visitante, CAMINHOS.pagamento(anuncio.id));
+    expect(pagamento.valor).toBe(150);
+    expect(mudou.texto).toContain(pagamento.pix?.copia_e_cola);
+    expect(mudou.texto).toContain(`Valor a pagar: ${emReais(150)}`);
+  });
+
+  it('o que não muda o valor não diz outra vez como pagar', async () => {
+    const anuncio = await comprarBanner(ana.visitante, { periodo: '3' });
+    const mesmo = { periodo: '3', meio_pagamento: 'deposito', resumo_banner: 'Outro' };
+    expect((await editarMeu(ana.visitante, anuncio.id, mesmo)).status).toBe(200);
+    await filaVazia(aqui.portal, aqui.database);
+    expect(assuntos()).not.toContain(`O valor do seu pedido mudou${qual(anuncio)}`);
   });
 
   it('comprado já com o comprovante não diz como pagar; excluído logo, não diz nada', async () => {

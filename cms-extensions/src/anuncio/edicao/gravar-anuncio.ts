@@ -6,6 +6,7 @@ import { novasDatas } from '../decisao/status';
 import type { Autor } from '../ficha/historico';
 import { ANUNCIO, type AnuncioRow } from '../ficha/linhas';
 import { precoDoAnuncio } from '../cobranca/preco-do-anuncio';
+import { avisarOutroValor } from '../mails/enfileirar';
 import { camposMudados, doAnuncio, enviadosDe } from './conferir-edicao';
 
 export type DoAnuncio = Pick<EditarBanner, 'titulo' | 'periodo' | 'data_inicio' | 'meio_pagamento'>;
@@ -26,13 +27,13 @@ export const gravarAnuncio = async (
   const ativo = anuncio.situacao === AnuncioStatus.Ativo;
   const data_inicio = escolhido ?? (ativo ? anuncio.data_inicio : null);
   const { tipo } = anuncio;
+  const valor =
+    !administra && periodo !== anuncio.periodo
+      ? await precoDoAnuncio(strapi, { tipo, periodo })
+      : undefined;
   const data = {
-    ...enviadosDe({ titulo, meio_pagamento }),
+    ...enviadosDe({ titulo, meio_pagamento, valor }),
     periodo,
-    ...(!administra &&
-      periodo !== anuncio.periodo && {
-        valor: await precoDoAnuncio(strapi, { tipo, periodo }),
-      }),
     ...novasDatas({ data_inicio, periodo }),
   };
   const outroFim = data.data_vencimento !== anuncio.data_vencimento;
@@ -41,5 +42,6 @@ export const gravarAnuncio = async (
     // Another end is told of again.
     data: { ...data, ...(outroFim && { avisado_7_dias_em: null, avisado_fim_em: null }) },
   });
+  await avisarOutroValor(strapi, anuncio, valor);
   return camposMudados({ titulo, meio_pagamento, periodo, data_inicio }, doAnuncio(anuncio));
 };

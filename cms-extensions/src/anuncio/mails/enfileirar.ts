@@ -69,18 +69,32 @@ export const enfileirarMails = async (
     });
 };
 
+/** Why somebody is told how to pay: they ordered, what they ordered costs something else now, or no proof came. */
+export type OcasiaoDoPedido = 'pedido' | 'mudou' | 'lembrete';
+
 /**
- * Queues the mail with which an ad that was just ordered is paid, in the caller's transaction; `lembrete`: the one that
- * reminds of it. Made when it goes: an ad paid (with a proof, or as the bank says) or deleted by then gets none.
+ * Queues the mail with which an ad is paid, in the caller's transaction. Made when it goes: an ad paid (with a proof, or
+ * as the bank says) or deleted by then gets none.
  */
 export const enfileirarPedido = (
   strapi: Core.Strapi,
   { id, dono }: { id: number; dono: number | null },
-  lembrete = false,
+  ocasiao: OcasiaoDoPedido = 'pedido',
 ): Promise<void> =>
   correio(strapi).enfileirar(MODELO.pedido, {
-    ...{ id_anuncio: id, id_usuario: dono, lembrete: lembrete ? 1 : 0 },
+    ...{ id_anuncio: id, id_usuario: dono },
+    ...{ lembrete: ocasiao === 'lembrete' ? 1 : 0, mudou: ocasiao === 'mudou' ? 1 : 0 },
   });
+
+/** The same for an ad whose owner chose what costs another price: with the mail before this one the old one would be paid. */
+export const avisarOutroValor = async (
+  strapi: Core.Strapi,
+  { id, usuario, valor: antes }: Pick<AnuncioRow, 'id' | 'usuario' | 'valor'>,
+  valor: number | undefined,
+): Promise<void> => {
+  if (valor === undefined || valor === Number(antes ?? 0)) return;
+  await enfileirarPedido(strapi, { id, dono: usuario?.id ?? null }, 'mudou');
+};
 
 /**
  * Reminds the owners of ads ordered between two instants that still have no proof, and whose money was not seen either,
@@ -108,7 +122,8 @@ export const lembrarDoPagamento = async (
         where: { id, lembrado_em: { $null: true } },
         data: { lembrado_em: agora },
       });
-      if (count === 1) await enfileirarPedido(strapi, { id, dono: usuario?.id ?? null }, true);
+      if (count === 1)
+        await enfileirarPedido(strapi, { id, dono: usuario?.id ?? null }, 'lembrete');
     }),
   );
 };

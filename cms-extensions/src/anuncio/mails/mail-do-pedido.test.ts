@@ -13,7 +13,7 @@ const PEDIDO = {
   meio_pagamento: 'pix',
   pagamento: { valor: 100, identificador: 'ANUNCIO7', pix: PIX, deposito: DEPOSITO },
   renovacao: false,
-  lembrete: false,
+  ocasiao: 'pedido',
   url: 'https://portal.test/usuario/perfil?pagar=7#meusAnuncios',
 } as const;
 
@@ -52,10 +52,21 @@ it('a renovação não se lê como outro anúncio', () => {
 });
 
 it('o lembrete não se lê como um pedido novo', () => {
-  const mail = mailDoPedido({ ...PEDIDO, lembrete: true });
+  const mail = mailDoPedido({ ...PEDIDO, ocasiao: 'lembrete' });
   expect(mail.assunto).toBe('Falta o comprovante: Padaria (código 7)');
   expect(mail.paragrafos.join(' ')).toContain('ainda espera o comprovante');
 });
+
+it.each(['banner', 'radio'] as const)(
+  'o valor que mudou diz que o da mensagem anterior não vale (%s)',
+  (tipo) => {
+    const mail = mailDoPedido({ ...PEDIDO, tipo, ocasiao: 'mudou' });
+    expect(mail.assunto).toBe('O valor do seu pedido mudou: Padaria (código 7)');
+    expect(mail.paragrafos[1]).toBe(
+      'O anúncio “Padaria” tem outro período e, com ele, outro valor. Pague por esta mensagem: o que dizia a anterior não vale mais.',
+    );
+  },
+);
 
 it('uma rádio não espera comprovante: diz quem confirma o pagamento', () => {
   const mail = mailDoPedido({ ...PEDIDO, tipo: 'radio' });

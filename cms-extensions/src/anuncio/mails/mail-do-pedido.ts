@@ -3,6 +3,7 @@ import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
 import type { MeioPagamento, Periodo, TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import type { Conteudo } from '../../correio/service';
+import type { OcasiaoDoPedido } from './enfileirar';
 import { assuntoDe, RODAPE_DO_DONO } from './mail-do-anuncio';
 
 interface DoPedido {
@@ -16,8 +17,7 @@ interface DoPedido {
   pagamento: Pagamento;
   /** Of an ad there is already, for its next period. */
   renovacao: boolean;
-  /** The order of days ago that still has no proof. */
-  lembrete: boolean;
+  ocasiao: OcasiaoDoPedido;
   /** Where the proof is sent. */
   url: string;
 }
@@ -49,19 +49,37 @@ const comoPagar = ({
     : { dados: [] };
 };
 
+const ASSUNTO: Readonly<Record<OcasiaoDoPedido, string>> = {
+  pedido: 'Recebemos o seu pedido',
+  mudou: 'O valor do seu pedido mudou',
+  lembrete: 'Falta o comprovante',
+};
+
+/** What happened, and what an ad that is paid without a proof, or with one, waits for then. */
+const fraseDe = ({ titulo, renovacao, ocasiao }: DoPedido, espera: string): string => {
+  switch (ocasiao) {
+    case 'pedido':
+      return `Recebemos o pedido ${renovacao ? 'de renovação ' : ''}do anúncio “${titulo}”. ${espera}`;
+    case 'mudou':
+      return `O anúncio “${titulo}” tem outro período e, com ele, outro valor. Pague por esta mensagem: o que dizia a anterior não vale mais.`;
+    case 'lembrete':
+      return `O seu anúncio “${titulo}” ainda espera o comprovante do pagamento. Se já pagou, é só enviar a foto ou a captura de tela dele.`;
+  }
+};
+
 /** What depends on whether a proof is waited for: that a radio or a song was paid, the administration sees by itself. */
-const palavrasDe = ({ tipo, titulo, renovacao, lembrete }: DoPedido) => {
-  const pedido = `Recebemos o pedido ${renovacao ? 'de renovação ' : ''}do anúncio “${titulo}”.`;
-  if (tipo !== 'banner')
+const palavrasDe = (pedido: DoPedido) => {
+  if (pedido.tipo !== 'banner')
     return {
-      frase: `${pedido} A nossa equipe o põe no ar quando o pagamento for confirmado, e avisa por e-mail.`,
+      frase: fraseDe(
+        pedido,
+        'A nossa equipe o põe no ar quando o pagamento for confirmado, e avisa por e-mail.',
+      ),
       rotulo: 'Ver como pagar',
       depois: [],
     };
   return {
-    frase: lembrete
-      ? `O seu anúncio “${titulo}” ainda espera o comprovante do pagamento. Se já pagou, é só enviar a foto ou a captura de tela dele.`
-      : `${pedido} Ele entra em análise assim que o comprovante do pagamento chegar.`,
+    frase: fraseDe(pedido, 'Ele entra em análise assim que o comprovante do pagamento chegar.'),
     rotulo: 'Enviar comprovante',
     depois: [
       `Depois do comprovante, a liberação leva até ${DIAS_UTEIS_ATE_LIBERAR} dias úteis, e avisamos por e-mail.`,
@@ -69,14 +87,14 @@ const palavrasDe = ({ tipo, titulo, renovacao, lembrete }: DoPedido) => {
   };
 };
 
-/** The mail to an ad's owner that it was ordered and how to pay it; days later, the reminder of it. */
+/** The mail to an ad's owner that it was ordered, or costs something else now, and how to pay it; days later, the reminder of it. */
 export const mailDoPedido = (pedido: DoPedido): Conteudo => {
-  const { para, nome, codigo, titulo, periodo, pagamento, lembrete, url } = pedido;
+  const { para, nome, codigo, titulo, periodo, pagamento, ocasiao, url } = pedido;
   const { dados, ...copiar } = comoPagar(pedido);
   const { frase, rotulo, depois } = palavrasDe(pedido);
   return {
     para,
-    assunto: assuntoDe(lembrete ? 'Falta o comprovante' : 'Recebemos o seu pedido', titulo, codigo),
+    assunto: assuntoDe(ASSUNTO[ocasiao], titulo, codigo),
     paragrafos: [`Olá, ${nome}!`, frase],
     dados: [
       ['Código', String(codigo)],

@@ -10,7 +10,7 @@ import { findOne } from '../../database/find-all';
 import { lerPagamento } from '../cobranca/pagamento';
 import { findAnuncioRow, listFamilia, renovacaoAberta, type AnuncioRow } from '../ficha/linhas';
 import { continua } from '../ficha/vencimento-rules';
-import { MODELO } from './enfileirar';
+import { MODELO, type OcasiaoDoPedido } from './enfileirar';
 import { mailDoAnuncio, mailParaAdministracao } from './mail-do-anuncio';
 import { mailDoFim, type PassoDaRenovacao } from './mail-do-fim';
 import { mailDoPedido } from './mail-do-pedido';
@@ -28,6 +28,11 @@ interface Conta {
 const passoDaRenovacao = ({ situacao, comprovante }: AnuncioRow): PassoDaRenovacao => {
   if (situacao === AnuncioStatus.AguardandoAprovacao) return 'analise';
   return comprovante === null ? 'pagar' : 'corrigir';
+};
+
+const ocasiaoDe = ({ lembrete, mudou }: Parameters<Modelo>[0]): OcasiaoDoPedido => {
+  if (lembrete === 1) return 'lembrete';
+  return mudou === 1 ? 'mudou' : 'pedido';
 };
 
 /** What the postman makes of the rows that `enfileirar.ts` queues. A blocked or removed account gets no mail. */
@@ -72,7 +77,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
         })
       );
     },
-    [MODELO.pedido]: async ({ id_anuncio, lembrete }) => {
+    [MODELO.pedido]: async ({ id_anuncio, ...linha }) => {
       const anuncio = await findAnuncioRow(strapi, Number(id_anuncio));
       const espera = anuncio?.situacao === AnuncioStatus.NaoAprovado && !anuncio.comprovante;
       const falta = espera && (await recebimentoDe(strapi, anuncio.id)) === null;
@@ -83,7 +88,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
         ...{ para: conta.email, nome: conta.username, codigo: anuncio.id },
         ...{ titulo: anuncio.titulo, tipo: anuncio.tipo, periodo: anuncio.periodo },
         renovacao: Boolean(anuncio.renova),
-        lembrete: lembrete === 1,
+        ocasiao: ocasiaoDe(linha),
         meio_pagamento: anuncio.meio_pagamento ?? 'pix',
         pagamento: await lerPagamento(strapi, anuncio),
         url: paginaDoAnuncio(anuncio.id, 'pagar'),

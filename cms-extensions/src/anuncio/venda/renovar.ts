@@ -19,7 +19,7 @@ import {
   type AnuncioRow,
 } from '../ficha/linhas';
 import { lerAnuncio } from '../leitura/leitura';
-import { enfileirarPedido } from '../mails/enfileirar';
+import { avisarOutroValor, enfileirarPedido } from '../mails/enfileirar';
 import { inserirAnuncio } from './inserir';
 
 const CAMPOS_DO_PEDIDO = ['periodo', 'meio_pagamento'] as const;
@@ -69,14 +69,16 @@ export const renovacoes = (strapi: Core.Strapi) => {
       periodo: pedido.periodo ?? periodo,
       meio_pagamento: pedido.meio_pagamento ?? meio_pagamento,
     };
+    const valor = campos.includes('periodo')
+      ? await precoDoAnuncio(strapi, { tipo, periodo: depois.periodo })
+      : undefined;
     const data = {
       ...depois,
       ...novasDatas({ data_inicio, periodo: depois.periodo }),
-      ...(campos.includes('periodo') && {
-        valor: await precoDoAnuncio(strapi, { tipo, periodo: depois.periodo }),
-      }),
+      ...(valor !== undefined && { valor }),
     };
     await strapi.db.query(ANUNCIO).update({ where: { id }, data });
+    await avisarOutroValor(strapi, aberta, valor);
     const edicao = {
       de: situacao,
       para: situacao,
