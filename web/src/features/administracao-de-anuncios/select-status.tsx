@@ -3,8 +3,9 @@ import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus, isEmReembolso } from '@portal/contracts/anuncio/status';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { andamentoDe, hoje } from '../anuncios/andamento';
+import { andamentoDe } from '../anuncios/andamento';
 import { nomeDoAnuncio, opcoesDeStatus, rotuloDoStatus } from '../anuncios/textos';
+import { useHoje } from '../anuncios/use-hoje';
 import type { Decisao } from '../anuncios/mutations';
 import type { EmCurso } from '../fila/use-decisoes';
 import { MotivoDoStatus } from './motivo-do-status';
@@ -31,7 +32,7 @@ export const SelectStatus = ({ anuncio, emCurso }: Props) => {
   const opcoes = opcoesDeStatus(anuncio);
   const mostrado = perguntando?.para ?? esperando?.para ?? status;
   // Its status goes on saying approved, its time is over: it reads as it stands.
-  const encerrado = andamentoDe(anuncio, hoje()) === 'encerrado';
+  const encerrado = andamentoDe(anuncio, useHoje()) === 'encerrado';
   const foraDaLista = !opcoes.some((opcao) => opcao.status === status);
 
   const decidir = (

@@ -12,7 +12,8 @@ import {
 } from 'lucide-react';
 import { Chip } from '../../ui/chip';
 import estilos from './chip-status.module.css';
-import { hoje, andamentoDe, type DoQueDepende, type Andamento } from './andamento';
+import { andamentoDe, type DoQueDepende, type Andamento } from './andamento';
+import { useHoje } from './use-hoje';
 
 const PALAVRAS: Record<Andamento, { rotulo: string; Icone: LucideIcon; cor: string | undefined }> =
   {
@@ -29,7 +30,7 @@ const PALAVRAS: Record<Andamento, { rotulo: string; Icone: LucideIcon; cor: stri
 
 /** Where an ad stands, in words, an icon and a colour: never the colour alone (visual 4.1). */
 export const ChipStatus = ({ anuncio }: { anuncio: DoQueDepende }) => {
-  const { rotulo, Icone, cor } = PALAVRAS[andamentoDe(anuncio, hoje())];
+  const { rotulo, Icone, cor } = PALAVRAS[andamentoDe(anuncio, useHoje())];
   return (
     <Chip {...(cor && { className: cor })}>
       <Icone size={16} aria-hidden />

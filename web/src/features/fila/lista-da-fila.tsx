@@ -1,14 +1,14 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { emReais } from '@portal/contracts/dinheiro/real';
-import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
 import { classes } from '../../ui/classes';
 import { ChipStatus } from '../anuncios/chip-status';
-import { diasDeEspera, hoje } from '../anuncios/andamento';
+import { diasDeEspera } from '../anuncios/andamento';
 import { idadePorExtenso, ROTULO_DO_TIPO } from '../anuncios/textos';
 import { useAberto } from '../anuncios/use-aberto';
+import { useHoje } from '../anuncios/use-hoje';
 import estilos from './fila.module.css';
 import { isAtrasado } from './idade';
 import { idNaFila } from './use-fila';
@@ -18,8 +18,8 @@ interface Props {
   escolhido: number | null;
 }
 
-export const Idade = ({ anuncio, dia = hoje() }: { anuncio: Anuncio; dia?: DataCivil }) => {
-  const dias = diasDeEspera(anuncio, dia);
+export const Idade = ({ anuncio }: { anuncio: Anuncio }) => {
+  const dias = diasDeEspera(anuncio, useHoje());
   return (
     <span className={classes('numeros', isAtrasado(dias) && estilos.atrasado)}>
       {idadePorExtenso(dias)}
@@ -29,7 +29,7 @@ export const Idade = ({ anuncio, dia = hoje() }: { anuncio: Anuncio; dia?: DataC
 };
 
 /** Of hundreds that wait, a step from one to the next draws none anew: business days are counted one by one. */
-const Resumo = memo(({ anuncio, dia }: { anuncio: Anuncio; dia: DataCivil }) => (
+const Resumo = memo(({ anuncio }: { anuncio: Anuncio }) => (
   <>
     <span className={`duas-linhas ${estilos.nome}`}>{anuncio.titulo}</span>
     <span className={estilos.suave}>
@@ -40,14 +40,13 @@ const Resumo = memo(({ anuncio, dia }: { anuncio: Anuncio; dia: DataCivil }) => 
     </span>
     <span className={estilos.pe}>
       <ChipStatus anuncio={anuncio} />
-      <Idade anuncio={anuncio} dia={dia} />
+      <Idade anuncio={anuncio} />
     </span>
   </>
 ));
 
 export const ListaDaFila = ({ fila, escolhido }: Props) => {
   const { para } = useAberto();
-  const dia = hoje();
   return (
     <ol className={estilos.lista} aria-label="Anúncios que esperam por você">
       {fila.map((anuncio) => (
@@ -60,7 +59,7 @@ export const ListaDaFila = ({ fila, escolhido }: Props) => {
             className={estilos.item}
             aria-current={anuncio.id === escolhido || undefined}
           >
-            <Resumo anuncio={anuncio} dia={dia} />
+            <Resumo anuncio={anuncio} />
           </Link>
         </li>
       ))}

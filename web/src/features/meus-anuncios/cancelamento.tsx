@@ -1,6 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CHAVE_PIX_MAXIMA, MOTIVO_MAXIMO } from '@portal/contracts/anuncio/limites';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { DataCivil } from '@portal/contracts/tempo/datas';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, SEM_RESPOSTA } from '../../lib/api-error';
@@ -13,7 +14,8 @@ import { CampoTexto } from '../../ui/campo-texto';
 import { Confirmacao } from '../../ui/confirmacao';
 import { Dialogo } from '../../ui/dialogo';
 import formulario from '../../ui/formulario.module.css';
-import { andamentoDe, hoje } from '../anuncios/andamento';
+import { andamentoDe } from '../anuncios/andamento';
+import { useHoje } from '../anuncios/use-hoje';
 import { desistirDoCancelamentoMutation, pedirCancelamentoMutation } from './mutations';
 
 type Aberto = { janela: 'confirmar' } | { janela: 'pronto' } | { janela: 'recusa'; msg: string };
@@ -21,8 +23,8 @@ type Aberto = { janela: 'confirmar' } | { janela: 'pronto' } | { janela: 'recusa
 const palavras = (erro: Error): string => (erro instanceof ApiError ? erro.msg : SEM_RESPOSTA);
 
 /** What a cancellation does to an ad as it stands. */
-const oQueAcontece = (anuncio: Anuncio): string => {
-  const saiDoAr = andamentoDe(anuncio, hoje()) === 'noAr' ? 'O anúncio sai do ar agora. ' : '';
+const oQueAcontece = (anuncio: Anuncio, dia: DataCivil): string => {
+  const saiDoAr = andamentoDe(anuncio, dia) === 'noAr' ? 'O anúncio sai do ar agora. ' : '';
   return anuncio.aprovado_em === null
     ? `${saiDoAr}Como ele ainda não foi aprovado, o valor pago é devolvido por inteiro.`
     : `${saiDoAr}Como ele já foi aprovado, vale o que dizem os termos e condições.`;
@@ -36,6 +38,7 @@ export const Cancelamento = ({ anuncio }: { anuncio: Anuncio }) => {
   const pedir = useMutation(pedirCancelamentoMutation);
   const desistir = useMutation(desistirDoCancelamentoMutation);
   const umPorVez = useUmPorVez();
+  const dia = useHoje();
   const cabeca = useFocoPerdido<HTMLHeadingElement>(aberto ? null : anuncio.status);
   const fechar = () => setAberto(null);
   const confirmar = () =>
@@ -108,7 +111,7 @@ export const Cancelamento = ({ anuncio }: { anuncio: Anuncio }) => {
         }
       >
         O suporte vai analisar a sua solicitação e pode entrar em contato com você para fazer o
-        reembolso. {oQueAcontece(anuncio)}
+        reembolso. {oQueAcontece(anuncio, dia)}
       </Confirmacao>
       {aberto?.janela === 'pronto' && (
         <Dialogo aberto onFechar={fechar} tipo="sucesso" titulo="Pronto!">

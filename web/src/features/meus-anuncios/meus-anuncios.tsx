@@ -13,7 +13,7 @@ import { EsqueletoLinhas } from '../../ui/esqueleto-linhas';
 import { Titulo } from '../../ui/titulo';
 import { useAvisoDeFalha } from '../../ui/use-aviso-de-falha';
 import { Vazio } from '../../ui/vazio';
-import { hoje, jaFoiAoAr } from '../anuncios/andamento';
+import { jaFoiAoAr } from '../anuncios/andamento';
 import estilos from '../anuncios/anuncios.module.css';
 import { ChipStatus } from '../anuncios/chip-status';
 import { LinhaDoTempo } from '../anuncios/historico/linha-do-tempo';
@@ -21,6 +21,7 @@ import { ListaDeAnuncios, type ModoDeListar } from '../anuncios/lista-de-anuncio
 import { meusAnunciosQuery } from '../anuncios/queries';
 import { ROTULO_DO_TIPO } from '../anuncios/textos';
 import { useAnuncioAberto } from '../anuncios/use-aberto';
+import { useHoje } from '../anuncios/use-hoje';
 import { EdicaoDoAnuncio } from '../formulario-de-anuncio/edicao-do-anuncio';
 import { MeuAnuncio } from './meu-anuncio';
 import { Pagamento } from './pagamento';
@@ -134,6 +135,7 @@ const Lista = ({ anuncios }: { anuncios: readonly Anuncio[] }) => {
 /** Tab #meusAnuncios (especificação 2.10): what the person bought, and the next step of each. */
 export const MeusAnuncios = ({ user, numeros }: Props) => {
   const query = useQuery(meusAnunciosQuery(user.id_usuario));
+  const dia = useHoje();
   const aberto = useAnuncioAberto(query.data);
   const pagando = useAnuncioAberto(query.data, 'pagar');
   useAvisoDeFalha(query.isError, 'Erro ao obter meus anuncios');
@@ -167,7 +169,7 @@ export const MeusAnuncios = ({ user, numeros }: Props) => {
           key={aberto.anuncio.id}
           anuncio={aberto.anuncio}
           user={user}
-          numeros={jaFoiAoAr(aberto.anuncio, hoje()) && numeros?.(aberto.anuncio)}
+          numeros={jaFoiAoAr(aberto.anuncio, dia) && numeros?.(aberto.anuncio)}
           aoFechar={aberto.fechar}
         />
       )}

@@ -10,9 +10,10 @@ import { plural } from '../../lib/por-extenso';
 import { ABERTO_DA_LISTA } from '../../lib/use-voltar';
 import { classeBotao, type VarianteBotao } from '../../ui/botao';
 import { classes } from '../../ui/classes';
-import { andamentoDe, hoje, restanteDe, type Restante } from '../anuncios/andamento';
+import { andamentoDe, restanteDe, type Restante } from '../anuncios/andamento';
 import { diaEMes, nomeDoAnuncio } from '../anuncios/textos';
 import { useAberto } from '../anuncios/use-aberto';
+import { useHoje } from '../anuncios/use-hoje';
 import estilos from './proximo-passo.module.css';
 import { Renovar } from './renovar';
 
@@ -107,7 +108,7 @@ const CorrigirEReenviar = ({ anuncio }: { anuncio: Anuncio }) => (
 /** What the owner of an ad does or waits for next: one thing (visual 2.8). */
 export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
   const { data_inicio, data_vencimento, previsao_liberacao } = anuncio;
-  const dia = hoje();
+  const dia = useHoje();
   switch (andamentoDe(anuncio, dia)) {
     case 'aguardando':
       return <EnviarComprovante anuncio={anuncio} />;

@@ -9,10 +9,11 @@ import { Botao } from '../../ui/botao';
 import { Confirmacao } from '../../ui/confirmacao';
 import { Esqueleto } from '../../ui/esqueleto';
 import { Opcoes } from '../../ui/opcoes';
-import { andamentoDe, hoje } from '../anuncios/andamento';
+import { andamentoDe } from '../anuncios/andamento';
 import { renovarMutation } from '../anuncios/mutations';
 import { emMeses, nomeDoAnuncio, OPCOES_DE_PAGAMENTO } from '../anuncios/textos';
 import { useAberto, useAnuncioAberto } from '../anuncios/use-aberto';
+import { useHoje } from '../anuncios/use-hoje';
 import { avisarPrecoDaRenovacao } from '../formulario-de-anuncio/avisar-preco';
 import { valorDe } from '../formulario-de-anuncio/preco';
 import { PrecosDoTipo } from '../formulario-de-anuncio/precos-do-tipo';
@@ -29,6 +30,7 @@ interface PropsDoPedido {
 const Pedido = ({ anuncio, aoFechar, aoRenovar }: PropsDoPedido) => {
   const { mutate, isPending } = useMutation(renovarMutation);
   const precos = useQuery(precosQuery);
+  const dia = useHoje();
   const [periodo, setPeriodo] = useState(String(anuncio.periodo));
   const [meio, setMeio] = useState(anuncio.meio_pagamento);
   const valor = valorDe(precos.data, anuncio.tipo, periodo);
@@ -82,7 +84,7 @@ const Pedido = ({ anuncio, aoFechar, aoRenovar }: PropsDoPedido) => {
     >
       Vamos criar uma nova cobrança de {emMeses(Number(periodo))} para “{anuncio.titulo}”, pelo
       preço de hoje. O novo período começa quando{' '}
-      {andamentoDe(anuncio, hoje()) === 'encerrado' ? 'o pagamento for aprovado' : 'este terminar'}.
+      {andamentoDe(anuncio, dia) === 'encerrado' ? 'o pagamento for aprovado' : 'este terminar'}.
     </Confirmacao>
   );
 };

@@ -6,7 +6,7 @@ import { Bloco } from '../../../ui/bloco';
 import { classes } from '../../../ui/classes';
 import { Esqueleto } from '../../../ui/esqueleto';
 import { historicoQuery } from '../queries';
-import { hoje } from '../andamento';
+import { useHoje } from '../use-hoje';
 import { etapasDe, motivoAtual, type Etapa } from './etapas';
 import estilos from './linha-do-tempo.module.css';
 import { Passos } from './passos';
@@ -21,6 +21,7 @@ const LIDO: Record<Etapa['estado'], string> = {
 /** Where an ad stands on its way, why, and everything that happened to it. */
 export const LinhaDoTempo = ({ anuncio }: { anuncio: Anuncio }) => {
   const query = useQuery(historicoQuery(anuncio.id));
+  const dia = useHoje();
   return (
     <Bloco query={query} esqueleto={<Esqueleto altura="9rem" />} vazio={null} isVazio={() => false}>
       {(passos) => {
@@ -28,7 +29,7 @@ export const LinhaDoTempo = ({ anuncio }: { anuncio: Anuncio }) => {
         return (
           <div className={estilos.linha}>
             <ol className={estilos.etapas} aria-label="Andamento do anúncio">
-              {etapasDe(anuncio, passos, hoje()).map(({ rotulo, estado, detalhe }) => (
+              {etapasDe(anuncio, passos, dia).map(({ rotulo, estado, detalhe }) => (
                 <li
                   key={rotulo}
                   className={classes(estilos.etapa, estilos[estado])}

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { Alerta } from '../../../ui/alerta';
 import { Bloco } from '../../../ui/bloco';
 import { Esqueleto } from '../../../ui/esqueleto';
-import { hoje } from '../../anuncios/andamento';
 import { Comprovantes } from '../../anuncios/comprovante/comprovantes';
 import { palavrasDoMotivo } from '../../anuncios/conflito';
 import { LinhaDoTempo } from '../../anuncios/historico/linha-do-tempo';
 import { largarMotivo, useMotivoGuardado } from '../../anuncios/motivos-guardados';
 import { fichaQuery } from '../../anuncios/queries';
+import { useHoje } from '../../anuncios/use-hoje';
 import { Anunciante } from '../anunciante';
 import { Conferir } from '../conferir';
 import estilos from '../fila.module.css';
@@ -40,7 +40,8 @@ const MotivoGuardado = ({ id }: { id: number }) => {
 const PeriodoPassado = ({ anuncio: { status, data_vencimento: fim } }: { anuncio: Anuncio }) => {
   const porAprovar =
     status === AnuncioStatus.NaoAprovado || status === AnuncioStatus.AguardandoAprovacao;
-  return porAprovar && fim !== null && fim <= hoje() ? (
+  const dia = useHoje();
+  return porAprovar && fim !== null && fim <= dia ? (
     <Alerta tipo="neutro">
       O período deste anúncio já passou, com o último dia no ar em{' '}
       {dataPorExtenso(ultimoDiaNoAr(fim))}: aprovado assim, ele não aparece. Mude antes a data de
