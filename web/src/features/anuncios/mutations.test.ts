@@ -3,11 +3,15 @@ import type { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { MENSAGENS } from '@portal/contracts/http/mensagens';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { AxiosError } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { simularRede } from '../../test/rede';
+import { sessaoQuery } from '../../session/sessao-query';
 import { avisar, avisos, dispensar } from '../../ui/avisar';
 import { anuncioDeTeste } from './anuncio-de-teste';
 import { atualizarStatusMutation, renovarMutation, type Decisao } from './mutations';
+import { useMotivoGuardado } from './motivos-guardados';
 import { fichaQuery } from './queries';
 
 beforeEach(() => avisos.ler().forEach(({ id }) => dispensar(id)));
@@ -108,5 +112,65 @@ describe('a aprovação e o reembolso são do anúncio como foi visto', () => {
   it('igual, ou recusado, envia-se', async () => {
     expect(await decidir(1, { ...VISTO, esperando_desde: '2026-11-22T17:03:00Z' })).toBe(1);
     expect(await decidir(0, { ...VISTO, titulo: 'Outro' })).toBe(1);
+  });
+});
+
+describe('a decisão cuja resposta se perde', () => {
+  const recusa = (mudanca: object = {}) => ({
+    ...{ quando: '2026-11-22T17:03:00Z', de: 3, para: 0, evento: 'decisao', por: 'maria' },
+    ...{ motivo: 'Ilegível', ...mudanca },
+  });
+  /** Refuses an ad; nobody hears whether it counted, and this is what its history says then. */
+  const recusar = async (id: number, passos: unknown[] | null, falha: Falha = 'rede') => {
+    const client = new QueryClient();
+    client.setQueryData(sessaoQuery.queryKey, {
+      ...{ user: { id_usuario: 1, usuario: 'maria', permissao: 2 }, token: '', mensagem: null },
+    });
+    simularRede((caminho) => {
+      if (caminho === CAMINHOS.historico(id) && passos) return { status: 200, corpo: passos };
+      if (falha === 'rede') throw new AxiosError('Network Error');
+      return { status: falha, corpo: null };
+    });
+    const decisao: Decisao = { anuncio: anuncioDeTeste({ id, status: 3 }), para: 0 };
+    await client
+      .getMutationCache()
+      .build(client, atualizarStatusMutation)
+      .execute({ ...decisao, motivo: 'Ilegível' })
+      .catch(() => undefined);
+    const { result } = renderHook(() => useMotivoGuardado(id));
+    return {
+      ditos: avisos.ler().map(({ titulo, msg }) => [titulo, msg]),
+      guardado: result.current,
+    };
+  };
+  type Falha = 'rede' | 401 | 502;
+
+  it.each<Falha>(['rede', 502])(
+    '%s: a que valeu é dita feita, e o motivo seguiu',
+    async (falha) => {
+      expect(await recusar(201, [recusa()], falha)).toEqual({
+        ditos: [[undefined, 'Status atualizado com sucesso']],
+        guardado: undefined,
+      });
+    },
+  );
+
+  it.each<[string, unknown[] | null, Falha]>([
+    ['não chegou', [recusa({ de: null, para: 0, evento: 'criacao' })], 'rede'],
+    ['não se sabe se chegou', null, 'rede'],
+    ['outra pessoa decidiu o mesmo', [recusa({ por: 'joana' })], 'rede'],
+    ['foi outra a decisão', [recusa({ para: 1 })], 'rede'],
+    ['foi com outras palavras', [recusa({ motivo: 'Outro' })], 'rede'],
+    ['foi de outro status', [recusa({ de: 1 })], 'rede'],
+    ['a sessão acabou', [recusa()], 401],
+  ])('%s: o erro diz qual anúncio, e guarda o motivo', async (_, passos, falha) => {
+    const { ditos, guardado } = await recusar(202, passos, falha);
+    expect(ditos).toEqual([
+      [
+        'Erro ao atualizar status',
+        expect.stringMatching(/^Padaria da Ana \(nº 202\): .*“Ilegível”$/),
+      ],
+    ]);
+    expect(guardado).toBe('Ilegível');
   });
 });

@@ -2,6 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus, type MeioPagamento } from '@portal/contracts/anuncio/status';
+import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { MENSAGENS_DA_CAIXA } from '@portal/contracts/caixa/mensagens';
 import type { Ficha } from '@portal/contracts/ficha/ficha';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
@@ -11,8 +12,10 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { enviar, enviarAoSair, lerPrivado, postar, remover } from '../../lib/http';
 import { PRIVADO } from '../../session/renovar-sessao';
-import { avisar, avisos, dispensar } from '../../ui/avisar';
+import { avisar } from '../../ui/avisar';
+import { criarQueixa } from '../../ui/queixa';
 import { palavrasDoConflito } from './conflito';
+import { valeuMesmoAssim } from './decisao-perdida';
 import { guardarMotivo, largarMotivo } from './motivos-guardados';
 import { ANUNCIOS, historicoQuery, isDesteAnuncio } from './queries';
 import { mesmoSemResposta } from './resposta-perdida';
@@ -81,18 +84,21 @@ const avisarErroNoStatus = async (
 ): Promise<void> => {
   const { anuncio, motivo = '' } = decisao;
   guardarMotivo(anuncio.id, motivo);
-  const veioDepois = isConflito(erro) || isExcluido(erro);
-  if (!(erro instanceof ApiError) || (!veioDepois && !decisao.recebimento)) {
+  if (!(erro instanceof ApiError)) {
     avisar({ tipo: 'erro', msg: ERRO_NO_STATUS, duracao: NOTIFICACAO_MS });
     return;
   }
-  const passos = await client
-    .query({ ...historicoQuery(anuncio.id), retry: false })
-    .catch(() => []);
-  const dito = isExcluido(erro) ? JA_NAO_EXISTE : erro.msg;
+  const veioDepois = isConflito(erro) || isExcluido(erro);
   const foiDecidido = veioDepois && !(erro instanceof Mudado);
-  const msg = palavrasDoConflito(decisao, foiDecidido ? passos : [], dito);
-  avisar({ tipo: 'erro', titulo: ERRO_NO_STATUS, msg });
+  const passos = foiDecidido
+    ? await client.query({ ...historicoQuery(anuncio.id), retry: false }).catch(() => [])
+    : [];
+  const dito = isExcluido(erro) ? JA_NAO_EXISTE : erro.msg;
+  const seLe = veioDepois || motivo !== '' || decisao.recebimento;
+  avisar({
+    ...{ tipo: 'erro', titulo: ERRO_NO_STATUS, msg: palavrasDoConflito(decisao, passos, dito) },
+    ...(!seLe && { duracao: NOTIFICACAO_MS }),
+  });
 };
 
 /** What is decided on: what an approval puts on the air, for how long and for how much; where a refund is to go. */
@@ -119,7 +125,7 @@ const lerAgora = async ({ anuncio, para, recebimento, saindo }: Decisao): Promis
 /** `registrou`: the receipt went with the decision. */
 type Decidida = Resposta & { registrou: boolean };
 
-const mandarDecisao = async (decisao: Decisao): Promise<Decidida> => {
+const mandarDecisao = async (decisao: Decisao, client: QueryClient): Promise<Decidida> => {
   const { anuncio, para, motivo = '', tipo_motivo, recebimento, saindo = false } = decisao;
   const { id, status } = anuncio;
   const mandar = saindo ? enviarAoSair : enviar;
@@ -129,19 +135,20 @@ const mandarDecisao = async (decisao: Decisao): Promise<Decidida> => {
   const registrado = cabe && recebimento && mandar(CAMINHOS.recebimento(id), recebimento);
   // A page that goes away has no time for one after the other.
   if (!saindo) await registrado;
-  const [resposta] = await Promise.all([
-    mandar(CAMINHOS.atualizarStatus, {
-      ...{ id_anuncio: id, status: para, status_atual: status, motivo },
-      ...(tipo_motivo && { tipo_motivo }),
-    }),
-    registrado,
-  ]);
+  const mandada = mandar(CAMINHOS.atualizarStatus, {
+    ...{ id_anuncio: id, status: para, status_atual: status, motivo },
+    ...(tipo_motivo && { tipo_motivo }),
+  }).catch(async (erro: unknown): Promise<Resposta> => {
+    if (saindo || !(await valeuMesmoAssim(erro, decisao, client))) throw erro;
+    return { status: '1', msg: MENSAGENS_DO_ANUNCIO.statusAtualizado };
+  });
+  const [resposta] = await Promise.all([mandada, registrado]);
   return { ...resposta, registrou: cabe };
 };
 
 export const atualizarStatusMutation = mutationOptions<Decidida, Error, Decisao>({
   ...JA,
-  mutationFn: mandarDecisao,
+  mutationFn: (decisao, { client }) => mandarDecisao(decisao, client),
   onSuccess: ({ msg, registrou }, { anuncio, para, recebimento }) => {
     largarMotivo(anuncio.id);
     avisar({ tipo: 'sucesso', msg });
@@ -197,22 +204,15 @@ export interface Renovacao {
   meio_pagamento: MeioPagamento;
 }
 
-/** What the last attempt to renew failed with: one that succeeds takes it back. */
-let queixaDaRenovacao: string | undefined;
+const queixaDaRenovacao = criarQueixa();
 
 /** A new charge for the same ad, whose time begins when the old one's ends. */
 export const renovarMutation = mutationOptions<Anuncio, Error, Renovacao>({
   ...JA,
   mutationFn: ({ anuncio: { id }, ...escolha }) =>
     pedirAnuncio(CAMINHOS.renovarAnuncio(id), escolha),
-  onSuccess: () =>
-    avisos
-      .ler()
-      .filter(({ msg }) => msg === queixaDaRenovacao)
-      .forEach(({ id }) => dispensar(id)),
-  onError: (erro) => {
-    queixaDaRenovacao = erro instanceof ApiError ? erro.msg : 'Erro ao renovar anúncio';
-    avisar({ tipo: 'erro', msg: queixaDaRenovacao });
-  },
+  onSuccess: () => queixaDaRenovacao.retirar(),
+  onError: (erro) =>
+    queixaDaRenovacao.dizer(erro instanceof ApiError ? erro.msg : 'Erro ao renovar anúncio'),
   onSettled: (_novo, _erro, _anuncio, _antes, { client }) => atualizarTudo(client),
 });
