@@ -1,8 +1,10 @@
 import type { PessoaDaLista } from '@portal/contracts/pessoas/pessoas';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { montar } from '../../test/montar';
+import { simularRede } from '../../test/rede';
+import { avisos } from '../../ui/avisar';
 import { Acoes } from './acoes';
 
 const ANA: PessoaDaLista = {
@@ -28,4 +30,26 @@ it('a pergunta aberta continua a que foi feita, também quando a lista já diz o
   const pergunta = screen.getByRole('dialog', { name: 'Tornar administração' });
   expect(pergunta.textContent).toContain('passa a ver os dados de todos');
   expect(screen.getByText('Tirar da administração')).toBeTruthy();
+});
+
+it('o motivo do bloqueio que não chegou continua na janela, e segue na segunda vez', async () => {
+  let status = 503;
+  const pedidos = simularRede(() => ({ status, corpo: { status: '1', msg: 'Feito' } }));
+  montar(<Acoes pessoa={ANA} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Bloquear' }));
+  const campo = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Motivo' });
+  fireEvent.change(campo(), { target: { value: 'Comprovantes falsos' } });
+  const form = campo().form;
+  if (!form) throw new Error('sem formulário');
+  fireEvent.submit(form);
+  await waitFor(() => expect(avisos.ler()).toMatchObject([{ tipo: 'erro' }]));
+  expect(campo().value).toBe('Comprovantes falsos');
+  status = 200;
+  fireEvent.submit(form);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(avisos.ler()).toMatchObject([{ tipo: 'sucesso', msg: 'Feito' }]);
+  expect(pedidos.map(({ dados }) => dados)).toEqual([
+    { bloqueado: true, motivo: 'Comprovantes falsos' },
+    { bloqueado: true, motivo: 'Comprovantes falsos' },
+  ]);
 });

@@ -20,6 +20,9 @@ export const Acoes = ({ pessoa }: { pessoa: PessoaDaLista }) => {
   const [administrava, setAdministrava] = useState(administra);
   const fechar = () => setJanela(null);
   const fazer = (mudanca: Mudanca) => mudar.mutate({ id, mudanca }, { onSettled: fechar });
+  // Stays open until it is done: a reason that did not arrive is not written twice.
+  const bloquear = (motivo: string) =>
+    mudar.mutate({ id, mudanca: { tipo: 'bloquear', motivo } }, { onSuccess: fechar });
   const comuns = { fazendo: mudar.isPending, nao: 'Voltar', onFechar: fechar };
   return (
     <div className={estilos.acoes} role="group" aria-label={`Ações para ${usuario}`}>
@@ -71,7 +74,7 @@ export const Acoes = ({ pessoa }: { pessoa: PessoaDaLista }) => {
         <Bloquear
           nome={usuario}
           fazendo={mudar.isPending}
-          onBloquear={(motivo) => fazer({ tipo: 'bloquear', motivo })}
+          onBloquear={bloquear}
           onFechar={fechar}
         />
       )}

@@ -4,6 +4,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { enviar } from '../../lib/http';
 import { avisar } from '../../ui/avisar';
+import { criarQueixa } from '../../ui/queixa';
 import { PESSOAS } from './queries';
 
 /** What is done to somebody's account. */
@@ -34,11 +35,15 @@ const enviarMudanca = ({ id, mudanca }: Pedido): Promise<Resposta> => {
 const reler = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: PESSOAS });
 
+const queixa = criarQueixa();
+
 export const mudarPessoaMutation = mutationOptions<Resposta, Error, Pedido>({
   networkMode: 'always',
   mutationFn: enviarMudanca,
-  onSuccess: ({ msg }) => avisar({ tipo: 'sucesso', msg }),
-  onError: (erro) =>
-    avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao mudar a conta' }),
+  onSuccess: ({ msg }) => {
+    queixa.retirar();
+    avisar({ tipo: 'sucesso', msg });
+  },
+  onError: (erro) => queixa.dizer(erro instanceof ApiError ? erro.msg : 'Erro ao mudar a conta'),
   onSettled: (_resposta, _erro, _pedido, _antes, { client }) => reler(client),
 });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { montar } from '../../../test/montar';
 import { simularRede } from '../../../test/rede';
+import { avisos } from '../../../ui/avisar';
 import { Notas } from './notas';
 
 it('um clique duplo guarda a nota uma vez, e depois dela cabe outra', async () => {
@@ -35,4 +36,19 @@ it('a nota que se escrevia está lá quando se volta ao anúncio, e só nele', a
   fireEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
   await waitFor(() => expect(campo.value).toBe(''));
   expect(abrir(8).value).toBe('');
+});
+
+it('a nota guardada na segunda vez tira da tela o erro da primeira', async () => {
+  let status = 503;
+  simularRede(() => ({ status, corpo: { status: '1', msg: 'Nota guardada' } }));
+  montar(<Notas id={10} notas={[]} />);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Nova nota' }), { target: { value: 'Oi' } });
+  const guardar = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  const ditos = () => avisos.ler().filter(({ tipo }) => tipo === 'erro').length;
+  guardar();
+  await waitFor(() => expect(ditos()).toBe(1));
+  status = 200;
+  guardar();
+  await waitFor(() => expect(avisos.ler().at(-1)).toMatchObject({ tipo: 'sucesso' }));
+  expect(ditos()).toBe(0);
 });
