@@ -14,7 +14,7 @@ import { comSessao } from '../../session/com-sessao';
 import { PRIVADO } from '../../session/renovar-sessao';
 import { avisar } from '../../ui/avisar';
 
-/** Votes arrive while one looks. */
+/** Votes arrive while one looks, and others draw. */
 const VIVA = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** Which edition of which survey. */
@@ -69,6 +69,7 @@ export const votosQuery = ({ numero, edicao }: Edicao, pagina: number, busca: st
 
 export const sorteiosQuery = ({ numero, edicao }: Edicao) =>
   queryOptions({
+    ...VIVA,
     queryKey: chave('sorteios', numero, edicao),
     queryFn: (contexto) =>
       comSessao(contexto, () =>
@@ -96,8 +97,8 @@ export const sortearMutation = (pesquisa: Edicao) =>
     networkMode: 'always',
     mutationFn: (dados) =>
       enviar(CAMINHOS.pesquisaSorteios(pesquisa.numero, pesquisa.edicao), dados),
-    onSuccess: async ({ msg }, _dados, _antes, { client }) => {
-      avisar({ tipo: 'sucesso', msg });
-      await client.invalidateQueries({ queryKey: sorteiosQuery(pesquisa).queryKey });
-    },
+    onSuccess: ({ msg }) => avisar({ tipo: 'sucesso', msg }),
+    // One whose answer was lost, or which somebody else made, is kept for ever: nobody should draw again beside it.
+    onSettled: (_resposta, _erro, _dados, _antes, { client }) =>
+      client.invalidateQueries({ queryKey: sorteiosQuery(pesquisa).queryKey }),
   });

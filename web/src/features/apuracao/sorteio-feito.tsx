@@ -5,6 +5,7 @@ import { Trophy } from 'lucide-react';
 import { emNumero, instantePorExtenso } from '../../lib/por-extenso';
 import { Baixar } from '../../ui/baixar';
 import estilos from './apuracao.module.css';
+import { entreAspas } from './textos';
 
 const Sorteado = ({ sorteado }: { sorteado: Sorteio['sorteados'][number] }) => {
   const { posicao, linha, nome, email, telefone } = sorteado;
@@ -57,8 +58,7 @@ export const SorteioFeito = ({ sorteio }: { sorteio: Sorteio }) => {
           <li>
             Com o Node instalado e o código do portal, execute:{' '}
             <code>
-              node scripts/conferir-sorteio.mjs sorteio-{id}.txt {JSON.stringify(semente)}{' '}
-              {suplentes}
+              node scripts/conferir-sorteio.mjs sorteio-{id}.txt {entreAspas(semente)} {suplentes}
             </code>
           </li>
           <li>

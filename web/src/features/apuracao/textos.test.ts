@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parte, periodo } from './textos';
+import { entreAspas, parte, periodo } from './textos';
 
 it.each([
   [0, 0, '0%'],
@@ -19,4 +19,13 @@ it.each([
   ],
 ])('de %s a %s: %s', (abre_em, fecha_em, palavras) => {
   expect(periodo({ abre_em, fecha_em })).toBe(palavras);
+});
+
+it.each([
+  ['Loteria Federal, extração 5900', '"Loteria Federal, extração 5900"'],
+  ['R$ 5 $HOME `id`', "'R$ 5 $HOME `id`'"],
+  ['a "b" \\ c', `'a "b" \\ c'`],
+  ["Dia D'Água $1!", `'Dia D'\\''Água $1!'`],
+])('a semente %s chega inteira ao comando', (semente, escrita) => {
+  expect(entreAspas(semente)).toBe(escrita);
 });

@@ -51,3 +51,7 @@ export const periodo = ({
     ? `desde ${inicio}, sem data de encerramento`
     : `de ${inicio} a ${instantePorExtenso(fecha_em)}`;
 };
+
+/** A text as one word of a command: in double quotes, which every shell knows, where none reads something into them. */
+export const entreAspas = (texto: string): string =>
+  /["$`\\!]/.test(texto) ? `'${texto.replaceAll("'", String.raw`'\''`)}'` : `"${texto}"`;
