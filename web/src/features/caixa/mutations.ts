@@ -7,6 +7,7 @@ import type { ErrosDeCampo, Resposta } from '@portal/contracts/http/resposta';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { enviar, lerPrivado, postar, remover } from '../../lib/http';
+import { isRespostaPerdida } from '../../lib/resposta-perdida';
 import { avisar } from '../../ui/avisar';
 import { CAIXA } from './queries';
 import { jaNaoExiste, jaTemOutro, mudouDeValor, naoAprovado, SEM_ANUNCIO } from './textos';
@@ -90,6 +91,9 @@ export const isPorAprovar = ({
 const lerFicha = ({ id }: Pick<Candidato, 'id'>): Promise<Ficha> =>
   comAnuncio(lerPrivado<Ficha>(CAMINHOS.ficha(id)), jaNaoExiste(id));
 
+const isAprovado = async (candidato: Candidato): Promise<boolean> =>
+  (await lerFicha(candidato)).anuncio.status === AnuncioStatus.Ativo;
+
 /**
  * Refuses what is no longer what the statement was met with: another credit was recorded for the ad since, which would be
  * written over in silence; or its owner made it dearer, and what was paid would approve it.
@@ -133,10 +137,12 @@ export const confirmarMutation = mutationOptions<Confirmado, Error, Confirmacao>
     } catch (erro) {
       if (!(erro instanceof ApiError)) throw erro;
       const msg = naoAprovado(erro.msg);
+      // Answered to nobody: it is approved.
+      if (isRespostaPerdida(erro) && (await isAprovado(candidato).catch(() => false)))
+        return { naoAprovado: null };
       if (erro.status !== 409) throw new ApiError(msg, erro.status, erro.campos, erro.codigo);
       // Sent twice, or answered to nobody the first time: it is approved.
-      const { anuncio } = await lerFicha(candidato);
-      return { naoAprovado: anuncio.status === AnuncioStatus.Ativo ? null : msg };
+      return { naoAprovado: (await isAprovado(candidato)) ? null : msg };
     }
   },
   onSettled: (_nada, _erro, _confirmacao, _antes, { client }) => atualizar(client),
