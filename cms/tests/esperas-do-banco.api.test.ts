@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { comprarBanner, entrarComoAdministrador } from './harness/anuncios';
 import { onPostgres } from './harness/database';
 import { type Answer, eventually } from './harness/http';
-import { novaPessoa, type Pessoa } from './harness/pessoas';
+import { novaAdministradora, novaPessoa, type Pessoa } from './harness/pessoas';
 import { errosEm } from './harness/registros';
 import { sql } from './harness/sql';
 import { esperamPorTrava } from './harness/travas';
@@ -84,6 +84,19 @@ describe.runIf(onPostgres)('ninguém espera para sempre pelo PostgreSQL', () => 
     await outro.query('select id from up_users where permissao > 1 for update');
     const answer = await visitante.enviar(CAMINHOS.excluirConta, { senha: SENHA });
     expect(answer.status, answer.text).toBe(200);
+  });
+
+  it('quem perde o nível enquanto o seu pedido espera não muda mais ninguém', async () => {
+    const rival = await novaAdministradora(aqui);
+    await outro.query('begin');
+    await outro.query('select id from up_users where permissao > 1 for update');
+    const pedido = rival.visitante.enviar(CAMINHOS.pessoa(pessoa.id), { permissao: 2 });
+    await eventually(async () => expect(await esperamPorTrava(aqui)).toBe(1));
+    await outro.query('update up_users set permissao = 1 where id = $1', [rival.id]);
+    await outro.query('commit');
+    expect((await pedido).status).toBe(403);
+    const comando = 'select permissao from up_users where id = ?';
+    expect(await sql(aqui.portal, aqui.database, comando, pessoa.id)).toEqual([{ permissao: 1 }]);
   });
 
   it('uma transação parada é fechada, e não segura mais ninguém', async () => {
