@@ -86,6 +86,22 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Ver o anúncio' }) === null).toBe(status === 1);
 });
 
+it('o que foi pago e não foi aprovado continua dito quando se volta de outra aba', async () => {
+  simularRede((caminho) =>
+    caminho === CAMINHOS.atualizarStatus
+      ? { status: 409, corpo: { msg: 'Já decidido.' } }
+      : { status: 200, corpo: caminho === CAMINHOS.ficha(7) ? ficha() : FEITO },
+  );
+  montar(<Creditos creditos={[credito('A', candidato())]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Aprovar e registrar' }));
+  await screen.findByText(/o anúncio não foi aprovado/);
+  fireEvent.click(screen.getByRole('tab', { name: 'Já registrados' }));
+  expect(screen.queryByText(/Registrado no anúncio nº 7/)).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: /Para confirmar/ }));
+  expect(screen.getByText(/Registrado no anúncio nº 7/)).toBeTruthy();
+  expect(screen.getByText(/o anúncio não foi aprovado/)).toBeTruthy();
+});
+
 it.each([
   ['outro crédito', 'B', false],
   ['este mesmo crédito', 'a ', true],

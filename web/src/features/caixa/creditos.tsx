@@ -22,18 +22,29 @@ const VAZIOS: Readonly<Record<Grupo, string>> = {
   semAnuncio: 'Todos os créditos têm um anúncio.',
 };
 
+/** The ad a credit was confirmed for, and why it was not approved with it. */
+interface Confirmado {
+  anuncio: number;
+  naoAprovado: string | null;
+}
+
+/** By transaction, since the statement was read: kept here, where another tab or page of the list does not forget it. */
+type Confirmados = ReadonlyMap<string, Confirmado>;
+
+const pagosDe = (confirmados: Confirmados): ReadonlySet<number> =>
+  new Set(Array.from(confirmados.values(), ({ anuncio }) => anuncio));
+
 interface ListaProps {
   grupo: Grupo;
   creditos: readonly Credito[];
-  /** Ads by the transactions confirmed since the statement was read. */
-  confirmados: ReadonlyMap<string, number>;
-  onConfirmado: (credito: Credito, anuncio: number) => void;
+  confirmados: Confirmados;
+  onConfirmado: (credito: Credito, confirmado: Confirmado) => void;
 }
 
 const Lista = ({ grupo, creditos, confirmados, onConfirmado }: ListaProps) => {
   const [pagina, setPagina] = useState(1);
   if (creditos.length === 0) return <Vazio texto={VAZIOS[grupo]} />;
-  const pagos = new Set(confirmados.values());
+  const pagos = pagosDe(confirmados);
   return (
     <>
       <ul className={estilos.linhas} aria-label="Créditos do extrato">
@@ -41,9 +52,10 @@ const Lista = ({ grupo, creditos, confirmados, onConfirmado }: ListaProps) => {
           <LinhaDoCredito
             key={credito.transacao}
             credito={credito}
-            confirmado={confirmados.get(credito.transacao) ?? credito.registrado}
+            confirmado={confirmados.get(credito.transacao)?.anuncio ?? credito.registrado}
+            naoAprovado={confirmados.get(credito.transacao)?.naoAprovado ?? null}
             candidatos={credito.candidatos.filter(({ id }) => !pagos.has(id))}
-            onConfirmado={(anuncio) => onConfirmado(credito, anuncio)}
+            onConfirmado={(anuncio, naoAprovado) => onConfirmado(credito, { anuncio, naoAprovado })}
           />
         ))}
       </ul>
@@ -59,9 +71,9 @@ const Lista = ({ grupo, creditos, confirmados, onConfirmado }: ListaProps) => {
 /** The credits of a statement: those that may pay an ad, those recorded already, and the others. */
 export const Creditos = ({ creditos }: { creditos: readonly Credito[] }) => {
   const [aberta, setAberta] = useState<Grupo>('porConfirmar');
-  const [confirmados, setConfirmados] = useState<ReadonlyMap<string, number>>(new Map());
+  const [confirmados, setConfirmados] = useState<Confirmados>(new Map());
   const doGrupo = (grupo: Grupo) => creditos.filter((credito) => grupoDe(credito) === grupo);
-  const pagos = new Set(confirmados.values());
+  const pagos = pagosDe(confirmados);
   // Of two credits that fitted one ad, the second waits for nobody once the first is recorded.
   const faltam = doGrupo('porConfirmar').filter(
     ({ transacao, candidatos }) =>
@@ -73,8 +85,8 @@ export const Creditos = ({ creditos }: { creditos: readonly Credito[] }) => {
       grupo={grupo}
       creditos={doGrupo(grupo)}
       confirmados={confirmados}
-      onConfirmado={({ transacao }, anuncio) =>
-        setConfirmados((antes) => new Map(antes).set(transacao, anuncio))
+      onConfirmado={({ transacao }, confirmado) =>
+        setConfirmados((antes) => new Map(antes).set(transacao, confirmado))
       }
     />
   );

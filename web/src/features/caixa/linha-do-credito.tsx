@@ -56,28 +56,35 @@ interface Props {
   credito: Credito;
   /** The ad it is recorded for. */
   confirmado: number | null;
+  /** Why that ad, paid now, was not approved with it. */
+  naoAprovado: string | null;
   /** The ads it may pay that no other credit was confirmed for. */
   candidatos: readonly Candidato[];
-  onConfirmado: (anuncio: number) => void;
+  onConfirmado: (anuncio: number, naoAprovado: string | null) => void;
 }
 
 /** A credit, the ads it may pay, and the button that records it. */
-export const LinhaDoCredito = ({ credito, confirmado, candidatos, onConfirmado }: Props) => {
+export const LinhaDoCredito = ({
+  credito,
+  confirmado,
+  naoAprovado,
+  candidatos,
+  onConfirmado,
+}: Props) => {
   const grupo = useId();
   const confirmar = useMutation(confirmarMutation);
   const [preferido, setPreferido] = useState<number | null>(null);
   const escolhido = candidatos.find(({ id }) => id === preferido) ?? candidatos[0];
   const semNenhum = credito.candidatos.length > 0 && !escolhido;
   const { data, valor, descricao } = credito;
-  const naoAprovado = confirmar.data?.naoAprovado ?? null;
   const umPorVez = useUmPorVez();
   const { error: erro, variables } = confirmar;
   const isDoEscolhido = erro !== null && variables.candidato.id === escolhido?.id;
   // Somebody else was there before: that does not change by trying.
   const isEmVao = isDoEscolhido && erro instanceof ApiError && [404, 409].includes(erro.status);
   const registrar = async (candidato: Candidato) => {
-    await confirmar.mutateAsync({ credito, candidato });
-    onConfirmado(candidato.id);
+    const feito = await confirmar.mutateAsync({ credito, candidato });
+    onConfirmado(candidato.id, feito.naoAprovado);
   };
   return (
     <li className={estilos.linha}>
