@@ -2,7 +2,6 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import type { TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { AnuncioStatus, type MeioPagamento } from '@portal/contracts/anuncio/status';
-import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { MENSAGENS_DA_CAIXA } from '@portal/contracts/caixa/mensagens';
 import type { Ficha } from '@portal/contracts/ficha/ficha';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
@@ -11,6 +10,7 @@ import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { enviar, enviarAoSair, lerPrivado, postar, remover } from '../../lib/http';
+import { isRespostaPerdida } from '../../lib/resposta-perdida';
 import { PRIVADO } from '../../session/renovar-sessao';
 import { avisar } from '../../ui/avisar';
 import { criarQueixa } from '../../ui/queixa';
@@ -18,7 +18,7 @@ import { palavrasDoConflito } from './conflito';
 import { valeuMesmoAssim } from './decisao-perdida';
 import { guardarMotivo, largarMotivo } from './motivos-guardados';
 import { ANUNCIOS, historicoQuery, isDesteAnuncio } from './queries';
-import { mesmoSemResposta } from './resposta-perdida';
+import { mesmoSemResposta } from './mesmo-sem-resposta';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 export const JA = { networkMode: 'always' } as const;
@@ -172,7 +172,7 @@ const EXCLUIDO: Resposta = { status: '1', msg: MENSAGENS_DO_ANUNCIO.excluido };
 
 /** 404 is said of another account's ad, too: in another tab somebody else may have logged in. */
 const talvezExcluido = (erro: unknown): boolean =>
-  isExcluido(erro) || (erro instanceof ApiError && erro.status === 0);
+  isExcluido(erro) || isRespostaPerdida(erro);
 
 /** Deletes an ad; the message is the server's (especificação 8). */
 export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>({

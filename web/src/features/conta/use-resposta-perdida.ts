@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { ApiError } from '../../lib/api-error';
-
-const semResposta = (erro: unknown): boolean => erro instanceof ApiError && erro.status === 0;
+import { isRespostaPerdida } from '../../lib/resposta-perdida';
 
 /**
  * A try that got no answer may have been done all the same, and what serves once is then refused to the next one. Tells
@@ -11,7 +9,7 @@ export const useRespostaPerdida = () => {
   const perdida = useRef(false);
   return (erro: unknown): boolean => {
     const antes = perdida.current;
-    perdida.current ||= semResposta(erro);
+    perdida.current ||= isRespostaPerdida(erro);
     return antes;
   };
 };

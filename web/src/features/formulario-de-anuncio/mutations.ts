@@ -7,7 +7,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { avisar } from '../../ui/avisar';
 import { ANUNCIOS } from '../anuncios/queries';
-import { mesmoSemResposta } from '../anuncios/resposta-perdida';
+import { mesmoSemResposta } from '../anuncios/mesmo-sem-resposta';
 import type { Envio } from './valores';
 import { enviarComArquivos, type Enviado } from './enviar-com-arquivos';
 

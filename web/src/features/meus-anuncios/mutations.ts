@@ -7,7 +7,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { ApiError, SEM_RESPOSTA } from '../../lib/api-error';
 import { avisar } from '../../ui/avisar';
 import { atualizarTudo, JA, pedirAnuncio } from '../anuncios/mutations';
-import { mesmoSemResposta } from '../anuncios/resposta-perdida';
+import { mesmoSemResposta } from '../anuncios/mesmo-sem-resposta';
 
 const { AguardandoAprovacao, ReembolsoSolicitado, Reembolsado } = AnuncioStatus;
 

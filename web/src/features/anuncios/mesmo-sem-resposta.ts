@@ -1,9 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
-import { ApiError } from '../../lib/api-error';
 import { lerPrivado } from '../../lib/http';
-
-const semResposta = (erro: unknown): boolean => erro instanceof ApiError && erro.status === 0;
+import { isRespostaPerdida } from '../../lib/resposta-perdida';
 
 /** The ad as its owner's list has it now: null when it is gone, undefined where nobody tells. */
 const comoEsta = async ({
@@ -27,7 +25,7 @@ interface Duvida<T> {
 /** What got no answer may have been done all the same: the ad itself tells, before anybody is told that it failed. */
 export const mesmoSemResposta = async <T>(
   pedir: () => Promise<T>,
-  { anuncio, achar, emDuvida = semResposta }: Duvida<T>,
+  { anuncio, achar, emDuvida = isRespostaPerdida }: Duvida<T>,
 ): Promise<T> => {
   try {
     return await pedir();
