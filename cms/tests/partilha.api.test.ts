@@ -83,6 +83,16 @@ describe('um endereço de compartilhar', () => {
     expect(text).not.toContain('<meta property="og:title" content="Portal das Web Rádios" />');
   });
 
+  it.each([
+    ['/Privacidade', '/privacidade'],
+    ['/USUARIO/Novo/?de=mail', '/usuario/novo?de=mail'],
+    ['/Usuario/Recuperacao/AbC-d', '/usuario/recuperacao/AbC-d'],
+    ['/usuario/Email/Trocar/AbC', '/usuario/email/trocar/AbC'],
+  ])('o de uma página em maiúsculas, %s, leva a %s', async (path, destino) => {
+    const { status, headers } = await pedir(path);
+    expect([status, headers['location']]).toEqual([301, destino]);
+  });
+
   it('traz o que a leitura pública responde', async () => {
     const { text } = await pedir('/radio/radio-siao');
     const json = /id="dados-da-partilha">(.*?)<\/script>/.exec(text)?.[1] ?? '';

@@ -17,6 +17,15 @@ import { paintedPage } from './painted-page';
 const PAGE =
   /^\/(privacidade|usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|email\/(trocar|confirmar)\/[^/]{1,512}|anuncio\/novo))?\/?$/;
 
+/** What of a page's address capitals may be taken from: not the token of a link. */
+const NAMED = /^\/usuario\/(recuperacao|email\/(trocar|confirmar))\/(?=.)|^.*$/i;
+
+/** The page that was meant by an address typed in capitals; null for what is in lower case, or no page. */
+const inLowerCase = (path: string): string | null => {
+  const lower = path.replace(NAMED, (named) => named.toLowerCase());
+  return lower !== path && PAGE.test(lower) ? lower.replace(/\/$/, '') : null;
+};
+
 /** Time-out of the text of /privacidade, in ms. */
 const PRIVACY_MS = 1000;
 
@@ -86,8 +95,12 @@ export const serveSpa = (
   };
   return async (ctx, next) => {
     const web = ctx.method === 'GET' || ctx.method === 'HEAD' ? current() : null;
+    const meant = web && inLowerCase(ctx.path);
     if (web && PAGE.test(ctx.path)) await send(ctx, web, 200);
-    else {
+    else if (meant) {
+      ctx.redirect(`${meant}${ctx.search}`);
+      ctx.status = 301;
+    } else {
       await next();
       if (web && ctx.status === 404 && looksLikePage(ctx)) await send(ctx, web, 404);
     }
