@@ -89,9 +89,7 @@ it('o que a redação escreve fica aparado, e o acento com a sua letra', async (
   await aqui.editor.save('api::sobre.sobre', {
     diretoria: [{ nome: 'Ma\u0301rcia ', cargo: 'Direc\u0327a\u0303o' }],
   });
-  const pagina = await aqui.editor.pedir(
-    '/content-manager/single-types/api::sobre.sobre',
-  );
+  const pagina = await aqui.editor.pedir('/content-manager/single-types/api::sobre.sobre');
   expect(pagina.json<{ data: { diretoria: object[] } }>().data.diretoria).toMatchObject([
     { nome: 'Márcia', cargo: 'Direção' },
   ]);

@@ -4,7 +4,8 @@ const DA_MIDIA: Record<string, string> = {
     '{number, plural, =0 {Nenhum arquivo} one {1 arquivo pronto} other {# arquivos prontos}} para enviar',
   'list.assets.escolhidos':
     '{number, plural, =0 {Nenhum arquivo escolhido} one {1 arquivo escolhido} other {# arquivos escolhidos}}',
-  'list.assets.escolhidos-subtitulo': 'Com Finalizar, o formulário passa a mostrar o que está aqui.',
+  'list.assets.escolhidos-subtitulo':
+    'Com Finalizar, o formulário passa a mostrar o que está aqui.',
   'header.actions.upload-new-asset': 'Enviar um arquivo',
   'list.assets.empty-upload': 'Envie os primeiros arquivos…',
   'modal.upload.cancelled': 'Envio cancelado.',

@@ -171,8 +171,7 @@ export const atualizarStatusMutation = mutationOptions<Decidida, Error, Decisao>
 const EXCLUIDO: Resposta = { status: '1', msg: MENSAGENS_DO_ANUNCIO.excluido };
 
 /** 404 is said of another account's ad, too: in another tab somebody else may have logged in. */
-const talvezExcluido = (erro: unknown): boolean =>
-  isExcluido(erro) || isRespostaPerdida(erro);
+const talvezExcluido = (erro: unknown): boolean => isExcluido(erro) || isRespostaPerdida(erro);
 
 /** Deletes an ad; the message is the server's (especificação 8). */
 export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>({

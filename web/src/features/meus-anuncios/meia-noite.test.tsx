@@ -1,5 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { agir } from '../../test/agir';
 import { montar } from '../../test/montar';
 import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
 import { ChipStatus } from '../anuncios/chip-status';
@@ -36,14 +37,14 @@ const encerrado = () => {
 };
 
 it('a página que fica aberta passa a ser a do dia que começou', () => {
-  act(() => vi.advanceTimersByTime(60_000));
+  agir(() => vi.advanceTimersByTime(60_000));
   expect(screen.getByText('Ativo')).toBeTruthy();
-  act(() => vi.advanceTimersByTime(2 * 60_000));
+  agir(() => vi.advanceTimersByTime(2 * 60_000));
   encerrado();
 });
 
 it('a do telefone que dormiu, ao acordar, também', () => {
   vi.setSystemTime('2026-11-30T11:00:00Z');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  agir(() => document.dispatchEvent(new Event('visibilitychange')));
   encerrado();
 });
