@@ -1,3 +1,4 @@
+import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/test';
 import { carregada, semConvite } from './harness/visitante';
@@ -72,6 +73,30 @@ test('uma página que não chegou vem por si quando a internet volta', async ({ 
   // In a moment: the page it reloads must not be the one that still answers.
   await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online')), 500));
   await expect(titulo(page)).toHaveText('Cantores');
+});
+
+test('uma resposta que nunca vem é dada por perdida, e a página diz isso e oferece outra vez', async ({
+  page,
+}) => {
+  await semConvite(page);
+  await page.clock.install();
+  const lista = `**${CAMINHOS.radios}*`;
+  let pedidos = 0;
+  // Taken, and answered by nobody.
+  await page.route(lista, () => {
+    pedidos += 1;
+  });
+  await page.goto('/#webradios');
+  const deNovo = page.getByRole('button', { name: 'Tentar de novo' });
+  await expect(async () => {
+    await page.clock.runFor(20_000);
+    await expect(deNovo).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByText('Não conseguimos falar com o portal.')).toBeVisible();
+  expect(pedidos).toBeGreaterThan(1);
+  await page.unroute(lista);
+  await deNovo.click();
+  await expect(page.getByRole('list', { name: 'Web rádios', exact: true })).toBeVisible();
 });
 
 test('a faixa de sem internet não cobre a busca de uma lista rolada, e o seu desenho não é espremido', async ({

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SEM_RESPOSTA } from './api-error';
 import { dadosDesenhados, lerJson } from './ler-json';
 
@@ -69,5 +69,65 @@ describe('lerJson', () => {
   it('sem resposta, diz que não falou com o portal', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(lerJson('/api/x')).rejects.toMatchObject({ status: 0, msg: SEM_RESPOSTA });
+  });
+
+  describe('uma resposta que nunca vem', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => {
+      expect(vi.getTimerCount()).toBe(0);
+      vi.useRealTimers();
+    });
+
+    /** As a server that takes a request and says nothing. */
+    const calar = () =>
+      vi.fn(
+        (_caminho: string, { signal }: RequestInit) =>
+          new Promise<Response>((_, falhar) =>
+            signal?.addEventListener('abort', () => falhar(signal.reason as Error)),
+          ),
+      );
+
+    it('é dada por perdida, e larga a conexão', async () => {
+      const pedir = calar();
+      vi.stubGlobal('fetch', pedir);
+      const perdida = expect(lerJson('/api/x')).rejects.toMatchObject({
+        status: 0,
+        msg: SEM_RESPOSTA,
+      });
+      await vi.advanceTimersByTimeAsync(15_000);
+      await perdida;
+      expect(pedir.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    });
+
+    it('um corpo que demora não é: a lista longa chega devagar', async () => {
+      let acabar = () => {};
+      const corpo = new ReadableStream({
+        start: (fio) => {
+          acabar = () => {
+            fio.enqueue(new TextEncoder().encode('[1]'));
+            fio.close();
+          };
+        },
+      });
+      const pedir = vi.fn((_caminho: string, _como: RequestInit) =>
+        Promise.resolve(new Response(corpo)),
+      );
+      vi.stubGlobal('fetch', pedir);
+      const lido = lerJson('/api/x');
+      await vi.advanceTimersByTimeAsync(120_000);
+      acabar();
+      await expect(lido).resolves.toEqual([1]);
+      expect(pedir.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    });
+
+    it('quem já não a quer, não a espera', async () => {
+      const quem = new AbortController();
+      vi.stubGlobal('fetch', calar());
+      const largada = expect(lerJson('/api/x', quem.signal)).rejects.toMatchObject({
+        name: 'AbortError',
+      });
+      quem.abort();
+      await largada;
+    });
   });
 });

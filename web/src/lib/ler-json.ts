@@ -39,12 +39,20 @@ export const paginasDesenhadas = <T>(caminho: string) => {
   return primeira && { pages: [primeira], pageParams: [1] };
 };
 
-const pedir = (caminho: string, signal: AbortSignal | undefined): Promise<Response> =>
-  fetch(caminho, {
-    signal: signal ?? null,
+/** How long a page waits for an answer to begin: on a bad network another request gets through where one hangs. */
+const PRAZO_MS = 15_000;
+
+/** The answer to a GET, as soon as it begins; its body may take as long as it takes. */
+const pedir = (caminho: string, signal: AbortSignal | undefined): Promise<Response> => {
+  const controle = new AbortController();
+  const desistir = () => controle.abort();
+  signal?.addEventListener('abort', desistir);
+  const relogio = setTimeout(desistir, PRAZO_MS);
+  return fetch(caminho, {
+    signal: controle.signal,
     headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    credentials: 'same-origin',
-  });
+  }).finally(() => clearTimeout(relogio));
+};
 
 /**
  * The body of a GET of the portal. Throws ApiError, or the abort of `signal`.
