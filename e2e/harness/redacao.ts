@@ -58,14 +58,13 @@ export const administracao = async (
   sessoes.set(url, sessao);
   const headers = { Authorization: `Bearer ${sessao}` };
   // Between two steps the portal may close a connection that rests: a call that meets the close is asked again.
-  const pedir = async (method: string, path: string, data?: object): Promise<unknown> => {
-    const options = { method, headers, maxRetries: 2, ...(data && { data }) };
-    return feita(await request.fetch(`${url}${path}`, options));
-  };
+  const comum = { headers, maxRetries: 2 };
+  const pedir = async (method: string, path: string, data?: object): Promise<unknown> =>
+    feita(await request.fetch(`${url}${path}`, { ...comum, method, ...(data && { data }) }));
   const enviarImagem = async (): Promise<number> => {
     const [imagem] = (await feita(
       await request.post(`${url}/upload`, {
-        headers,
+        ...comum,
         multipart: {
           files: { name: 'radio.png', mimeType: 'image/png', buffer: criarImagem(640, 640) },
           fileInfo: JSON.stringify({ name: 'radio.png', alternativeText: 'Uma antena' }),
