@@ -49,11 +49,13 @@ export const PARADAS: readonly Troca[] = [
       const colunas = (linha) => c.current.rows[linha]?.cells.length ?? 0;
       switch (h.current = !1, w.key) {`,
   },
-  // What a cell holds comes and goes: a box to tick that waits for the rows, a button that is drawn later.
+  // What a cell holds comes and goes: a box to tick that waits for the rows, a button that is drawn later. Only a cell whose
+  // field was just asked for takes the focus.
   {
-    de: 'h && R === 0 && $.focus();',
-    por: 'h && R === 0 && !a.current.contains(document.activeElement) && $.focus();',
+    de: '}, p = l === e.row - 1 && c === e.col - 1;',
+    por: '}, antes = s.useRef(!1), p = l === e.row - 1 && c === e.col - 1;',
   },
+  { de: 'h && R === 0 && $.focus();', por: 'h && !antes.current && R === 0 && $.focus();' },
   {
     de: `      })) : m.forEach(($) => {
         $.setAttribute("tabIndex", p ? "0" : "-1");
@@ -62,6 +64,7 @@ export const PARADAS: readonly Troca[] = [
     por: `      })) : (a.current.setAttribute("tabIndex", "-1"), m.forEach(($) => {
         $.setAttribute("tabIndex", p ? "0" : "-1");
       }));
+      antes.current = h;
     });`,
   },
   // A row may have one cell more than the head: its actions.
