@@ -59,7 +59,7 @@ const ouvidas = async (cantora: string): Promise<number> => {
 
 it(
   'dois administradores mexem em duas músicas de um cantor: os dois conseguem, em alguma ordem',
-  { timeout: VOLTAS * 5_000 },
+  { timeout: VOLTAS * 10_000 },
   async () => {
     for (let volta = 0; volta < VOLTAS; volta += 1) {
       const par = PARES[volta % PARES.length];
