@@ -26,40 +26,30 @@ interface Destino {
   anuncio?: Anuncio;
   /** Message of a refusal, shown over the page too (especificação 8). */
   erro?: string;
-  /** Whether the ad as it now is tells that what got no answer was stored. */
-  feito?: (envio: Envio, agora: Anuncio) => boolean;
+  /** Where a proof takes the ad: it tells that one that got no answer was stored, and all that came with it. */
+  comComprovante?: AnuncioStatus;
 }
-
-/** Changes an ad with what was sent. */
-const mudar = (
-  anuncio: Anuncio,
-  caminho: string,
-  feito: Destino['feito'],
-  { envio, ...opcoes }: Remessa,
-): Promise<Enviado> =>
-  mesmoSemResposta(
-    () => enviarComArquivos(caminho, { id_anuncio: String(anuncio.id), ...envio }, opcoes),
-    {
-      anuncio,
-      achar: (agora) =>
-        agora && feito?.(envio, agora)
-          ? { msg: MENSAGENS_DO_ANUNCIO.anuncioAtualizado, anuncio: agora }
-          : null,
-    },
-  );
 
 /** Refused when one is there already, which is no failure: the page then shows where the ad stands. */
 const soComprovante = (envio: Envio): boolean =>
   Object.keys(envio).every((campo) => campo === 'arquivo_comprovante');
 
-const remessaPara = ({ caminho, anuncio, erro, feito }: Destino) =>
+const remessaPara = ({ caminho, anuncio, erro, comComprovante }: Destino) =>
   mutationOptions<Enviado, Error, Remessa>({
     // Offline it fails at once, with a message, instead of waiting silently for the network.
     networkMode: 'always',
-    mutationFn: (remessa) => {
-      if (anuncio) return mudar(anuncio, caminho, feito, remessa);
-      const { envio, ...opcoes } = remessa;
-      return enviarComArquivos(caminho, envio, opcoes);
+    mutationFn: ({ envio, ...opcoes }) => {
+      const campos = anuncio ? { id_anuncio: String(anuncio.id), ...envio } : envio;
+      const pedir = () => enviarComArquivos(caminho, campos, opcoes);
+      if (!anuncio || comComprovante === undefined || envio['arquivo_comprovante'] === undefined)
+        return pedir();
+      return mesmoSemResposta(pedir, {
+        anuncio,
+        achar: (agora) =>
+          agora?.status === comComprovante
+            ? { msg: MENSAGENS_DO_ANUNCIO.anuncioAtualizado, anuncio: agora }
+            : null,
+      });
     },
     onSuccess: ({ msg }, { onGravado }, _antes, { client }) => {
       onGravado?.();
@@ -90,7 +80,5 @@ export const editarMeuBannerMutation = (anuncio: Anuncio) =>
   remessaPara({
     ...EDICAO.banner,
     ...{ caminho: CAMINHOS.editarMeuBanner, anuncio },
-    // What comes with a proof is stored with it, or not at all.
-    feito: ({ arquivo_comprovante }, agora) =>
-      arquivo_comprovante !== undefined && agora.status === AnuncioStatus.AguardandoAprovacao,
+    comComprovante: AnuncioStatus.AguardandoAprovacao,
   });
