@@ -2,50 +2,12 @@ import { getFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { LIXEIRA } from './paginas/enderecos';
 
-/** What GET /painel/inicio answers. */
-export interface Inicio {
-  pendencias: {
-    assunto:
-      | 'anuncios-aguardando'
-      | 'reembolsos-pedidos'
-      | 'radios-sem-imagem'
-      | 'radios-sem-transmissao'
-      | 'rascunhos'
-      | 'arquivos-sem-uso'
-      | 'agendados'
-      | 'agendamentos-que-falharam'
-      | 'emails-que-nao-sairam';
-    total: number;
-    registros: { uid: string; id: string; nome: string }[];
-    emails?: { destinatario: string | null; motivo: string | null }[];
-  }[];
-  noAr: { radios: number; cantores: number; musicas: number; anuncios: number | null };
-  maisOuvidas: { id: string; nome: string; cantor: string | null; total: number }[];
-}
-
-/** What GET /painel/agendamentos/… answers of an entry; hours of São Paulo as a field has them. */
-export interface Agendado {
-  publicar: string | null;
-  tirar: string | null;
-  falha: string | null;
-}
-
 /** Types of the catalogue, by uid, whose entries sound and go on and off the air: their names in the panel's addresses. */
 export const TIPOS_DO_CATALOGO: Readonly<Record<string, string>> = {
   'api::radio.radio': 'radio',
   'api::cantor.cantor': 'cantor',
   'api::musica.musica': 'musica',
 };
-
-/** What GET /painel/saude answers; instants in ISO 8601. */
-export interface Saude {
-  versao: string;
-  /** Null while the database does not answer. */
-  emails: { esperando: number; desde: string | null; desistidos: number } | null;
-  atrasados: { trabalho: string; desde: string }[];
-  disco: { livre: number; total: number };
-  ultimaCopia: string | null;
-}
 
 export type Leitura<T> = { estado: 'lendo' } | { estado: 'falha' } | { estado: 'lido'; dados: T };
 

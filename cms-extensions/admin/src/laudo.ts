@@ -1,10 +1,4 @@
-/** What POST /painel/transmissao answers. */
-export interface Laudo {
-  situacao: 'no-ar' | 'atencao' | 'fora';
-  titulo: string;
-  detalhes: string[];
-}
-
+import type { Laudo } from '@portal/contracts/painel/respostas';
 /** In place of an answer that did not come. */
 export const SEM_RESPOSTA: Laudo = {
   situacao: 'fora',

@@ -1,9 +1,10 @@
+import type { Agendado } from '@portal/contracts/painel/respostas';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { readableAtPanel, requireAtPanel, requireWithDocument } from '../http/panel-ability';
-import { ACOES } from './rules';
-import { type Agendado, agendamentos, type HorasNaTela } from './service';
+import { type Acao, ACOES } from './rules';
+import { agendamentos } from './service';
 import { TIPOS } from './tabela';
 
 /** What a call says of an hour; null where nothing is to happen. What is no text names none, and is no way to say so. */
@@ -44,7 +45,7 @@ export const agendamentoController = ({ strapi }: { strapi: Core.Strapi }) => {
       // Read by hand: what is no hour is refused in words under its field.
       const corpo = (ctx.request.body ?? {}) as Record<string, unknown>;
       const ditas = ACOES.filter((acao) => Object.hasOwn(corpo, acao));
-      const horas: Partial<HorasNaTela> = Object.fromEntries(
+      const horas: Partial<Pick<Agendado, Acao>> = Object.fromEntries(
         ditas.map((acao) => [acao, hora(corpo[acao])]),
       );
       return agendamentos(strapi).marcar(uid, documento, horas);

@@ -1,3 +1,4 @@
+import type { Agendado } from '@portal/contracts/painel/respostas';
 import { instanteDoRelogio, relogioDoPortal } from '@portal/contracts/tempo/relogio';
 import type { Core, UID } from '@strapi/strapi';
 import { NOME_NO_CATALOGO } from '../database/entry-fields';
@@ -11,15 +12,6 @@ import { quemNoPainel, registrar } from '../registro/service';
 import { horaDoPortal } from '../texto/hora';
 import { type Acao, ACOES, type Horas, motivoDasHoras } from './rules';
 import { AGENDAMENTO, type AgendamentoRow, listAgendamentos } from './tabela';
-
-/** Hours as a page's field has them, in São Paulo; null where nothing is to happen. */
-export type HorasNaTela = Readonly<Record<Acao, string | null>>;
-
-/** The hours of an entry as the panel shows them. */
-export interface Agendado extends HorasNaTela {
-  /** Why what was due has not been done. */
-  falha: string | null;
-}
 
 /** An entry with an hour, as Pendências lists it. */
 interface Pendente {
@@ -99,7 +91,7 @@ export const agendamentos = (strapi: Core.Strapi) => ({
   async marcar(
     uid: UID.ContentType,
     documento: string,
-    pedido: Partial<HorasNaTela>,
+    pedido: Partial<Pick<Agendado, Acao>>,
   ): Promise<Agendado> {
     return transaction(strapi, async (trx) => {
       // Race: of two who set hours at once the second is judged by what the first has set.

@@ -1,21 +1,10 @@
+import type { UsoDoArquivo } from '@portal/contracts/painel/respostas';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { CAMPOS_DO_NOME } from '../database/entry-fields';
 import { findOne } from '../database/find-all';
 import { asPartOf } from '../database/transaction';
 import { ARQUIVO, USOS } from '../database/files';
-
-/** An entry that shows a file. */
-export interface Uso {
-  /** Name of the file. */
-  arquivo: string;
-  uid: string;
-  /** The entry's public id; null where a type has one entry only. */
-  id: string | null;
-  /** The type and the entry, as the panel calls them. */
-  tipo: string;
-  nome: string;
-}
 
 interface Linha {
   file_id: number;
@@ -53,7 +42,7 @@ const usoDa = async (
   strapi: Core.Strapi,
   arquivo: string,
   { related_id, related_type }: Linha,
-): Promise<Uso | null> => {
+): Promise<UsoDoArquivo | null> => {
   const dono = Object.hasOwn(strapi.components, related_type)
     ? await donoDoComponente(strapi, related_type, related_id)
     : { uid: related_type, id: related_id };
@@ -77,7 +66,7 @@ const usoDa = async (
 export const usosDosArquivos = async (
   strapi: Core.Strapi,
   ids: readonly number[],
-): Promise<Uso[]> => {
+): Promise<UsoDoArquivo[]> => {
   const linhas = await asPartOf(strapi, (trx) => {
     const consulta = strapi.db
       .connection<Linha>(USOS)
@@ -86,7 +75,7 @@ export const usosDosArquivos = async (
       .select('file_id', 'related_id', 'related_type');
     return trx ? consulta.transacting(trx) : consulta;
   });
-  const usos = new Map<string, Uso>();
+  const usos = new Map<string, UsoDoArquivo>();
   for (const linha of linhas) {
     const arquivo = await findOne<{ name: string }>(strapi, ARQUIVO, {
       select: ['name'],
@@ -103,7 +92,7 @@ const LIXEIRA = 'api::lixeira.lixeira';
 /** Nothing in the bin has a form in which another file could be chosen. */
 const DA_LIXEIRA = 'O que está na Lixeira, apague de vez, ou restaure e troque o arquivo.';
 
-const conselhoPara = (usos: readonly Uso[], conselho: string): string => {
+const conselhoPara = (usos: readonly UsoDoArquivo[], conselho: string): string => {
   const guardados = usos.filter(({ uid }) => uid === LIXEIRA).length;
   if (guardados === usos.length) return DA_LIXEIRA;
   return guardados === 0 ? conselho : `${conselho} ${DA_LIXEIRA}`;
@@ -111,9 +100,9 @@ const conselhoPara = (usos: readonly Uso[], conselho: string): string => {
 
 const NOMEADOS = 5;
 
-const nomeDo = ({ tipo, nome }: Uso): string => (nome ? `${tipo} “${nome}”` : tipo);
+const nomeDo = ({ tipo, nome }: UsoDoArquivo): string => (nome ? `${tipo} “${nome}”` : tipo);
 
-const emPalavras = (usos: readonly Uso[]): string => {
+const emPalavras = (usos: readonly UsoDoArquivo[]): string => {
   const porArquivo = new Map<string, string[]>();
   for (const uso of usos.slice(0, NOMEADOS))
     porArquivo.set(uso.arquivo, [...(porArquivo.get(uso.arquivo) ?? []), nomeDo(uso)]);
@@ -123,7 +112,7 @@ const emPalavras = (usos: readonly Uso[]): string => {
 };
 
 /** Refuses what would take a file from what shows it, and names where. `details.usos` is what the panel links to. */
-export const recusarEmUso = (usos: readonly Uso[], deUmFormulario: string): void => {
+export const recusarEmUso = (usos: readonly UsoDoArquivo[], deUmFormulario: string): void => {
   if (usos.length === 0) return;
   const conselho = conselhoPara(usos, deUmFormulario);
   throw new errors.ApplicationError(`Em uso: ${emPalavras(usos)}. ${conselho}`, {

@@ -1,3 +1,4 @@
+import type { Importacao } from '@portal/contracts/painel/respostas';
 import { readFile, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/mensagens';
@@ -10,7 +11,7 @@ import { quemNoPainel, type QuemNoPainel } from '../registro/service';
 import { CSV_INICIO, CSV_TIPO, csvLinha } from '../texto/csv';
 import { exportar } from './exportar';
 import { MODELOS, TIPOS, type Modelo, type Tipo } from '@portal/contracts/importacao/modelos';
-import { importacoes, type Importacao } from './service';
+import { importacoes } from './service';
 
 /** Largest spreadsheet, in bytes. */
 const PLANILHA_MAXIMA_BYTES = 2 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import type { SituacaoDaLinha } from '@portal/contracts/painel/respostas';
 import { setImmediate as darAVez } from 'node:timers/promises';
 import { MODELOS } from '@portal/contracts/importacao/modelos';
 import { DIA_MS } from '@portal/contracts/tempo/datas';
@@ -9,7 +10,7 @@ import { Rounds } from '../database/rounds';
 import { prepararRascunho } from './criar-rascunho';
 import { prepararDesfeita } from './desfazer-linha';
 import { chavesEmEspera } from './imagens-do-zip';
-import { tabelas, type ImportacaoRow, type LinhaRow, type Situacao } from './tabelas';
+import { tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
 
 const RONDA_MS = 1000;
 /** A round ends after so long, and the next goes on: a job whose round never ends seems to be late. */
@@ -96,7 +97,7 @@ class Importador {
       await tabelas(this.strapi).importacoes().where({ id, estado }).update({ estado: fim });
   }
 
-  private async proximas(importacao: number, situacao: Situacao): Promise<LinhaRow[]> {
+  private async proximas(importacao: number, situacao: SituacaoDaLinha): Promise<LinhaRow[]> {
     const rows = await tabelas(this.strapi)
       .linhas()
       .where({ importacao, situacao })

@@ -1,3 +1,4 @@
+import type { ErroDaCelula } from '@portal/contracts/painel/respostas';
 import { dobrar } from '@portal/contracts/texto/dobrar';
 import { parse } from 'csv-parse/sync';
 import { FINS_DE_LINHA, semNeutro } from '../texto/csv';
@@ -19,12 +20,6 @@ const LINHA_MAXIMA = 100_000;
 /** As much of a name as a list shows. */
 const NOME_MAXIMO = 200;
 
-/** What is wrong with a cell, under the head of its column. */
-export interface Erro {
-  coluna: string;
-  msg: string;
-}
-
 /** A row of the spreadsheet, judged by itself. */
 export interface LinhaLida {
   /** As the spreadsheet numbers it: its heads are row 1. */
@@ -32,7 +27,7 @@ export interface LinhaLida {
   nome: string;
   /** Cells by field, as they are to be kept. */
   dados: Record<string, string>;
-  erros: Erro[];
+  erros: ErroDaCelula[];
   /** An earlier row that says the same name. */
   repeteALinha: number | null;
 }
@@ -124,7 +119,7 @@ const lerLinha = (
 ): Omit<LinhaLida, 'linha' | 'repeteALinha'> => {
   const escritos = new Map(colunas.map((coluna, i) => [coluna, semNeutro(celulas[i] ?? '')]));
   const dados: Record<string, string> = {};
-  const erros: Erro[] = [];
+  const erros: ErroDaCelula[] = [];
   for (const coluna of modelo.colunas) {
     const escrito = escritos.get(coluna) ?? '';
     if (coluna.campo === modelo.imagem && isNomeDeImagem(escrito.trim())) {

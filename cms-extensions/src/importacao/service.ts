@@ -1,3 +1,10 @@
+import type {
+  ErroDaCelula,
+  EstadoDaImportacao,
+  Importacao,
+  LinhaDaImportacao,
+  SituacaoDaLinha,
+} from '@portal/contracts/painel/respostas';
 import { MENSAGENS_DA_IMPORTACAO as MSG } from '@portal/contracts/importacao/mensagens';
 import type { Core } from '@strapi/strapi';
 import { arquivos } from '../arquivo/service';
@@ -6,44 +13,14 @@ import { transaction } from '../database/transaction';
 import type { QuemNoPainel } from '../registro/service';
 import { guardarConferida, listJaExistentes, marcarExistentes } from './conferir';
 import { guardarImagensDoZip } from './imagens-do-zip';
-import type { Erro } from './ler-planilha';
 import { type Modelo, MODELOS, type Tipo } from '@portal/contracts/importacao/modelos';
 import { lerEmThread } from './planilha-em-thread';
 import { RecusaDePlanilha } from './recusa-de-planilha';
-import {
-  lerLista,
-  tabelas,
-  type Estado,
-  type ImportacaoRow,
-  type LinhaRow,
-  type Situacao,
-} from './tabelas';
+import { lerLista, tabelas, type ImportacaoRow } from './tabelas';
 import { abrirZip, type ImagensDoZip } from './zip';
 
-/** An import as the panel shows it. */
-export interface Importacao {
-  id: number;
-  tipo: Tipo;
-  arquivo: string;
-  estado: Estado;
-  quem: string;
-  /** ISO 8601. */
-  quando: string;
-  ignoradas: string[];
-  /** How many rows are in each state. */
-  contagem: Partial<Record<Situacao, number>>;
-}
-
-/** A row of it as the panel shows it. */
-export interface Linha extends Pick<
-  LinhaRow,
-  'linha' | 'nome' | 'situacao' | 'repetida' | 'documento' | 'aviso'
-> {
-  erros: Erro[];
-}
-
 const ULTIMAS = 10;
-const EM_CURSO: readonly Estado[] = ['importando', 'desfazendo'];
+const EM_CURSO: readonly EstadoDaImportacao[] = ['importando', 'desfazendo'];
 
 /** The panel's spreadsheets: judged, begun, undone. What is begun is done by `Importador`. */
 export const importacoes = (strapi: Core.Strapi) => {
@@ -53,7 +30,7 @@ export const importacoes = (strapi: Core.Strapi) => {
       .whereIn('importacao', ids)
       .groupBy('importacao', 'situacao')
       .select('importacao', 'situacao')
-      .count<{ importacao: number; situacao: Situacao; total: unknown }[]>('id as total');
+      .count<{ importacao: number; situacao: SituacaoDaLinha; total: unknown }[]>('id as total');
     const contagens = new Map<number, Importacao['contagem']>();
     for (const { importacao, situacao, total } of rows)
       contagens.set(importacao, {
@@ -137,11 +114,11 @@ export const importacoes = (strapi: Core.Strapi) => {
       return apresentar(rows);
     },
 
-    async listarLinhas(importacao: number): Promise<Linha[]> {
+    async listarLinhas(importacao: number): Promise<LinhaDaImportacao[]> {
       const rows = await tabelas(strapi).linhas().where({ importacao }).orderBy('linha');
       return rows.map(({ linha, nome, situacao, repetida, documento, aviso, erros }) => ({
         ...{ linha, nome, situacao, repetida, documento, aviso },
-        erros: lerLista<Erro>(erros),
+        erros: lerLista<ErroDaCelula>(erros),
       }));
     },
 

@@ -1,25 +1,22 @@
+import type {
+  ErroDaCelula,
+  EstadoDaImportacao,
+  SituacaoDaLinha,
+} from '@portal/contracts/painel/respostas';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { tableOf } from '../database/knex';
-import type { Erro } from './ler-planilha';
 import type { Tipo } from '@portal/contracts/importacao/modelos';
 
 const IMPORTACAO = 'api::importacao.importacao';
 const LINHA = 'api::importacao-linha.importacao-linha';
-
-/** The life of an import: judged, being made, made, being undone, undone. */
-export type Estado = 'conferida' | 'importando' | 'feita' | 'desfazendo' | 'desfeita';
-
-/** What became of a row. */
-export type Situacao =
-  'pronta' | 'repetida' | 'errada' | 'importada' | 'falhou' | 'desfeita' | 'ficou';
 
 /** An import, as it is kept. */
 export interface ImportacaoRow {
   id: number;
   tipo: Tipo;
   arquivo: string;
-  estado: Estado;
+  estado: EstadoDaImportacao;
   quem_id: number;
   quem_nome: string;
   desfeita_por_id: number | null;
@@ -34,7 +31,7 @@ export interface LinhaRow {
   importacao: number;
   linha: number;
   nome: string;
-  situacao: Situacao;
+  situacao: SituacaoDaLinha;
   /** Its fields, until they are an entry; of a song, then, the singer it was given. */
   dados: string | null;
   erros: string;
@@ -57,6 +54,6 @@ export const tabelas = (strapi: Core.Strapi, trx?: Knex.Transaction) => ({
 });
 
 /** A kept list of faults or names. */
-export const lerLista = <T extends Erro | string>(json: string): T[] =>
+export const lerLista = <T extends ErroDaCelula | string>(json: string): T[] =>
   // `conferir` is the only writer.
   JSON.parse(json) as T[];

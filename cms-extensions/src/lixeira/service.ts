@@ -1,3 +1,4 @@
+import type { NaLixeira, RegistroNoPainel } from '@portal/contracts/painel/respostas';
 import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { findOne } from '../database/find-all';
@@ -39,18 +40,6 @@ const varrerLote = (
       });
     return { vistos: velhas.length, registros };
   });
-
-/** What the panel lists. */
-export interface NaLixeira {
-  id: number;
-  /** What kind of entry it is, as the panel calls it. */
-  tipo: string;
-  nome: string;
-  quem: string | null;
-  apagado_em: string;
-  /** The moment after which it is gone. */
-  fica_ate: string;
-}
 
 const apresentar = (strapi: Core.Strapi, row: LixeiraRow): NaLixeira => {
   const apagado = Number(row.apagado_em);
@@ -158,10 +147,7 @@ export const lixeira = (strapi: Core.Strapi) => {
      * Brings an entry back under the address it had, as a draft where its type knows drafts, with the files and relations
      * that are still there. Asked twice it answers the same. Throws 404, and what `perguntarPelaRepeticao` does.
      */
-    async restaurar(
-      id: number,
-      alcance: Alcance,
-    ): Promise<{ uid: string; id: string; nome: string }> {
+    async restaurar(id: number, alcance: Alcance): Promise<RegistroNoPainel> {
       return transaction(strapi, async () => {
         const row = await segurar(id, alcance);
         if (!row) throw new Refusal(404, { msg: 'Isto não está mais na Lixeira.' });

@@ -1,3 +1,4 @@
+import type { Inicio } from '@portal/contracts/painel/respostas';
 import { novaEdicaoSchema, type NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
 import { mudancaDePrecosSchema, type MudancaDePrecos } from '@portal/contracts/preco/mudanca';
 import { LINK_MAXIMO } from '@portal/contracts/texto/campos';
@@ -32,7 +33,7 @@ const LINHAS = 100;
 export const painelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   saude: lerSaude(strapi),
 
-  async inicio(ctx: Context) {
+  async inicio(ctx: Context): Promise<Inicio> {
     const legiveis: Legiveis = (uid) => readableAtPanel(strapi, ctx, uid);
     const quem = { veAnuncios: veAnuncios(ctx), legiveis };
     return {

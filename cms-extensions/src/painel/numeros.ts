@@ -1,3 +1,4 @@
+import type { Inicio } from '@portal/contracts/painel/respostas';
 import { dataCivil } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { listAnunciosEmExibicao } from '../anuncio/service';
@@ -10,19 +11,11 @@ import type { Legiveis } from './legiveis';
 const MUSICA = 'api::musica.musica';
 const CANTOR = 'api::cantor.cantor';
 
-export interface NoAr {
-  radios: number;
-  cantores: number;
-  musicas: number;
-  /** Running banner ads; null for who may not see ads. */
-  anuncios: number | null;
-}
-
 /** How much of each kind the public finds now. */
 export const contarNoAr = async (
   strapi: Core.Strapi,
   { veAnuncios }: { veAnuncios: boolean },
-): Promise<NoAr> => {
+): Promise<Inicio['noAr']> => {
   const publicados = (uid: UID.Schema): Promise<number> =>
     strapi.db.query(uid).count({ where: PUBLISHED });
   return {
@@ -34,13 +27,6 @@ export const contarNoAr = async (
       : null,
   };
 };
-
-export interface MusicaOuvida {
-  id: string;
-  nome: string;
-  cantor: string | null;
-  total: number;
-}
 
 interface LinhaDeMusica {
   documentId: string;
@@ -64,7 +50,7 @@ const listMusicas = async (strapi: Core.Strapi, ids: readonly string[]): Promise
 export const listMaisOuvidas = async (
   strapi: Core.Strapi,
   { legiveis }: { legiveis: Legiveis },
-): Promise<MusicaOuvida[]> => {
+): Promise<Inicio['maisOuvidas']> => {
   const so = await legiveis(MUSICA);
   const cantores = await legiveis(CANTOR);
   let vez = 0;

@@ -1,3 +1,4 @@
+import type { Pendencia, RegistroNoPainel } from '@portal/contracts/painel/respostas';
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
 import { isTransmissao } from '@portal/contracts/radio/transmissao';
 import type { Core } from '@strapi/strapi';
@@ -11,31 +12,6 @@ import { tableNameOf } from '../database/knex';
 import { DRAFT } from '../database/rows';
 import { arquivosSemUso } from './arquivos-sem-uso';
 import type { Legiveis } from './legiveis';
-
-/** An entry an editor can open. */
-export interface Registro {
-  uid: string;
-  id: string;
-  nome: string;
-}
-
-export interface Pendencia {
-  assunto:
-    | 'anuncios-aguardando'
-    | 'reembolsos-pedidos'
-    | 'radios-sem-imagem'
-    | 'radios-sem-transmissao'
-    | 'rascunhos'
-    | 'arquivos-sem-uso'
-    | 'agendados'
-    | 'agendamentos-que-falharam'
-    | 'emails-que-nao-sairam';
-  total: number;
-  /** The first ones, to go straight there; ads are decided on the portal itself. */
-  registros: Registro[];
-  /** The latest mails given up: whose they were and why. */
-  emails?: { destinatario: string | null; motivo: string | null }[];
-}
 
 const PRIMEIROS = 5;
 const RADIO = 'api::radio.radio';
@@ -83,7 +59,7 @@ const procurar = async (
   };
 };
 
-const pendencia = (assunto: Pendencia['assunto'], registros: Registro[]): Pendencia => ({
+const pendencia = (assunto: Pendencia['assunto'], registros: RegistroNoPainel[]): Pendencia => ({
   assunto,
   total: registros.length,
   registros: registros.slice(0, PRIMEIROS),
@@ -124,7 +100,7 @@ const dasRadios = async (strapi: Core.Strapi, alcance: Alcance): Promise<Pendenc
 
 const dosRascunhos = async (strapi: Core.Strapi, alcance: Alcance): Promise<Pendencia> => {
   let total = 0;
-  const registros: Registro[] = [];
+  const registros: RegistroNoPainel[] = [];
   for (const uid of TIPOS) {
     const rascunhos = await procurar(strapi, uid, alcance, (consulta) => {
       consulta.whereNotExists(
@@ -166,7 +142,7 @@ const dosEmails = async (strapi: Core.Strapi): Promise<Pendencia> => {
 
 const dosAgendados = async (strapi: Core.Strapi, alcance: Alcance): Promise<Pendencia[]> => {
   const { falhados, marcados } = await agendamentos(strapi).pendentes();
-  const dele = ({ uid, id }: Registro): boolean => alcance.get(uid)?.has(id) ?? true;
+  const dele = ({ uid, id }: RegistroNoPainel): boolean => alcance.get(uid)?.has(id) ?? true;
   return [
     pendencia('agendamentos-que-falharam', falhados.filter(dele)),
     pendencia('agendados', marcados.filter(dele)),

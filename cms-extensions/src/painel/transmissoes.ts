@@ -1,3 +1,4 @@
+import type { TransmissaoNoPainel } from '@portal/contracts/painel/respostas';
 import { isDaDemonstracao, isTransmissao } from '@portal/contracts/radio/transmissao';
 import type { Core } from '@strapi/strapi';
 import { findAll } from '../database/find-all';
@@ -8,22 +9,6 @@ import { mapearEmFatias } from '../texto/fatias';
 import { transmissoesPorRadio } from '../transmissao/service';
 
 const RADIO = 'api::radio.radio';
-
-/** A radio's stream as the panel lists it; instants in ISO 8601. */
-export interface TransmissaoNoPainel {
-  id: string;
-  nome: string;
-  url: string;
-  publicada: boolean;
-  /** Told as such: it says nothing of a radio. */
-  demonstracao: boolean;
-  /** `sem-endereco`: none, or one no player opens. `sem-noticia`: not asked yet, or no longer. */
-  situacao: 'no-ar' | 'fora' | 'sem-endereco' | 'sem-noticia';
-  desde: string | null;
-  formato: string | null;
-  tocando: string | null;
-  verificada_em: string | null;
-}
 
 interface RadioRow {
   id: number;

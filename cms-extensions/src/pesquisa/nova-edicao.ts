@@ -1,3 +1,4 @@
+import type { EdicaoAberta } from '@portal/contracts/painel/respostas';
 import { situacaoDoPrazo } from '@portal/contracts/pesquisa/prazo';
 import type { NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
 import type { Core } from '@strapi/strapi';
@@ -13,12 +14,6 @@ interface Copiada {
   titulo: string;
   texto: string | null;
   opcoes: { nome: string; video: string | null }[];
-}
-
-/** Where the new edition is, and which one it is. */
-export interface Aberta {
-  documentId: string;
-  edicao: number;
 }
 
 const textosDe = async (strapi: Core.Strapi, documentId: string): Promise<Copiada> => {
@@ -40,7 +35,7 @@ export const encerrarEAbrir = (
   strapi: Core.Strapi,
   documentId: string,
   { titulo, abre_em, fecha_em }: NovaEdicao,
-): Promise<Aberta> =>
+): Promise<EdicaoAberta> =>
   transaction(strapi, async (trx) => {
     const rows = await segurarTodas(strapi, trx);
     const velha = rows.find((row) => row.document_id === documentId);

@@ -1,7 +1,8 @@
+import type { EdicaoAberta } from '@portal/contracts/painel/respostas';
 import type { NovaEdicao } from '@portal/contracts/pesquisa/nova-edicao';
 import { NUMEROS_DE_PESQUISA } from '@portal/contracts/pesquisa/voto';
 import type { Core } from '@strapi/strapi';
-import { encerrarEAbrir, type Aberta } from './nova-edicao';
+import { encerrarEAbrir } from './nova-edicao';
 import { proximaEdicao } from './proxima-edicao';
 import { copiarVotos, esquecerVotantes, type VotoCopiado } from './votantes';
 
@@ -20,7 +21,7 @@ export const votantes = (strapi: Core.Strapi) => ({
 /** What the panel asks of the surveys. */
 export const edicoes = (strapi: Core.Strapi) => ({
   /** Closes an edition and opens its place's next; asked twice, it answers the same. */
-  encerrarEAbrir: (documentId: string, pedido: NovaEdicao): Promise<Aberta> =>
+  encerrarEAbrir: (documentId: string, pedido: NovaEdicao): Promise<EdicaoAberta> =>
     encerrarEAbrir(strapi, documentId, pedido),
 
   /** By a place's number, which edition the next survey there is. */

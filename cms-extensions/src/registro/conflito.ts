@@ -1,3 +1,4 @@
+import type { CampoDiferente } from '@portal/contracts/painel/respostas';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
@@ -5,7 +6,7 @@ import { tableOf } from '../database/knex';
 import { Refusal } from '../http/refusal';
 import { quemNoPainel } from './quem-no-painel';
 import { REGISTRO, type RegistroRow } from './rows';
-import { type CampoDiferente, haQuanto } from './sobrescrita-palavras';
+import { haQuanto } from './sobrescrita-palavras';
 
 /** Of a request: the `updatedAt` of the version its sender looked at, where the body brings none or an older one. */
 const VISTO = 'portal-visto-em';

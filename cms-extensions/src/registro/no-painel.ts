@@ -1,7 +1,7 @@
+import type { LinhaDoRegistroNoPainel } from '@portal/contracts/painel/respostas';
 import {
   REGISTRO_POR_PAGINA,
   REGISTRO_POR_PAGINA_MAXIMO,
-  type LinhaDoRegistro,
 } from '@portal/contracts/registro/registro';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
@@ -43,9 +43,7 @@ const tiposQueLe = (strapi: Core.Strapi, ctx: Context): string[] | null => {
 /** The register at the panel: of what somebody may not read there, they read nothing here either. */
 export const registroNoPainelController = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page, newest first, the fields as their forms call them and their values in words. */
-  async listar(
-    ctx: Context,
-  ): Promise<{ linhas: Omit<LinhaDoRegistro, 'mudancas'>[]; total: number }> {
+  async listar(ctx: Context): Promise<{ linhas: LinhaDoRegistroNoPainel[]; total: number }> {
     const consulta = listQueryOf(ctx, REGISTRO_POR_PAGINA, REGISTRO_POR_PAGINA_MAXIMO);
     const tipos = tiposQueLe(strapi, ctx);
     const filtro = { busca: consulta.busca, tipos, ...periodOf(ctx) };

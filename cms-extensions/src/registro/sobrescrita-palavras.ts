@@ -1,14 +1,6 @@
 import { DIA_MS, dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { horaDoPortal } from '../texto/hora';
 
-/** A field in which two versions of an entry differ, as the panel lists it. */
-export interface CampoDiferente {
-  campo: string;
-  rotulo: string;
-  deles: string;
-  seus: string;
-}
-
 const UM_MINUTO_MS = 60_000;
 const UMA_HORA_MS = 60 * UM_MINUTO_MS;
 

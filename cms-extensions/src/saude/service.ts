@@ -1,17 +1,8 @@
+import type { Saude } from '@portal/contracts/painel/respostas';
 import type { Core } from '@strapi/strapi';
 import { isLate, jobsOf } from '../database/jobs';
 import { disco, figurasDoBanco } from './figuras';
 import { ultimaCopia } from './ultima-copia';
-
-/** How the portal stands, for whoever keeps it. Instants in ISO 8601. */
-export interface Saude {
-  versao: string;
-  /** Null while the database does not answer. */
-  emails: { esperando: number; desde: string | null; desistidos: number } | null;
-  atrasados: { trabalho: string; desde: string }[];
-  disco: { livre: number; total: number };
-  ultimaCopia: string | null;
-}
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 

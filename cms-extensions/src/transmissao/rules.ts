@@ -1,3 +1,4 @@
+import type { Laudo } from '@portal/contracts/painel/respostas';
 /** What a stream's server said first. */
 export interface Cabecalho {
   /** Shoutcast v1 speaks `ICY` in the place of HTTP. */
@@ -61,13 +62,6 @@ export const formatoDe = (tipo: string | undefined, comeco: Uint8Array): Formato
   if (texto.startsWith('ID3')) return 'MP3';
   return 'desconhecido';
 };
-
-/** What a test found; the panel shows `titulo` and the lines of `detalhes`. */
-export interface Laudo {
-  situacao: 'no-ar' | 'atencao' | 'fora';
-  titulo: string;
-  detalhes: string[];
-}
 
 /** The finding of a stream that does not sound, and why, in words. */
 export const foraDoAr = (motivo: string): Laudo => ({

@@ -1,3 +1,4 @@
+import type { Laudo } from '@portal/contracts/painel/respostas';
 import { isDaDemonstracao } from '@portal/contracts/radio/transmissao';
 import type { Core } from '@strapi/strapi';
 import { isWithin, networkList } from '../http/client-address';
@@ -11,15 +12,7 @@ import {
 import { urlDe } from './endereco-escrito';
 import { isEnderecoPublico } from './enderecos';
 import { estadoDasTransmissoes, type Transmissao } from './no-ar/estado';
-import {
-  desvioDe,
-  foraDoAr,
-  formatoDe,
-  type Laudo,
-  laudoDe,
-  lerCabecalho,
-  semPedacos,
-} from './rules';
+import { desvioDe, foraDoAr, formatoDe, laudoDe, lerCabecalho, semPedacos } from './rules';
 import { trazer } from './trazer';
 
 /** Longest a stream may take to answer, in ms: a person waits for it. */

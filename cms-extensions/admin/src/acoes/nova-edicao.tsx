@@ -1,3 +1,4 @@
+import type { EdicaoAberta } from '@portal/contracts/painel/respostas';
 import { Field, TextInput, Typography } from '@strapi/design-system';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
@@ -7,12 +8,6 @@ import { coresDoNavegador } from '../tema';
 
 const PESQUISA = 'api::pesquisa.pesquisa';
 const FORMULARIO = 'nova-edicao';
-
-/** What POST /painel/pesquisas/:id/nova-edicao answers. */
-interface Aberta {
-  documentId: string;
-  edicao: number;
-}
 
 interface Props {
   documentId: string;
@@ -29,7 +24,7 @@ const Formulario = ({ documentId, titulo, fechar }: Props) => {
     setEnviando(true);
     setErro('');
     try {
-      const { data } = await post<Aberta>(`/painel/pesquisas/${documentId}/nova-edicao`, {
+      const { data } = await post<EdicaoAberta>(`/painel/pesquisas/${documentId}/nova-edicao`, {
         titulo: campos.get('titulo'),
         // Hours of São Paulo's clock, wherever whoever writes them is.
         abre_em: campos.get('abre_em'),

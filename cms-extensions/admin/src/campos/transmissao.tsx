@@ -1,7 +1,8 @@
+import type { Laudo } from '@portal/contracts/painel/respostas';
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient, useField } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { type Laudo, SEM_RESPOSTA } from '../laudo';
+import { SEM_RESPOSTA } from '../laudo';
 
 type Teste =
   | { estado: 'parado' }

@@ -1,6 +1,7 @@
+import type { Agendado } from '@portal/contracts/painel/respostas';
 import { Typography } from '@strapi/design-system';
 import type { ReactElement } from 'react';
-import { type Agendado, TIPOS_DO_CATALOGO, useLeitura } from '../inicio';
+import { TIPOS_DO_CATALOGO, useLeitura } from '../inicio';
 import { Execucoes } from './execucoes';
 
 /** The portal's own public read, by radio; null is not known. */

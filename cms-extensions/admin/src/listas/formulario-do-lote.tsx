@@ -1,10 +1,11 @@
+import type { LinhaDoLote } from '@portal/contracts/lote/lote';
 import { Checkbox, Field, TextInput, Typography } from '@strapi/design-system';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { Escolha } from '../escolha';
 import { JanelaDeFormulario } from '../janela-de-formulario';
 import { errosDosCampos } from '../recusa';
-import { type LinhaDoLote, ResultadoDoLote } from './resultado-do-lote';
+import { ResultadoDoLote } from './resultado-do-lote';
 import { type Escolhido, quaisSao, registros } from './nomes';
 
 const FORMULARIO = 'editar-em-lote';

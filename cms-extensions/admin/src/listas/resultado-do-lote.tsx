@@ -1,13 +1,6 @@
+import type { LinhaDoLote } from '@portal/contracts/lote/lote';
 import { Button, Flex, Link, Modal, Typography } from '@strapi/design-system';
 import { enderecoDo, numero } from '../inicio';
-
-/** What POST /painel/lote/radio answers of each. */
-export interface LinhaDoLote {
-  id: string;
-  nome: string;
-  resultado: 'mudada' | 'publicada' | 'igual' | 'recusada';
-  msg: string | null;
-}
 
 const PALAVRAS: Readonly<Record<LinhaDoLote['resultado'], [um: string, varios: string]>> = {
   publicada: ['mudou e já está no portal', 'mudaram e já estão no portal'],

@@ -1,8 +1,9 @@
+import type { Agendado } from '@portal/contracts/painel/respostas';
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { type Agendado, TIPOS_DO_CATALOGO } from '../inicio';
+import { TIPOS_DO_CATALOGO } from '../inicio';
 import { errosDosCampos } from '../recusa';
 import { coresDoNavegador } from '../tema';
 

@@ -1,24 +1,8 @@
+import type { CampoDiferente, UsoDoArquivo } from '@portal/contracts/painel/respostas';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { enderecoDo } from '../inicio';
 import { LIXEIRA } from '../paginas/enderecos';
 import { abrir, type Opcao } from './janela';
-
-/** An entry that shows a file. */
-export interface Uso {
-  arquivo: string;
-  uid: string;
-  id: string | null;
-  tipo: string;
-  nome: string;
-}
-
-/** A field in which two versions of an entry differ. */
-export interface CampoDiferente {
-  campo: string;
-  rotulo: string;
-  deles: string;
-  seus: string;
-}
 
 /** Asks; answers what goes back to the portal, or null for no. */
 export const perguntar = (msg: string, opcoes: readonly Opcao[]): Promise<string | null> =>
@@ -29,11 +13,14 @@ export const perguntar = (msg: string, opcoes: readonly Opcao[]): Promise<string
     opcoes,
   });
 
-const ondeSeEdita = ({ uid, id }: Uso): string =>
+const ondeSeEdita = ({ uid, id }: UsoDoArquivo): string =>
   `/admin${id === null ? `/content-manager/single-types/${uid}` : enderecoDo(uid, id)}`;
 
 /** Tells where files are in use, with links. */
-export const mostrarUsos = (usos: readonly Uso[], conselho: string): Promise<string | null> =>
+export const mostrarUsos = (
+  usos: readonly UsoDoArquivo[],
+  conselho: string,
+): Promise<string | null> =>
   abrir({
     titulo: 'Em uso no portal',
     corpo: (

@@ -1,11 +1,5 @@
-import {
-  type CampoDiferente,
-  mostrarUsos,
-  perguntar,
-  perguntarPeloApagado,
-  perguntarPeloConflito,
-  type Uso,
-} from './dialogo';
+import type { CampoDiferente, UsoDoArquivo } from '@portal/contracts/painel/respostas';
+import { mostrarUsos, perguntar, perguntarPeloApagado, perguntarPeloConflito } from './dialogo';
 import type { Opcao } from './janela';
 import { comCabecalho, CONFIRMO, isLeitura, lerJson, type Pedir, VISTO } from './pedir';
 import { registroDe } from './versoes';
@@ -15,7 +9,7 @@ interface Recusa {
   message: string;
   details?: {
     pergunta?: { opcoes: readonly Opcao[] };
-    usos?: readonly Uso[];
+    usos?: readonly UsoDoArquivo[];
     conselho?: string;
     codigo?: string;
     atual?: string;

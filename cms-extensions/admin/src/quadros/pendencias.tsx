@@ -1,7 +1,8 @@
+import type { Inicio } from '@portal/contracts/painel/respostas';
 import { Badge, Box, Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { Link as Rota } from 'react-router-dom';
-import { enderecoDo, type Inicio, listaDe, numero } from '../inicio';
+import { enderecoDo, listaDe, numero } from '../inicio';
 import { Quadro } from './quadro';
 
 type Pendencia = Inicio['pendencias'][number];

@@ -1,6 +1,7 @@
+import type { Inicio } from '@portal/contracts/painel/respostas';
 import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { type Inicio, useLeitura } from '../inicio';
+import { useLeitura } from '../inicio';
 
 /** The states every widget of the panel's home has. */
 export const Quadro = ({ children }: { children: (inicio: Inicio) => ReactNode }) => {

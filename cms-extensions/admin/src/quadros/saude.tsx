@@ -1,6 +1,7 @@
+import type { Saude as Lida } from '@portal/contracts/painel/respostas';
 import { Badge, Flex, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
-import { numero, quando, type Saude as Lida, useLeitura } from '../inicio';
+import { numero, quando, useLeitura } from '../inicio';
 
 const GIGA = 1024 ** 3;
 const HORA_MS = 60 * 60_000;

@@ -1,13 +1,14 @@
+import type { TransmissaoNoPainel } from '@portal/contracts/painel/respostas';
 import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import { Link as Rota } from 'react-router-dom';
 import { enderecoDo, numero, quando, useLeitura } from '../inicio';
 import { TRANSMISSOES } from '../paginas/enderecos';
-import { SITUACOES, type Transmissao } from '../paginas/transmissoes/transmissao';
+import { SITUACOES } from '../paginas/transmissoes/transmissao';
 
 const MOSTRADAS = 5;
 
-const Uma = ({ id, nome, situacao, desde }: Transmissao) => (
+const Uma = ({ id, nome, situacao, desde }: TransmissaoNoPainel) => (
   <Flex tag="li" justifyContent="space-between" gap={4} paddingBottom={2}>
     <Link tag={Rota} to={enderecoDo('api::radio.radio', id)}>
       {nome || 'Sem nome'}
@@ -21,7 +22,7 @@ const Uma = ({ id, nome, situacao, desde }: Transmissao) => (
 
 /** Published radios nobody can hear now. */
 export const TransmissoesComProblema = () => {
-  const leitura = useLeitura<Transmissao[]>('/painel/transmissoes?problema=sim');
+  const leitura = useLeitura<TransmissaoNoPainel[]>('/painel/transmissoes?problema=sim');
   if (leitura.estado === 'lendo') return <Widget.Loading />;
   if (leitura.estado === 'falha') return <Widget.Error />;
   const ruins = leitura.dados;

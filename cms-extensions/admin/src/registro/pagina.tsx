@@ -1,3 +1,4 @@
+import type { LinhaDoRegistroNoPainel } from '@portal/contracts/painel/respostas';
 import {
   Box,
   Searchbar,
@@ -18,20 +19,9 @@ import { Cabecalho } from '../paginas/cabecalho';
 /** Strapi's tables keep a text on one line. */
 const QUEBRA = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
-type Valores = Record<string, string | null> | null;
-
-/** What GET /painel/registro answers. */
 interface Registro {
   total: number;
-  linhas: {
-    id: number;
-    quando: string;
-    quem: string;
-    acao: string;
-    alvo: string;
-    antes: Valores;
-    depois: Valores;
-  }[];
+  linhas: LinhaDoRegistroNoPainel[];
 }
 
 const POR_PAGINA = 50;
@@ -43,7 +33,7 @@ const emSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'medium',
 });
 
-const Mudancas = ({ antes, depois }: { antes: Valores; depois: Valores }) => {
+const Mudancas = ({ antes, depois }: Pick<LinhaDoRegistroNoPainel, 'antes' | 'depois'>) => {
   const nomes = [...new Set([...Object.keys(antes ?? {}), ...Object.keys(depois ?? {})])];
   if (nomes.length === 0) return null;
   return (

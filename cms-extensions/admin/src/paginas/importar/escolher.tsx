@@ -1,3 +1,5 @@
+import type { Tipo } from '@portal/contracts/importacao/modelos';
+import type { Importacao } from '@portal/contracts/painel/respostas';
 import { Box, Button, Field, Flex, Radio, Typography } from '@strapi/design-system';
 import { Download, Upload } from '@strapi/icons';
 import { useAuth, useFetchClient } from '@strapi/strapi/admin';
@@ -6,7 +8,7 @@ import { useAvisar } from '../avisar';
 import { baixarArquivo } from '../baixar';
 import { BotaoDeArquivo } from './botao-de-arquivo';
 import { Imagens } from './imagens';
-import { type Importacao, type Tipo, TIPOS } from './importacao';
+import { TIPOS } from './importacao';
 
 const CRIAR = 'plugin::content-manager.explorer.create';
 

@@ -1,35 +1,12 @@
+import type { Tipo } from '@portal/contracts/importacao/modelos';
+import type { Importacao, SituacaoDaLinha } from '@portal/contracts/painel/respostas';
+
 /** What can be brought in from a spreadsheet: how it is called, and where its entries are listed. */
-export const TIPOS = {
+export const TIPOS: Readonly<Record<Tipo, { uid: string; varios: string; um: string }>> = {
   radio: { uid: 'api::radio.radio', varios: 'Web rádios', um: 'web rádio' },
   cantor: { uid: 'api::cantor.cantor', varios: 'Cantores', um: 'cantor' },
   musica: { uid: 'api::musica.musica', varios: 'Músicas', um: 'música' },
-} as const;
-export type Tipo = keyof typeof TIPOS;
-
-type Situacao = 'pronta' | 'repetida' | 'errada' | 'importada' | 'falhou' | 'desfeita' | 'ficou';
-
-/** What GET /painel/importacoes/:id answers. */
-export interface Importacao {
-  id: number;
-  tipo: Tipo;
-  arquivo: string;
-  estado: 'conferida' | 'importando' | 'feita' | 'desfazendo' | 'desfeita';
-  quem: string;
-  quando: string;
-  ignoradas: string[];
-  contagem: Partial<Record<Situacao, number>>;
-}
-
-/** A row of what GET /painel/importacoes/:id/linhas answers. */
-export interface Linha {
-  linha: number;
-  nome: string;
-  situacao: Situacao;
-  repetida: string | null;
-  documento: string | null;
-  aviso: string | null;
-  erros: { coluna: string; msg: string }[];
-}
+};
 
 /** Whether somebody waits for it to go on. */
 export const isEmCurso = ({ estado }: Importacao): boolean =>
@@ -43,7 +20,7 @@ interface Palavra {
 }
 
 /** How a row's state is called: of one, and of many. */
-export const SITUACOES: Readonly<Record<Situacao, Palavra>> = {
+export const SITUACOES: Readonly<Record<SituacaoDaLinha, Palavra>> = {
   pronta: { um: 'Pronta', varios: 'prontas', cor: 'primary100' },
   repetida: { um: 'Repetida', varios: 'repetidas', cor: 'warning100' },
   errada: { um: 'Com erro', varios: 'com erro', cor: 'danger100' },
@@ -53,7 +30,7 @@ export const SITUACOES: Readonly<Record<Situacao, Palavra>> = {
   ficou: { um: 'Ficou', varios: 'ficaram', cor: 'warning100' },
 };
 
-const emLinhas = (situacao: Situacao, n: number): string => {
+const emLinhas = (situacao: SituacaoDaLinha, n: number): string => {
   const { um, varios } = SITUACOES[situacao];
   return `${n.toLocaleString('pt-BR')} ${n === 1 ? um.toLowerCase() : varios}`;
 };
@@ -61,7 +38,7 @@ const emLinhas = (situacao: Situacao, n: number): string => {
 /** `18 prontas, 1 com erro, 1 repetida`. */
 export const resumo = ({ contagem }: Importacao): string =>
   // Object.keys forgets the literal types of its own object.
-  (Object.keys(SITUACOES) as Situacao[])
+  (Object.keys(SITUACOES) as SituacaoDaLinha[])
     .filter((situacao) => (contagem[situacao] ?? 0) > 0)
     .map((situacao) => emLinhas(situacao, contagem[situacao] ?? 0))
     .join(', ');

@@ -1,16 +1,18 @@
+import type { Tipo } from '@portal/contracts/importacao/modelos';
+import type { LinhaDaImportacao } from '@portal/contracts/painel/respostas';
 import { Badge, Box, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Link as Rota } from 'react-router-dom';
 import { enderecoDo, numero } from '../../inicio';
-import { type Linha, SITUACOES, TIPOS, type Tipo } from './importacao';
+import { SITUACOES, TIPOS } from './importacao';
 import { Cabecalho } from '../cabecalho';
 
 /** Rows without anything to look at that are shown; the others are told by their number. */
 const BOAS_MOSTRADAS = 100;
 
-const temProblema = ({ situacao, aviso }: Linha): boolean =>
+const temProblema = ({ situacao, aviso }: LinhaDaImportacao): boolean =>
   aviso !== null || !['pronta', 'importada', 'desfeita'].includes(situacao);
 
-const Observacoes = ({ linha: { erros, repetida, aviso } }: { linha: Linha }) => (
+const Observacoes = ({ linha: { erros, repetida, aviso } }: { linha: LinhaDaImportacao }) => (
   <>
     {erros.map(({ coluna, msg }) => (
       <Typography key={`${coluna}${msg}`} tag="p">
@@ -27,7 +29,7 @@ const Observacoes = ({ linha: { erros, repetida, aviso } }: { linha: Linha }) =>
   </>
 );
 
-const Nome = ({ linha: { nome, documento }, tipo }: { linha: Linha; tipo: Tipo }) =>
+const Nome = ({ linha: { nome, documento }, tipo }: { linha: LinhaDaImportacao; tipo: Tipo }) =>
   documento === null ? (
     <Typography fontWeight="bold">{nome || 'Sem nome'}</Typography>
   ) : (
@@ -36,7 +38,7 @@ const Nome = ({ linha: { nome, documento }, tipo }: { linha: Linha; tipo: Tipo }
     </Typography>
   );
 
-const UmaLinha = ({ linha, tipo }: { linha: Linha; tipo: Tipo }) => {
+const UmaLinha = ({ linha, tipo }: { linha: LinhaDaImportacao; tipo: Tipo }) => {
   const { um, cor } = SITUACOES[linha.situacao];
   return (
     <Tr>
@@ -59,7 +61,7 @@ const UmaLinha = ({ linha, tipo }: { linha: Linha; tipo: Tipo }) => {
 };
 
 /** The rows of a spreadsheet with what there is to say of each; those with something to look at first. */
-export const Linhas = ({ linhas, tipo }: { linhas: readonly Linha[]; tipo: Tipo }) => {
+export const Linhas = ({ linhas, tipo }: { linhas: readonly LinhaDaImportacao[]; tipo: Tipo }) => {
   const boas = linhas.filter((linha) => !temProblema(linha));
   const mostradas = [...linhas.filter(temProblema), ...boas.slice(0, BOAS_MOSTRADAS)];
   const escondidas = linhas.length - mostradas.length;

@@ -1,7 +1,7 @@
+import type { Importacao } from '@portal/contracts/painel/respostas';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Escolher } from './escolher';
-import type { Importacao } from './importacao';
 import { Ultimas } from './ultimas';
 import { UmaImportacao } from './uma-importacao';
 

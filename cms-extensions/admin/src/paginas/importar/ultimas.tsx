@@ -1,6 +1,7 @@
+import type { Importacao } from '@portal/contracts/painel/respostas';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { quando, useLeitura } from '../../inicio';
-import { type Importacao, resumo, TIPOS } from './importacao';
+import { resumo, TIPOS } from './importacao';
 
 const Uma = ({
   importacao,

@@ -1,3 +1,4 @@
+import type { Importacao, LinhaDaImportacao } from '@portal/contracts/painel/respostas';
 import {
   Box,
   Button,
@@ -10,14 +11,7 @@ import {
 import { ConfirmDialog, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useAvisar } from '../avisar';
-import {
-  andamentoDe,
-  type Importacao,
-  isEmCurso,
-  type Linha,
-  rascunhos,
-  resumo,
-} from './importacao';
+import { andamentoDe, isEmCurso, rascunhos, resumo } from './importacao';
 import { Linhas } from './linhas';
 
 const ESPERA_MS = 1000;
@@ -48,12 +42,12 @@ const useAndamento = (inicial: Importacao) => {
   return [importacao, setImportacao] as const;
 };
 
-const useLinhas = ({ id, estado }: Importacao): Linha[] => {
+const useLinhas = ({ id, estado }: Importacao): LinhaDaImportacao[] => {
   const { get } = useFetchClient();
-  const [linhas, setLinhas] = useState<Linha[]>([]);
+  const [linhas, setLinhas] = useState<LinhaDaImportacao[]>([]);
   useEffect(() => {
     let vale = true;
-    get<Linha[]>(`/painel/importacoes/${id}/linhas`).then(
+    get<LinhaDaImportacao[]>(`/painel/importacoes/${id}/linhas`).then(
       ({ data }) => vale && setLinhas(data),
       () => undefined,
     );

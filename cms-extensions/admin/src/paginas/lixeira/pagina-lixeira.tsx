@@ -1,3 +1,4 @@
+import type { NaLixeira, RegistroNoPainel } from '@portal/contracts/painel/respostas';
 import {
   Button,
   Dialog,
@@ -23,23 +24,6 @@ import { useAvisar } from '../avisar';
 import { Lendo, NaoLido } from '../leitura';
 import { Paginas } from '../paginas-da-lista';
 import { Cabecalho } from '../cabecalho';
-
-/** What GET /painel/lixeira answers of one entry. */
-interface NaLixeira {
-  id: number;
-  tipo: string;
-  nome: string;
-  quem: string | null;
-  apagado_em: string;
-  fica_ate: string;
-}
-
-/** Where an entry is that came back. */
-interface Volta {
-  uid: string;
-  id: string;
-  nome: string;
-}
 
 const POR_PAGINA = 50;
 const COLUNAS = ['Nome', 'O que fazer', 'Tipo', 'Apagado em', 'Quem apagou', 'Fica até'];
@@ -80,7 +64,7 @@ const Linhas = ({
   ocupada,
   fazer,
 }: {
-  linhas: readonly (NaLixeira & { volta: Volta | undefined })[];
+  linhas: readonly (NaLixeira & { volta: RegistroNoPainel | undefined })[];
   ocupada: number | null;
   fazer: (linha: NaLixeira, acao: Acao) => void;
 }) => (
@@ -130,7 +114,7 @@ const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void })
   const caminho = `/painel/lixeira?pagina=${pagina}`;
   const leitura = useLeitura<{ linhas: NaLixeira[]; total: number }>(caminho);
   const [apagadas, setApagadas] = useState<readonly number[]>([]);
-  const [voltas, setVoltas] = useState<Readonly<Record<number, Volta>>>({});
+  const [voltas, setVoltas] = useState<Readonly<Record<number, RegistroNoPainel>>>({});
   const [ocupada, setOcupada] = useState<number | null>(null);
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
@@ -138,7 +122,7 @@ const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void })
   const fazer = async ({ id, nome }: NaLixeira, acao: Acao): Promise<void> => {
     setOcupada(id);
     try {
-      const { data } = await post<Volta>(`/painel/lixeira/${id}/${acao}`, {});
+      const { data } = await post<RegistroNoPainel>(`/painel/lixeira/${id}/${acao}`, {});
       esquecer(caminho);
       if (acao === 'restaurar') setVoltas((antes) => ({ ...antes, [id]: data }));
       else setApagadas((antes) => [...antes, id]);

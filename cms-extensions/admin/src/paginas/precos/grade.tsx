@@ -1,6 +1,8 @@
+import { PERIODOS } from '@portal/contracts/anuncio/status';
+import type { Preco } from '@portal/contracts/preco/preco';
 import { Box, Field, TextInput, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
-import { campoDo, emMeses, PERIODOS, type Preco, TIPOS } from './precos';
+import { campoDo, emMeses, TIPOS } from './precos';
 
 const ESQUERDA = { textAlign: 'left', verticalAlign: 'top' } as const;
 

@@ -1,3 +1,4 @@
+import type { Preco } from '@portal/contracts/preco/preco';
 import { Box, Button } from '@strapi/design-system';
 import { Check } from '@strapi/icons';
 import {
@@ -13,7 +14,7 @@ import { detalhesDaRecusa } from '../../recusa';
 import { useAvisar } from '../avisar';
 import { Lendo, NaoLido } from '../leitura';
 import { Grade } from './grade';
-import { conferir, EDITAR_PRECOS, emTextos, type Preco, type Textos } from './precos';
+import { conferir, EDITAR_PRECOS, emTextos, type Textos } from './precos';
 
 const CAMINHO = '/painel/precos';
 

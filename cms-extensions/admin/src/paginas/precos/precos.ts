@@ -1,3 +1,7 @@
+import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
+import type { MudancaDePrecos } from '@portal/contracts/preco/mudanca';
+import type { Preco } from '@portal/contracts/preco/preco';
+
 const PRECO = 'api::preco.preco';
 
 /** Where Strapi lists the prices, one a row. */
@@ -8,22 +12,14 @@ export const EDITAR_PRECOS = [
   { action: 'plugin::content-manager.explorer.update', subject: PRECO },
 ];
 
-/** A price, as GET /painel/precos answers it. */
-export interface Preco {
-  tipo: string;
-  periodo: number;
-  valor: number;
-}
+const NOMES: Readonly<Record<TipoAnuncio, string>> = {
+  banner: 'Banner',
+  musica: 'Música',
+  radio: 'Rádio',
+};
 
 /** Rows of the grid. */
-export const TIPOS = [
-  { tipo: 'banner', nome: 'Banner' },
-  { tipo: 'musica', nome: 'Música' },
-  { tipo: 'radio', nome: 'Rádio' },
-] as const;
-
-/** Columns: months on sale. */
-export const PERIODOS = [1, 3, 6, 12] as const;
+export const TIPOS = Object.entries(NOMES).map(([tipo, nome]) => ({ tipo, nome }));
 
 export const emMeses = (periodo: number): string => (periodo === 1 ? '1 mês' : `${periodo} meses`);
 
@@ -51,17 +47,12 @@ const lerReais = (texto: string | null | undefined): number | null => {
   return DINHEIRO.test(limpo) ? Number(limpo.replaceAll('.', '').replace(',', '.')) : null;
 };
 
-/** A price that changes, with what it was. */
-export interface Mudanca extends Preco {
-  era: number;
-}
-
 /** Of what was typed: the prices that change, and the fields that hold no money. Whether it is a price the portal says. */
 export const conferir = (
   precos: readonly Preco[],
   textos: Textos,
-): { mudancas: Mudanca[]; erros: Record<string, string> } => {
-  const mudancas: Mudanca[] = [];
+): { mudancas: MudancaDePrecos['precos']; erros: Record<string, string> } => {
+  const mudancas: MudancaDePrecos['precos'] = [];
   const erros: Record<string, string> = {};
   for (const preco of precos) {
     const campo = campoDo(preco);

@@ -1,7 +1,8 @@
+import type { TransmissaoNoPainel } from '@portal/contracts/painel/respostas';
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { Escolha } from '../../escolha';
 import { numero } from '../../inicio';
-import { SITUACOES, type Transmissao } from './transmissao';
+import { SITUACOES } from './transmissao';
 
 const HORA_MS = 60 * 60_000;
 const TODOS = 'todos';
@@ -15,7 +16,7 @@ const IDADES: Readonly<Record<string, { rotulo: string; horas: number }>> = {
 };
 
 export interface Filtro {
-  situacao: Transmissao['situacao'] | 'todas';
+  situacao: TransmissaoNoPainel['situacao'] | 'todas';
   formato: string;
   idade: string;
   texto: string;
@@ -25,16 +26,20 @@ export interface Filtro {
 export const SEM_FILTRO: Filtro = { situacao: 'todas', formato: TODOS, idade: TODOS, texto: '' };
 
 /** Without the rate, which is every radio's own. */
-const familia = ({ formato }: Transmissao): string => formato?.split(',')[0] ?? 'Sem formato';
+const familia = ({ formato }: TransmissaoNoPainel): string =>
+  formato?.split(',')[0] ?? 'Sem formato';
 
 const dobrar = (texto: string): string =>
   texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-const passaNaSituacao = ({ situacao }: Transmissao, filtro: Filtro): boolean =>
+const passaNaSituacao = ({ situacao }: TransmissaoNoPainel, filtro: Filtro): boolean =>
   filtro.situacao === 'todas' || situacao === filtro.situacao;
 
 /** Those that have all that is asked; the text is looked for in the name and the song of the moment. */
-export const filtrar = (todas: readonly Transmissao[], filtro: Filtro): Transmissao[] => {
+export const filtrar = (
+  todas: readonly TransmissaoNoPainel[],
+  filtro: Filtro,
+): TransmissaoNoPainel[] => {
   const texto = dobrar(filtro.texto);
   const ate = Date.now() - (IDADES[filtro.idade]?.horas ?? 0) * HORA_MS;
   return todas.filter(
@@ -47,7 +52,7 @@ export const filtrar = (todas: readonly Transmissao[], filtro: Filtro): Transmis
 };
 
 interface Props {
-  transmissoes: readonly Transmissao[];
+  transmissoes: readonly TransmissaoNoPainel[];
   filtro: Filtro;
   aoFiltrar: (filtro: Filtro) => void;
 }
@@ -57,7 +62,10 @@ export const Situacoes = ({ transmissoes, filtro, aoFiltrar }: Props) => {
   const quantas = (situacao: Filtro['situacao']): number =>
     transmissoes.filter((uma) => passaNaSituacao(uma, { ...filtro, situacao })).length;
   // Object.keys forgets the literal types of its own object.
-  const situacoes = ['todas', ...(Object.keys(SITUACOES) as Transmissao['situacao'][])] as const;
+  const situacoes = [
+    'todas',
+    ...(Object.keys(SITUACOES) as TransmissaoNoPainel['situacao'][]),
+  ] as const;
   return (
     <Flex gap={2} wrap="wrap" role="group" aria-label="Filtrar por estado">
       {situacoes.map((situacao) => (

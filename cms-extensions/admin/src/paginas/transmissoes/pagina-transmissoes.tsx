@@ -1,13 +1,13 @@
+import type { TransmissaoNoPainel } from '@portal/contracts/painel/respostas';
 import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { numero, useLeitura } from '../../inicio';
 import { Tabela } from './tabela';
 import { filtrar, OutrosFiltros, SEM_FILTRO, Situacoes } from './filtros';
-import type { Transmissao } from './transmissao';
 import { useTestes } from './use-testes';
 
-const Conteudo = ({ todas }: { todas: readonly Transmissao[] }) => {
+const Conteudo = ({ todas }: { todas: readonly TransmissaoNoPainel[] }) => {
   const [filtro, setFiltro] = useState(SEM_FILTRO);
   const { laudos, andamento, testar } = useTestes();
   const mostradas = filtrar(todas, filtro);
@@ -43,7 +43,7 @@ const Conteudo = ({ todas }: { todas: readonly Transmissao[] }) => {
 
 /** How the radios' streams stand, all on one page. */
 export const PaginaTransmissoes = () => {
-  const leitura = useLeitura<Transmissao[]>('/painel/transmissoes');
+  const leitura = useLeitura<TransmissaoNoPainel[]>('/painel/transmissoes');
   if (leitura.estado === 'lendo') return <Page.Loading />;
   if (leitura.estado === 'falha') return <Page.Error />;
   return (

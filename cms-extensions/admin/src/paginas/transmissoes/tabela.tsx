@@ -1,15 +1,15 @@
+import type { Laudo, TransmissaoNoPainel } from '@portal/contracts/painel/respostas';
 import { Badge, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { Link as Rota } from 'react-router-dom';
 import { enderecoDo, numero, quando } from '../../inicio';
-import type { Laudo } from '../../laudo';
-import { SITUACOES, type Transmissao } from './transmissao';
+import { SITUACOES } from './transmissao';
 import { Cabecalho } from '../cabecalho';
 import { Paginas } from '../paginas-da-lista';
 
 const TITULOS = ['Rádio', 'Estado', 'Desde', 'Formato', 'Música do momento', 'Teste'];
 
-const Estado = ({ situacao, demonstracao, publicada }: Transmissao) => {
+const Estado = ({ situacao, demonstracao, publicada }: TransmissaoNoPainel) => {
   const { rotulo, cores } = SITUACOES[situacao];
   return (
     <>
@@ -47,7 +47,7 @@ const QUEBRA = { whiteSpace: 'normal' } as const;
 const NOME = { ...QUEBRA, minWidth: '18rem' } as const;
 
 interface Propriedades {
-  transmissoes: readonly Transmissao[];
+  transmissoes: readonly TransmissaoNoPainel[];
   laudos: ReadonlyMap<string, Laudo>;
 }
 

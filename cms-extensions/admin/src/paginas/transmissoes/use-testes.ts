@@ -1,7 +1,7 @@
+import type { Laudo, TransmissaoNoPainel } from '@portal/contracts/painel/respostas';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Laudo, SEM_RESPOSTA } from '../../laudo';
-import type { Transmissao } from './transmissao';
+import { SEM_RESPOSTA } from '../../laudo';
 
 /** Streams asked at one time: as many as the portal itself asks. */
 const AO_MESMO_TEMPO = 3;
@@ -20,7 +20,7 @@ export const useTestes = () => {
   }, []);
 
   const testar = useCallback(
-    async (quais: readonly Transmissao[]): Promise<void> => {
+    async (quais: readonly TransmissaoNoPainel[]): Promise<void> => {
       const fila = [...quais];
       setLaudos(new Map());
       setAndamento({ feitas: 0, de: quais.length });
