@@ -131,6 +131,14 @@ describe('importações proibidas', () => {
     expect(asked).toEqual([]);
   });
 
+  it('o painel lê dos contratos os tipos e o que a sua construção conhece', async () => {
+    const found = await messages(
+      'cms-extensions/admin/src/b.ts',
+      "import { x } from '@portal/contracts/anuncio/status';\nimport type { z } from '@portal/contracts/radio/radio';\nexport const y: typeof z = x;\n",
+    );
+    expect(found).toEqual([]);
+  });
+
   it('vale também para import() e export … from', async () => {
     const lazy = await messages('web/src/lib/b.ts', "export const y = () => import('node:fs');\n");
     const again = await messages(
