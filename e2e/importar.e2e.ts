@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
 import { test } from './harness/painel';
+import { perderResposta } from './harness/perder-resposta';
 import { soPortugues } from './harness/redacao';
 import { ZIP_DE_UMA_IMAGEM } from './harness/zip';
 
@@ -161,4 +162,30 @@ test('as imagens podem vir num zip, e a conferência diz qual falta', async ({ p
   await botao(page, 'Importar 1 rascunho').click();
   await page.getByRole('link', { name: 'Rádio do Zip', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Uma antena ao sol' })).toBeVisible();
+});
+
+test('o que começou, e cuja resposta se perdeu, segue à vista: importar e desfazer', async ({
+  page,
+}) => {
+  await page.goto('/admin/plugins/portal/importar');
+  const escolha = page.waitForEvent('filechooser');
+  await botao(page, 'Escolher a planilha').click();
+  await (
+    await escolha
+  ).setFiles({
+    name: 'perdida.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Nome da rádio\nRádio da Resposta Perdida'),
+  });
+  const importou = await perderResposta(page, '*/importar');
+  await botao(page, 'Importar 1 rascunho').click();
+  expect(await importou()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Importação terminada' })).toBeVisible();
+
+  const desfez = await perderResposta(page, '*/desfazer');
+  await botao(page, 'Desfazer a importação').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer', exact: true }).click();
+  expect(await desfez()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Importação desfeita' })).toBeVisible();
+  await expect(page.getByText('Não foi possível falar com o portal')).toHaveCount(0);
 });

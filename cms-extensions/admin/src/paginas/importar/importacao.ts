@@ -12,6 +12,13 @@ export const TIPOS: Readonly<Record<Tipo, { uid: string; varios: string; um: str
 export const isEmCurso = ({ estado }: Importacao): boolean =>
   estado === 'importando' || estado === 'desfazendo';
 
+/** What an import that was looked at is told to do. */
+export type Ordem = 'importar' | 'desfazer';
+
+/** Whether it does, or did, what it was told: the answer that said so may be lost. */
+export const isObedecida = (ordem: Ordem, { estado }: Importacao): boolean =>
+  ordem === 'importar' ? estado !== 'conferida' : estado === 'desfazendo' || estado === 'desfeita';
+
 interface Palavra {
   um: string;
   varios: string;

@@ -11,7 +11,7 @@ import {
 import { ConfirmDialog, useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useAvisar } from '../avisar';
-import { andamentoDe, isEmCurso, rascunhos, resumo } from './importacao';
+import { andamentoDe, isEmCurso, isObedecida, type Ordem, rascunhos, resumo } from './importacao';
 import { Linhas } from './linhas';
 
 const ESPERA_MS = 1000;
@@ -126,16 +126,21 @@ const Comecar = ({
 
 /** One import: its rows before it, how far it is, what came of it, and the way back. */
 export const UmaImportacao = ({ inicial, aoSair }: { inicial: Importacao; aoSair: () => void }) => {
-  const { post } = useFetchClient();
+  const { get, post } = useFetchClient();
   const avisar = useAvisar();
   const [importacao, setImportacao] = useAndamento(inicial);
   const linhas = useLinhas(importacao);
   const { id, estado, arquivo, tipo, ignoradas, contagem } = importacao;
-  const mandar = (oque: string, corpo: object = {}): void => {
-    post<Importacao>(`/painel/importacoes/${id}/${oque}`, corpo).then(
-      ({ data }) => setImportacao(data),
-      avisar,
-    );
+  const endereco = `/painel/importacoes/${id}`;
+  const mandar = async (ordem: Ordem, corpo: object = {}): Promise<void> => {
+    try {
+      const { data } = await post<Importacao>(`${endereco}/${ordem}`, corpo);
+      setImportacao(data);
+    } catch (erro) {
+      const agora = await get<Importacao>(endereco).catch(() => null);
+      if (agora && isObedecida(ordem, agora.data)) setImportacao(agora.data);
+      else avisar(erro);
+    }
   };
   const importadas = contagem.importada ?? 0;
   return (
@@ -151,7 +156,7 @@ export const UmaImportacao = ({ inicial, aoSair }: { inicial: Importacao; aoSair
         </Box>
         <Flex gap={2} wrap="wrap">
           {importadas > 0 && (estado === 'feita' || estado === 'importando') ? (
-            <Desfazer quantos={importadas} aoConfirmar={() => mandar('desfazer')} />
+            <Desfazer quantos={importadas} aoConfirmar={() => void mandar('desfazer')} />
           ) : null}
           <Button variant="tertiary" onClick={aoSair}>
             Outra planilha
@@ -166,7 +171,7 @@ export const UmaImportacao = ({ inicial, aoSair }: { inicial: Importacao; aoSair
       {estado === 'conferida' ? (
         <Comecar
           importacao={importacao}
-          aoImportar={(repetidas) => mandar('importar', { repetidas })}
+          aoImportar={(repetidas) => void mandar('importar', { repetidas })}
         />
       ) : null}
       {isEmCurso(importacao) ? <Andamento importacao={importacao} /> : null}
