@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
 import { test } from './harness/painel';
 import { perderResposta } from './harness/perder-resposta';
-import { soPortugues } from './harness/redacao';
+import { entrarNoPainel, soPortugues } from './harness/redacao';
 import { ZIP_DE_UMA_IMAGEM } from './harness/zip';
 
 test.use({ historia: 'importar' });
@@ -188,4 +188,18 @@ test('o que começou, e cuja resposta se perdeu, segue à vista: importar e desf
   expect(await desfez()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Importação desfeita' })).toBeVisible();
   await expect(page.getByText('Não foi possível falar com o portal')).toHaveCount(0);
+});
+
+test('a quem só vê o que fez não se oferece exportar tudo, que lhe seria recusado', async ({
+  browser,
+  painel,
+}) => {
+  const papel = await painel.admin.criarPapelDoProprio('Autora', ['api::radio.radio']);
+  const context = await browser.newContext({ baseURL: painel.url });
+  const page = await context.newPage();
+  await entrarNoPainel(page, await painel.admin.criarConta(papel));
+  await page.goto('/admin/plugins/portal/importar');
+  await expect(botao(page, 'Baixar o modelo')).toBeVisible();
+  await expect(botao(page, 'Exportar o que já existe')).toHaveCount(0);
+  await context.close();
 });

@@ -22,6 +22,8 @@ export interface Administracao {
   entrar(conta: ContaDaRedacao): Promise<string>;
   /** Somebody of a role; two of one role at a portal have names of their own. */
   criarConta(codigoDoPapel: string, nome?: string): Promise<ContaDaRedacao>;
+  /** A role whose people make entries of these types and care for their own only. Answers its code. */
+  criarPapelDoProprio(nome: string, uids: readonly string[]): Promise<string>;
   salvarPagina(uid: string, campos: object): Promise<void>;
   /** A radio that names no picture is given one, without which it could not be published. */
   criar(uid: string, campos: object): Promise<string>;
@@ -90,6 +92,23 @@ export const administracao = async (
       })) as { data: { id: number } };
       await pedir('PUT', `/admin/users/${nova.id}`, { isActive: true, password: conta.password });
       return conta;
+    },
+    criarPapelDoProprio: async (name, uids) => {
+      const { data: papel } = (await pedir('POST', '/admin/roles', { name, description: name })) as {
+        data: { id: number; code: string };
+      };
+      const permissions = ['create', 'read', 'update', 'delete'].flatMap((verbo) =>
+        uids.map((subject) => ({
+          ...{ action: `plugin::content-manager.explorer.${verbo}`, subject },
+          conditions: verbo === 'create' ? [] : ['admin::is-creator'],
+          properties: verbo === 'delete' ? {} : { fields: ['nome_radio', 'nome'] },
+        })),
+      );
+      const painel = { action: 'plugin::portal.painel.read', subject: null };
+      await pedir('PUT', `/admin/roles/${papel.id}/permissions`, {
+        permissions: [...permissions, { ...painel, conditions: [], properties: {} }],
+      });
+      return papel.code;
     },
     salvarPagina: async (uid, campos) => {
       await pedir('PUT', `/content-manager/single-types/${uid}`, campos);

@@ -11,13 +11,22 @@ import { Imagens } from './imagens';
 import { TIPOS } from './importacao';
 
 const CRIAR = 'plugin::content-manager.explorer.create';
+const LER = 'plugin::content-manager.explorer.read';
 
-const useTiposPermitidos = (): Tipo[] => {
+/** The types whoever is here may bring in, and those of which they read every entry, as an export has it. */
+const useTiposPermitidos = (): { tipos: Tipo[]; exportaveis: Tipo[] } => {
   const permissoes = useAuth('Importar', ({ permissions }) => permissions);
-  // Object.keys forgets the literal types of its own object.
-  return (Object.keys(TIPOS) as Tipo[]).filter((tipo) =>
-    permissoes.some(({ action, subject }) => action === CRIAR && subject === TIPOS[tipo].uid),
-  );
+  const tiposDe = (acao: string, sempre: boolean): Tipo[] =>
+    // Object.keys forgets the literal types of its own object.
+    (Object.keys(TIPOS) as Tipo[]).filter((tipo) =>
+      permissoes.some(
+        ({ action, subject, conditions }) =>
+          action === acao &&
+          subject === TIPOS[tipo].uid &&
+          (!sempre || conditions.length === 0),
+      ),
+    );
+  return { tipos: tiposDe(CRIAR, false), exportaveis: tiposDe(LER, true) };
 };
 
 const Ajuda = () => (
@@ -33,7 +42,7 @@ const Ajuda = () => (
 export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) => void }) => {
   const { get, post } = useFetchClient();
   const avisar = useAvisar();
-  const tipos = useTiposPermitidos();
+  const { tipos, exportaveis } = useTiposPermitidos();
   const [tipo, setTipo] = useState<Tipo>(tipos[0] ?? 'radio');
   const [enviando, setEnviando] = useState(false);
   const [imagens, setImagens] = useState<File | null>(null);
@@ -89,13 +98,15 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
           >
             Baixar o modelo
           </Button>
-          <Button
-            variant="tertiary"
-            startIcon={<Download />}
-            onClick={() => void baixar(`/painel/exportacao/${tipo}`, `${tipo}.csv`)}
-          >
-            Exportar o que já existe
-          </Button>
+          {exportaveis.includes(tipo) ? (
+            <Button
+              variant="tertiary"
+              startIcon={<Download />}
+              onClick={() => void baixar(`/painel/exportacao/${tipo}`, `${tipo}.csv`)}
+            >
+              Exportar o que já existe
+            </Button>
+          ) : null}
         </Flex>
       </Flex>
     </Box>
