@@ -184,7 +184,10 @@ test('o que começou, e cuja resposta se perdeu, segue à vista: importar e desf
 
   const desfez = await perderResposta(page, '*/desfazer');
   await botao(page, 'Desfazer a importação').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Desfazer', exact: true })
+    .click();
   expect(await desfez()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Importação desfeita' })).toBeVisible();
   await expect(page.getByText('Não foi possível falar com o portal')).toHaveCount(0);

@@ -94,7 +94,10 @@ export const administracao = async (
       return conta;
     },
     criarPapelDoProprio: async (name, uids) => {
-      const { data: papel } = (await pedir('POST', '/admin/roles', { name, description: name })) as {
+      const { data: papel } = (await pedir('POST', '/admin/roles', {
+        name,
+        description: name,
+      })) as {
         data: { id: number; code: string };
       };
       const permissions = ['create', 'read', 'update', 'delete'].flatMap((verbo) =>

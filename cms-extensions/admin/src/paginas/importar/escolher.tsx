@@ -23,7 +23,7 @@ const useTiposPermitidos = (): { tipos: Tipo[]; exportaveis: Tipo[] } => {
         ({ action, subject, conditions }) =>
           action === acao &&
           subject === TIPOS[tipo].uid &&
-          (!sempre || conditions.length === 0),
+          (!sempre || (conditions ?? []).length === 0),
       ),
     );
   return { tipos: tiposDe(CRIAR, false), exportaveis: tiposDe(LER, true) };
