@@ -91,6 +91,19 @@ it('cantores e músicas saem com os parágrafos, o cantor e a imagem', async () 
   );
 });
 
+it('a imagem que é do próprio portal volta com o resto, onde quer que ele esteja', async () => {
+  const { id: foto } = await enviarRetrato(redacao.editor, 'Bia sorri');
+  await redacao.editor.create(CANTOR, { nome: 'Bia da Foto', foto });
+  const semEndereco = (texto: string): string =>
+    texto.replaceAll(/storage\/[a-z/]+\/p[0-9a-f]{32}/g, '');
+  const texto = await exportar('cantor');
+  expect(texto).toMatch(/"Bia da Foto".*"http:[^"]+\.webp";"Bia sorri"/);
+  expect((await conferir('cantor', texto)).contagem).not.toHaveProperty('errada');
+  const devolvida = await darAVolta(CANTOR, 'cantor', texto);
+  expect(semEndereco(devolvida)).toBe(semEndereco(texto));
+  expect(devolvida).not.toBe(texto);
+});
+
 it('muitos saem aos poucos, todos', async () => {
   const { id } = await conferir(
     'cantor',

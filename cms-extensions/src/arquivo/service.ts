@@ -10,6 +10,7 @@ import { PASTAS, type Pasta } from '@portal/contracts/arquivo/pastas';
 import type { Core } from '@strapi/strapi';
 import { armazenamentoDe } from '../armazenamento/abrir';
 import type { Armazenamento, Chave } from '../armazenamento/armazenamento';
+import { chaveDaUrl, isSemprePublico } from '../armazenamento/chaves';
 import { findAll, findOne } from '../database/find-all';
 import { eachApart } from '../database/rounds';
 import { afterCommit, transaction } from '../database/transaction';
@@ -143,6 +144,12 @@ export const arquivos = (strapi: Core.Strapi) => {
 
     /** What was kept for later; null when it is gone. */
     lerEmEspera: (chave: Chave): Promise<Buffer | null> => armazenamentoDe(strapi).ler(chave),
+
+    /** What the newsroom put in the library, by its address; null for what is gone, or came with an ad. */
+    lerDaRedacao: async (url: string): Promise<Buffer | null> => {
+      const chave = chaveDaUrl(url);
+      return chave !== null && isSemprePublico(chave) ? armazenamentoDe(strapi).ler(chave) : null;
+    },
 
     /** Idempotent. */
     apagarEmEspera: (chaves: readonly Chave[]): Promise<void> =>

@@ -9,6 +9,7 @@ import { transaction } from '../database/transaction';
 import { emPortugues } from '../http/panel-phrases';
 import { registrar } from '../registro/service';
 import { trazerImagem } from '../transmissao/service';
+import { caminhoDaqui } from './imagem-daqui';
 import { dadosDe, tabelas, type ImportacaoRow, type LinhaRow } from './tabelas';
 
 type Dados = Record<string, string>;
@@ -30,6 +31,16 @@ const lerDoZip = async (
   return bytes ? { bytes } : { recusa: 'ela não está mais guardada.' };
 };
 
+/** The picture an address leads to: of the library here, where the newsroom put it there, else wherever it is. */
+const lerDoEndereco = async (
+  strapi: Core.Strapi,
+  endereco: string,
+): Promise<{ bytes: Buffer } | { recusa: string }> => {
+  const daqui = caminhoDaqui(endereco, strapi.config.get<string>('portal.url'));
+  const bytes = daqui === null ? null : await arquivos(strapi).lerDaRedacao(daqui);
+  return bytes ? { bytes } : trazerImagem(strapi, endereco);
+};
+
 /** The row's picture, stored; or why it is left out: a draft can wait for it. */
 const guardarImagemDe = async (
   strapi: Core.Strapi,
@@ -40,7 +51,7 @@ const guardarImagemDe = async (
   const endereco = dados[imagem] ?? '';
   if (doZip === undefined && endereco === '') return {};
   const trazida =
-    doZip === undefined ? await trazerImagem(strapi, endereco) : await lerDoZip(strapi, doZip);
+    doZip === undefined ? await lerDoEndereco(strapi, endereco) : await lerDoZip(strapi, doZip);
   const guardada =
     'bytes' in trazida ? await guardarTrazida(strapi, pasta, trazida.bytes) : trazida;
   return 'guardado' in guardada

@@ -10,6 +10,7 @@ import {
   type Coluna,
   type Modelo,
 } from '@portal/contracts/importacao/modelos';
+import { caminhoDaqui } from './imagem-daqui';
 import { isNomeDeImagem } from './nome-no-zip';
 import { RecusaDePlanilha } from './recusa-de-planilha';
 
@@ -116,6 +117,7 @@ const lerLinha = (
   celulas: readonly string[],
   colunas: readonly (Coluna | null)[],
   modelo: Modelo,
+  portal: string,
 ): Omit<LinhaLida, 'linha' | 'repeteALinha'> => {
   const escritos = new Map(colunas.map((coluna, i) => [coluna, semNeutro(celulas[i] ?? '')]));
   const dados: Record<string, string> = {};
@@ -124,6 +126,10 @@ const lerLinha = (
     const escrito = escritos.get(coluna) ?? '';
     if (coluna.campo === modelo.imagem && isNomeDeImagem(escrito.trim())) {
       dados[DO_ZIP] = escrito.trim();
+      continue;
+    }
+    if (coluna.campo === modelo.imagem && caminhoDaqui(escrito, portal) !== null) {
+      dados[coluna.campo] = escrito.trim();
       continue;
     }
     const lido = coluna.schema.safeParse(escrito);
@@ -140,8 +146,8 @@ const lerLinha = (
   return { nome, dados, erros };
 };
 
-/** Every row of a spreadsheet, judged with the portal's own schemas. Throws RecusaDePlanilha. */
-export const lerPlanilha = (bytes: Uint8Array, modelo: Modelo): Planilha => {
+/** Every row of a spreadsheet, judged with the schemas of the portal at this address. Throws RecusaDePlanilha. */
+export const lerPlanilha = (bytes: Uint8Array, modelo: Modelo, portal = ''): Planilha => {
   const texto = decodificar(bytes);
   if (texto === null) throw new RecusaDePlanilha('planilhaIlegivel');
   let [alto, todas]: [string[][], Numerada[]] = [[], []];
@@ -161,7 +167,7 @@ export const lerPlanilha = (bytes: Uint8Array, modelo: Modelo): Planilha => {
   if (cheias.length > LINHAS_MAXIMAS) throw new RecusaDePlanilha('planilhaLonga');
   const primeiras = new Map<string, number>();
   const linhas = cheias.map(({ celulas, linha }): LinhaLida => {
-    const lida = lerLinha(celulas, colunas, modelo);
+    const lida = lerLinha(celulas, colunas, modelo, portal);
     const chave = chaveDe(lida.nome, lida.dados[CANTOR]);
     const repeteALinha = primeiras.get(chave) ?? null;
     if (repeteALinha === null) primeiras.set(chave, linha);

@@ -9,15 +9,17 @@ export interface Tarefa {
   tipo: Tipo;
   /** Fields that whoever sends it may write. */
   campos: readonly string[];
+  /** Its own address. */
+  portal: string;
 }
 
 export type Resultado = { planilha: Planilha } | { recusa: MotivoDaPlanilha };
 
-const ler = ({ bytes, tipo, campos }: Tarefa): Resultado => {
+const ler = ({ bytes, tipo, campos, portal }: Tarefa): Resultado => {
   const modelo = MODELOS[tipo];
   const colunas = modelo.colunas.filter(({ campo }) => campos.includes(campo));
   try {
-    return { planilha: lerPlanilha(bytes, { ...modelo, colunas }) };
+    return { planilha: lerPlanilha(bytes, { ...modelo, colunas }, portal) };
   } catch (erro) {
     if (!(erro instanceof RecusaDePlanilha)) throw erro;
     return { recusa: erro.motivo };

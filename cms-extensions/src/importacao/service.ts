@@ -84,7 +84,8 @@ export const importacoes = (strapi: Core.Strapi) => {
       const chaves: string[] = [];
       let imagens: ImagensDoZip | null = null;
       try {
-        const lida = await lerEmThread({ bytes, tipo: modelo.tipo, campos });
+        const portal = strapi.config.get<string>('portal.url');
+        const lida = await lerEmThread({ bytes, tipo: modelo.tipo, campos, portal });
         imagens = zip === null ? null : await abrirZip(zip);
         const planilha = await guardarImagensDoZip(strapi, modelo, lida, imagens, chaves);
         return await lerUma(await guardarConferida(strapi, modelo, planilha, envio));
