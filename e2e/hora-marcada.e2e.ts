@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/painel';
+import { perderResposta } from './harness/perder-resposta';
 import { publicar, soPortugues } from './harness/redacao';
 
 test.use({ historia: 'hora-marcada' });
@@ -80,6 +81,18 @@ test('uma que vem fica, e aparece na lista e em Pendências', async ({ page }) =
   await expect(
     page.getByRole('link', { name: 'Cantora de amanhã: publica em 10/05/2046, 08:00' }),
   ).toBeVisible();
+});
+
+test('a que se gravou, e cuja resposta se perdeu, não é dita falha', async ({ page }) => {
+  await abrir(page);
+  await publicarEm(page).fill('2046-05-10T09:00');
+  const gravou = await perderResposta(page, '*/painel/agendamentos/*');
+  await botao(page, 'Gravar a hora').click();
+  expect(await gravou()).toBe(200);
+  await expect(page.getByText('Hora gravada.').first()).toBeVisible();
+  await expect(page.getByText('Não foi possível gravar a hora.')).toHaveCount(0);
+  await publicarEm(page).fill('2046-05-10T08:00');
+  await gravar(page);
 });
 
 test('desmarcar é apagar a hora', async ({ page }) => {

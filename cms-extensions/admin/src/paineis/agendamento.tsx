@@ -56,6 +56,13 @@ const Formulario = ({ endereco, versao }: { endereco: string; versao: string }) 
   const mudou = mudadas.length > 0;
   useEffect(() => (mudou ? avisarAoFechar() : undefined), [mudou]);
 
+  const ficou = (agora: Agendado): void => {
+    setGravado(agora);
+    // What was written meanwhile is not stored yet.
+    setEscritas((depois) => (depois === escritas ? {} : depois));
+    toggleNotification({ type: 'success', message: 'Hora gravada.' });
+  };
+
   const gravar = async (): Promise<void> => {
     setGravando(true);
     setErros({});
@@ -63,15 +70,20 @@ const Formulario = ({ endereco, versao }: { endereco: string; versao: string }) 
       // Only these: a colleague may have set the other meanwhile.
       const pedido = Object.fromEntries(mudadas.map((campo) => [campo, horas[campo]]));
       const { data } = await put<Agendado>(endereco, pedido);
-      setGravado(data);
-      // What was written meanwhile is not stored yet.
-      setEscritas((agora) => (agora === escritas ? {} : agora));
-      toggleNotification({ type: 'success', message: 'Hora gravada.' });
+      ficou(data);
     } catch (erro) {
-      setErros(errosDosCampos(erro));
-      const message = isFetchError(erro) ? erro.message : 'Não foi possível gravar a hora.';
-      toggleNotification({ type: 'danger', message });
-      ler(); // it may not go with an hour that this form does not show
+      // They may be stored, and the answer lost; or not go with an hour that this form does not show.
+      const agora = await get<Agendado>(endereco).then(
+        ({ data }) => data,
+        () => gravado,
+      );
+      setGravado(agora);
+      if (mudadas.every((campo) => (agora[campo] ?? '') === (horas[campo] ?? ''))) ficou(agora);
+      else {
+        setErros(errosDosCampos(erro));
+        const message = isFetchError(erro) ? erro.message : 'Não foi possível gravar a hora.';
+        toggleNotification({ type: 'danger', message });
+      }
     }
     setGravando(false);
   };
