@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
 import { test } from './harness/painel';
+import { perderResposta } from './harness/perder-resposta';
 import { soPortugues } from './harness/redacao';
 
 test.use({ historia: 'lixeira' });
@@ -62,4 +63,27 @@ test('num telefone os nomes se leem, e Restaurar fica à mão', async ({ page, p
     page.getByRole('button', { name: 'Restaurar: Rádio Comunitária do Campo' }),
   ).toBeInViewport({ ratio: 1 });
   if (antes) await page.setViewportSize(antes);
+});
+
+test('apagar o que já se apagou, numa resposta que se perdeu, está feito', async ({
+  page,
+  painel,
+}) => {
+  const documento = await painel.admin.criar(RADIO, { nome_radio: 'Rádio da Resposta Perdida' });
+  await page.goto(`/admin/content-manager/collection-types/${RADIO}/${documento}`);
+  const confirmar = page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' });
+  const querApagar = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Mais ações' }).first().click();
+    await page.getByRole('menuitem', { name: 'Apagar' }).click();
+    await expect(confirmar).toBeVisible();
+  };
+  await querApagar();
+  await page.waitForLoadState('networkidle');
+  const apagou = await perderResposta(page, `*${RADIO}/${documento}*`);
+  await confirmar.click();
+  expect(await apagou()).toBe(200);
+  await expect(page.getByText('Não foi possível falar com o portal').first()).toBeVisible();
+  await querApagar();
+  await confirmar.click();
+  await expect(page).toHaveURL(new RegExp(`collection-types/${RADIO}(?:\\?|$)`));
 });

@@ -56,9 +56,8 @@ const responder = async (
 const semSalvar = ({ status }: Response, error: Recusa): Response =>
   Response.json({ data: null, error: { ...error, message: 'Nada foi salvo.' } }, { status });
 
-/** Whether a call changes what is there: an entry that is gone already need not be deleted. */
-const isEscrita = (opcoes: RequestInit | undefined): boolean =>
-  !isLeitura(opcoes) && opcoes?.method?.toUpperCase() !== 'DELETE';
+const isExclusao = (opcoes: RequestInit | undefined): boolean =>
+  opcoes?.method?.toUpperCase() === 'DELETE';
 
 /**
  * Decorator: asks what a refusal asks before Strapi sees it, and sends the call again with the answer; says with links
@@ -68,8 +67,11 @@ export const comPerguntas =
   (pedir: Pedir): Pedir =>
   async (url, opcoes) => {
     const resposta = await pedir(url, opcoes);
-    if (resposta.status === 404 && isEscrita(opcoes) && registroDe(url))
+    if (resposta.status === 404 && !isLeitura(opcoes) && registroDe(url)) {
+      // Gone already, by a call whose answer was lost or by a colleague: as it was to be.
+      if (isExclusao(opcoes)) return Response.json({ data: null });
       return (await perguntarPeloApagado()) ? comPerguntas(pedir)(url, opcoes) : resposta;
+    }
     if (resposta.status !== 400 && resposta.status !== 409) return resposta;
     // The shape of every refusal of the panel's API.
     const { error } = ((await lerJson(resposta)) as { error?: Recusa } | null) ?? {};
