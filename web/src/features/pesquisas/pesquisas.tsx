@@ -1,9 +1,11 @@
 import { MENSAGENS_DA_PESQUISA } from '@portal/contracts/pesquisa/mensagens';
 import type { NumeroDaPesquisa } from '@portal/contracts/pesquisa/voto';
 import type { Portal } from '@portal/contracts/portal/portal';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { portalQuery } from '../../lib/portal-query';
 import { Abas } from '../../ui/abas';
 import { Botao } from '../../ui/botao';
 import { BotaoIcone } from '../../ui/botao-icone';
@@ -90,6 +92,13 @@ let deixada = false;
 /** Whether who comes back finds it open: they went on from it with something typed in it. */
 export const ficouAberta = (): boolean => deixada && !rascunho.isVazio();
 
+/** None is left to answer: those that are open were, elsewhere in this browser, or there are none. */
+const NadaAResponder = () => {
+  const { data } = useQuery(portalQuery);
+  const { jaVotou, encerrada } = MENSAGENS_DA_PESQUISA;
+  return <Vazio texto={data?.pesquisas.length ? jaVotou : encerrada} />;
+};
+
 /** The surveys' block: each open one in a tab of its own, one set of personal data for both. */
 export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
   const cabeca = useRef<HTMLHeadingElement>(null);
@@ -160,7 +169,7 @@ export const Pesquisas = ({ pesquisas, onVotou, onFechar }: Props) => {
           onFechar={fechar}
         />
       );
-    if (!aberta) return tarde ? null : <Vazio texto={MENSAGENS_DA_PESQUISA.encerrada} />;
+    if (!aberta) return tarde ? null : <NadaAResponder />;
     if (pesquisas.length === 1) return painel(aberta);
     return (
       <Abas
