@@ -10,7 +10,7 @@ import {
 import type { Radio } from '@portal/contracts/radio/radio';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Resolver } from 'react-hook-form';
-import { isRecusa } from '../../lib/api-error';
+import { ApiError, isRecusa } from '../../lib/api-error';
 import { enviar } from '../../lib/http';
 import { lerJson } from '../../lib/ler-json';
 import { portalQuery } from '../../lib/portal-query';
@@ -68,9 +68,13 @@ export const votarMutation = mutationOptions<Resposta, Error, Voto>({
   // Offline it fails at once, with a message, instead of waiting silently for the network.
   networkMode: 'always',
   mutationFn: (voto) => enviar(CAMINHOS.votar, voto),
-  // Which surveys are open is not what this page took it for.
-  onError: (erro, _voto, _antes, { client }) =>
-    isEncerrada(erro) ? client.invalidateQueries({ queryKey: portalQuery.queryKey }) : undefined,
+  onError: (erro, _voto, _antes, { client }) => {
+    const reler = (queryKey: readonly unknown[]) => client.invalidateQueries({ queryKey });
+    const { id_webradio, id_musica } = erro instanceof ApiError ? erro.campos : {};
+    // Which surveys are open, or what one can vote for, is not what this page took it for.
+    if (isEncerrada(erro) || id_musica) return reler(portalQuery.queryKey);
+    return id_webradio ? reler(nomesDasRadiosQuery.queryKey) : undefined;
+  },
 });
 
 /** This person has voted before; a closed survey is refused with the same status and another code. */
