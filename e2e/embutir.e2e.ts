@@ -137,6 +137,24 @@ test('sem internet, Tentar de novo segue à espera, e o som volta sem um toque',
   outro.fechar();
 });
 
+test('o toque dado antes de o script chegar toca quando ele chega', async ({ page }) => {
+  const { html } = await desdobrar(page, SIAO);
+  const outro = await outroSite(html);
+  let chegar = (): void => undefined;
+  const tocado = new Promise<void>((pronto) => (chegar = pronto));
+  await page.route('**/assets/embutir-*.js', async (route) => {
+    await tocado;
+    await route.continue();
+  });
+  await page.goto(outro.url, { waitUntil: 'commit' });
+  const player = page.frameLocator('iframe');
+  await player.getByRole('button', { name: /^Ouvir/ }).tap();
+  chegar();
+  await expect(player.getByRole('status')).toHaveText('Ao vivo agora');
+  await esperarSom(player);
+  outro.fechar();
+});
+
 test('também numa moldura que não deixa nada além de scripts', async ({ page, baseURL }) => {
   const outro = await outroSite(
     `<iframe title="Ouvir" src="${baseURL}/embed/cantor/ana-exemplo" width="480" height="352" sandbox="allow-scripts"></iframe>`,

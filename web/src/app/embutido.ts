@@ -27,6 +27,21 @@ const dizer = (onde: Node | null, texto: string): void => {
   if (onde && onde.textContent !== texto) onde.textContent = texto;
 };
 
+/**
+ * Presses what was pressed before this was here to hear it, which the browser remembers (the first input). What was heard is told
+ * here too, and left alone: `isOuvido`.
+ */
+const repetirOToque = (isOuvido: () => boolean): void => {
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
+  const olheiro = new PerformanceObserver((entradas) => {
+    olheiro.disconnect();
+    for (const { name, target } of entradas.getEntries() as PerformanceEventTiming[])
+      if (name !== 'keydown' && target instanceof Element && !isOuvido())
+        target.closest('button')?.click();
+  });
+  olheiro.observe({ type: 'first-input', buffered: true });
+};
+
 const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica[]): void => {
   const botao = document.querySelector<HTMLButtonElement>('.tocar');
   const icone = botao?.querySelector('path');
@@ -77,6 +92,7 @@ const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica
   });
   player.subscribe(mostrar);
   mostrar();
+  repetirOToque(() => player.getPedido() !== null);
   // A frame stays open for days: the library of an HLS radio, asked for by a press, may be gone with an older site.
   quandoOSiteSeFor(() => location.reload());
 };
