@@ -155,6 +155,37 @@ test('o toque dado antes de o script chegar toca quando ele chega', async ({ pag
   outro.fechar();
 });
 
+test('a rádio http, que uma página segura não toca, se abre pelo mesmo botão em outra aba', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const DELA = 'http://radio.teste:8000/ao-vivo';
+  await context.route(DELA, (route) => route.fulfill({ body: 'a rádio' }));
+  // The same portal as a secure page: the browser's own answer for `location.protocol` decides.
+  await page.route('https://portal.teste/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${baseURL ?? ''}${pathname}` });
+    const body = (await response.text()).replace(/"url":"[^"]*"/, `"url":"${DELA}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.route('https://outro.teste/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<iframe title="Ouvir" src="https://portal.teste/embed/radio/radio-siao"></iframe>',
+    }),
+  );
+  await page.goto('https://outro.teste/');
+  const player = page.frameLocator('iframe');
+  await player.getByRole('button', { name: /^Ouvir/ }).click();
+  await expect(player.getByRole('status')).toHaveText(
+    'Esta rádio não usa conexão segura e só toca fora do portal',
+  );
+  const aberta = context.waitForEvent('page');
+  await player.getByRole('button', { name: 'Abrir a rádio em outra aba: Rádio Sião' }).click();
+  await expect(await aberta).toHaveURL(DELA);
+});
+
 test('também numa moldura que não deixa nada além de scripts', async ({ page, baseURL }) => {
   const outro = await outroSite(
     `<iframe title="Ouvir" src="${baseURL}/embed/cantor/ana-exemplo" width="480" height="352" sandbox="allow-scripts"></iframe>`,

@@ -5,6 +5,7 @@ import { quandoOSiteSeFor } from '../lib/site-que-se-foi';
 import { fontesDasMusicas } from '../player/fonte-da-musica';
 import { fonteDaRadio } from '../player/fonte-da-radio';
 import type { Fonte, FonteMusica } from '../player/fonte';
+import { ABRIR_FORA } from '../player/mais/open-outside';
 import { acompanharOSistema } from '../player/mais/system-start';
 import { createPlayerDriver } from '../player/player-driver';
 import { isAtivo } from '../player/player-state';
@@ -57,6 +58,12 @@ const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica
   const pedida = fontes.find(({ slug }) => slug !== undefined && `#${slug}` === location.hash);
   let escolhida = pedida ?? fontes[0];
 
+  /** Trying again would change nothing: in the portal's bar a link takes the button's place. */
+  const isInseguro = (): boolean => {
+    const state = player.getState();
+    return state.nome === 'erro' && state.motivo === 'inseguro';
+  };
+
   const mostrar = (): void => {
     const state = player.getState();
     if (state.fonte) escolhida = state.fonte;
@@ -70,15 +77,17 @@ const ligar = (fontes: readonly [Fonte, ...Fonte[]], lista: readonly FonteMusica
     if (escolhida.tipo === 'musica') dizer(linha, escolhida.nome);
     dizer(relogio, tempo);
     icone?.setAttribute('d', isAtivo(state) ? PAUSA : SETA);
-    botao?.setAttribute('aria-label', `${rotuloDoBotao(parado)}: ${escolhida.nome}`);
+    const rotulo = isInseguro() ? ABRIR_FORA : rotuloDoBotao(parado);
+    botao?.setAttribute('aria-label', `${rotulo}: ${escolhida.nome}`);
     for (const outra of document.querySelectorAll<HTMLElement>('[data-musica]'))
       outra.setAttribute('aria-current', String(outra.dataset['musica'] === escolhida.id));
   };
 
   const tocar = (fonte: Fonte): void => player.alternar(fonte, lista);
   botao?.addEventListener('click', () => {
+    if (isInseguro()) window.open(escolhida.url, '_blank', 'noreferrer');
     // As in the portal's bar: without internet the button says that it tries again.
-    if (player.getState().nome === 'semInternet') player.tocar(escolhida, lista);
+    else if (player.getState().nome === 'semInternet') player.tocar(escolhida, lista);
     else tocar(escolhida);
   });
   for (const outra of document.querySelectorAll<HTMLElement>('[data-musica]'))

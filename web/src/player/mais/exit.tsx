@@ -3,6 +3,7 @@ import { hrefPagina } from '../../lib/enderecos';
 import type { Fonte } from '../fonte';
 import { usePlayerDriver } from '../player-context';
 import type { MotivoDoErro } from '../player-state';
+import { ABRIR_FORA } from './open-outside';
 import { useRadioParecida } from './similar-radio';
 
 interface ExitProps {
@@ -23,7 +24,7 @@ export const Saida = ({ fonte, motivo, className }: ExitProps) => {
   if (inseguro)
     return (
       <a className={className} href={fonte.url} target="_blank" rel="noreferrer">
-        Abrir a rádio em outra aba
+        {ABRIR_FORA}
       </a>
     );
   return parecida ? (
