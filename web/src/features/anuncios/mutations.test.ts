@@ -83,6 +83,7 @@ describe('a aprovação e o reembolso são do anúncio como foi visto', () => {
   it.each<[string, AnuncioStatus, Partial<Anuncio>]>([
     ['o resumo', 1, { banner: { ...VISTO.banner, resumo: 'Outra coisa' } as Anuncio['banner'] }],
     ['o período e o preço', 1, { periodo: 12, valor: 150 }],
+    ['o comprovante, recusado por outra pessoa', 1, { path_comprovante: '/storage/outro.webp' }],
     ['a chave do reembolso', 9, { reembolso: { motivo: '', chave_pix: 'outra', pedido_em: '' } }],
   ])('mudado %s, não se envia', async (_, para, mudanca) => {
     expect(await decidir(para, { ...VISTO, ...mudanca })).toBe(0);

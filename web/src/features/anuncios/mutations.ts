@@ -101,10 +101,19 @@ const avisarErroNoStatus = async (
   });
 };
 
-/** What is decided on: what an approval puts on the air, for how long and for how much; where a refund is to go. */
+/** What is decided on: what an approval puts on the air, for how long, for how much, on what proof; where a refund is to go. */
 const decidido = (anuncio: Anuncio): string => {
-  const { titulo, periodo, valor, banner, webradio, musica, reembolso } = anuncio;
-  return JSON.stringify([titulo, periodo, valor, banner, webradio, musica, reembolso]);
+  const { titulo, periodo, valor, path_comprovante, banner, webradio, musica, reembolso } = anuncio;
+  return JSON.stringify([
+    titulo,
+    periodo,
+    valor,
+    path_comprovante,
+    banner,
+    webradio,
+    musica,
+    reembolso,
+  ]);
 };
 
 /**
