@@ -2,6 +2,7 @@ import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { pedeComprovante, type TipoDeMotivo } from '@portal/contracts/anuncio/motivos';
 import { ACAO_DO_CAMPO, type Acao } from '@portal/contracts/anuncio/permissoes';
 import { PERIODOS } from '@portal/contracts/anuncio/status';
+import { chaves } from '@portal/contracts/anuncio/tabela';
 import { emReais } from '@portal/contracts/dinheiro/real';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Preco } from '@portal/contracts/preco/preco';
@@ -89,7 +90,7 @@ const SecaoDoComprovante = ({ recolhido, children }: PropsDaSecao) =>
 // Of what is sent, some is no field of the owner's.
 const ACOES: Readonly<Partial<Record<string, Acao>>> = ACAO_DO_CAMPO;
 
-/** Locked fields are not sent. */
+/** What is locked is not sent: it is stored as it stands here. */
 const semTravados = (envio: Envio, trava: Trava): Envio =>
   Object.fromEntries(
     Object.entries(envio).filter(([campo]) => {
@@ -153,13 +154,35 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
     setErro(undefined);
     setComprovante(escolhido);
   };
+  /**
+   * What was locked while it was typed, by another tab or by the administration, is put back and told: left out in
+   * silence it would seem saved (contrato 5).
+   */
+  const recusarTravados = (mudados: Envio) => {
+    const guardado = digitadoDe(anuncio);
+    const outros = mudadosDesde(guardado, mudados, ocasiao);
+    const travados = chaves(ACAO_DO_CAMPO).filter(
+      (campo) => campo in outros && trava(ACAO_DO_CAMPO[campo]) !== null,
+    );
+    if (travados.length === 0) return;
+    for (const campo of travados)
+      if (campo === 'arquivo_comprovante') setComprovante(null);
+      else {
+        form.resetField(campo, { defaultValue: guardado[campo] });
+        setInicial((antes) => ({ ...antes, [campo]: guardado[campo] }));
+      }
+    const motivos = new Set(travados.map((campo) => trava(ACAO_DO_CAMPO[campo])));
+    throw new ApiError([...motivos].join(' '), 409);
+  };
   const enviarTudo = async (envio: Envio) => {
+    const mudados = {
+      ...mudadosDesde(inicial, envio, ocasiao),
+      ...(comprovante && { arquivo_comprovante: comprovante }),
+    };
+    recusarTravados(mudados);
     const enviado = await remeter((onProgresso) =>
       salvar.mutateAsync({
-        envio: {
-          ...semTravados(mudadosDesde(inicial, envio, ocasiao), trava),
-          ...(comprovante && { arquivo_comprovante: comprovante }),
-        },
+        envio: semTravados(mudados, trava),
         onProgresso,
         onGravado: () => aoMudar(false),
       }),

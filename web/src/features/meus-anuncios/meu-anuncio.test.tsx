@@ -1,6 +1,8 @@
+import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { MENSAGENS_DO_ANUNCIO as MSG } from '@portal/contracts/anuncio/mensagens';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { montar } from '../../test/montar';
 import { responderMedia } from '../../test/navegador';
@@ -15,15 +17,13 @@ const BANNER = {
 const COMPROVADO = { enviado_em: '2026-11-01T12:00:00.000Z', path_comprovante: '/storage/x.webp' };
 const APROVADO = { ...COMPROVADO, aprovado_em: '2026-11-02T12:00:00.000Z' };
 
+const EM_ANALISE = anuncioDeTeste({ ...BANNER, ...COMPROVADO, status: 3 });
+
+const janelaDe = (anuncio: Anuncio) => (
+  <MeuAnuncio anuncio={anuncio} aoFechar={() => {}} aoSair={() => {}} aoMudar={() => {}} />
+);
 const abrir = (mudanca: Parameters<typeof anuncioDeTeste>[0]) =>
-  montar(
-    <MeuAnuncio
-      anuncio={anuncioDeTeste({ ...BANNER, ...mudanca })}
-      aoFechar={() => {}}
-      aoSair={() => {}}
-      aoMudar={() => {}}
-    />,
-  );
+  montar(janelaDe(anuncioDeTeste({ ...BANNER, ...mudanca })));
 const campo = (rotulo: string): HTMLInputElement => screen.getByLabelText(rotulo);
 const botao = (name: string) => screen.queryByRole('button', { name });
 
@@ -157,6 +157,34 @@ it('salvar manda só o que mudou nesta página: o que a administração corrigiu
     id_anuncio: '128',
     titulo: 'Padaria Nova',
   });
+});
+
+it('o que se travou enquanto se escrevia é dito, em vez de se calar atrás de palavras de sucesso', async () => {
+  const enviados = simularRede(() => ({
+    ...{ status: 200, corpo: { status: '1', msg: MSG.anuncioAtualizado, anuncio: EM_ANALISE } },
+  }));
+  const EmDuasAbas = () => {
+    const [anuncio, mudar] = useState(anuncioDeTeste({ ...BANNER, status: 0 }));
+    return (
+      <>
+        <button onClick={() => mudar(EM_ANALISE)}>Enviar noutra aba</button>
+        {janelaDe(anuncio)}
+      </>
+    );
+  };
+  montar(<EmDuasAbas />);
+  fireEvent.change(campo('Título do anúncio'), { target: { value: 'Padaria Nova' } });
+  fireEvent.change(campo('Link'), { target: { value: 'https://outro.test/' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Enviar noutra aba' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', MSG.linkTravado);
+  expect(enviados.filter(({ caminho }) => caminho === CAMINHOS.editarMeuBanner)).toEqual([]);
+  expect(campo('Link').value).toBe('https://p.test/');
+  expect(campo('Título do anúncio').value).toBe('Padaria Nova');
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar alterações' }));
+  await waitFor(() =>
+    expect(enviados.some(({ caminho }) => caminho === CAMINHOS.editarMeuBanner)).toBe(true),
+  );
 });
 
 it('o período que se tem custa o que custou; outro, o de hoje, e o que mudou entretanto é dito', async () => {
