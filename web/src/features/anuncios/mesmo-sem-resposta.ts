@@ -1,5 +1,6 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { ApiError } from '../../lib/api-error';
 import { lerPrivado } from '../../lib/http';
 import { isRespostaPerdida } from '../../lib/resposta-perdida';
 
@@ -14,6 +15,13 @@ const comoEsta = async ({
   return lista && (lista.find((um) => um.id === id) ?? null);
 };
 
+/** What is told of an ad that somebody else deleted. */
+export const JA_NAO_EXISTE = 'Este anúncio não existe mais.';
+
+/** 404: it was deleted meanwhile, by its owner or an administrator. */
+export const isExcluido = (erro: unknown): boolean =>
+  erro instanceof ApiError && erro.status === 404;
+
 interface Duvida<T> {
   anuncio: Anuncio;
   /** What would have been answered, when the ad as it now is tells that it was done; null otherwise. */
@@ -22,7 +30,10 @@ interface Duvida<T> {
   emDuvida?: (erro: unknown) => boolean;
 }
 
-/** What got no answer may have been done all the same: the ad itself tells, before anybody is told that it failed. */
+/**
+ * What got no answer may have been done all the same: the ad itself tells, before anybody is told that it failed. So it
+ * does of what was not found: another account's ad is told so, too.
+ */
 export const mesmoSemResposta = async <T>(
   pedir: () => Promise<T>,
   { anuncio, achar, emDuvida = isRespostaPerdida }: Duvida<T>,
@@ -30,10 +41,16 @@ export const mesmoSemResposta = async <T>(
   try {
     return await pedir();
   } catch (erro) {
-    if (!emDuvida(erro)) throw erro;
+    const duvidoso = emDuvida(erro);
+    if (!duvidoso && !isExcluido(erro)) throw erro;
     const agora = await comoEsta(anuncio);
-    const feito = agora === undefined ? null : achar(agora);
-    if (feito === null) throw erro;
-    return feito;
+    const feito = duvidoso && agora !== undefined ? achar(agora) : null;
+    if (feito !== null) return feito;
+    if (agora === null && isExcluido(erro)) throw new ApiError(JA_NAO_EXISTE, 404);
+    throw erro;
   }
 };
+
+/** The same request, which says of an ad that is gone that it is. */
+export const enquantoExiste = <T>(anuncio: Anuncio, pedir: () => Promise<T>): Promise<T> =>
+  mesmoSemResposta(pedir, { anuncio, achar: () => null, emDuvida: () => false });

@@ -18,7 +18,7 @@ import { palavrasDoConflito } from './conflito';
 import { valeuMesmoAssim } from './decisao-perdida';
 import { guardarMotivo, largarMotivo } from './motivos-guardados';
 import { ANUNCIOS, historicoQuery, isDesteAnuncio } from './queries';
-import { mesmoSemResposta } from './mesmo-sem-resposta';
+import { enquantoExiste, isExcluido, JA_NAO_EXISTE, mesmoSemResposta } from './mesmo-sem-resposta';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 export const JA = { networkMode: 'always' } as const;
@@ -61,13 +61,9 @@ export interface Decisao {
 const isConflito = (erro: unknown): erro is ApiError =>
   erro instanceof ApiError && erro.status === 409;
 
-/** 404: it was deleted meanwhile, by its owner or an administrator. */
-const isExcluido = (erro: unknown): boolean => erro instanceof ApiError && erro.status === 404;
-
 const JA_REGISTRADO = 'O recebimento já estava registrado, e ficou como estava';
 const ERRO_NO_STATUS = 'Erro ao atualizar status';
 const EDITADO = 'Este anúncio mudou depois que você o viu. Confira de novo antes de decidir.';
-const JA_NAO_EXISTE = 'Este anúncio não existe mais.';
 
 /** The ad is no longer as it was seen: nobody decided instead. */
 class Mudado extends ApiError {
@@ -217,8 +213,8 @@ const queixaDaRenovacao = criarQueixa();
 /** A new charge for the same ad, whose time begins when the old one's ends. */
 export const renovarMutation = mutationOptions<Anuncio, Error, Renovacao>({
   ...JA,
-  mutationFn: ({ anuncio: { id }, ...escolha }) =>
-    pedirAnuncio(CAMINHOS.renovarAnuncio(id), escolha),
+  mutationFn: ({ anuncio, ...escolha }) =>
+    enquantoExiste(anuncio, () => pedirAnuncio(CAMINHOS.renovarAnuncio(anuncio.id), escolha)),
   onSuccess: () => queixaDaRenovacao.retirar(),
   onError: (erro) =>
     queixaDaRenovacao.dizer(erro instanceof ApiError ? erro.msg : 'Erro ao renovar anúncio'),

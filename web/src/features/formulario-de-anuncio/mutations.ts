@@ -7,7 +7,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
 import { avisar } from '../../ui/avisar';
 import { ANUNCIOS } from '../anuncios/queries';
-import { mesmoSemResposta } from '../anuncios/mesmo-sem-resposta';
+import { enquantoExiste, isExcluido, mesmoSemResposta } from '../anuncios/mesmo-sem-resposta';
 import type { Envio } from './valores';
 import { enviarComArquivos, type Enviado } from './enviar-com-arquivos';
 
@@ -41,8 +41,9 @@ const remessaPara = ({ caminho, anuncio, erro, comComprovante }: Destino) =>
     mutationFn: ({ envio, ...opcoes }) => {
       const campos = anuncio ? { id_anuncio: String(anuncio.id), ...envio } : envio;
       const pedir = () => enviarComArquivos(caminho, campos, opcoes);
-      if (!anuncio || comComprovante === undefined || envio['arquivo_comprovante'] === undefined)
-        return pedir();
+      if (!anuncio) return pedir();
+      if (comComprovante === undefined || envio['arquivo_comprovante'] === undefined)
+        return enquantoExiste(anuncio, pedir);
       return mesmoSemResposta(pedir, {
         anuncio,
         achar: (agora) =>
@@ -61,7 +62,9 @@ const remessaPara = ({ caminho, anuncio, erro, comComprovante }: Destino) =>
       const calado = status === 0 || (status === 409 && soComprovante(envio));
       if (erro && !calado) avisar({ tipo: 'erro', msg: erro, duracao: NOTIFICACAO_MS });
       // The ad is not as this page took it for: the form shows it as it is.
-      return status === 409 ? client.invalidateQueries({ queryKey: ANUNCIOS }) : undefined;
+      return status === 409 || isExcluido(falha)
+        ? client.invalidateQueries({ queryKey: ANUNCIOS })
+        : undefined;
     },
   });
 

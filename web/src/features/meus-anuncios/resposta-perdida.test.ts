@@ -9,8 +9,10 @@ import { SEM_RESPOSTA } from '../../lib/api-error';
 import { simularRede } from '../../test/rede';
 import { avisos, dispensar } from '../../ui/avisar';
 import { anuncioDeTeste } from '../anuncios/anuncio-de-teste';
-import { excluirAnuncioMutation } from '../anuncios/mutations';
-import { editarMeuBannerMutation } from '../formulario-de-anuncio/mutations';
+import { JA_NAO_EXISTE } from '../anuncios/mesmo-sem-resposta';
+import { excluirAnuncioMutation, renovarMutation } from '../anuncios/mutations';
+import { ANUNCIOS } from '../anuncios/queries';
+import { editarMeuBannerMutation, salvarAnuncioMutation } from '../formulario-de-anuncio/mutations';
 import {
   desistirDoCancelamentoMutation,
   pedirCancelamentoMutation,
@@ -84,6 +86,46 @@ it('uma mudança sem comprovante, sem resposta, falhou: enviada outra vez, vale 
   const envio = { titulo: 'Outro' };
   const mutacao = editarMeuBannerMutation(em(0));
   await expect(fazer(mutacao, { envio, onProgresso })).rejects.toMatchObject({ status: 0 });
+});
+
+describe.each<[string, () => Promise<unknown>]>([
+  [
+    'o cancelamento',
+    () => fazer(pedirCancelamentoMutation, { anuncio: em(3), motivo: '', chave_pix: '' }),
+  ],
+  [
+    'a edição',
+    () => fazer(salvarAnuncioMutation(em(3)), { envio: { titulo: 'Outro' }, onProgresso }),
+  ],
+  [
+    'o comprovante',
+    () => fazer(editarMeuBannerMutation(em(0)), { envio: comprovante, onProgresso }),
+  ],
+  [
+    'a renovação',
+    () => fazer(renovarMutation, { anuncio: em(1), periodo: '1', meio_pagamento: 'pix' }),
+  ],
+])('%s do que outra pessoa excluiu', (_, pedir) => {
+  it('diz que ele não existe mais', async () => {
+    cortar([], 404);
+    await expect(pedir()).rejects.toMatchObject({ msg: JA_NAO_EXISTE, status: 404 });
+  });
+
+  it('não o diz do que só esta conta não vê', async () => {
+    cortar(null, 404);
+    await expect(pedir()).rejects.toMatchObject({ msg: MENSAGENS.naoEncontrado, status: 404 });
+  });
+});
+
+it('o que outra pessoa excluiu lê-se de novo: a página mostra o que foi feito dele', async () => {
+  cortar([], 404);
+  const client = new QueryClient();
+  const lista = client.getQueryCache().build(client, { queryKey: [...ANUNCIOS, 'lista'] });
+  lista.setData([]);
+  const dados = { envio: { titulo: 'Outro' }, onProgresso };
+  const mutacao = client.getMutationCache().build(client, salvarAnuncioMutation(em(3)));
+  await mutacao.execute(dados).catch(() => undefined);
+  expect(lista.state.isInvalidated).toBe(true);
 });
 
 describe('excluir', () => {
