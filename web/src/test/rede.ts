@@ -1,4 +1,5 @@
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import type { VerificaLogin } from '@portal/contracts/usuario/sessao';
 import { vi } from 'vitest';
 import { http } from '../lib/http';
 
@@ -8,17 +9,17 @@ interface Resposta {
 }
 type Responder = (caminho: string, dados: unknown) => Resposta | Promise<Resposta>;
 
-const VISITA = {
+const VISITA: VerificaLogin = {
   user: { id_usuario: null, usuario: 'convidado', permissao: 1 },
   token: 'ficha',
   mensagem: null,
 };
 
-/** Stands where the network is: answers axios' calls and the small reader's alike, and keeps what was sent. */
-export const simularRede = (responder: Responder) => {
+/** Stands where the network is: answers axios' calls and the small reader's alike, and keeps what was sent. `sessao`: who is logged in. */
+export const simularRede = (responder: Responder, sessao: VerificaLogin = VISITA) => {
   const enviados: { caminho: string; dados: unknown }[] = [];
   const atender = async (caminho: string, dados: unknown): Promise<Resposta> => {
-    if (caminho === CAMINHOS.verificaLogin) return { status: 200, corpo: VISITA };
+    if (caminho === CAMINHOS.verificaLogin) return { status: 200, corpo: sessao };
     enviados.push({ caminho, dados });
     return await responder(caminho, dados);
   };

@@ -44,9 +44,45 @@ it('salva sem mandar e-mail nem id, e avisa', async () => {
   fireEvent.change(await campo('Número'), { target: { value: '2' } });
   salvar();
   await waitFor(() => expect(avisado()).toEqual([['sucesso', 'Perfil atualizado com sucesso']]));
-  const { id_usuario: _id, email: _email, ...resto } = DADOS;
   const update = enviados.find(({ caminho }) => caminho === CAMINHOS.atualizarUsuario);
-  expect(update?.dados).toEqual({ ...resto, numero: '2' });
+  expect(update?.dados).toEqual({ numero: '2' });
+});
+
+it('o que outro aparelho mudou enquanto isso fica, e se vê depois de salvar; a segunda vez manda só o que é novo', async () => {
+  let dados = DADOS;
+  const enviados = simularRede((caminho, pedido) => {
+    if (caminho === CAMINHOS.meusDados) return { status: 200, corpo: dados };
+    if (caminho === CAMINHOS.atualizarUsuario) dados = { ...dados, ...(pedido as object) };
+    return { status: 200, corpo: { status: '1', msg: 'Perfil atualizado com sucesso' } };
+  });
+  montar(<MeuPerfil />);
+  fireEvent.change(await campo('Número'), { target: { value: '2' } });
+  dados = { ...dados, telefone: '21988887777' };
+  const bairro = await campo('Bairro');
+  salvar();
+  fireEvent.change(bairro, { target: { value: 'Centro' } });
+  await waitFor(async () =>
+    expect((await campo('Telefone com DDD')).value).toBe('(21) 98888-7777'),
+  );
+  expect([bairro.value, (await campo('Número')).value]).toEqual(['Centro', '2']);
+  salvar();
+  await waitFor(() => expect(dados.bairro).toBe('Centro'));
+  const mandados = enviados.filter(({ caminho }) => caminho === CAMINHOS.atualizarUsuario);
+  expect(mandados.map((um) => um.dados)).toEqual([{ numero: '2' }, { bairro: 'Centro' }]);
+});
+
+it('com outra conta na outra aba, não se envia, e se diz por quê', async () => {
+  const user = { id_usuario: 8, usuario: 'Bia', permissao: 1 };
+  const enviados = simularRede(() => ({ status: 200, corpo: DADOS }), {
+    ...{ user, token: '', mensagem: null },
+  });
+  montar(<MeuPerfil />);
+  fireEvent.change(await campo('Número'), { target: { value: '2' } });
+  salvar();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Este é o perfil de Rádio Boa Nova, e agora este navegador está na conta de Bia.',
+  );
+  expect(enviados.some(({ caminho }) => caminho === CAMINHOS.atualizarUsuario)).toBe(false);
 });
 
 it('o que o servidor recusa é avisado e fica sob o campo', async () => {

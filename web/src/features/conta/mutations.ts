@@ -2,7 +2,7 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Resposta } from '@portal/contracts/http/resposta';
 import type { Cadastro } from '@portal/contracts/usuario/cadastro';
 import type { Login } from '@portal/contracts/usuario/login';
-import type { Perfil } from '@portal/contracts/usuario/perfil';
+import type { PerfilParcial } from '@portal/contracts/usuario/perfil';
 import {
   mensagemDeRecuperacaoSchema,
   type MensagemDeRecuperacao,
@@ -68,7 +68,7 @@ export const pedirRecuperacaoMutation = mutationOptions<
   },
 });
 
-export const atualizarPerfilMutation = mutationOptions<Resposta, Error, Perfil>({
+export const atualizarPerfilMutation = mutationOptions<Resposta, Error, PerfilParcial>({
   ...JA,
   mutationFn: enviarPara(CAMINHOS.atualizarUsuario),
   onSuccess: async ({ msg }, _dados, _antes, { client }) => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Formulario } from '../../session/formulario';
 import { isLogado, type UsuarioLogado } from '../../session/logado';
+import { conferirConta } from '../../session/mesma-conta';
 import { sessaoQuery } from '../../session/sessao-query';
 import { Alerta } from '../../ui/alerta';
 import { Bloco } from '../../ui/bloco';
@@ -17,7 +18,6 @@ import { CampoDaConta, type ContaEscolhida } from './campo-da-conta';
 import { mudadosDesde, primeiraFalta, resolverDe, tipoDe } from './conferir';
 import { ExcluirAnuncio } from './excluir-anuncio';
 import estilos from './formulario.module.css';
-import { conferirConta } from './mesma-conta';
 import { salvarAnuncioMutation } from './mutations';
 import { valorDe } from './preco';
 import { precosQuery } from './queries';
@@ -69,6 +69,11 @@ const comTipoPermitido = (
 ): Partial<AnuncioDigitado> =>
   tipos.some((tipo) => tipo === valores.tipo_anuncio) ? valores : { ...valores, tipo_anuncio: '' };
 
+const emOutraConta =
+  ({ usuario }: UsuarioLogado) =>
+  (outra: string): string =>
+    `Esta compra foi preenchida na conta de ${usuario}, e agora este navegador está na de ${outra}. Nada foi enviado: entre de novo como ${usuario} em outra aba, ou atualize a página para comprar como ${outra}.`;
+
 const FormularioDoUsuario = ({
   anuncio,
   user,
@@ -114,7 +119,7 @@ const FormularioDoUsuario = ({
     const doFormulario = novo ? preenchido : mudadosDesde(inicial, preenchido, ocasiao);
     const envio = conta ? { ...doFormulario, id_usuario: conta.id } : doFormulario;
     const enviado = await remeter(async (onProgresso) => {
-      if (novo) await conferirConta(client, user);
+      if (novo) await conferirConta(client, user, emOutraConta(user));
       return salvar.mutateAsync({ envio, onProgresso, ...(novo && { chave: rascunho.chave() }) });
     }, rascunho.trocarChave);
     if (enviado === null) return;
