@@ -1,3 +1,4 @@
+import type { Lancamento } from '@portal/contracts/caixa/caixa';
 import { useMutation } from '@tanstack/react-query';
 import { Dialogo } from '../../ui/dialogo';
 import { CamposDoRecebimento, type Inicial } from './campos-do-recebimento';
@@ -6,11 +7,13 @@ import { registrarMutation } from './mutations';
 interface Props {
   /** Null while it is closed. */
   inicial: Inicial | null;
+  /** The line of the cash book it is recorded, or corrected, from. */
+  linha?: Lancamento | null;
   onFechar: () => void;
 }
 
 /** What came in for one ad, as the bank says it; what was recorded before is replaced. */
-export const FormularioDoRecebimento = ({ inicial, onFechar }: Props) => {
+export const FormularioDoRecebimento = ({ inicial, linha, onFechar }: Props) => {
   const registrar = useMutation(registrarMutation);
   return (
     <Dialogo aberto={inicial !== null} onFechar={onFechar} titulo="Registrar recebimento">
@@ -19,7 +22,7 @@ export const FormularioDoRecebimento = ({ inicial, onFechar }: Props) => {
           inicial={inicial}
           rotuloDeEnviar="Registrar"
           enviar={async (dados) => {
-            await registrar.mutateAsync(dados);
+            await registrar.mutateAsync({ ...dados, ...(linha && { linha }) });
             onFechar();
           }}
         />

@@ -84,7 +84,7 @@ const Retirada = ({ linha, onFechar }: { linha: Lancamento | null; onFechar: () 
       nao="Voltar"
       fazendo={retirar.isPending}
       onFechar={onFechar}
-      onSim={() => linha && retirar.mutate(linha.id_anuncio, { onSettled: onFechar })}
+      onSim={() => linha && retirar.mutate(linha, { onSettled: onFechar })}
     >
       {linha && `${emReais(linha.valor)} de “${linha.titulo}” deixam de contar como recebidos.`}
     </Confirmacao>
@@ -95,7 +95,7 @@ const Retirada = ({ linha, onFechar }: { linha: Lancamento | null; onFechar: () 
 export const Lancamentos = ({ linhas }: { linhas: readonly Lancamento[] }) => {
   const [soDivergentes, setSoDivergentes] = useState(false);
   const [pagina, setPagina] = useState(1);
-  const [inicial, setInicial] = useState<Inicial | null>(null);
+  const [aRegistrar, setARegistrar] = useState<Lancamento | null>(null);
   const [aRetirar, setARetirar] = useState<Lancamento | null>(null);
   const divergentes = linhas.filter(({ divergencia }) => divergencia !== null);
   const vistas = soDivergentes ? divergentes : linhas;
@@ -126,14 +126,18 @@ export const Lancamentos = ({ linhas }: { linhas: readonly Lancamento[] }) => {
             <Linha
               key={`${linha.tipo} ${linha.id_anuncio}`}
               linha={linha}
-              onRegistrar={() => setInicial(inicialDe(linha))}
+              onRegistrar={() => setARegistrar(linha)}
               onRetirar={() => setARetirar(linha)}
             />
           ))}
         </ul>
       )}
       <Paginas pagina={atual} ultima={ultima} onIr={setPagina} />
-      <FormularioDoRecebimento inicial={inicial} onFechar={() => setInicial(null)} />
+      <FormularioDoRecebimento
+        inicial={aRegistrar && inicialDe(aRegistrar)}
+        linha={aRegistrar}
+        onFechar={() => setARegistrar(null)}
+      />
       <Retirada linha={aRetirar} onFechar={() => setARetirar(null)} />
     </>
   );

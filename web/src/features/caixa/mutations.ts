@@ -1,6 +1,7 @@
 import { AnuncioStatus } from '@portal/contracts/anuncio/status';
+import type { Lancamento } from '@portal/contracts/caixa/caixa';
 import type { Candidato, Credito, Extrato } from '@portal/contracts/caixa/extrato';
-import { chaveDaTransacao } from '@portal/contracts/caixa/recebimento';
+import { chaveDaTransacao, type Recebimento } from '@portal/contracts/caixa/recebimento';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import type { Ficha } from '@portal/contracts/ficha/ficha';
 import type { ErrosDeCampo, Resposta } from '@portal/contracts/http/resposta';
@@ -10,7 +11,14 @@ import { enviar, lerPrivado, postar, remover } from '../../lib/http';
 import { isRespostaPerdida } from '../../lib/resposta-perdida';
 import { avisar } from '../../ui/avisar';
 import { CAIXA } from './queries';
-import { jaNaoExiste, jaTemOutro, mudouDeValor, naoAprovado, SEM_ANUNCIO } from './textos';
+import {
+  jaNaoExiste,
+  jaTemOutro,
+  mudouDeValor,
+  naoAprovado,
+  recebimentoMudou,
+  SEM_ANUNCIO,
+} from './textos';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 const JA = { networkMode: 'always' } as const;
@@ -44,19 +52,57 @@ export interface RecebimentoDigitado {
   pagador: string;
 }
 
-export const registrarMutation = mutationOptions<Resposta, Error, RecebimentoDigitado>({
+/** The receipt a line of the cash book shows; null where it says that there is none. */
+const vistoEm = ({ tipo, data, valor, transacao, pagador }: Lancamento): Recebimento | null =>
+  tipo === 'recebido' ? { data, valor, transacao, pagador } : null;
+
+const isMesmo = (um: Recebimento | null, outro: Recebimento | null): boolean =>
+  um?.data === outro?.data &&
+  um?.valor === outro?.valor &&
+  um?.transacao === outro?.transacao &&
+  um?.pagador === outro?.pagador;
+
+/** What is recorded for a line's ad now; what the line shows where the ad is deleted: nothing is recorded for it any more. */
+const agoraEm = async (linha: Lancamento): Promise<Recebimento | null> => {
+  try {
+    return (await lerPrivado<Ficha>(CAMINHOS.ficha(linha.id_anuncio))).recebimento;
+  } catch (erro) {
+    if (erro instanceof ApiError && erro.status === 404) return vistoEm(linha);
+    throw erro;
+  }
+};
+
+/** Refuses to write over a receipt that another administrator recorded since the line was read. */
+const conferirVisto = (linha: Lancamento, agora: Recebimento | null): void => {
+  if (!isMesmo(agora, vistoEm(linha)))
+    throw new ApiError(recebimentoMudou(linha.id_anuncio, agora), 409);
+};
+
+/** `linha`: the line it is recorded, or corrected, from; without it, by the ad's code alone. */
+type Registro = RecebimentoDigitado & { linha?: Lancamento };
+
+export const registrarMutation = mutationOptions<Resposta, Error, Registro>({
   ...JA,
-  mutationFn: ({ id, ...dados }) =>
-    comAnuncio(enviar(CAMINHOS.recebimento(id), dados), SEM_ANUNCIO, { id: [SEM_ANUNCIO] }),
+  mutationFn: async ({ id, linha, ...dados }) => {
+    if (linha) conferirVisto(linha, await agoraEm(linha));
+    return comAnuncio(enviar(CAMINHOS.recebimento(id), dados), SEM_ANUNCIO, { id: [SEM_ANUNCIO] });
+  },
   onSuccess: ({ msg }, _dados, _antes, { client }) => {
     avisar({ tipo: 'sucesso', msg });
     return atualizar(client);
   },
+  onError: (erro, _dados, _antes, { client }) =>
+    erro instanceof ApiError && erro.status === 409 ? atualizar(client) : undefined,
 });
 
-export const retirarMutation = mutationOptions<Resposta, Error, number>({
+export const retirarMutation = mutationOptions<Resposta, Error, Lancamento>({
   ...JA,
-  mutationFn: (id) => remover(CAMINHOS.recebimento(id)),
+  mutationFn: async (linha) => {
+    const agora = await agoraEm(linha);
+    // Taken back by somebody else already, it is as it should be.
+    if (agora) conferirVisto(linha, agora);
+    return remover(CAMINHOS.recebimento(linha.id_anuncio));
+  },
   onSuccess: ({ msg }) => avisar({ tipo: 'sucesso', msg }),
   onError: (erro) =>
     avisar({ tipo: 'erro', msg: erro instanceof ApiError ? erro.msg : 'Erro ao retirar' }),

@@ -1,7 +1,9 @@
 import type { Divergencia, Lancamento, TipoDeLancamento } from '@portal/contracts/caixa/caixa';
 import type { Motivo } from '@portal/contracts/caixa/extrato';
 import type { Mes } from '@portal/contracts/caixa/mes';
+import type { Recebimento } from '@portal/contracts/caixa/recebimento';
 import { emReais } from '@portal/contracts/dinheiro/real';
+import { dataPorExtenso } from '@portal/contracts/tempo/datas';
 import { umaVez } from '@portal/contracts/uma-vez';
 
 const curto = umaVez(() => new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' }));
@@ -65,6 +67,10 @@ export const jaNaoExiste = (id: number): string =>
 /** What is told when the ad of a credit costs something else than when the statement was read. */
 export const mudouDeValor = (id: number, valor: number): string =>
   `O anúncio nº ${id} mudou depois que o extrato foi lido, e agora vale ${emReais(valor)}. Nada foi registrado: envie o extrato de novo.`;
+
+/** What is told of a receipt that somebody else recorded, changed or took back since it was seen. */
+export const recebimentoMudou = (id: number, agora: Recebimento | null): string =>
+  `O recebimento do anúncio nº ${id} mudou depois que você o viu: ${agora ? `agora é ${emReais(agora.valor)} em ${dataPorExtenso(agora.data)}` : 'foi retirado'}. Nada se fez: feche e confira a linha antes de tentar de novo.`;
 
 /** What is told of a code that no ad has. */
 export const SEM_ANUNCIO = 'Não há anúncio com este código.';
