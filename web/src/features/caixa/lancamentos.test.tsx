@@ -1,5 +1,6 @@
 import type { Lancamento } from '@portal/contracts/caixa/caixa';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { dataCivil } from '@portal/contracts/tempo/datas';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { montar } from '../../test/montar';
@@ -15,6 +16,9 @@ const linhaDe = (mudanca: Partial<Lancamento> = {}): Lancamento => ({
 });
 const RECEBIDO = linhaDe();
 const APROVADO = linhaDe({ tipo: 'esperado', transacao: null, divergencia: 'sem_recebimento' });
+
+/** What the form of a line without a receipt says as it opens. */
+const DE_HOJE = { data: dataCivil(new Date()), valor: 50, transacao: null, pagador: null };
 
 /** What the portal has recorded for the ad; null: the ad is gone. */
 const recebido = (agora: { recebimento: object | null } | null) =>
@@ -71,6 +75,7 @@ describe('registrar a partir de uma linha', () => {
   it.each([
     ['corrigido como se viu', RECEBIDO, VISTO],
     ['ainda sem recebimento', APROVADO, null],
+    ['já registrado assim, sem que a resposta chegasse', APROVADO, DE_HOJE],
   ])('%s, registra', async (_, linha, recebimento) => {
     const pedidos = recebido({ recebimento });
     registrar(linha);

@@ -56,6 +56,17 @@ export interface RecebimentoDigitado {
 const vistoEm = ({ tipo, data, valor, transacao, pagador }: Lancamento): Recebimento | null =>
   tipo === 'recebido' ? { data, valor, transacao, pagador } : null;
 
+/** What is typed, as it is read once it is recorded. */
+const comoGuardado = ({
+  transacao,
+  pagador,
+  ...dados
+}: Omit<RecebimentoDigitado, 'id'>): Recebimento => ({
+  ...dados,
+  transacao: transacao || null,
+  pagador: pagador || null,
+});
+
 const isMesmo = (um: Recebimento | null, outro: Recebimento | null): boolean =>
   um?.data === outro?.data &&
   um?.valor === outro?.valor &&
@@ -73,8 +84,12 @@ const agoraEm = async (linha: Lancamento): Promise<Recebimento | null> => {
 };
 
 /** Refuses to write over a receipt that another administrator recorded since the line was read. */
-const conferirVisto = (linha: Lancamento, agora: Recebimento | null): void => {
-  if (!isMesmo(agora, vistoEm(linha)))
+const conferirVisto = (
+  linha: Lancamento,
+  agora: Recebimento | null,
+  ...bons: readonly Recebimento[]
+): void => {
+  if (![vistoEm(linha), ...bons].some((um) => isMesmo(agora, um)))
     throw new ApiError(recebimentoMudou(linha.id_anuncio, agora), 409);
 };
 
@@ -84,7 +99,8 @@ type Registro = RecebimentoDigitado & { linha?: Lancamento };
 export const registrarMutation = mutationOptions<Resposta, Error, Registro>({
   ...JA,
   mutationFn: async ({ id, linha, ...dados }) => {
-    if (linha) conferirVisto(linha, await agoraEm(linha));
+    // Sent again after an answer that was lost, it is there already.
+    if (linha) conferirVisto(linha, await agoraEm(linha), comoGuardado(dados));
     return comAnuncio(enviar(CAMINHOS.recebimento(id), dados), SEM_ANUNCIO, { id: [SEM_ANUNCIO] });
   },
   onSuccess: ({ msg }, _dados, _antes, { client }) => {
