@@ -68,6 +68,14 @@ it('no ar, mostra início e vencimento; vencido, termina ali', () => {
   ]);
 });
 
+it('recusado o cancelamento, a análise continua do dia em que foi aprovado', () => {
+  const noAr = { status: 1, data_inicio: '2026-11-19', data_vencimento: '2027-02-19' } as const;
+  const quando = '2026-11-20T12:00:00.000Z';
+  const pedido = passo(1, 8, { evento: 'reembolso', quando });
+  const passos = [COMPRA, ENVIO, passo(3, 1), pedido, passo(8, 1, { quando })];
+  expect(resumo({ ...ENVIADO, ...noAr }, passos)[2]).toBe('Análise: feita, 19/11/2026');
+});
+
 it('no reembolso, o caminho é outro', () => {
   const passos = [COMPRA, ENVIO, passo(3, 8, { evento: 'reembolso' }), passo(8, 9)];
   expect(resumo({ ...ENVIADO, status: 8 }, passos.slice(0, 3)).slice(2)).toEqual([

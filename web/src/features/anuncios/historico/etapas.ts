@@ -47,10 +47,17 @@ const analise = (
         : 'Em andamento',
     };
   if (situacao === 'aguardando') return { rotulo, estado: 'adiante', detalhe: 'Até 5 dias úteis' };
-  const decidido = ultimo(passos, ({ evento }) => evento === 'decisao');
-  return situacao === 'recusado'
-    ? { rotulo, estado: 'recusada', detalhe: `Não aprovado ${dia(decidido)}`.trim() }
-    : { rotulo, estado: 'feita', detalhe: dia(decidido) };
+  if (situacao === 'recusado') {
+    const recusado = ultimo(passos, ({ evento }) => evento === 'decisao');
+    return { rotulo, estado: 'recusada', detalhe: `Não aprovado ${dia(recusado)}`.trim() };
+  }
+  const aprovacoes = passos.filter(
+    ({ evento, para }) => evento === 'decisao' && para === AnuncioStatus.Ativo,
+  );
+  // Refusing a cancellation puts the ad back where it stood: it was approved before.
+  const aprovado =
+    ultimo(aprovacoes, ({ de }) => de !== AnuncioStatus.ReembolsoSolicitado) ?? aprovacoes[0];
+  return { rotulo, estado: 'feita', detalhe: dia(aprovado) };
 };
 
 const NO_AR: Partial<Record<Andamento, Etapa['estado']>> = { noAr: 'atual', encerrado: 'feita' };
