@@ -59,6 +59,17 @@ describe('a ficha de um anúncio', () => {
     expect((await fichaDe(alheio.id)).recebimento).toBeNull();
   });
 
+  it('um cancelamento recusado não é recusa de anúncio nenhum', async () => {
+    const dona = await novaPessoa(aqui.portal);
+    const { id } = await comprarBanner(dona.visitante);
+    await dona.visitante.enviar(CAMINHOS.reembolso(id), {});
+    await decidir(admin.visitante, id, 0, 'Nada foi pago');
+    expect((await fichaDe(id)).recusas).toEqual([]);
+    await provar(dona.visitante, id);
+    await decidir(admin.visitante, id, 0, 'Ilegível');
+    expect((await fichaDe(id)).recusas.map(({ motivo }) => motivo)).toEqual(['Ilegível']);
+  });
+
   it('é da administração: nem quem anuncia a lê', async () => {
     const { id } = await comprarBanner(ana.visitante);
     expect((await ana.visitante.pedir(CAMINHOS.ficha(id))).status).toBe(403);

@@ -158,7 +158,10 @@ export const antesDoReembolso = async (
   return pedido?.de ?? NaoAprovado;
 };
 
-/** The decisions that put one of these ads back to a status, newest first, for administrators. */
+/**
+ * The decisions that put one of these ads back to a status, newest first, for administrators. Refusing a cancellation is no
+ * refusal of the ad.
+ */
 export const listRecusas = async (
   strapi: Core.Strapi,
   anuncios: readonly number[],
@@ -167,7 +170,10 @@ export const listRecusas = async (
 ): Promise<RecusaAnterior[]> => {
   const rows = (await strapi.db.query(HISTORICO).findMany({
     select: ['anuncio_id', 'titulo', 'quando', 'por_nome', 'motivo'],
-    where: { anuncio_id: { $in: anuncios }, evento: 'decisao', para },
+    where: {
+      ...{ anuncio_id: { $in: anuncios }, evento: 'decisao', para },
+      de: { $ne: AnuncioStatus.ReembolsoSolicitado },
+    },
     ...{ orderBy: { id: 'desc' }, limit },
   })) as (Pick<HistoricoRow, 'quando' | 'por_nome' | 'motivo'> & {
     anuncio_id: number;
