@@ -73,17 +73,20 @@ const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => (
   </LevaA>
 );
 
-/** A radio or a song, which waits for no proof: until it was approved, how to pay it. */
+/** A radio or a song, which waits for no proof: why it was taken off, and until it was approved, how to pay it. */
 const AguardaAAdministracao = ({ anuncio }: { anuncio: Anuncio }) => (
-  <div className={estilos.noAr}>
-    <p>Aguarda a administração</p>
-    {anuncio.aprovado_em === null && (
-      <LevaA anuncio={anuncio} janela="pagar" variante="secundario">
-        Ver como pagar
-        <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
-      </LevaA>
-    )}
-  </div>
+  <>
+    <Motivo anuncio={anuncio} />
+    <div className={estilos.noAr}>
+      <p>Aguarda a administração</p>
+      {anuncio.aprovado_em === null && (
+        <LevaA anuncio={anuncio} janela="pagar" variante="secundario">
+          Ver como pagar
+          <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+        </LevaA>
+      )}
+    </div>
+  </>
 );
 
 /** Why it was refused, and the way to mend it and send it again with the proof it has. */
