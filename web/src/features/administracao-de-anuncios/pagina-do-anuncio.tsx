@@ -4,7 +4,7 @@ import { emReais } from '@portal/contracts/dinheiro/real';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error';
+import { isNaoEncontrado } from '../../lib/nao-encontrado';
 import { Alerta } from '../../ui/alerta';
 import { Bloco } from '../../ui/bloco';
 import { Botao } from '../../ui/botao';
@@ -119,7 +119,7 @@ const Aberto = ({
 /** Everything about one ad, whether it waits or not, and after it is gone what happened to it (especificação 2.10). */
 export const PaginaDoAnuncio = ({ id, onVoltar, ...resto }: Props) => {
   const query = useQuery(fichaQuery(id));
-  const excluido = query.error instanceof ApiError && query.error.status === 404;
+  const excluido = isNaoEncontrado(query.error);
   return (
     <div className={estilos.detalhe}>
       {onVoltar && (

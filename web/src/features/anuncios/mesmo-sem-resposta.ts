@@ -1,6 +1,7 @@
 import type { Anuncio } from '@portal/contracts/anuncio/anuncio';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { ApiError } from '../../lib/api-error';
+import { isNaoEncontrado } from '../../lib/nao-encontrado';
 import { lerPrivado } from '../../lib/http';
 import { isRespostaPerdida } from '../../lib/resposta-perdida';
 
@@ -17,10 +18,6 @@ const comoEsta = async ({
 
 /** What is told of an ad that somebody else deleted. */
 export const JA_NAO_EXISTE = 'Este anúncio não existe mais.';
-
-/** 404: it was deleted meanwhile, by its owner or an administrator. */
-export const isExcluido = (erro: unknown): boolean =>
-  erro instanceof ApiError && erro.status === 404;
 
 interface Duvida<T> {
   anuncio: Anuncio;
@@ -42,11 +39,11 @@ export const mesmoSemResposta = async <T>(
     return await pedir();
   } catch (erro) {
     const duvidoso = emDuvida(erro);
-    if (!duvidoso && !isExcluido(erro)) throw erro;
+    if (!duvidoso && !isNaoEncontrado(erro)) throw erro;
     const agora = await comoEsta(anuncio);
     const feito = duvidoso && agora !== undefined ? achar(agora) : null;
     if (feito !== null) return feito;
-    if (agora === null && isExcluido(erro)) throw new ApiError(JA_NAO_EXISTE, 404);
+    if (agora === null && isNaoEncontrado(erro)) throw new ApiError(JA_NAO_EXISTE, 404);
     throw erro;
   }
 };

@@ -9,6 +9,7 @@ import type { Resposta } from '@portal/contracts/http/resposta';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
+import { isNaoEncontrado } from '../../lib/nao-encontrado';
 import { enviar, enviarAoSair, lerPrivado, postar, remover } from '../../lib/http';
 import { isRespostaPerdida } from '../../lib/resposta-perdida';
 import { PRIVADO } from '../../session/renovar-sessao';
@@ -18,7 +19,7 @@ import { palavrasDoConflito } from './conflito';
 import { valeuMesmoAssim } from './decisao-perdida';
 import { guardarMotivo, largarMotivo } from './motivos-guardados';
 import { ANUNCIOS, historicoQuery, isDesteAnuncio } from './queries';
-import { enquantoExiste, isExcluido, JA_NAO_EXISTE, mesmoSemResposta } from './mesmo-sem-resposta';
+import { enquantoExiste, JA_NAO_EXISTE, mesmoSemResposta } from './mesmo-sem-resposta';
 
 /** Offline these fail at once, with a message, instead of waiting silently for the network. */
 export const JA = { networkMode: 'always' } as const;
@@ -84,12 +85,12 @@ const avisarErroNoStatus = async (
     avisar({ tipo: 'erro', msg: ERRO_NO_STATUS, duracao: NOTIFICACAO_MS });
     return;
   }
-  const veioDepois = isConflito(erro) || isExcluido(erro);
+  const veioDepois = isConflito(erro) || isNaoEncontrado(erro);
   const foiDecidido = veioDepois && !(erro instanceof Mudado);
   const passos = foiDecidido
     ? await client.query({ ...historicoQuery(anuncio.id), retry: false }).catch(() => [])
     : [];
-  const dito = isExcluido(erro) ? JA_NAO_EXISTE : erro.msg;
+  const dito = isNaoEncontrado(erro) ? JA_NAO_EXISTE : erro.msg;
   const seLe = veioDepois || motivo !== '' || decisao.recebimento;
   avisar({
     ...{ tipo: 'erro', titulo: ERRO_NO_STATUS, msg: palavrasDoConflito(decisao, passos, dito) },
@@ -176,7 +177,7 @@ export const atualizarStatusMutation = mutationOptions<Decidida, Error, Decisao>
 const EXCLUIDO: Resposta = { status: '1', msg: MENSAGENS_DO_ANUNCIO.excluido };
 
 /** 404 is said of another account's ad, too: in another tab somebody else may have logged in. */
-const talvezExcluido = (erro: unknown): boolean => isExcluido(erro) || isRespostaPerdida(erro);
+const talvezExcluido = (erro: unknown): boolean => isNaoEncontrado(erro) || isRespostaPerdida(erro);
 
 /** Deletes an ad; the message is the server's (especificação 8). */
 export const excluirAnuncioMutation = mutationOptions<Resposta, Error, Anuncio>({

@@ -7,6 +7,7 @@ import type { Ficha } from '@portal/contracts/ficha/ficha';
 import type { ErrosDeCampo, Resposta } from '@portal/contracts/http/resposta';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
+import { isNaoEncontrado } from '../../lib/nao-encontrado';
 import { enviar, lerPrivado, postar, remover } from '../../lib/http';
 import { isRespostaPerdida } from '../../lib/resposta-perdida';
 import { avisar } from '../../ui/avisar';
@@ -36,8 +37,7 @@ const comAnuncio = async <T>(pedido: Promise<T>, msg: string, campos: ErrosDeCam
   try {
     return await pedido;
   } catch (erro) {
-    if (erro instanceof ApiError && erro.status === 404)
-      throw new ApiError(msg, erro.status, campos, erro.codigo);
+    if (isNaoEncontrado(erro)) throw new ApiError(msg, erro.status, campos, erro.codigo);
     throw erro;
   }
 };
@@ -78,7 +78,7 @@ const agoraEm = async (linha: Lancamento): Promise<Recebimento | null> => {
   try {
     return (await lerPrivado<Ficha>(CAMINHOS.ficha(linha.id_anuncio))).recebimento;
   } catch (erro) {
-    if (erro instanceof ApiError && erro.status === 404) return vistoEm(linha);
+    if (isNaoEncontrado(erro)) return vistoEm(linha);
     throw erro;
   }
 };

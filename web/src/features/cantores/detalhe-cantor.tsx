@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ApiError } from '../../lib/api-error';
+import { isNaoEncontrado } from '../../lib/nao-encontrado';
 import { dadosDaPartilha, idadeDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
 import { useCanonico } from '../../lib/use-canonico';
@@ -167,7 +167,7 @@ export const DetalheCantor = ({ id, musicas, ouvir, children }: Props) => {
   const identidade = query.data && identidadeDe(query.data, pathname);
   useTitulo(identidade?.nome);
   useCanonico(identidade?.endereco);
-  if (query.error instanceof ApiError && query.error.status === 404) return <CantorNaoEncontrado />;
+  if (isNaoEncontrado(query.error)) return <CantorNaoEncontrado />;
   return (
     <>
       <LinkVoltar href={hrefPagina('cantores')} onClick={voltar}>

@@ -5,9 +5,10 @@ import { CAMINHOS } from '@portal/contracts/http/caminhos';
 import { NOTIFICACAO_MS } from '@portal/contracts/portal/tempos';
 import { mutationOptions } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error';
+import { isNaoEncontrado } from '../../lib/nao-encontrado';
 import { avisar } from '../../ui/avisar';
 import { ANUNCIOS } from '../anuncios/queries';
-import { enquantoExiste, isExcluido, mesmoSemResposta } from '../anuncios/mesmo-sem-resposta';
+import { enquantoExiste, mesmoSemResposta } from '../anuncios/mesmo-sem-resposta';
 import type { Envio } from './valores';
 import { enviarComArquivos, type Enviado } from './enviar-com-arquivos';
 
@@ -62,7 +63,7 @@ const remessaPara = ({ caminho, anuncio, erro, comComprovante }: Destino) =>
       const calado = status === 0 || (status === 409 && soComprovante(envio));
       if (erro && !calado) avisar({ tipo: 'erro', msg: erro, duracao: NOTIFICACAO_MS });
       // The ad is not as this page took it for: the form shows it as it is.
-      return status === 409 || isExcluido(falha)
+      return status === 409 || isNaoEncontrado(falha)
         ? client.invalidateQueries({ queryKey: ANUNCIOS })
         : undefined;
     },

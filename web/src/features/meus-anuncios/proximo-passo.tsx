@@ -73,18 +73,20 @@ const EnviarComprovante = ({ anuncio }: { anuncio: Anuncio }) => (
   </LevaA>
 );
 
+const VerComoPagar = ({ anuncio }: { anuncio: Anuncio }) => (
+  <LevaA anuncio={anuncio} janela="pagar" variante="secundario">
+    Ver como pagar
+    <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+  </LevaA>
+);
+
 /** A radio or a song, which waits for no proof: why it was taken off, and until it was approved, how to pay it. */
 const AguardaAAdministracao = ({ anuncio }: { anuncio: Anuncio }) => (
   <>
     <Motivo anuncio={anuncio} />
     <div className={estilos.noAr}>
       <p>Aguarda a administração</p>
-      {anuncio.aprovado_em === null && (
-        <LevaA anuncio={anuncio} janela="pagar" variante="secundario">
-          Ver como pagar
-          <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
-        </LevaA>
-      )}
+      {anuncio.aprovado_em === null && <VerComoPagar anuncio={anuncio} />}
     </div>
   </>
 );
@@ -98,12 +100,7 @@ const CorrigirEReenviar = ({ anuncio }: { anuncio: Anuncio }) => (
         Corrigir e reenviar
         <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
       </LevaA>
-      {pedeComprovante(anuncio.recusa?.tipo_motivo) && (
-        <LevaA anuncio={anuncio} janela="pagar" variante="secundario">
-          Ver como pagar
-          <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
-        </LevaA>
-      )}
+      {pedeComprovante(anuncio.recusa?.tipo_motivo) && <VerComoPagar anuncio={anuncio} />}
     </div>
   </>
 );

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MapPin, Pause, Play } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ApiError } from '../../lib/api-error';
+import { isNaoEncontrado } from '../../lib/nao-encontrado';
 import { dadosDaPartilha, idadeDaPartilha } from '../../lib/dados-da-partilha';
 import { hrefPagina } from '../../lib/enderecos';
 import { useCanonico } from '../../lib/use-canonico';
@@ -207,7 +207,7 @@ export const DetalheRadio = ({ id, children }: Props) => {
   useTopo(id);
   useTitulo(query.data?.nome_radio);
   useCanonico(query.data && enderecoDe('radio', query.data.slug));
-  if (query.error instanceof ApiError && query.error.status === 404) return <RadioNaoEncontrada />;
+  if (isNaoEncontrado(query.error)) return <RadioNaoEncontrada />;
   return (
     <>
       <LinkVoltar href={hrefPagina('webradios')} onClick={voltar}>

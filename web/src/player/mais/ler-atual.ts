@@ -1,7 +1,7 @@
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS_DO_VISITANTE } from '@portal/contracts/http/caminhos-do-visitante';
 import type { Radio } from '@portal/contracts/radio/radio';
-import { ApiError } from '../../lib/api-error';
+import { isNaoEncontrado } from '../../lib/nao-encontrado';
 import { lerJson } from '../../lib/ler-json';
 import type { Fonte, FonteMusica } from '../fonte';
 import { fonteDaMusica } from '../fonte-da-musica';
@@ -24,7 +24,7 @@ export const lerAtual = async (fonte: Fonte, signal?: AbortSignal): Promise<Font
   try {
     return await (fonte.tipo === 'radio' ? lerRadio(fonte.id, signal) : lerMusica(fonte, signal));
   } catch (erro) {
-    if (erro instanceof ApiError && erro.status === 404) return null;
+    if (isNaoEncontrado(erro)) return null;
     throw erro;
   }
 };
