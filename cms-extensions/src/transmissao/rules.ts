@@ -1,4 +1,5 @@
 import type { Laudo } from '@portal/contracts/painel/respostas';
+
 /** What a stream's server said first. */
 export interface Cabecalho {
   /** Shoutcast v1 speaks `ICY` in the place of HTTP. */

@@ -77,9 +77,9 @@ const Formulario = ({ endereco, versao }: { endereco: string; versao: string }) 
         ({ data }) => data,
         () => gravado,
       );
-      setGravado(agora);
       if (mudadas.every((campo) => (agora[campo] ?? '') === (horas[campo] ?? ''))) ficou(agora);
       else {
+        setGravado(agora);
         setErros(errosDosCampos(erro));
         const message = isFetchError(erro) ? erro.message : 'Não foi possível gravar a hora.';
         toggleNotification({ type: 'danger', message });
