@@ -7,7 +7,7 @@ import { retratar } from './harness/retrato';
 import { perderResposta } from './harness/perder-resposta';
 import { expectCaberEm, expectCaberEmTodaTela, LARGURAS } from './harness/rolagem';
 import { sessaoDe } from './harness/sessao';
-import { apertar, escolherArquivo, escreverEm, irAte } from './harness/teclado';
+import { apertar, escolherPeloTeclado, escreverEm, irAte } from './harness/teclado';
 import { test } from './harness/test';
 
 const TERMOS = 'É preciso ler e aceitar os termos e condições para continuar';
@@ -226,7 +226,7 @@ test('só com o teclado: compra, paga, acompanha, muda, e desiste', async ({ pag
   await escreverEm(page, campo(page, 'Título do banner'), 'Só teclado');
   await escreverEm(page, campo(page, 'Resumo'), 'Sem mouse');
   await escreverEm(page, campo(page, 'Link'), 'https://exemplo.com.br');
-  await escolherArquivo(page, campo(page, 'Imagem do banner'), arquivoDeImagem());
+  await escolherPeloTeclado(page, campo(page, 'Imagem do banner'), arquivoDeImagem());
   await irAte(page, page.getByRole('radio', { name: 'Pix' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Depósito bancário' })).toBeChecked();
@@ -235,7 +235,7 @@ test('só com o teclado: compra, paga, acompanha, muda, e desiste', async ({ pag
   await apertar(page, finalizar(page));
   await expect(pagamento(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dados para depósito' })).toBeVisible();
-  await escolherArquivo(page, campo(page, 'Comprovante'), arquivoDeImagem('recibo.png'));
+  await escolherPeloTeclado(page, campo(page, 'Comprovante'), arquivoDeImagem('recibo.png'));
   await apertar(page, enviarComprovante(page));
   await apertar(page, page.getByRole('link', { name: 'Ver meus anúncios' }));
   await expect(page).toHaveURL(/\/usuario\/perfil#meusAnuncios$/);

@@ -4,6 +4,7 @@ import type { Radio } from '@portal/contracts/radio/radio';
 import { envelhecerArquivo } from './harness/banco';
 import { criarImagem } from './harness/imagem';
 import { criarMelodia } from './harness/melodia';
+import { escolherArquivo } from './harness/escolher-arquivo';
 import { test } from './harness/painel';
 import { enviarArquivo, publicar, soPortugues } from './harness/redacao';
 
@@ -142,9 +143,11 @@ test('na biblioteca, cada imagem é descrita onde se envia, e o som não', async
   await page.goto('/admin/plugins/upload');
   const som = { name: 'vinheta.mp3', mimeType: 'audio/mpeg', buffer: await criarMelodia(1) };
   await botao(page, 'Novo').click();
-  const escolha = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: 'Enviar arquivos', exact: true }).click();
-  await (await escolha).setFiles([imagem('praia.png'), som, imagem('serra.png')]);
+  await escolherArquivo(
+    page,
+    () => page.getByRole('menuitem', { name: 'Enviar arquivos', exact: true }).click(),
+    [imagem('praia.png'), som, imagem('serra.png')],
+  );
   const janela = page.getByRole('dialog');
   const descricao = (nome: string) => janela.getByLabel(`Texto alternativo de ${nome}`);
   await expect(descricao('praia.png')).toHaveAccessibleDescription(/para quem não a vê/);
@@ -230,9 +233,11 @@ test('no celular, e pelo teclado, um arquivo se escolhe e se envia', async ({ pa
   await mais.waitFor();
   await expect.poll(dentro).toBe(true);
   await mais.click();
-  const escolha = page.waitForEvent('filechooser');
-  await botao(page, 'Escolha os arquivos').press('Enter');
-  await (await escolha).setFiles(imagem('celular.png'));
+  await escolherArquivo(
+    page,
+    () => botao(page, 'Escolha os arquivos').press('Enter'),
+    imagem('celular.png'),
+  );
   await page.getByLabel('Texto alternativo').fill('Um celular');
   await botao(page, 'Enviar 1 arquivo').click();
   // Its name is read in a line.

@@ -1,9 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Cantor } from '@portal/contracts/cantor/cantor';
 import { CAMINHOS } from '@portal/contracts/http/caminhos';
+import { escolherArquivo } from './harness/escolher-arquivo';
 import { entrarComoAdmin } from './harness/anuncios-prontos';
 import { abrirPortal, type PortalProprio } from './harness/portal-proprio';
 import {
+  gravarAHora,
   administracao,
   type Administracao,
   entrarNoPainel,
@@ -138,11 +140,9 @@ test('Com hora marcada', async () => {
   await expect(link('Abrir a prévia')).toBeVisible();
   await page.getByLabel('Tirar do ar em').fill('2046-05-11T20:30');
   await retratoDoGuia(page, 'editor-hora-marcada');
-  await botao('Gravar a hora').click();
-  await expect(botao('Gravar a hora')).toBeDisabled();
+  await gravarAHora(page);
   await page.getByLabel('Tirar do ar em').fill('');
-  await botao('Gravar a hora').click();
-  await expect(botao('Gravar a hora')).toBeDisabled();
+  await gravarAHora(page);
 });
 
 test('Duas pessoas ao mesmo tempo', async () => {
@@ -159,9 +159,10 @@ test('Duas pessoas ao mesmo tempo', async () => {
 
 test('Trocar uma foto ou um áudio', async () => {
   await botao('Editar').first().click();
-  const escolha = page.waitForEvent('filechooser');
-  await botao('Substituir mídia').click();
-  await (await escolha).setFiles({ ...foto, name: 'mare-cheia.webp' });
+  await escolherArquivo(page, () => botao('Substituir mídia').click(), {
+    ...foto,
+    name: 'mare-cheia.webp',
+  });
   await botao('Finalizar').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await botao('Editar').first().click();
@@ -184,8 +185,6 @@ test('Muitos de uma vez', async () => {
   const modelo = page.waitForEvent('download');
   await botao('Baixar o modelo').click();
   await modelo;
-  const escolha = page.waitForEvent('filechooser');
-  await botao('Escolher a planilha').click();
   const linhas = [
     'Nome da rádio;Slogan;Endereço da transmissão;Cidade;Estado',
     'Rádio Beira Rio;Notícia e samba;https://beirario.exemplo.com.br/vivo;Recife;PE',
@@ -193,9 +192,7 @@ test('Muitos de uma vez', async () => {
     `${RADIO};;https://mare.exemplo.com.br/vivo;Natal;RN`,
     'Rádio Sem Endereço;;radio.exemplo;Belém;Pará',
   ];
-  await (
-    await escolha
-  ).setFiles({
+  await escolherArquivo(page, () => botao('Escolher a planilha').click(), {
     name: 'radios.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(linhas.join('\r\n')),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/painel';
 import { perderResposta } from './harness/perder-resposta';
-import { publicar, soPortugues } from './harness/redacao';
+import { gravarAHora, publicar, soPortugues } from './harness/redacao';
 
 test.use({ historia: 'hora-marcada' });
 
@@ -13,11 +13,6 @@ const RADIO = 'api::radio.radio';
 const botao = (page: Page, nome: string) => page.getByRole('button', { name: nome, exact: true });
 const publicarEm = (page: Page) => page.getByLabel('Publicar em');
 const tirarEm = (page: Page) => page.getByLabel('Tirar do ar em');
-const gravar = async (page: Page): Promise<void> => {
-  await botao(page, 'Gravar a hora').click();
-  await expect(botao(page, 'Gravar a hora')).toBeDisabled();
-};
-
 /** The room a field has beside a whole date with its hour and the sign that opens the calendar, in px. */
 const sobra = (campo: Element): number => {
   const estilo = getComputedStyle(campo);
@@ -92,7 +87,7 @@ test('a que se gravou, e cuja resposta se perdeu, não é dita falha', async ({ 
   await expect(page.getByText('Hora gravada.').first()).toBeVisible();
   await expect(page.getByText('Não foi possível gravar a hora.')).toHaveCount(0);
   await publicarEm(page).fill('2046-05-10T08:00');
-  await gravar(page);
+  await gravarAHora(page);
 });
 
 test('desmarcar é apagar a hora', async ({ page }) => {
@@ -132,13 +127,13 @@ test('a hora que uma colega gravou enquanto isso fica', async ({ page, painel })
     await expect(publicarEm(uma)).toBeVisible();
   }
   await tirarEm(colega).fill('2046-06-11T20:30');
-  await gravar(colega);
+  await gravarAHora(colega);
   await publicarEm(page).fill('2046-06-12T08:00');
   await botao(page, 'Gravar a hora').click();
   await expect(page.getByText('Tirar do ar precisa ser depois de publicar.').first()).toBeVisible();
   await expect(tirarEm(page)).toHaveValue('2046-06-11T20:30');
   await publicarEm(page).fill('2046-06-10T08:00');
-  await gravar(page);
+  await gravarAHora(page);
   await colega.reload();
   await expect(publicarEm(colega)).toHaveValue('2046-06-10T08:00');
   await expect(tirarEm(colega)).toHaveValue('2046-06-11T20:30');
@@ -156,7 +151,7 @@ test('a hora que publicar ou despublicar à mão desmarcou some do formulário',
   await page.goto(`/admin/content-manager/collection-types/${RADIO}/${radio}`);
   await publicarEm(page).fill('2046-05-10T08:00');
   await tirarEm(page).fill('2046-05-11T20:30');
-  await gravar(page);
+  await gravarAHora(page);
   await publicar(page);
   await expect(publicarEm(page)).toHaveValue('');
   await expect(tirarEm(page)).toHaveValue('2046-05-11T20:30');
@@ -166,7 +161,7 @@ test('a hora que publicar ou despublicar à mão desmarcou some do formulário',
   // The same hour can be set anew.
   await tirarEm(page).fill('2046-05-11T20:30');
   await publicarEm(page).fill('2046-05-10T08:00');
-  await gravar(page);
+  await gravarAHora(page);
 });
 
 test('a cópia de um registro tem a sua hora só depois de salva, e Salvar responde sem nada mudado', async ({

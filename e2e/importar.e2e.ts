@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
+import { escolherArquivo } from './harness/escolher-arquivo';
 import { test } from './harness/painel';
 import { perderResposta } from './harness/perder-resposta';
 import { entrarNoPainel, soPortugues } from './harness/redacao';
@@ -31,17 +32,10 @@ const planilha = (): Buffer => {
   return Buffer.from(texto, 'latin1');
 };
 
-const enviar = async (page: Page): Promise<void> => {
-  const escolha = page.waitForEvent('filechooser');
-  await botao(page, 'Escolher a planilha').click();
-  await (
-    await escolha
-  ).setFiles({
-    name: 'radios.csv',
-    mimeType: 'text/csv',
-    buffer: planilha(),
+const enviar = (page: Page, name: string, buffer: Buffer): Promise<void> =>
+  escolherArquivo(page, () => botao(page, 'Escolher a planilha').click(), {
+    ...{ name, mimeType: 'text/csv', buffer },
   });
-};
 
 test('vinte rádios, do início do painel à lista', async ({ page }) => {
   await page.goto('/admin');
@@ -57,7 +51,7 @@ test('vinte rádios, do início do painel à lista', async ({ page }) => {
   const modelo = await readFile(await (await baixado).path(), 'utf8');
   expect(modelo).toContain('"Nome da rádio";"Slogan";"Endereço da transmissão"');
 
-  await enviar(page);
+  await enviar(page, 'radios.csv', planilha());
   await expect(page.getByText('radios.csv: 20 prontas, 1 repetida, 1 com erro')).toBeVisible();
   await expect(page.getByText(/não foram lidas: Preço/)).toBeVisible();
   await expect(linha(page, 'Rádio Torta')).toContainText('Com erro');
@@ -91,15 +85,7 @@ test('exportada, a lista volta pela importação: só repetidas', async ({ page 
   const baixado = page.waitForEvent('download');
   await botao(page, 'Exportar o que já existe').click();
   const exportada = await (await baixado).path();
-  const escolha = page.waitForEvent('filechooser');
-  await botao(page, 'Escolher a planilha').click();
-  await (
-    await escolha
-  ).setFiles({
-    name: 'exportada.csv',
-    mimeType: 'text/csv',
-    buffer: await readFile(exportada),
-  });
+  await enviar(page, 'exportada.csv', await readFile(exportada));
   await expect(page.getByText('exportada.csv: 20 repetidas')).toBeVisible();
   await expect(botao(page, 'Nada a importar')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Importar também as 20 repetidas' }).click();
@@ -132,11 +118,7 @@ test('a importação toda se desfaz, menos o que alguém mudou, e diz o quê', a
 
 test('as imagens podem vir num zip, e a conferência diz qual falta', async ({ page }) => {
   await page.goto('/admin/plugins/portal/importar');
-  const doZip = page.waitForEvent('filechooser');
-  await botao(page, 'Escolher o zip das imagens').click();
-  await (
-    await doZip
-  ).setFiles({
+  await escolherArquivo(page, () => botao(page, 'Escolher o zip das imagens').click(), {
     name: 'logos.zip',
     mimeType: 'application/zip',
     buffer: ZIP_DE_UMA_IMAGEM,
@@ -144,17 +126,13 @@ test('as imagens podem vir num zip, e a conferência diz qual falta', async ({ p
   await expect(page.getByText('logos.zip vai com a planilha.')).toBeVisible();
   await soPortugues(page, 'importar com zip');
   await expectAcessivel(page);
-  const daPlanilha = page.waitForEvent('filechooser');
-  await botao(page, 'Escolher a planilha').click();
-  await (
-    await daPlanilha
-  ).setFiles({
-    name: 'com-zip.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
+  await enviar(
+    page,
+    'com-zip.csv',
+    Buffer.from(
       'Nome da rádio;Imagem;Descrição da imagem\nRádio do Zip;uma.png;Uma antena ao sol\nRádio Sem Logo;outra.png;Ela',
     ),
-  });
+  );
   await expect(page.getByText('com-zip.csv: 1 pronta, 1 com erro')).toBeVisible();
   await expect(linha(page, 'Rádio Sem Logo')).toContainText(
     'Imagem: O zip não tem o arquivo “outra.png”.',
@@ -168,15 +146,7 @@ test('o que começou, e cuja resposta se perdeu, segue à vista: importar e desf
   page,
 }) => {
   await page.goto('/admin/plugins/portal/importar');
-  const escolha = page.waitForEvent('filechooser');
-  await botao(page, 'Escolher a planilha').click();
-  await (
-    await escolha
-  ).setFiles({
-    name: 'perdida.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Nome da rádio\nRádio da Resposta Perdida'),
-  });
+  await enviar(page, 'perdida.csv', Buffer.from('Nome da rádio\nRádio da Resposta Perdida'));
   const importou = await perderResposta(page, '*/importar');
   await botao(page, 'Importar 1 rascunho').click();
   expect(await importou()).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { criarImagem } from './harness/imagem';
 import { test } from './harness/painel';
-import { apertar, escolherArquivo, escreverEm, irAte } from './harness/teclado';
+import { apertar, escolherPeloTeclado, escreverEm, irAte } from './harness/teclado';
 
 test.use({ historia: 'teclado' });
 test.describe.configure({ mode: 'serial' });
@@ -21,7 +21,7 @@ test('com o teclado se escolhe a imagem, e ele fica no campo dela', async ({ pag
     mimeType: 'image/png',
     buffer: criarImagem(640, 640),
   };
-  await escolherArquivo(page, botao(page, 'Escolha os arquivos'), arquivo);
+  await escolherPeloTeclado(page, botao(page, 'Escolha os arquivos'), arquivo);
   await escreverEm(page, page.getByLabel('Texto alternativo de radio.png'), 'Uma antena');
   await apertar(page, botao(page, 'Enviar 1 arquivo'));
   await expect(page.getByText('1 arquivo escolhido', { exact: true })).toBeVisible();

@@ -190,3 +190,15 @@ export const publicar = async (page: Page): Promise<void> => {
   // Nothing is left to publish once it is done.
   await expect(botao).toBeDisabled();
 };
+
+/** Stores the hours of the entry that is open. Its button is disabled while it stores, too. */
+export const gravarAHora = async (page: Page): Promise<void> => {
+  const botao = page.getByRole('button', { name: 'Gravar a hora', exact: true });
+  const gravada = page.waitForResponse(
+    (resposta) =>
+      resposta.request().method() === 'PUT' && resposta.url().includes('/painel/agendamentos/'),
+  );
+  await botao.click();
+  await gravada;
+  await expect(botao).toBeDisabled();
+};

@@ -1,4 +1,5 @@
-import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type ArquivoEscolhido, escolherArquivo } from './escolher-arquivo';
 
 const PASSOS = 80;
 
@@ -22,17 +23,20 @@ export const apertar = async (page: Page, alvo: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Chooses a file: the space bar opens the system's chooser. Who waits for it is there before the way to the field begins. */
-export const escolherArquivo = async (
+/** Chooses a file: the space bar opens the system's chooser. */
+export const escolherPeloTeclado = (
   page: Page,
   alvo: Locator,
-  arquivo: Parameters<FileChooser['setFiles']>[0],
-): Promise<void> => {
-  const escolhendo = page.waitForEvent('filechooser');
-  await irAte(page, alvo);
-  await page.keyboard.press('Space');
-  await (await escolhendo).setFiles(arquivo);
-};
+  arquivo: ArquivoEscolhido,
+): Promise<void> =>
+  escolherArquivo(
+    page,
+    async () => {
+      await irAte(page, alvo);
+      await page.keyboard.press('Space');
+    },
+    arquivo,
+  );
 
 /** What has the focus is seen: no bar that sticks to the top lies over it (WCAG 2.4.11). */
 export const naoFicaSobNada = async (page: Page): Promise<void> => {
