@@ -163,7 +163,7 @@ test('o que começou, e cuja resposta se perdeu, segue à vista: importar e desf
   await expect(page.getByText('Não foi possível falar com o portal')).toHaveCount(0);
 });
 
-test('a quem só vê o que fez não se oferece exportar tudo, que lhe seria recusado', async ({
+test('a quem só vê o que fez não se oferece exportar tudo; o que se recusa baixar diz por quê', async ({
   browser,
   painel,
 }) => {
@@ -174,5 +174,9 @@ test('a quem só vê o que fez não se oferece exportar tudo, que lhe seria recu
   await page.goto('/admin/plugins/portal/importar');
   await expect(botao(page, 'Baixar o modelo')).toBeVisible();
   await expect(botao(page, 'Exportar o que já existe')).toHaveCount(0);
+  await painel.admin.tirarPermissoes(papel);
+  await botao(page, 'Baixar o modelo').click();
+  await expect(page.getByText('Você não tem permissão para isto.').first()).toBeVisible();
+  await expect(page.getByText('Não foi possível falar com o portal')).toHaveCount(0);
   await context.close();
 });

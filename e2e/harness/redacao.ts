@@ -24,6 +24,8 @@ export interface Administracao {
   criarConta(codigoDoPapel: string, nome?: string): Promise<ContaDaRedacao>;
   /** A role whose people make entries of these types and care for their own only. Answers its code. */
   criarPapelDoProprio(nome: string, uids: readonly string[]): Promise<string>;
+  /** Whoever has this role may do nothing at the panel from now on. */
+  tirarPermissoes(papel: string): Promise<void>;
   salvarPagina(uid: string, campos: object): Promise<void>;
   /** A radio that names no picture is given one, without which it could not be published. */
   criar(uid: string, campos: object): Promise<string>;
@@ -112,6 +114,13 @@ export const administracao = async (
         permissions: [...permissions, { ...painel, conditions: [], properties: {} }],
       });
       return papel.code;
+    },
+    tirarPermissoes: async (papel) => {
+      const { data: papeis } = (await pedir('GET', '/admin/roles')) as {
+        data: { id: number; code: string }[];
+      };
+      const dele = papeis.find(({ code }) => code === papel);
+      await pedir('PUT', `/admin/roles/${dele?.id}/permissions`, { permissions: [] });
     },
     salvarPagina: async (uid, campos) => {
       await pedir('PUT', `/content-manager/single-types/${uid}`, campos);

@@ -1,6 +1,11 @@
-import { isFetchError, useNotification } from '@strapi/strapi/admin';
+import { FetchError, isFetchError, useNotification } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { SEM_PORTAL } from '../pedidos/faltas';
+
+/** What a call was refused with, read by hand. */
+export const recusaDe = (
+  data: NonNullable<ConstructorParameters<typeof FetchError>[1]>['data'],
+): FetchError => new FetchError(data.error.message, { data });
 
 /** Says what went wrong with a call: the portal's own words, or that it could not be reached. */
 export const useAvisar = (): ((erro: unknown) => void) => {

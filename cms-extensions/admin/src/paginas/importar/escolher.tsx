@@ -4,7 +4,7 @@ import { Box, Button, Field, Flex, Radio, Typography } from '@strapi/design-syst
 import { Download, Upload } from '@strapi/icons';
 import { useAuth, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { useAvisar } from '../avisar';
+import { recusaDe, useAvisar } from '../avisar';
 import { baixarArquivo } from '../baixar';
 import { BotaoDeArquivo } from './botao-de-arquivo';
 import { Imagens } from './imagens';
@@ -57,10 +57,13 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
       .finally(() => setEnviando(false));
   };
   const baixar = (endereco: string, nome: string): Promise<void> =>
-    get<Blob>(endereco, { responseType: 'blob' }).then(
-      ({ data }) => baixarArquivo(data, nome),
-      avisar,
-    );
+    // What is refused comes as a file, too: Strapi would throw its words away.
+    get<Blob>(endereco, { responseType: 'blob', validateStatus: () => true })
+      .then(async ({ data, status = 200 }) => {
+        if (status < 400) baixarArquivo(data, nome);
+        else throw recusaDe(JSON.parse(await data.text()));
+      })
+      .catch(avisar);
 
   return (
     <Box background="neutral0" hasRadius shadow="filterShadow" padding={6}>
