@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAcessivel } from './harness/axe';
 import { test } from './harness/painel';
 import { perderResposta } from './harness/perder-resposta';
@@ -49,6 +49,33 @@ test('o que se apaga de vez não volta: antes, uma pergunta', async ({ page, pai
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar de vez' }).click();
   await expect(page.getByText('“Rádio do Fim” saiu da Lixeira de vez.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Rádio do Fim/ })).toHaveCount(0);
+});
+
+test('o que um colega já restaurou, ou apagou de vez, não se diz apagado nem fica na lista', async ({
+  page,
+  painel,
+}) => {
+  for (const nome_radio of ['Rádio que Voltou', 'Rádio que Foi'])
+    await painel.admin.apagar(RADIO, await painel.admin.criar(RADIO, { nome_radio }));
+  await page.goto(LIXEIRA);
+  const noColega = await page.context().newPage();
+  await noColega.goto(LIXEIRA);
+  const apagar = async (aba: Page, nome: string): Promise<void> => {
+    await aba.getByRole('button', { name: `Apagar de vez: ${nome}` }).click();
+    await aba.getByRole('alertdialog').getByRole('button', { name: 'Apagar de vez' }).click();
+  };
+  await noColega.getByRole('button', { name: 'Restaurar: Rádio que Voltou' }).click();
+  await expect(noColega.getByText('“Rádio que Voltou” voltou.')).toBeVisible();
+  await apagar(noColega, 'Rádio que Foi');
+  await expect(noColega.getByText('“Rádio que Foi” saiu da Lixeira de vez.')).toBeVisible();
+
+  await apagar(page, 'Rádio que Voltou');
+  await expect(page.getByText('não foi apagado: alguém o restaurou antes')).toBeVisible();
+  const linha = (nome: string) => page.getByRole('row', { name: nome });
+  await expect(linha('Rádio que Voltou').getByRole('link')).toHaveText('Voltou: abrir');
+  await page.getByRole('button', { name: 'Restaurar: Rádio que Foi' }).click();
+  await expect(page.getByText('Isto não está mais na Lixeira.')).toBeVisible();
+  await expect(linha('Rádio que Foi')).toHaveCount(0);
 });
 
 test('num telefone os nomes se leem, e Restaurar fica à mão', async ({ page, painel }) => {

@@ -257,8 +257,11 @@ describe('a Lixeira', () => {
       const { documentId } = await redacao.editor.create(RADIO, { nome_radio: nome });
       await redacao.editor.remove(RADIO, documentId);
       const { id } = await achar(nome);
-      const [volta] = await Promise.all([restaurar(id), apagarDeVez(id)]);
+      const [volta, apagada] = await Promise.all([restaurar(id), apagarDeVez(id)]);
       expect([200, 404]).toContain(volta.status);
+      // Who deletes it is not told that it is gone when it came back.
+      const onde = volta.status === 200 ? { uid: RADIO, id: documentId, nome } : null;
+      expect(apagada.json()).toEqual({ volta: onde });
       // What came back is known to be back: asked again, it answers the same.
       expect((await restaurar(id)).status).toBe(volta.status);
     }

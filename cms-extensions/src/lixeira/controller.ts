@@ -39,8 +39,7 @@ export const lixeiraController = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async apagar(ctx: Context) {
-      await lixeira(strapi).apagarDeVez(idDe(ctx), await alcanceDe(ctx));
-      return {};
+      return lixeira(strapi).apagarDeVez(idDe(ctx), await alcanceDe(ctx));
     },
   };
 };

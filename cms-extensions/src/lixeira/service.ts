@@ -1,4 +1,4 @@
-import type { NaLixeira, RegistroNoPainel } from '@portal/contracts/painel/respostas';
+import type { ApagadoDeVez, NaLixeira, RegistroNoPainel } from '@portal/contracts/painel/respostas';
 import { DIA_MS } from '@portal/contracts/tempo/datas';
 import type { Core, UID } from '@strapi/strapi';
 import { findOne } from '../database/find-all';
@@ -177,16 +177,19 @@ export const lixeira = (strapi: Core.Strapi) => {
       });
     },
 
-    /** Forgets an entry before its time; one that is gone already is no error. */
-    async apagarDeVez(id: number, alcance: Alcance): Promise<void> {
-      await transaction(strapi, async () => {
+    /** Forgets an entry before its time; one that is gone already is no error. Answers where one is that came back. */
+    async apagarDeVez(id: number, alcance: Alcance): Promise<ApagadoDeVez> {
+      return transaction(strapi, async () => {
         const row = await segurar(id, alcance);
-        if (!row || row.restaurado_em !== null) return;
+        if (!row) return { volta: null };
+        if (row.restaurado_em !== null)
+          return { volta: { uid: row.tipo, id: row.documento, nome: row.nome } };
         await strapi.db.query(LIXEIRA).delete({ where: { id } });
         const quem = quemNoPainel(strapi);
         const { modelName } = strapi.getModel(row.tipo as UID.Schema);
         const alvo = { tipo: modelName, id: row.documento, nome: row.nome };
         if (quem) await registrar(strapi, { quem, acao: 'apagou de vez da Lixeira', alvo });
+        return { volta: null };
       });
     },
 

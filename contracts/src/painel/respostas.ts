@@ -133,6 +133,11 @@ export interface NaLixeira {
   fica_ate: string;
 }
 
+/** POST /painel/lixeira/:id/apagar: where the entry is, when somebody brought it back before. */
+export interface ApagadoDeVez {
+  volta: RegistroNoPainel | null;
+}
+
 /** POST /painel/pesquisas/:id/nova-edicao: where the new edition is, and which one it is. */
 export interface EdicaoAberta {
   documentId: string;

@@ -1,4 +1,4 @@
-import type { NaLixeira, RegistroNoPainel } from '@portal/contracts/painel/respostas';
+import type { ApagadoDeVez, NaLixeira, RegistroNoPainel } from '@portal/contracts/painel/respostas';
 import {
   Button,
   Dialog,
@@ -15,6 +15,7 @@ import {
   ConfirmDialog,
   Layouts,
   Page,
+  isFetchError,
   useFetchClient,
   useNotification,
 } from '@strapi/strapi/admin';
@@ -119,19 +120,32 @@ const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void })
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const avisar = useAvisar();
-  const fazer = async ({ id, nome }: NaLixeira, acao: Acao): Promise<void> => {
+  const restaurar = async ({ id }: NaLixeira): Promise<RegistroNoPainel> =>
+    (await post<RegistroNoPainel>(`/painel/lixeira/${id}/restaurar`, {})).data;
+  const apagar = async ({ id }: NaLixeira): Promise<RegistroNoPainel | null> =>
+    (await post<ApagadoDeVez>(`/painel/lixeira/${id}/apagar`, {})).data.volta;
+  const fazer = async (linha: NaLixeira, acao: Acao): Promise<void> => {
+    const { id, nome } = linha;
+    const tirar = () => setApagadas((antes) => [...antes, id]);
     setOcupada(id);
     try {
-      const { data } = await post<RegistroNoPainel>(`/painel/lixeira/${id}/${acao}`, {});
+      const volta = await (acao === 'restaurar' ? restaurar(linha) : apagar(linha));
       esquecer(caminho);
-      if (acao === 'restaurar') setVoltas((antes) => ({ ...antes, [id]: data }));
-      else setApagadas((antes) => [...antes, id]);
-      toggleNotification({
-        type: 'success',
-        message: acao === 'restaurar' ? `“${nome}” voltou.` : `“${nome}” saiu da Lixeira de vez.`,
-      });
+      if (volta) setVoltas((antes) => ({ ...antes, [id]: volta }));
+      else tirar();
+      if (volta && acao === 'apagar')
+        toggleNotification({
+          type: 'warning',
+          message: `“${nome}” não foi apagado: alguém o restaurou antes.`,
+        });
+      else
+        toggleNotification({
+          type: 'success',
+          message: volta ? `“${nome}” voltou.` : `“${nome}” saiu da Lixeira de vez.`,
+        });
     } catch (erro) {
       avisar(erro);
+      if (isFetchError(erro) && erro.status === 404) tirar();
     } finally {
       setOcupada(null);
     }
