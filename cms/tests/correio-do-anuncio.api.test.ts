@@ -110,6 +110,19 @@ describe('os e-mails de um anúncio ao seu dono', () => {
     expect(assuntos()).not.toContain(`O valor do seu pedido mudou${qual(anuncio)}`);
   });
 
+  it('o que foi aprovado pelo que o banco diz e saiu do ar não tem comprovante guardado: pede um', async () => {
+    const anuncio = await comprarBanner(ana.visitante);
+    await decidir(admin, anuncio.id, 1);
+    const recusa = { motivo: 'Borrada', tipo_motivo: 'imagem' };
+    await admin.enviar(CAMINHOS.atualizarStatus, { id_anuncio: anuncio.id, status: 0, ...recusa });
+    const saiu = await carta(`Seu anúncio saiu do ar${qual(anuncio)}`);
+    expect(saiu.texto).toContain(
+      'Troque a imagem e envie o comprovante do pagamento: com ele o anúncio volta para a análise.',
+    );
+    expect(saiu.texto).not.toContain('fica guardado');
+    expect(saiu.texto).not.toContain('reenviar');
+  });
+
   it('comprado já com o comprovante não diz como pagar; excluído logo, não diz nada', async () => {
     const pago = await comprarBanner(ana.visitante, {
       arquivo_comprovante: await imagem('#112233'),

@@ -45,14 +45,18 @@ interface Mudanca {
 /** Queues the mails a change of status brings, in its own transaction: to the owner, and to administrators when a decision is theirs. */
 export const enfileirarMails = async (
   strapi: Core.Strapi,
-  anuncio: Pick<AnuncioRow, 'id' | 'titulo' | 'valor' | 'usuario'>,
+  anuncio: Pick<AnuncioRow, 'id' | 'titulo' | 'valor' | 'usuario' | 'comprovante'>,
   mudanca: Mudanca,
 ): Promise<void> => {
   const { para } = mudanca;
   const { id: id_anuncio, titulo, valor } = anuncio;
   const comum = { id_anuncio, titulo, valor: Number(valor ?? 0), ...mudanca };
   if (anuncio.usuario)
-    await correio(strapi).enfileirar(MODELO.anuncio, { ...comum, id_usuario: anuncio.usuario.id });
+    await correio(strapi).enfileirar(MODELO.anuncio, {
+      ...comum,
+      id_usuario: anuncio.usuario.id,
+      tem_comprovante: anuncio.comprovante === null ? 0 : 1,
+    });
   if (!isPendente({ status: para })) return;
   const administradores = await findAll<Administrador>(strapi, USUARIO, {
     select: ['com_resumo_diario'],

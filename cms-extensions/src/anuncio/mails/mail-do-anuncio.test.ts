@@ -9,6 +9,7 @@ const DONO = {
   evento: 'decisao',
   motivo: '',
   tipo_motivo: 'outro' as const,
+  temComprovante: true,
   inicio: null,
   vencimento: null,
   previsao: null,
@@ -232,6 +233,19 @@ it.each([
   const { depois } = mailDoAnuncio({ ...DONO, tipo_motivo, de: 3, status: 0 });
   expect(depois?.join(' ')).toMatch(palavras);
 });
+
+it.each([
+  ['pagamento', /^Confira o pagamento e envie o comprovante:/],
+  ['imagem', /^Troque a imagem e envie o comprovante do pagamento:/],
+  ['outro', /^Corrija o que for preciso e envie o comprovante do pagamento:/],
+] as const)(
+  'sem comprovante, recusado por %s: nada está guardado, e pede um',
+  (tipo_motivo, palavras) => {
+    const mail = mailDoAnuncio({ ...DONO, temComprovante: false, tipo_motivo, de: 3, status: 0 });
+    expect(mail.depois).toEqual([expect.stringMatching(palavras)]);
+    expect(mail.acao?.rotulo).toBe('Corrigir o anúncio');
+  },
+);
 
 it('nenhum caractere de controle de um título chega ao assunto', () => {
   const mail = mailDoAnuncio({ ...DONO, titulo: 'A\r\nBcc: x', de: 3, status: 1 });

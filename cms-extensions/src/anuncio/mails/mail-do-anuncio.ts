@@ -18,6 +18,8 @@ interface ParaODono {
   motivo: string;
   /** What the reason of a refusal is about. */
   tipo_motivo: TipoDeMotivo;
+  /** Whether a proof is kept that it can be sent again with; mails queued before this was kept say so. */
+  temComprovante: boolean;
   /** The days it begins and ends, of an ad that has its dates; `inicio` null in mails queued before it was kept. */
   inicio: DataCivil | null;
   vencimento: DataCivil | null;
@@ -65,20 +67,32 @@ const emAnalise = (dados: ParaODono): Novidade => {
   return { assunto, frase, depois: [...depois, AVISAMOS] };
 };
 
-const GUARDADO = 'e envie de novo para análise: o comprovante que você mandou fica guardado.';
+/** What an owner mends about a refusal, by what it is about; who is to pay anew sends another proof. */
+const O_QUE_CORRIGIR: Readonly<Record<Exclude<TipoDeMotivo, 'pagamento'>, string>> = {
+  imagem: 'Troque a imagem',
+  texto: 'Corrija o texto',
+  link: 'Corrija o link',
+  outro: 'Corrija o que for preciso',
+};
 
-/** What an owner does about a refusal, by what it is about. */
-const O_QUE_FAZER: Readonly<Record<TipoDeMotivo, string>> = {
-  pagamento: 'Confira o pagamento e envie um novo comprovante: o anúncio volta para a análise.',
-  imagem: `Troque a imagem ${GUARDADO}`,
-  texto: `Corrija o texto ${GUARDADO}`,
-  link: `Corrija o link ${GUARDADO}`,
-  outro: `Corrija o que for preciso ${GUARDADO}`,
+/** How what was refused is looked at again: without a proof, as of what the bank told, nothing can be sent again as it is. */
+const oQueFazer = ({ tipo_motivo, temComprovante }: ParaODono): string => {
+  if (tipo_motivo === 'pagamento')
+    return temComprovante
+      ? 'Confira o pagamento e envie um novo comprovante: o anúncio volta para a análise.'
+      : 'Confira o pagamento e envie o comprovante: o anúncio volta para a análise.';
+  return `${O_QUE_CORRIGIR[tipo_motivo]} e envie ${
+    temComprovante
+      ? 'de novo para análise: o comprovante que você mandou fica guardado.'
+      : 'o comprovante do pagamento: com ele o anúncio volta para a análise.'
+  }`;
 };
 
 /** What was taken off the air is mended too, where it was said what is wrong with it. */
-const saiuOuFoiRecusado = ({ de, tipo_motivo }: ParaODono): Novidade => {
-  const corrigir = { rotulo: 'Corrigir e reenviar', depois: [O_QUE_FAZER[tipo_motivo]] };
+const saiuOuFoiRecusado = (dados: ParaODono): Novidade => {
+  const { de, tipo_motivo, temComprovante } = dados;
+  const rotulo = temComprovante ? 'Corrigir e reenviar' : 'Corrigir o anúncio';
+  const corrigir = { rotulo, depois: [oQueFazer(dados)] };
   if (de !== AnuncioStatus.Ativo)
     return { assunto: 'Seu anúncio não foi aprovado', frase: 'não foi aprovado', ...corrigir };
   return {

@@ -68,6 +68,7 @@ export const modelosDeAnuncio = (strapi: Core.Strapi): Record<string, Modelo> =>
           status: Number(dados['para']),
           motivo: texto(dados['motivo']),
           tipo_motivo: TIPOS_DE_MOTIVO.find((tipo) => tipo === dados['tipo_motivo']) ?? 'outro',
+          temComprovante: dados['tem_comprovante'] !== 0,
           inicio: dia(dados['inicio']),
           vencimento: dia(dados['vencimento']),
           previsao: dia(dados['previsao']),
