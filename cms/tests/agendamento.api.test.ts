@@ -144,6 +144,16 @@ it('publicar à mão desmarca a hora, e apagar também', async () => {
   expect(await pendencias('agendados')).toEqual([]);
 });
 
+it('tirar do ar à mão não desmarca a saída do que tem hora para voltar', async () => {
+  const dela = await cantor('Volta e sai');
+  await editor.publish(CANTOR, dela.documentId);
+  const horas = { publicar: '2026-03-11T08:00', tirar: '2026-03-12T08:00' };
+  await marcar(dela, horas);
+  await editor.unpublish(CANTOR, dela.documentId);
+  expect(await ler(dela)).toMatchObject(horas);
+  await editor.remove(CANTOR, dela.documentId);
+});
+
 it('a hora que não se diz fica como uma colega a gravou, e as duas juntas têm de caber', async () => {
   const dela = await cantor('A duas mãos');
   await editor.publish(CANTOR, dela.documentId);

@@ -143,6 +143,11 @@ const DESMARCA: Readonly<Record<string, readonly Acao[]>> = {
   delete: ACOES,
 };
 
+/** Whether what is taken off the air now is published again by itself. */
+const vaiVoltar = async (strapi: Core.Strapi, tipo: string, documento: string): Promise<boolean> =>
+  (await listAgendamentos(strapi, { tipo, documento, acao: 'publicar', falha: { $null: true } }))
+    .length > 0;
+
 /** Forgets an hour once somebody did by hand what it was for, or the entry is gone. Call in `register`. */
 export const desmarcarFeitos = (strapi: Core.Strapi): void => {
   strapi.documents.use((contexto, next) => {
@@ -154,6 +159,8 @@ export const desmarcarFeitos = (strapi: Core.Strapi): void => {
       strapi,
       async () => {
         const resultado: unknown = await next();
+        // The hour at which it leaves is of what comes back: without it that would stay for good.
+        if (action === 'unpublish' && (await vaiVoltar(strapi, uid, documentId))) return resultado;
         await strapi.db
           .query(AGENDAMENTO)
           .deleteMany({ where: { tipo: uid, documento: documentId, acao: { $in: [...acoes] } } });
