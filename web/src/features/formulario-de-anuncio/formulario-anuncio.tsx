@@ -16,6 +16,7 @@ import { avisarPreco } from './avisar-preco';
 import { BarraDePreco } from './barra-de-preco';
 import { CampoDaConta, type ContaEscolhida } from './campo-da-conta';
 import { mudadosDesde, primeiraFalta, resolverDe, tipoDe } from './conferir';
+import { conferirTermos } from './conferir-termos';
 import { ExcluirAnuncio } from './excluir-anuncio';
 import estilos from './formulario.module.css';
 import { salvarAnuncioMutation } from './mutations';
@@ -119,7 +120,10 @@ const FormularioDoUsuario = ({
     const doFormulario = novo ? preenchido : mudadosDesde(inicial, preenchido, ocasiao);
     const envio = conta ? { ...doFormulario, id_usuario: conta.id } : doFormulario;
     const enviado = await remeter(async (onProgresso) => {
-      if (novo) await conferirConta(client, user, emOutraConta(user));
+      if (novo) {
+        await conferirConta(client, user, emOutraConta(user));
+        await conferirTermos(client, () => form.setValue('termos', false));
+      }
       return salvar.mutateAsync({ envio, onProgresso, ...(novo && { chave: rascunho.chave() }) });
     }, rascunho.trocarChave);
     if (enviado === null) return;

@@ -3,7 +3,7 @@ import { DIAS_UTEIS_ATE_LIBERAR } from '@portal/contracts/anuncio/limites';
 import type { TipoAnuncio } from '@portal/contracts/anuncio/status';
 import { telefoneFormatado } from '@portal/contracts/usuario/mascaras';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { portalQuery } from '../../lib/portal-query';
 import { Bloco } from '../../ui/bloco';
@@ -20,6 +20,7 @@ import { anuncianteQuery } from '../anuncios/queries';
 import { OPCOES_DE_PAGAMENTO } from '../anuncios/textos';
 import { CamposDaRadio } from './campos-da-radio';
 import { CamposDoBanner } from './campos-do-banner';
+import { TERMOS_MUDARAM } from './conferir-termos';
 import estilos from './formulario.module.css';
 import { linkDeCancelamento } from './link-de-cancelamento';
 import type { AnuncioDigitado } from './valores';
@@ -110,6 +111,19 @@ export const AjudaDaAprovacao = () => (
   </div>
 );
 
+/** Accepted is what was read: other terms, come while the form is open, are accepted anew. */
+const useAceiteDoQueSeLeu = (termos: string | undefined): void => {
+  const { getValues, setValue, setError } = useFormContext<AnuncioDigitado>();
+  const lidos = useRef(termos);
+  useEffect(() => {
+    const mudaram = lidos.current !== undefined && lidos.current !== termos;
+    lidos.current = termos;
+    if (!mudaram || !getValues('termos')) return;
+    setValue('termos', false);
+    setError('termos', { type: 'mudou', message: TERMOS_MUDARAM });
+  }, [termos, getValues, setValue, setError]);
+};
+
 /**
  * The terms staff write in the CMS, and the box without which nothing is bought (especificação 2.11). The value stands
  * again in the bar below.
@@ -118,6 +132,7 @@ export const SecaoTermos = () => {
   const id = useId();
   const { register, formState } = useFormContext<AnuncioDigitado>();
   const portal = useQuery(portalQuery);
+  useAceiteDoQueSeLeu(portal.data?.termos);
   const erro = formState.errors.termos?.message;
   return (
     <Secao titulo="Termos e condições">
