@@ -117,25 +117,45 @@ const Comprovante = ({ anuncio, aoEnviar, aoDeixarParaDepois, aoMudar }: Props) 
 const Motivo = ({ anuncio: { recusa } }: { anuncio: Anuncio }) =>
   recusa && recusa.motivo !== '' ? <Alerta tipo="erro">Motivo: {recusa.motivo}</Alerta> : null;
 
-/** Refused for something else than its payment: who has paid is asked for nothing, and led to what is to be mended. */
+/** What is mended and sent again: with the proof kept, or, approved by what the bank told, with the one there is of it. */
+const CorrigirNoAnuncio = ({ anuncio }: { anuncio: Anuncio }) => {
+  const guardado = recusaDe(anuncio, 'dono', 'reenviar') === null;
+  return (
+    <>
+      <p>
+        {guardado
+          ? 'O comprovante que você mandou está guardado. Corrija o anúncio e envie de novo.'
+          : 'Este anúncio já tinha sido aprovado: não pague de novo. Corrija-o e envie, com ele, o comprovante do que você pagou.'}
+      </p>
+      <div>
+        <Link
+          to={{ search: `?anuncio=${anuncio.id}`, hash: '#meusAnuncios' }}
+          replace
+          className={classeBotao('primario')}
+        >
+          {guardado ? 'Corrigir e reenviar' : 'Corrigir o anúncio'}
+        </Link>
+      </div>
+    </>
+  );
+};
+
+/** Refused for something else than its payment: who has paid is not asked to pay, and led to what is to be mended. */
 const NadaAPagar = ({ anuncio }: { anuncio: Anuncio }) => (
   <SemConta anuncio={anuncio} titulo={NADA_A_PAGAR}>
     <Motivo anuncio={anuncio} />
-    <p>O comprovante que você mandou está guardado. Corrija o anúncio e envie de novo.</p>
-    <div>
-      <Link
-        to={{ search: `?anuncio=${anuncio.id}`, hash: '#meusAnuncios' }}
-        replace
-        className={classeBotao('primario')}
-      >
-        Corrigir e reenviar
-      </Link>
-    </div>
+    {anuncio.tipo === 'banner' ? (
+      <CorrigirNoAnuncio anuncio={anuncio} />
+    ) : (
+      <p>Quem corrige anúncios de rádio e de música é a nossa equipe.</p>
+    )}
   </SemConta>
 );
 
+/** What was approved was paid, with a proof or without. */
 const devePagar = (anuncio: Anuncio): boolean =>
-  recusaDe(anuncio, 'dono', 'reenviar') !== null || pedeComprovante(anuncio.recusa?.tipo_motivo);
+  pedeComprovante(anuncio.recusa?.tipo_motivo) ||
+  (anuncio.aprovado_em === null && recusaDe(anuncio, 'dono', 'reenviar') !== null);
 
 /** How to pay an ad and prove it; once the proof is there, when the ad is released (especificação 1). */
 export const Pagamento = (props: Props) => {

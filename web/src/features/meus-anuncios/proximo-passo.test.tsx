@@ -15,3 +15,17 @@ it.each(['banner', 'radio', 'musica'] as const)(
     expect(screen.getByText(RECUSA.motivo)).toBeTruthy();
   },
 );
+
+it.each([
+  ['outro', 'Corrigir o anúncio', '?anuncio=128'],
+  ['pagamento', 'Enviar comprovante', '?pagar=128'],
+] as const)(
+  'aprovado sem comprovante e fora do ar por %s, o passo é "%s"',
+  (tipo_motivo, passo, onde) => {
+    const aprovado_em = '2026-11-02T12:00:00.000Z';
+    const recusa = { ...RECUSA, tipo_motivo };
+    montar(<ProximoPasso anuncio={anuncioDeTeste({ status: 0, aprovado_em, recusa })} />);
+    const leva = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${passo}`) });
+    expect(leva.search).toBe(onde);
+  },
+);

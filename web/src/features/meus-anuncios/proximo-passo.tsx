@@ -91,6 +91,21 @@ const AguardaAAdministracao = ({ anuncio }: { anuncio: Anuncio }) => (
   </>
 );
 
+/** Approved without a proof, as of what the bank told, and refused since: it is paid only where its payment was refused. */
+const CorrigirSemComprovante = ({ anuncio }: { anuncio: Anuncio }) => (
+  <>
+    <Motivo anuncio={anuncio} />
+    {pedeComprovante(anuncio.recusa?.tipo_motivo) ? (
+      <EnviarComprovante anuncio={anuncio} />
+    ) : (
+      <LevaA anuncio={anuncio}>
+        Corrigir o anúncio
+        <span className="so-leitor"> {nomeDoAnuncio(anuncio)}</span>
+      </LevaA>
+    )}
+  </>
+);
+
 /** Why it was refused, and the way to mend it and send it again with the proof it has. */
 const CorrigirEReenviar = ({ anuncio }: { anuncio: Anuncio }) => (
   <>
@@ -116,10 +131,7 @@ export const ProximoPasso = ({ anuncio }: { anuncio: Anuncio }) => {
       return recusaDe(anuncio, 'dono', 'reenviar') === null ? (
         <CorrigirEReenviar anuncio={anuncio} />
       ) : (
-        <>
-          <Motivo anuncio={anuncio} />
-          <EnviarComprovante anuncio={anuncio} />
-        </>
+        <CorrigirSemComprovante anuncio={anuncio} />
       );
     case 'analise':
       return previsao_liberacao ? (
