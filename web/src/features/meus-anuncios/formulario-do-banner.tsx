@@ -113,7 +113,8 @@ const useFocoNoRecusado = (
   { setError, setFocus }: UseFormReturn<AnuncioDigitado, unknown, Envio>,
   comprovante: RefObject<HTMLInputElement>,
 ) => {
-  const [alvo] = useState(() => (trava('reenviar') === null ? recusa : undefined));
+  // Of what the bank told there is no proof to send again, and it is mended all the same.
+  const [alvo] = useState(() => (trava('comprovante') === null ? recusa : undefined));
   useEffect(() => {
     if (alvo === undefined || alvo.tipo_motivo === 'outro') return;
     if (alvo.tipo_motivo === 'pagamento') {
@@ -143,7 +144,9 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
   const { progresso, falha, remeter } = useRemessa();
   const podeReenviar = trava('reenviar') === null;
   const pede = podeReenviar && pedeComprovante(anuncio.recusa?.tipo_motivo);
-  const [erro, setErro] = useState(pede ? anuncio.recusa?.motivo || undefined : undefined);
+  const [erro, setErro] = useState(
+    pedeComprovante(anuncio.recusa?.tipo_motivo) ? anuncio.recusa?.motivo || undefined : undefined,
+  );
   useFocoNoRecusado(anuncio, trava, form, campo);
   useEffect(() => {
     aoMudar(isDirty || comprovante !== null);
