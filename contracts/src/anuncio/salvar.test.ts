@@ -55,6 +55,11 @@ describe('salvar', () => {
     ['resumo_banner', 'x'.repeat(101), 'O resumo deve conter até 100 caracteres'],
     ['url', 'javascript:alert(1)', 'Informe um endereço que comece com http:// ou https://.'],
     ['url', 'https://', 'Informe um endereço que comece com http:// ou https://.'],
+    [
+      'url',
+      'https://exemplo.com.br/minha página',
+      'Há um espaço ou um sinal fora do lugar neste endereço. Copie-o da barra do navegador.',
+    ],
     ['url', `https://a.test/${'x'.repeat(2048)}`, 'Use no máximo 2048 caracteres.'],
     ['data_inicio', '2026-02-30', 'Informe uma data válida.'],
     ['data_inicio', 'hoje', 'Informe uma data válida.'],

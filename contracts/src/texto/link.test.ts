@@ -38,14 +38,14 @@ it.each([
   ['https:/exemplo.com.br', MSG.linkInvalido],
   ['https://', MSG.linkInvalido],
   ['https:///exemplo.com.br', MSG.linkInvalido],
-  ['https://exemplo.com.br/a b', MSG.linkInvalido],
-  ['https://exe mplo.com.br', MSG.linkInvalido],
-  ['https://a.b\\@c', MSG.linkInvalido],
-  ['https://exemplo.com.br\\x', MSG.linkInvalido],
-  ['https://exemplo.com.br:99999/', MSG.linkInvalido],
-  ['https://exemplo.com.br:porta/', MSG.linkInvalido],
-  ['https://a<b.com', MSG.linkInvalido],
-  ['https://[::1/', MSG.linkInvalido],
+  ['https://exemplo.com.br/a b', MSG.linkIlegivel],
+  ['https://exe mplo.com.br', MSG.linkIlegivel],
+  ['https://a.b\\@c', MSG.linkIlegivel],
+  ['https://exemplo.com.br\\x', MSG.linkIlegivel],
+  ['https://exemplo.com.br:99999/', MSG.linkIlegivel],
+  ['https://exemplo.com.br:porta/', MSG.linkIlegivel],
+  ['https://a<b.com', MSG.linkIlegivel],
+  ['https://[::1/', MSG.linkIlegivel],
   ['https://.', MSG.linkIncompleto],
   ['https://..', MSG.linkIncompleto],
   ['https://a', MSG.linkIncompleto],
@@ -83,7 +83,7 @@ it('um nome cifrado que não se decifra não é um link onde o endereço não se
   try {
     new URL(quebrado);
   } catch {
-    recusa = MSG.linkInvalido;
+    recusa = MSG.linkIlegivel;
   }
   expect(recusaDoLink(quebrado)).toBe(recusa);
 });

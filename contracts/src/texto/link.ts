@@ -17,7 +17,7 @@ const partesDoLink = (texto: string): InstanceType<typeof URL> | null => {
   }
 };
 
-const SITE = /^https?:\/\/([^\s/?#\\]+)[^\s\\]*$/i;
+const SITE = /^https?:\/\/([^\s/?#\\]+)(.*)$/is;
 const COM_PONTO = /^[^.]+(\.[^.]+)+$/;
 const IPV4 = /^\d+(\.\d+){3}$/;
 
@@ -26,9 +26,10 @@ const IPV4 = /^\d+(\.\d+){3}$/;
  * user or password (contrato 5).
  */
 export const recusaDoLink = (texto: string): string | null => {
-  const [, site = ''] = SITE.exec(texto) ?? [];
-  const partes = site === '' ? null : partesDoLink(texto);
-  if (!partes) return MSG.linkInvalido;
+  const [, site = '', resto = ''] = SITE.exec(texto) ?? [];
+  if (site === '') return MSG.linkInvalido;
+  const partes = /[\s\\]/.test(resto) ? null : partesDoLink(texto);
+  if (!partes) return MSG.linkIlegivel;
   const { hostname, username, password } = partes;
   const comUsuario = username !== '' || password !== '' || site.includes('@');
   const [digitado = ''] = site.split(':');
