@@ -13,8 +13,8 @@ it.each([
 });
 
 it.each([
-  ...[true, 'true', '1'].map((sim) => [sim, true]),
-  ...[false, 'false', '0'].map((nao) => [nao, false]),
+  ...[true, 'true', '1', 'on', 'sim'].map((sim) => [sim, true]),
+  ...[false, 'false', '0', 'off', 'não', 'nao'].map((nao) => [nao, false]),
 ])('bloqueado %j é %s', (bloqueado, lido) => {
   expect(mudarPessoaSchema.parse({ bloqueado, motivo: 'x' }).bloqueado).toBe(lido);
 });

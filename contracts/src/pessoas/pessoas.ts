@@ -25,10 +25,13 @@ export const MOTIVO_DO_BLOQUEIO = 'Informe o motivo do bloqueio.';
 const NADA = 'Informe a permissão ou o bloqueio.';
 const SIM_OU_NAO = 'Informe sim ou não.';
 
-/** Yes or no, as JSON or as a form sends it. */
+const SIM = ['true', '1', 'on', 'sim'] as const;
+const NAO = ['false', '0', 'off', 'não', 'nao'] as const;
+
+/** Yes or no, as JSON or as a form sends it, or in the words of its refusal. */
 const simOuNao = z.pipe(
-  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])], { error: SIM_OU_NAO }),
-  z.transform((valor) => valor === true || valor === 'true' || valor === '1'),
+  z.union([z.boolean(), z.enum([...SIM, ...NAO])], { error: SIM_OU_NAO }),
+  z.transform((valor) => valor === true || SIM.some((sim) => sim === valor)),
 );
 
 /** POST /api/administracao/usuarios/{id}: what is not sent stays. Blocking takes a reason, kept in the register. */
