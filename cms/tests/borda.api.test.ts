@@ -137,6 +137,16 @@ describe('pedidos hostis', () => {
   );
 
   it.each([
+    ['/', 'PUT', 'GET, HEAD'],
+    ['/privacidade', 'POST', 'GET, HEAD'],
+    ['/usuario/perfil/', 'OPTIONS', 'GET, HEAD'],
+    ['/usuario/login', 'PUT', 'GET, HEAD, POST'],
+  ])('a página %s diz a quem vem com %s como se chega a ela', async (path, method, allow) => {
+    const answer = await aqui.portal.ask(path, { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
+  });
+
+  it.each([
     ['JSON quebrado', 'application/json', Buffer.from('{"a":')],
     ['JSON de 5 MB', 'application/json', Buffer.from(JSON.stringify('a'.repeat(5e6)))],
     ['formulário', 'application/x-www-form-urlencoded', Buffer.from('a=1&b[c]=2')],

@@ -7,6 +7,7 @@ import { formRouteAt, holdBack, type FileRoute } from './multipart';
 import { nameRoute } from './observed-response';
 import { reachesPanel } from './panel-networks';
 import { Refusal } from './refusal';
+import { isPage } from './spa/serve-spa';
 
 /**
  * Where Strapi's parser takes files: the media library's own addresses, what is said of them comes the same way, and the panel's
@@ -14,6 +15,9 @@ import { Refusal } from './refusal';
  */
 const TAKES_FILES = /^\/(upload|painel\/importacao)(\/|\?|$)/i;
 const SENDS_FILES = new Set(['POST', 'PUT']);
+
+/** Who asks for a page with them is answered before the gate. */
+const PAGE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 const isMultipart = (ctx: Context): boolean => /^\s*multipart\//i.test(ctx.get('Content-Type'));
 /** The one kind of multipart that is a form (contrato 1). */
@@ -35,7 +39,7 @@ const refusal = async (
   known: KnownRoute | null,
   fileRoutes: readonly FileRoute[],
 ): Promise<number | null> => {
-  if (!known) return 404;
+  if (!known) return isPage(ctx.path) && !PAGE_METHODS.includes(ctx.method) ? 405 : 404;
   if (!known.allowed) return 405;
   if (!isMultipart(ctx)) return null;
   if (!isForm(ctx)) return 415;
@@ -67,8 +71,11 @@ export const gate = (strapi: Core.Strapi, fileRoutes: readonly FileRoute[]): Mid
     }
     await drain(ctx.req);
     // 404 by status, not thrown: `serveSpa` then may answer a browser with a page that says so.
-    if (!known && READS.has(ctx.method)) return;
-    if (known && status === 405) ctx.set('Allow', known.allow.join(', '));
+    if (status === 404 && READS.has(ctx.method)) return;
+    if (status === 405) {
+      const ofPage = isPage(ctx.path) ? PAGE_METHODS : [];
+      ctx.set('Allow', [...ofPage, ...(known?.allow ?? [])].join(', '));
+    }
     throw new Refusal(status);
   };
 };

@@ -17,13 +17,16 @@ import { paintedPage } from './painted-page';
 const PAGE =
   /^\/(privacidade|usuario\/(login|novo|perfil|recuperacao|recuperacao\/[^/]{1,512}|email\/(trocar|confirmar)\/[^/]{1,512}|anuncio\/novo))?\/?$/;
 
+/** Whether an address is a page of the shell. */
+export const isPage = (path: string): boolean => PAGE.test(path);
+
 /** What of a page's address capitals may be taken from: not the token of a link. */
 const NAMED = /^\/usuario\/(recuperacao|email\/(trocar|confirmar))\/(?=.)|^.*$/i;
 
 /** The page that was meant by an address typed in capitals; null for what is in lower case, or no page. */
 const inLowerCase = (path: string): string | null => {
   const lower = path.replace(NAMED, (named) => named.toLowerCase());
-  return lower !== path && PAGE.test(lower) ? lower.replace(/\/$/, '') : null;
+  return lower !== path && isPage(lower) ? lower.replace(/\/$/, '') : null;
 };
 
 /** Time-out of the text of /privacidade, in ms. */
@@ -96,7 +99,7 @@ export const serveSpa = (
   return async (ctx, next) => {
     const web = ctx.method === 'GET' || ctx.method === 'HEAD' ? current() : null;
     const meant = web && inLowerCase(ctx.path);
-    if (web && PAGE.test(ctx.path)) await send(ctx, web, 200);
+    if (web && isPage(ctx.path)) await send(ctx, web, 200);
     else if (meant) {
       ctx.redirect(`${meant}${ctx.search}`);
       ctx.status = 301;
