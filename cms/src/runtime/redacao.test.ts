@@ -14,6 +14,11 @@ describe('o registro não guarda o que é pessoal ou secreto', () => {
     ['cnpj 11222333000181', '11222333000181'],
     ['cnpj 12.ABC.345/01DE-35', '12.ABC'],
     ['cnpj 12ABC34501DE35', '12ABC34501DE35'],
+    ['cnpj 12abc34501de35', '12abc34501de35'],
+    ['GET /x/11.444.777%2F0001-61 404', '11.444'],
+    ['GET /x/529%2E982%2e247-25 404', '982'],
+    ['GET /x?documento%3D529.982.247-25 404', '529.982'],
+    ['connect postgres://portal:minha%40Senha@banco/portal', 'Senha'],
     ['POST {"senha":"segredo123"}', 'segredo123'],
     ['senha=segredo123&x=1', 'segredo123'],
     ['GET /usuario/recuperacao/abcDEF123 200', 'abcDEF123'],
@@ -31,6 +36,7 @@ describe('o registro não guarda o que é pessoal ou secreto', () => {
   it.each([
     'GET /api/radios/all?pagina=2&limite=10 (3 ms) 200',
     'GET /api/radios/kq2v0r1c8m5x9d3j7w4t6b0a (1 ms) 200',
+    'GET /radio/%C3%A1gua%20viva%2Fx 404',
     '2026-11-21T06:20:16.830Z ok',
     'POST /usuario/recuperacao/mail (4 ms) 200',
   ])('deixa como está: %s', (linha) => {

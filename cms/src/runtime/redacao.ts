@@ -11,9 +11,9 @@ const REGRAS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   // The panel takes addresses with accents.
   [/[\p{L}\p{M}\w.%+'-]+(?:@|%40)[\p{L}\p{M}\w-]+(?:\.[\p{L}\p{M}\w-]+)+/gu, '[e-mail]'],
-  [/\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/g, '[documento]'],
+  [/\b[0-9A-Z]{2}\.[0-9A-Z]{3}\.[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}\b/gi, '[documento]'],
   [/\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g, '[documento]'],
-  [/\b(?:[0-9A-Z]{12}\d{2}|\d{9}-?\d{2})\b/g, '[documento]'],
+  [/\b(?:[0-9A-Z]{12}\d{2}|\d{9}-?\d{2})\b/gi, '[documento]'],
   // What PostgreSQL quotes of a row it refuses.
   [/(invalid input (?:syntax for|value for) [^"]*)"(?:[^"]|"")*"/g, '$1[valor]'],
   [/(Failing row contains \().*\)/g, '$1[valores])'],
@@ -24,9 +24,19 @@ const REGRAS: ReadonlyArray<readonly [RegExp, string]> = [
 const CHAVE_SECRETA = /senha|password|token|secret|segredo|authorization|cookie|documento|email/i;
 const MAIOR_PROFUNDIDADE = 6;
 
-/** A text without what a log may not carry. */
-export const redigirTexto = (texto: string): string =>
+const seguirRegras = (texto: string): string =>
   REGRAS.reduce((limpo, [padrao, troca]) => limpo.replace(padrao, troca), texto);
+
+/** Letters, numbers and signs that an address may have escaped. */
+const ESCAPE = /%[2-7][\da-f]/gi;
+
+/** A text without what a log may not carry, also where an address writes it with escapes: a CNPJ's slash is `%2F` there. */
+export const redigirTexto = (texto: string): string => {
+  const limpo = seguirRegras(texto);
+  const lido = limpo.replace(ESCAPE, (escape) => decodeURIComponent(escape));
+  const redigido = lido === limpo ? lido : seguirRegras(lido);
+  return redigido === lido ? limpo : redigido;
+};
 
 const redigirEntrada = ([chave, valor]: [string, unknown], profundidade: number) =>
   [chave, CHAVE_SECRETA.test(chave) ? '[oculto]' : redigir(valor, profundidade)] as const;
