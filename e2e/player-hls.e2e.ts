@@ -42,9 +42,8 @@ test('navegador sem HLS: a biblioteca chega só quando o endereço é .m3u8', as
   expect(pedidos).toHaveLength(1);
 });
 
-test('lista de MP3 que o HLS do próprio Chromium recusa toca pela biblioteca, sem falha à vista', async ({
-  page,
-}) => {
+/** What the bar says from now on. */
+const anotarSituacoes = async (page: Page): Promise<string[]> => {
   const situacoes: string[] = [];
   await page.exposeFunction('anotarSituacao', (texto: string) => situacoes.push(texto));
   await page.addInitScript(() => {
@@ -54,6 +53,24 @@ test('lista de MP3 que o HLS do próprio Chromium recusa toca pela biblioteca, s
       if (texto) anotar(texto);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
+  return situacoes;
+};
+
+test('lista de MP3 que o HLS do próprio Chromium recusa toca pela biblioteca, sem falha à vista', async ({
+  page,
+}) => {
+  const situacoes = await anotarSituacoes(page);
   await ouvirRadio(page, estacao.urlHls);
   expect(situacoes).not.toContainEqual(expect.stringContaining('Reconectando'));
+});
+
+test('lista HLS num endereço que não o diz, ou que só leva a ela, toca também', async ({
+  page,
+}) => {
+  const pedidos = anotarBiblioteca(page);
+  for (const url of estacao.urlsHlsSemNome) {
+    await page.goto('about:blank');
+    await ouvirRadio(page, url);
+  }
+  expect(pedidos.length).toBeGreaterThan(0);
 });

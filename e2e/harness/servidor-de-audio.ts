@@ -39,15 +39,30 @@ const servirMusica = (musica: Buffer, range: string | undefined, res: ServerResp
 
 const PARTE = { 'Content-Type': 'audio/mpeg', 'Access-Control-Allow-Origin': '*' };
 
+const DE_LISTA = {
+  'Content-Type': 'application/vnd.apple.mpegurl',
+  'Access-Control-Allow-Origin': '*',
+};
+
 /** An HLS playlist of a few parts of plain MP3. */
 const servirLista = (res: ServerResponse): void => {
   const partes = Array.from({ length: 5 }, () => [`#EXTINF:${MELODIA_S},`, 'parte.mp3']).flat();
   const lista = ['#EXTM3U', '#EXT-X-VERSION:3', `#EXT-X-TARGETDURATION:${MELODIA_S}`, ...partes];
-  res.writeHead(200, {
-    'Content-Type': 'application/vnd.apple.mpegurl',
-    'Access-Control-Allow-Origin': '*',
-  });
+  res.writeHead(200, DE_LISTA);
   res.end([...lista, '#EXT-X-ENDLIST', ''].join('\n'));
+};
+
+const desviarParaALista = (res: ServerResponse): void => {
+  res.writeHead(302, { Location: '/lista.m3u8', 'Access-Control-Allow-Origin': '*' }).end();
+};
+
+/** A live one, which names the pieces of the present: a new one every `MELODIA_S` seconds. */
+const servirListaViva = (res: ServerResponse): void => {
+  const primeira = Math.floor(Date.now() / 1000 / MELODIA_S);
+  const partes = [0, 1, 2].flatMap((i) => [`#EXTINF:${MELODIA_S},`, `parte.mp3?${primeira + i}`]);
+  const lista = ['#EXTM3U', '#EXT-X-VERSION:3', `#EXT-X-TARGETDURATION:${MELODIA_S}`];
+  res.writeHead(200, DE_LISTA);
+  res.end([...lista, `#EXT-X-MEDIA-SEQUENCE:${primeira}`, ...partes, ''].join('\n'));
 };
 
 /** A live station for tests: an endless MP3 at real-time pace that misbehaves when told to. */
@@ -73,8 +88,10 @@ export class ServidorDeAudio {
     server.on('request', (req, res) => {
       if (req.url?.startsWith('/ao-vivo')) estacao.atender(req.url, res);
       else if (req.url?.startsWith('/musica.mp3')) servirMusica(musica, req.headers.range, res);
-      else if (req.url?.startsWith('/lista.m3u8')) servirLista(res);
-      else if (req.url === '/parte.mp3') res.writeHead(200, PARTE).end(melodia);
+      else if (/^\/(lista\.m3u8|sem-nome)/.test(req.url ?? '')) servirLista(res);
+      else if (req.url?.startsWith('/desvio')) desviarParaALista(res);
+      else if (req.url?.startsWith('/viva.m3u8')) estacao.atenderListaViva(res);
+      else if (req.url?.startsWith('/parte.mp3')) res.writeHead(200, PARTE).end(melodia);
       else res.writeHead(404).end();
     });
     server.on('connection', (socket) => {
@@ -105,6 +122,18 @@ export class ServidorDeAudio {
     return `http://127.0.0.1:${this.porta}/lista.m3u8`;
   }
 
+  /** The playlist at an address that is not called one, and at one that only leads to it. */
+  get urlsHlsSemNome(): readonly [sem: string, desvio: string] {
+    const aqui = `http://127.0.0.1:${this.porta}`;
+    return [`${aqui}/sem-nome`, `${aqui}/desvio`];
+  }
+
+  /** A live playlist; `listaVivaSumida` says that it is not there, and how often it was asked for meanwhile. */
+  get urlHlsViva(): string {
+    return `http://127.0.0.1:${this.porta}/viva.m3u8`;
+  }
+  listaVivaSumida: { pedidos: number } | null = null;
+
   /** Connections that are open and being served now. */
   get ouvindo(): number {
     return this.ouvintes.size;
@@ -128,6 +157,15 @@ export class ServidorDeAudio {
   async fechar(): Promise<void> {
     for (const relogio of this.relogios) clearInterval(relogio);
     if (this.server.listening) await this.cair();
+  }
+
+  private atenderListaViva(res: ServerResponse): void {
+    if (!this.listaVivaSumida) {
+      servirListaViva(res);
+      return;
+    }
+    this.listaVivaSumida.pedidos += 1;
+    res.writeHead(404, { 'Access-Control-Allow-Origin': '*' }).end();
   }
 
   private atender(url: string, res: ServerResponse): void {

@@ -42,11 +42,38 @@ const montar = () => {
 it.each([
   ['uma música', musica],
   ['uma rádio', radio],
-])('a falha de %s que devia soar é dita', (_, fonte) => {
+])('a falha de %s que devia soar é dita', async (_, fonte) => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('gone')));
   const { output, sinais, falhar } = montar();
   output.load(fonte, 0);
   falhar();
+  await vi.waitFor(() => expect(sinais.falhou).toHaveBeenCalledOnce());
+});
+
+it('da rádio que já soava, e falha, não se pergunta o que é', () => {
+  const pedir = vi.fn();
+  vi.stubGlobal('fetch', pedir);
+  const { output, sinais, falhar, soar } = montar();
+  output.load(radio, 0);
+  soar(1);
+  falhar();
   expect(sinais.falhou).toHaveBeenCalledOnce();
+  expect(pedir).not.toHaveBeenCalled();
+});
+
+it('quem pausa enquanto se pergunta o que a rádio é não a ouve depois', async () => {
+  const pedir = vi.fn().mockResolvedValue(new Response('#EXTM3U\n#EXT-X-TARGETDURATION:6\n'));
+  vi.stubGlobal('fetch', pedir);
+  const { audio, cargas, output, sinais, falhar } = montar();
+  output.load(radio, 0);
+  const antes = [...cargas];
+  falhar();
+  output.drop();
+  await vi.waitFor(() => expect(pedir).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(pedir.mock.settledResults[0]?.type).toBe('fulfilled'));
+  expect(sinais.falhou).not.toHaveBeenCalled();
+  expect(cargas).toEqual(antes);
+  expect(audio.hasAttribute('src')).toBe(false);
 });
 
 it.each([

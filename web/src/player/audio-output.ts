@@ -1,5 +1,5 @@
 import type { Fonte } from './fonte';
-import { openHls, toleraHls, type HlsOutput } from './hls-output';
+import type { HlsOutput } from './playlist';
 import { isHls, semMemoria } from './stream-url';
 
 /** What the audio element tells the driver. */
@@ -26,14 +26,17 @@ export interface AudioOutput {
 const bloqueadoPeloNavegador = (erro: unknown): boolean =>
   erro instanceof DOMException && erro.name === 'NotAllowedError';
 
+const toleraHls = (audio: HTMLAudioElement): boolean =>
+  audio.canPlayType('application/vnd.apple.mpegurl') !== '';
+
 /** Commands of the one audio element. Faults arrive as signals, never as exceptions. */
 export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals): AudioOutput => {
   let hls: HlsOutput | null = null;
   let quereSom = false;
   let carga = 0;
-  /** Playlist that the browser is playing by itself now, and those it could not. */
-  let hlsNativo: { fonte: Fonte; posicao: number } | null = null;
-  const semHlsNativo = new Set<string>();
+  /** Radio that the browser is playing by itself now, and playlists (HLS) it could not. */
+  let nativa: Fonte | null = null;
+  const pelaBiblioteca = new Set<string>();
 
   const falhou = (minha: number) => () => {
     if (minha === carga && quereSom) signals.falhou();
@@ -51,7 +54,7 @@ export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals
     carga += 1;
     hls?.close();
     hls = null;
-    hlsNativo = null;
+    nativa = null;
     audio.pause();
     if (!audio.hasAttribute('src')) return;
     audio.removeAttribute('src');
@@ -61,11 +64,14 @@ export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals
     drop();
     const musica = fonte.tipo === 'musica';
     const url = musica ? fonte.url : semMemoria(fonte.url, Date.now().toString(36));
-    if (isHls(fonte.url) && (semHlsNativo.has(fonte.url) || !toleraHls(audio))) {
-      hls = openHls(audio, url, falhou(carga));
+    if (pelaBiblioteca.has(fonte.url) || (isHls(fonte.url) && !toleraHls(audio))) {
+      const minha = carga;
+      void import('./playlist').then(({ openHls }) => {
+        if (minha === carga) hls = openHls(audio, url, falhou(minha));
+      }, falhou(minha));
     } else {
       audio.src = url;
-      if (isHls(fonte.url)) hlsNativo = { fonte, posicao };
+      if (!musica) nativa = fonte;
     }
     // A live stream has no such place: the browser would wait for as much of it as was heard before.
     if (musica) audio.currentTime = posicao;
@@ -75,12 +81,23 @@ export const createAudioOutput = (audio: HTMLAudioElement, signals: AudioSignals
   audio.addEventListener('error', () => {
     // Emptying the element also fires `error` in some browsers.
     if (!quereSom || !audio.error || !audio.hasAttribute('src')) return;
+    const minha = carga;
+    const fonte = nativa;
+    nativa = null;
+    const continuar = (isLista: boolean) => {
+      if (!isLista || !fonte) falhou(minha)();
+      else if (minha === carga && quereSom) {
+        pelaBiblioteca.add(fonte.url);
+        load(fonte, 0);
+      }
+    };
     // Chromium says it knows HLS and fails at playlists of plain MP3 or AAC, which radios use: the library knows them.
-    if (hlsNativo && 'MediaSource' in window) {
-      const { fonte, posicao } = hlsNativo;
-      semHlsNativo.add(fonte.url);
-      load(fonte, posicao);
-    } else signals.falhou();
+    if (!fonte || !('MediaSource' in window)) continuar(false);
+    else if (isHls(fonte.url) || audio.currentTime > 0) continuar(isHls(fonte.url));
+    else
+      void import('./playlist')
+        .then(({ isPlaylist }) => isPlaylist(fonte.url))
+        .then(continuar, () => continuar(false));
   });
   audio.addEventListener('ended', () => signals.terminou());
   audio.addEventListener('pause', () => {

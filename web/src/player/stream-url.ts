@@ -1,4 +1,4 @@
-/** An HLS playlist: the only kind of address that may need a decoder of ours. */
+/** An HLS playlist, by its name: where it has none, what is there tells (playlist.ts). */
 export const isHls = (url: string): boolean => /\.m3u8$/i.test(url.split(/[?#]/, 1)[0] ?? '');
 
 /**
