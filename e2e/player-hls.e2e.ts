@@ -74,3 +74,15 @@ test('lista HLS num endereço que não o diz, ou que só leva a ela, toca també
   }
   expect(pedidos.length).toBeGreaterThan(0);
 });
+
+test('a lista ao vivo que some por uns segundos não cala o que já veio', async ({ page }) => {
+  const situacoes = await anotarSituacoes(page);
+  await ouvirRadio(page, estacao.urlHlsViva);
+  const sumida = { pedidos: 0 };
+  estacao.listaVivaSumida = sumida;
+  await expect.poll(() => sumida.pedidos, { timeout: 30_000 }).toBeGreaterThanOrEqual(4);
+  estacao.listaVivaSumida = null;
+  await esperarSom(page, 30_000);
+  await expect(situacao(page)).toHaveText('Ao vivo agora');
+  expect(situacoes).not.toContainEqual(expect.stringContaining('Reconectando'));
+});

@@ -4,6 +4,12 @@ export interface HlsOutput {
   close(): void;
 }
 
+/**
+ * A live playlist that is away for a moment is asked for again while what has come still sounds, and beyond: when it no longer
+ * does, the player's own watch says.
+ */
+const OUTRA_VEZ = { maxNumRetry: 12, retryDelayMs: 1000, maxRetryDelayMs: 2000 };
+
 /** Plays an HLS playlist where the browser can't by itself. The library is fetched only now, for who needs it. */
 export const openHls = (audio: HTMLAudioElement, url: string, falhou: () => void): HlsOutput => {
   let hls: Hls | null = null;
@@ -12,8 +18,13 @@ export const openHls = (audio: HTMLAudioElement, url: string, falhou: () => void
     const { default: HlsLight } = await import('hls.js/light');
     if (fechado) return;
     if (!HlsLight.isSupported()) throw new Error('no Media Source here');
-    // Its worker comes from a blob, which the portal's Content-Security-Policy refuses; audio alone needs none.
-    hls = new HlsLight({ enableWorker: false, liveDurationInfinity: true });
+    const { default: politica } = HlsLight.DefaultConfig.playlistLoadPolicy;
+    hls = new HlsLight({
+      // It comes from a blob, which the portal's Content-Security-Policy refuses; audio alone needs none.
+      enableWorker: false,
+      liveDurationInfinity: true,
+      playlistLoadPolicy: { default: { ...politica, errorRetry: OUTRA_VEZ } },
+    });
     hls.on(HlsLight.Events.ERROR, (_event, { fatal }) => {
       if (fatal) falhou();
     });
