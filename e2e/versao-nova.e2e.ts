@@ -71,6 +71,25 @@ test('em duas abas, a segunda também se atualiza depois de a primeira se ter at
   await expect(outra.getByText(NOVA)).toHaveCount(0);
 });
 
+test('quem preenche um formulário não perde o que escreveu sem que isso lhe seja dito', async ({
+  page,
+}) => {
+  await visitar(page, portal.url);
+  await page.goto(`${portal.url}/usuario/novo`);
+  const antes = await site(page);
+  const nome = page.getByRole('main').getByLabel('Nome', { exact: true });
+  await nome.pressSequentially('Fulana de Tal');
+  portal.renovar();
+  await olharDeNovo(page);
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+  const mesmo = page.getByRole('button', { name: 'Atualizar e perder o que escrevi' });
+  await expect(mesmo).toBeFocused();
+  await expect(nome).toHaveValue('Fulana de Tal');
+  expect(await site(page)).toBe(antes);
+  await mesmo.click();
+  await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
+});
+
 test('quem está no site velho, cujos arquivos já não existem, chega a toda página', async ({
   page,
 }) => {
@@ -173,7 +192,8 @@ test('o que já não existe diz que há uma versão nova, e o que se escreveu fi
   await expect(page.getByText(NOVA)).toBeVisible();
   await expect(email).toHaveValue('fulana@exemplo.com');
   expect(await site(page)).toBe(antes);
-  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await page.getByRole('button', { name: 'Atualizar', exact: true }).click();
+  await page.getByRole('button', { name: 'Atualizar e perder o que escrevi' }).click();
   await expect.poll(() => site(page).catch(() => antes)).not.toBe(antes);
   await expect(page.getByText(NOVA)).toHaveCount(0);
 });

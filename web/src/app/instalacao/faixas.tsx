@@ -48,6 +48,9 @@ const useOferta = (isPossivel: boolean): [oferecendo: boolean, encerrar: () => v
   return [oferecendo, () => setHora(false)];
 };
 
+/** What somebody wrote in a form; a browser that does not know these words finds nothing. */
+const ESCRITO = 'form :is(:user-valid,:user-invalid)';
+
 /** What is told under the player: a newer site, or that the portal can be installed. Never both, never over the page. */
 export const Faixas = () => {
   const { state } = usePlayer();
@@ -55,7 +58,13 @@ export const Faixas = () => {
   const siteSeFoi = useSiteQueSeFoi();
   const como = useSyncExternalStore(instalacao.assinar, instalacao.ler);
   const [oferecendo, encerrar] = useOferta(como !== null);
+  const [perde, setPerde] = useState(false);
   useContinuarOuvindo();
+  const atualizar = () => {
+    if (!perde && document.querySelector(ESCRITO)) setPerde(true);
+    else if (nova) passarParaANova(nova);
+    else window.recomecar?.();
+  };
 
   const lugar = document.getElementById(ID_DAS_FAIXAS);
   if (!lugar) return null;
@@ -64,11 +73,8 @@ export const Faixas = () => {
     return createPortal(
       <div className={estilos.faixa}>
         <p>Há uma versão nova</p>
-        <Botao
-          variante="secundario"
-          onClick={() => (nova ? passarParaANova(nova) : window.recomecar?.())}
-        >
-          Atualizar
+        <Botao variante="secundario" onClick={atualizar}>
+          Atualizar{perde && ' e perder o que escrevi'}
         </Botao>
       </div>,
       lugar,
