@@ -5,8 +5,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFakeAudio } from '../player/fake-audio';
-import { createPlayerDriver } from '../player/player-driver';
+import { calarPlayers, createFakeAudio, createTestPlayer } from '../player/fake-audio';
 import { PlayerProvider } from '../player/player-provider';
 import { sessaoQuery } from '../session/sessao-query';
 import { responderMedia } from '../test/navegador';
@@ -14,7 +13,10 @@ import { simularRede } from '../test/rede';
 import { Cabecalho } from './cabecalho';
 import { QuandoSeSabeQuemEsta } from './quem-esta';
 
-afterEach(() => delete window.toques);
+afterEach(() => {
+  calarPlayers();
+  delete window.toques;
+});
 
 /** The session's answer comes while this is rendered: the header is already drawn for a guest, what follows for who is here. */
 const AquiChegaAResposta = () => {
@@ -42,7 +44,7 @@ it('o toque guardado na conta espera o botão de quem está, mesmo que a respost
     raiz.render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <PlayerProvider driver={createPlayerDriver(createFakeAudio().audio)}>
+          <PlayerProvider driver={createTestPlayer(createFakeAudio().audio)}>
             <Cabecalho
               pagina="home"
               menuAberto={false}

@@ -74,8 +74,9 @@ describe('lerJson', () => {
   describe('uma resposta que nunca vem', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => {
-      expect(vi.getTimerCount()).toBe(0);
+      const ficaram = vi.getTimerCount();
       vi.useRealTimers();
+      expect(ficaram).toBe(0);
     });
 
     /** As a server that takes a request and says nothing. */

@@ -1,3 +1,5 @@
+import { createPlayerDriver, type PlayerDriver } from './player-driver';
+
 /** An audio element whose time moves when a test says so: jsdom has none that plays. For timing logic only. */
 export const createFakeAudio = () => {
   const audio = document.createElement('audio');
@@ -47,3 +49,18 @@ export const createFakeAudio = () => {
     recusar: (erro: DOMException | null) => (recusa = erro),
   };
 };
+
+const feitos: PlayerDriver[] = [];
+
+/** A player as `createPlayerDriver` makes it, until `calarPlayers`. */
+export const createTestPlayer = (audio: HTMLAudioElement): PlayerDriver => {
+  const driver = createPlayerDriver(audio);
+  feitos.push(driver);
+  return driver;
+};
+
+/**
+ * After each test that made one: a player listens to the page for good, which the next file of tests has too, and one that
+ * still waits for sound would set its timers there.
+ */
+export const calarPlayers = (): void => feitos.splice(0).forEach((driver) => driver.pausar());

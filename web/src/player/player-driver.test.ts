@@ -4,9 +4,8 @@ import {
   TROCA_DE_RADIO_MS,
 } from '@portal/contracts/player/tempos';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeAudio } from './fake-audio';
+import { calarPlayers, createFakeAudio, createTestPlayer } from './fake-audio';
 import type { FonteMusica, FonteRadio } from './fonte';
-import { createPlayerDriver } from './player-driver';
 
 const radio: FonteRadio = { tipo: 'radio', id: 'r', nome: 'R', url: 'https://r/s', imagem: null };
 const musica: FonteMusica = {
@@ -24,6 +23,7 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
+  calarPlayers();
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const montar = () => {
   const fake = createFakeAudio();
-  const driver = createPlayerDriver(fake.audio);
+  const driver = createTestPlayer(fake.audio);
   const nomes: string[] = [];
   driver.subscribe(() => {
     const { nome } = driver.getState();
@@ -162,7 +162,7 @@ it('o volume vai ao elemento na hora e à próxima visita', () => {
   const { driver, audio } = montar();
   driver.setVolume({ nivel: 0.2, mudo: true });
   expect([audio.volume, audio.muted]).toEqual([0.2, true]);
-  expect(createPlayerDriver(createFakeAudio().audio).getVolume()).toEqual({
+  expect(createTestPlayer(createFakeAudio().audio).getVolume()).toEqual({
     nivel: 0.2,
     mudo: true,
   });

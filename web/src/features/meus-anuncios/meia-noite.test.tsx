@@ -27,8 +27,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  expect(vi.getTimerCount()).toBe(0);
+  const ficaram = vi.getTimerCount();
   vi.useRealTimers();
+  expect(ficaram).toBe(0);
 });
 
 const encerrado = () => {

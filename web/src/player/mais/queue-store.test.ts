@@ -1,8 +1,7 @@
 import { ESMAECER_MS } from '@portal/contracts/player/tempos';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeAudio } from '../fake-audio';
+import { calarPlayers, createFakeAudio, createTestPlayer } from '../fake-audio';
 import type { FonteMusica } from '../fonte';
-import { createPlayerDriver } from '../player-driver';
 import { createQueueStore } from './queue-store';
 import { lerFila } from './remembered-queue';
 
@@ -20,7 +19,7 @@ const radio = { tipo: 'radio', id: 'r', nome: 'R', url: 'https://r', imagem: nul
 
 const montar = () => {
   const fake = createFakeAudio();
-  const driver = createPlayerDriver(fake.audio);
+  const driver = createTestPlayer(fake.audio);
   const store = createQueueStore(driver);
   const tocando = () => driver.getState().fonte?.id;
   const acabar = () => {
@@ -41,6 +40,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  calarPlayers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -68,7 +68,7 @@ it('anterior: no começo a de antes, mais tarde o começo desta', () => {
 
 it('o pedido feito antes de a fila existir vale', () => {
   const { audio, soar } = createFakeAudio();
-  const driver = createPlayerDriver(audio);
+  const driver = createTestPlayer(audio);
   driver.tocar(lista[0] ?? musica('x'), lista);
   soar(1);
   expect(createQueueStore(driver).get()).toMatchObject({ atual: 0, temSeguinte: true });
@@ -104,7 +104,7 @@ it('na volta, a música pedida antes de a fila existir toca no lugar que tinha n
   comecar(1).driver.pausar();
   window.dispatchEvent(new Event('pagehide'));
   const { audio, soar } = createFakeAudio();
-  const driver = createPlayerDriver(audio);
+  const driver = createTestPlayer(audio);
   driver.tocar(musica('b'));
   soar(1);
   expect(createQueueStore(driver).get()).toMatchObject({ atual: 1, temSeguinte: true });
@@ -122,7 +122,7 @@ it('um lugar guardado que não é de música nenhuma não é de ninguém', () =>
 it('quem chega à página de outra coisa é servido por ela, e a fila guardada fica', () => {
   comecar(1).driver.pausar();
   const { audio } = createFakeAudio();
-  const driver = createPlayerDriver(audio);
+  const driver = createTestPlayer(audio);
   driver.ofertar({ fonte: radio });
   createQueueStore(driver);
   window.dispatchEvent(new Event('pagehide'));

@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
-import { createFakeAudio } from '../fake-audio';
+import { afterEach, expect, it } from 'vitest';
+import { calarPlayers, createFakeAudio, createTestPlayer } from '../fake-audio';
 import type { FonteMusica } from '../fonte';
-import { createPlayerDriver } from '../player-driver';
 import { acompanharOSistema } from './system-start';
 
 const musica: FonteMusica = {
@@ -14,9 +13,11 @@ const musica: FonteMusica = {
   idCantor: 'c',
 };
 
+afterEach(calarPlayers);
+
 const comecar = () => {
   const fake = createFakeAudio();
-  const driver = createPlayerDriver(fake.audio);
+  const driver = createTestPlayer(fake.audio);
   acompanharOSistema(driver, fake.audio);
   driver.tocar(musica);
   fake.soar(1);
