@@ -61,7 +61,7 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
     get<Blob>(endereco, { responseType: 'blob', validateStatus: () => true })
       .then(async ({ data, status = 200 }) => {
         if (status < 400) baixarArquivo(data, nome);
-        else throw recusaDe(JSON.parse(await data.text()));
+        else throw recusaDe(await data.text());
       })
       .catch(avisar);
 
