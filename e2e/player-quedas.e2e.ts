@@ -143,7 +143,8 @@ test('a que nunca soou é abandonada na segunda tentativa e dá lugar a uma pare
   estacao.comportar({ tipo: 'status', codigo: 404 });
   await tocar(page);
   await expect(situacao(page)).toHaveText(FORA_DO_AR);
-  expect(estacao.pedidos).toHaveLength(2);
+  // What could not be begun is asked what it is, too: that is no try, and carries no mark against old copies.
+  expect(estacao.pedidos.filter((url) => url.includes('_='))).toHaveLength(2);
   await expectAcessivel(page);
   await botao(page, 'Tocar Rádio Parecida').click();
   await esperarSom(page);

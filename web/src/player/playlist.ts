@@ -42,7 +42,7 @@ export const openHls = (audio: HTMLAudioElement, url: string, falhou: () => void
 
 /** How long an address may take to say what it is, in ms. */
 const PRAZO_MS = 5000;
-/** Addresses that told that they are something else: a dead station is not asked twice at every try. */
+/** Addresses that told that they are something else: they are not asked at every try. */
 const outras = new Set<string>();
 
 /** Whether an HLS playlist is at an address that is not called one, or that leads elsewhere: how it begins tells. */
