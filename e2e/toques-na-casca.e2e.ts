@@ -64,6 +64,26 @@ test.describe('tocados quando o programa já está desenhando', () => {
   });
 });
 
+test('quem chegou a um botão pelo teclado continua nele depois da troca, e o espaço segurado nela o aperta @uma-tela', async ({
+  page,
+}) => {
+  await semConvite(page);
+  let liberar = (): void => undefined;
+  const programa = new Promise<void>((liberado) => (liberar = liberado));
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await programa;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#casca [data-toque="menu"]').focus();
+  await page.keyboard.down('Space');
+  liberar();
+  await expect(page.locator('#casca')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Abrir menu' })).toBeFocused();
+  await page.keyboard.up('Space');
+  await expect(menu(page)).toBeVisible();
+});
+
 /** A cheap phone on a slow line: a quarter of the speed, 1.6 Mbit/s, 150 ms. */
 const celularLento = async (page: Page) => {
   const cdp = await page.context().newCDPSession(page);
