@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { comprarBanner, decidir, outroAdmin } from './harness/anuncios-prontos';
+import { bannerNoAr, decidir } from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
-import { cadastrar } from './harness/conta';
 import { arquivoDeImagem } from './harness/imagem';
 import { anuncioNaLista, janela, MEUS } from './harness/meus-anuncios';
 import { retratar } from './harness/retrato';
@@ -12,11 +11,8 @@ test('aprovado pelo extrato e tirado do ar pela imagem, não se paga de novo: co
   browser,
 }, testInfo) => {
   test.slow();
-  await cadastrar(page);
-  const { id, titulo } = await comprarBanner(page.request);
-  const admin = await outroAdmin(browser);
-  await decidir(admin.request, id, 1);
-  await decidir(admin.request, id, 0, 'A imagem está borrada.', 'imagem');
+  const { id, titulo, admin } = await bannerNoAr(page, browser);
+  await decidir(admin, id, 0, 'A imagem está borrada.', 'imagem');
 
   // The link of the order's mail.
   await page.goto(`/usuario/perfil?pagar=${id}#meusAnuncios`);

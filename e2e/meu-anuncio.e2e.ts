@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
-import { comprarBanner, decidir, mandarComprovante, outroAdmin } from './harness/anuncios-prontos';
+import {
+  bannerNoAr,
+  comprarBanner,
+  decidir,
+  mandarComprovante,
+  outroAdmin,
+} from './harness/anuncios-prontos';
 import { expectAcessivel } from './harness/axe';
 import { cadastrar } from './harness/conta';
 import { arquivoDeImagem } from './harness/imagem';
@@ -209,10 +215,7 @@ test('no ar, o anúncio se lê: os números primeiro, nenhum campo morto', async
   browser,
 }, testInfo) => {
   test.slow();
-  await cadastrar(page);
-  const { id, titulo } = await comprarBanner(page.request);
-  const admin = await outroAdmin(browser);
-  await decidir(admin.request, id, 1);
+  const { titulo } = await bannerNoAr(page, browser);
   await page.goto(MEUS);
   await page.getByRole('link', { name: titulo, exact: true }).click();
   const numeros = janela(page).getByRole('region', { name: 'Desempenho' });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { MENSAGENS_DO_ANUNCIO } from '@portal/contracts/anuncio/mensagens';
 import { dataCivil, dataPorExtenso, somarDias } from '@portal/contracts/tempo/datas';
 import {
+  bannerNoAr,
   comecarEm,
   comprarBanner,
   decidir,
@@ -189,15 +190,8 @@ test('renova perto do fim: outra cobrança, e o novo período começa quando o a
   browser,
 }, testInfo) => {
   test.slow();
-  await cadastrar(page);
-  const { id, titulo } = await comprarBanner(page.request);
-  const admin = await outroAdmin(browser);
-  await decidir(admin.request, id, 1);
-  const { data_vencimento } = await comecarEm(
-    admin.request,
-    id,
-    somarDias(dataCivil(new Date()), -88),
-  );
+  const { id, titulo, admin } = await bannerNoAr(page, browser);
+  const { data_vencimento } = await comecarEm(admin, id, somarDias(dataCivil(new Date()), -88));
   const fim = dataPorExtenso(data_vencimento ?? '');
   await page.goto(MEUS);
   await expect(anuncioNaLista(page, titulo)).toContainText(/Faltam? \d dias?/);
@@ -236,7 +230,7 @@ test('renova perto do fim: outra cobrança, e o novo período começa quando o a
   await expect(janela(page).getByLabel('Título do anúncio', { exact: true })).toBeEditable();
   await page.keyboard.press('Escape');
 
-  await decidir(admin.request, nova, 1);
+  await decidir(admin, nova, 1);
   await page.reload();
   await expect(renovacao).toContainText(String(nova));
   await expect(renovacao).toContainText(`Entra no ar em ${fim}`);
@@ -247,9 +241,7 @@ test('o botão do e-mail do fim abre a renovação; ao fechar o pagamento dela f
   page,
   browser,
 }) => {
-  await cadastrar(page);
-  const { id, titulo } = await comprarBanner(page.request);
-  await decidir((await outroAdmin(browser)).request, id, 1);
+  const { id, titulo } = await bannerNoAr(page, browser);
   await page.goto(`/usuario/perfil?renovar=${id}#meusAnuncios`);
   await janela(page).getByRole('button', { name: 'Renovar e pagar' }).click();
   await expect(janela(page).getByRole('heading', { name: `Pagar “${titulo}”` })).toBeVisible();

@@ -126,3 +126,15 @@ export const bannerNaFila = async (
   await mandarComprovante(dono.request, anuncio.id);
   return { anuncio, dono, pessoa };
 };
+
+/** A banner ad that whoever is at this page bought as somebody new, approved without a proof. */
+export const bannerNoAr = async (
+  page: Page,
+  browser: Browser,
+): Promise<Anuncio & { admin: APIRequestContext }> => {
+  await cadastrar(page);
+  const anuncio = await comprarBanner(page.request);
+  const { request: admin } = await outroAdmin(browser);
+  await decidir(admin, anuncio.id, 1);
+  return { ...anuncio, admin };
+};
