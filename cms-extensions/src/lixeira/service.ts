@@ -51,6 +51,13 @@ const apresentar = (strapi: Core.Strapi, row: LixeiraRow): NaLixeira => {
   };
 };
 
+/** Where an entry that comes back is found: under the address it had. */
+const ondeVolta = ({ tipo, documento, nome }: LixeiraRow): RegistroNoPainel => ({
+  uid: tipo,
+  id: documento,
+  nome,
+});
+
 /** What is read of a relation's attribute. */
 interface Relacao {
   target?: string;
@@ -152,7 +159,7 @@ export const lixeira = (strapi: Core.Strapi) => {
         const row = await segurar(id, alcance);
         if (!row) throw new Refusal(404, { msg: 'Isto não está mais na Lixeira.' });
         const { tipo, documento, nome, conteudo } = row;
-        const volta = { uid: tipo, id: documento, nome };
+        const volta = ondeVolta(row);
         if (row.restaurado_em !== null) return volta;
         const uid = tipo as UID.ContentType; // one of those that are kept
         const quem = quemNoPainel(strapi);
@@ -182,8 +189,7 @@ export const lixeira = (strapi: Core.Strapi) => {
       return transaction(strapi, async () => {
         const row = await segurar(id, alcance);
         if (!row) return { volta: null };
-        if (row.restaurado_em !== null)
-          return { volta: { uid: row.tipo, id: row.documento, nome: row.nome } };
+        if (row.restaurado_em !== null) return { volta: ondeVolta(row) };
         await strapi.db.query(LIXEIRA).delete({ where: { id } });
         const quem = quemNoPainel(strapi);
         const { modelName } = strapi.getModel(row.tipo as UID.Schema);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { SEM_PORTAL } from '../pedidos/faltas';
 
 /** What a call was refused with, of an answer that is read by hand. */
-export const recusaDe = (texto: string): FetchError => {
+export const faltaLida = (texto: string): FetchError => {
   // The portal's, or what stands in its place (faltas.ts): both are such.
   const data = JSON.parse(texto) as NonNullable<FetchError['response']>['data'];
   return new FetchError(data.error.message, { data });

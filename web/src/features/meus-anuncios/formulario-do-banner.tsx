@@ -143,10 +143,9 @@ export const FormularioDoBanner = ({ anuncio, trava, aoMudar }: Props) => {
   const { data: precos } = useQuery(precosQuery);
   const { progresso, falha, remeter } = useRemessa();
   const podeReenviar = trava('reenviar') === null;
-  const pede = podeReenviar && pedeComprovante(anuncio.recusa?.tipo_motivo);
-  const [erro, setErro] = useState(
-    pedeComprovante(anuncio.recusa?.tipo_motivo) ? anuncio.recusa?.motivo || undefined : undefined,
-  );
+  const peloPagamento = pedeComprovante(anuncio.recusa?.tipo_motivo);
+  const pede = podeReenviar && peloPagamento;
+  const [erro, setErro] = useState(peloPagamento ? anuncio.recusa?.motivo || undefined : undefined);
   useFocoNoRecusado(anuncio, trava, form, campo);
   useEffect(() => {
     aoMudar(isDirty || comprovante !== null);

@@ -4,7 +4,7 @@ import { Box, Button, Field, Flex, Radio, Typography } from '@strapi/design-syst
 import { Download, Upload } from '@strapi/icons';
 import { useAuth, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { recusaDe, useAvisar } from '../avisar';
+import { faltaLida, useAvisar } from '../avisar';
 import { baixarArquivo } from '../baixar';
 import { BotaoDeArquivo } from './botao-de-arquivo';
 import { Imagens } from './imagens';
@@ -61,7 +61,7 @@ export const Escolher = ({ aoConferir }: { aoConferir: (importacao: Importacao) 
     get<Blob>(endereco, { responseType: 'blob', validateStatus: () => true })
       .then(async ({ data, status = 200 }) => {
         if (status < 400) baixarArquivo(data, nome);
-        else throw recusaDe(await data.text());
+        else throw faltaLida(await data.text());
       })
       .catch(avisar);
 

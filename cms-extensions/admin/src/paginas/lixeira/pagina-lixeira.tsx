@@ -120,16 +120,15 @@ const Lista = ({ pagina, ir }: { pagina: number; ir: (pagina: number) => void })
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const avisar = useAvisar();
-  const restaurar = async ({ id }: NaLixeira): Promise<RegistroNoPainel> =>
+  const restaurar = async (id: number): Promise<RegistroNoPainel> =>
     (await post<RegistroNoPainel>(`/painel/lixeira/${id}/restaurar`, {})).data;
-  const apagar = async ({ id }: NaLixeira): Promise<RegistroNoPainel | null> =>
+  const apagar = async (id: number): Promise<RegistroNoPainel | null> =>
     (await post<ApagadoDeVez>(`/painel/lixeira/${id}/apagar`, {})).data.volta;
-  const fazer = async (linha: NaLixeira, acao: Acao): Promise<void> => {
-    const { id, nome } = linha;
+  const fazer = async ({ id, nome }: NaLixeira, acao: Acao): Promise<void> => {
     const tirar = () => setApagadas((antes) => [...antes, id]);
     setOcupada(id);
     try {
-      const volta = await (acao === 'restaurar' ? restaurar(linha) : apagar(linha));
+      const volta = await (acao === 'restaurar' ? restaurar(id) : apagar(id));
       esquecer(caminho);
       if (volta) setVoltas((antes) => ({ ...antes, [id]: volta }));
       else tirar();
